@@ -1,4 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
 import { loadConfig } from './config/load-config.ts';
 import type { ServerDeps } from './deps.ts';
@@ -10,25 +12,31 @@ import { collectContracts } from './platform/http/reference-routes.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { silentHub } from './platform/live/silent-hub.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
-import { writeSchemaFiles } from './schema-files/write-schema-files.ts';
+import { migratedFiles } from './schema-files/migrated-files.ts';
 
 /**
- * Writes `generated/openapi.json` from the calls that the server serves, and the documents about the schema from the migrations. With
- * `--check` it writes nothing and fails when the committed calls are others; the schema's are checked by a test, which has a database.
+ * Writes `generated/openapi.json` from the calls that the server serves, and what follows from the migrations: the documents about the
+ * schema and the types of the rows of statements. With `--check` it writes nothing and fails when a committed file is another.
  */
-const file = new URL('../generated/openapi.json', import.meta.url);
+const openApi = new URL('../generated/openapi.json', import.meta.url);
 
 async function main(): Promise<number> {
   const text = `${JSON.stringify(openApiDocument(await servedContracts()), null, 2)}\n`;
+  const files = [{ place: openApi, text }, ...(await migratedFiles())];
   if (!process.argv.includes('--check')) {
-    await writeFile(file, text);
-    await writeSchemaFiles();
+    for (const file of files) await writeFile(file.place, file.text);
     return 0;
   }
-  const committed = await readFile(file, 'utf8').catch(() => '');
-  if (committed === text) return 0;
-  process.stderr.write('generated/openapi.json is not what the contract says: run `npm run generate`.\n');
-  return 1;
+  let old = 0;
+  for (const file of files) {
+    const committed = await readFile(file.place, 'utf8').catch(() => '');
+    if (committed === file.text) continue;
+    old += 1;
+    process.stderr.write(
+      `${path.relative('.', fileURLToPath(file.place))} is old: run \`npm run generate\`.\n`,
+    );
+  }
+  return old === 0 ? 0 : 1;
 }
 
 /** Every contract that a feature registers; nothing is opened for it. */

@@ -5,6 +5,7 @@ import { openDatabase, type Database } from './platform/db/database.ts';
 import { openLiveHub } from './platform/live/live-hub.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
+import { statement } from './platform/db/statement.ts';
 
 /** Rounds of bids under way at once, a reading of sessions, and some other deals. */
 const reservedMax = 8;
@@ -57,7 +58,7 @@ function patienceOf(role: Role): { readonly patienceMs: number; readonly stateme
   return role === 'api' ? { patienceMs: 10_000, statementMs: 2000 } : { patienceMs: 10_000 };
 }
 
-const time = { name: 'clock.now', text: 'select clock_timestamp() as now' } as const;
+const time = statement({ name: 'clock.now', text: 'select clock_timestamp() as now' });
 
 /** The time of the database, the same in all processes. */
 function clockOf(database: Database) {
@@ -65,7 +66,7 @@ function clockOf(database: Database) {
     wall: Date.now,
     steady: () => performance.now(),
     database: async () => {
-      const row = await database.row<{ now: number }>(time);
+      const row = await database.row(time);
       if (!row) throw new Error('The database did not tell the time.');
       return row.now;
     },

@@ -12,7 +12,7 @@ const to = {
 
 /** The mails to a user, the newest first. */
 export function mailsTo(queries: Queries, recipient: string): Promise<WrittenMail[]> {
-  return queries.rows(to, [recipient]);
+  return queries.rows<WrittenMail>(to, [recipient]);
 }
 
 /** The six digits of the newest mail to a user. Errors: there are none. */

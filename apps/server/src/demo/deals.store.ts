@@ -1,11 +1,12 @@
 import type { Transaction } from '../platform/db/database.ts';
+import { statement } from '../platform/db/statement.ts';
 
-const takeCodes = {
+const takeCodes = statement({
   name: 'demo.take-codes',
   text: `select nextval('bid_code_sequence') as code from generate_series(1, $1)`,
-} as const;
+});
 
-const advance = {
+const advance = statement({
   name: 'demo.advance-purchases',
   text: `with d as (
       select * from json_to_recordset($1::json) as d(code bigint, offer_code bigint, status text, negotiation_at timestamptz,
@@ -24,9 +25,9 @@ const advance = {
       sale_cancellation_rejected_at = d.sale_cancellation_rejected_at, cancelled_at = d.cancelled_at,
       invoice_issued = d.invoice_issued, payment_approved = d.payment_approved, payment_method = d.payment_method
     from d where p.code = d.code`,
-} as const;
+});
 
-const proposals = {
+const proposals = statement({
   name: 'demo.proposals',
   text: `with d as materialized (
       select nextval('bid_code_sequence') as code, x.* from (
@@ -43,26 +44,25 @@ const proposals = {
     insert into proposal_step (proposal_code, seq, step, actor_kind, actor_id, value_cents, message, at)
     select d.code, s.* from d cross join lateral json_to_recordset(d.steps) as s(seq int, step text, actor_kind text, actor_id bigint,
       value_cents bigint, message text, at timestamptz)`,
-} as const;
+});
 
-const allowances = {
+const allowances = statement({
   name: 'demo.allowances',
   text: `select c.id, l.amount + coalesce((select sum(extra)::int from limit_release r
       where r.account_id = c.id and r.kind = l.kind), 0) as allowed
     from account c join profile_limit l on l.profile_code = c.profile_code and l.kind = 'PODE_DAR_LANCE'`,
-} as const;
+});
 
 /** Writes what became of offers. */
 export function dealWriter(transaction: Transaction) {
   return {
     /** As many codes of bids as asked for. */
-    takeCodes: async (count: number) =>
-      (await transaction.rows<{ code: number }>(takeCodes, [count])).map(({ code }) => code),
+    takeCodes: async (count: number) => (await transaction.rows(takeCodes, [count])).map(({ code }) => code),
     /** Moves purchases and their offers on; rows bear the names of the columns. */
     advance: (rows: readonly object[]) => transaction.run(advance, [JSON.stringify(rows)]),
     /** With their steps; rows bear the names of the columns. */
     proposals: (rows: readonly object[]) => transaction.run(proposals, [JSON.stringify(rows)]),
     /** How many open places every account may take. */
-    allowances: () => transaction.rows<{ id: number; allowed: number }>(allowances),
+    allowances: () => transaction.rows(allowances),
   };
 }

@@ -157,7 +157,7 @@ function releaseRows(
   ];
 }
 
-function idOf(stores: readonly { id: number; store: string }[], name: string): number {
+function idOf(stores: readonly { id: number; store: string | null }[], name: string): number {
   return known(stores.find(({ store }) => store === name)?.id, name);
 }
 

@@ -27,7 +27,7 @@ interface Standing {
 /** A kind of sealed text: `place` names what a row belongs to, as it was sealed. */
 export function sealedKind(name: string, place: (belongs: number) => string, standing: Standing): SealedKind {
   const { table, id, belongs, content } = standing;
-  const page: Statement = {
+  const page: Statement<SealedRow> = {
     name: `key-changes.${name}`,
     text: `select ${id} as id, ${belongs} as belongs, ${content} as content from ${table}
       where ${content} is not null and ${id} > $1 order by ${id} limit $2`,
@@ -39,7 +39,7 @@ export function sealedKind(name: string, place: (belongs: number) => string, sta
   return {
     name,
     place,
-    after: (queries, from, limit) => queries.rows<SealedRow>(page, [from, limit]),
+    after: (queries, from, limit) => queries.rows(page, [from, limit]),
     replace: (queries, row, sealed) => queries.run(swap, [row.id, row.content, sealed]),
   };
 }

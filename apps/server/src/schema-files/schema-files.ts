@@ -1,15 +1,21 @@
+import { rowTypesFile, rowTypesPlace } from '../row-types/row-types-file.ts';
 import { readSchema } from './read-schema.ts';
 import { schemaPicture } from './schema-picture.ts';
 import { schemaSql } from './schema-sql.ts';
 import { tableAreas } from './table-areas.ts';
 
-/** A file of `docs/` that follows from the schema. */
+/** A committed file that follows from the schema. */
 export interface SchemaFile {
   readonly place: URL;
   readonly text: string;
 }
 
 const docs = new URL('../../../../docs/', import.meta.url);
+
+/** What the types of the rows of statements must be on a migrated database. */
+export async function rowTypes(url: string): Promise<SchemaFile> {
+  return { place: rowTypesPlace, text: await rowTypesFile(url) };
+}
 
 /** What the documents about the schema must say of a migrated database. */
 export async function schemaFiles(url: string): Promise<readonly SchemaFile[]> {

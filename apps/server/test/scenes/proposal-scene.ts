@@ -88,7 +88,7 @@ function storedProposals({
         )
       )?.status,
     lastMail: (to) =>
-      database.row(
+      database.row<{ subject: string; text: string }>(
         {
           name: 'test.last-mail',
           text: 'select subject, text from mail where recipient = $1 order by id desc limit 1',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Database, Statement } from '../../src/platform/db/database.ts';
+import type { Database } from '../../src/platform/db/database.ts';
 
 /** What a row holds; instants in epoch milliseconds. */
 type Row = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ type Picture = ReadonlyMap<string, ReadonlyMap<string, Row>>;
  */
 const TECHNICAL = ['session', 'device_trace', 'review_due', 'selling_news'];
 
-const columns: Statement = {
+const columns = {
   name: 'test.state-columns',
   text: `select c.relname as "table", a.attname as "column", format_type(a.atttypid, null) like 'timestamp%' as instant,
       coalesce(a.attnum = any(k.indkey::int2[]), false) as key

@@ -38,6 +38,7 @@ export function nameProblem(text: string): FieldProblem | null {
   return read.text.length > NAME_LENGTH ? 'length' : null;
 }
 
+/** What is wrong with an e-mail; null: nothing. */
 export function emailProblem(text: string): FieldProblem | null {
   return isEmail(normalizeEmail(text)) ? null : 'invalid';
 }

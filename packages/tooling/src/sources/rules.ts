@@ -5,6 +5,7 @@ import { formsWithAddress } from './forms-with-address.ts';
 import { isolatedTests } from './isolated-tests.ts';
 import { pureDomain } from './pure-domain.ts';
 import type { SourceRule } from './source-rule.ts';
+import { typedStatements } from './typed-statements.ts';
 
 /** All rules about single files that the linter does not have. */
 export const sourceRules: readonly SourceRule[] = [
@@ -14,4 +15,5 @@ export const sourceRules: readonly SourceRule[] = [
   documentedExports,
   formsWithAddress,
   isolatedTests,
+  typedStatements,
 ];

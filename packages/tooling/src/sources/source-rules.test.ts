@@ -10,6 +10,7 @@ import { isolatedTests } from './isolated-tests.ts';
 import { pureDomain } from './pure-domain.ts';
 import { sourceRules } from './rules.ts';
 import type { SourceRule } from './source-rule.ts';
+import { typedStatements } from './typed-statements.ts';
 
 const findings = (rule: SourceRule, path: string, text: string) =>
   findingsIn({ path, text, program: parseSource(path, text).program }, [rule]);
@@ -156,6 +157,28 @@ describe('a test file that shares its process', () => {
     const text = "import { fork } from 'node:child_process';";
     expect(findings(isolatedTests, 'apps/server/test/processes/api-process.ts', text)).toEqual([]);
     expect(findings(isolatedTests, 'apps/server/test/new-process.ts', text)).toHaveLength(1);
+  });
+});
+
+describe('what the rows of a statement hold', () => {
+  const path = 'apps/server/src/features/trading/auctions/auctions.store.ts';
+  const inStore = (text: string) => findings(typedStatements, path, text);
+
+  it.each([
+    'const row = queries.row<{ id: number }>(find, [id]);',
+    'const rows = queries.rows<Row>(find);',
+    "const find = { name: 'find', text: 'select 1' };",
+    "queries.rows({ name: 'find', text: sql, slow: true });",
+  ])('is refused by hand: %s', (text) => {
+    expect(inStore(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'const row = queries.row(find, [id]);',
+    "const find = statement({ name: 'find', text: 'select 1' });",
+    "const section = { name: 'lances', text: 'select 1', title: words };",
+  ])('may be left to the statement: %s', (text) => {
+    expect(inStore(text)).toEqual([]);
   });
 });
 

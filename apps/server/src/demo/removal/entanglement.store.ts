@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../platform/db/database.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 
 /** What came with the demo world and is there still, by number. */
 export interface DemoRemains {
@@ -25,7 +26,7 @@ const deals = `select bidder_id as account_id, offer_code from bid where bidder_
   union all select account_id, offer_code from cancellation
   union all select account_id, offer_code from second_chance`;
 
-const find: Statement = {
+const find = statement({
   name: 'demo.entanglement',
   text: `with deal as materialized (select distinct account_id, offer_code from (${deals}) d)
     select
@@ -35,14 +36,14 @@ const find: Statement = {
         union all select code from offer where owner_id = any($1::bigint[])) o where offer_code <> all($2::bigint[])) as offers,
       ((select count(*) from account where partner_id = any($3::bigint[]) and id <> all($1::bigint[]))
         + (select count(*) from offer where partner_id = any($3::bigint[]) and code <> all($2::bigint[])))::int as in_stores`,
-};
+});
 
 /** What stands in the way of taking the demo world out; null when nothing does. */
 export async function entanglementOf(
   queries: Queries,
   { accounts, offers, stores }: DemoRemains,
 ): Promise<Entanglement | null> {
-  const found = await queries.row<Entanglement>(find, [accounts, offers, stores]);
+  const found = await queries.row(find, [accounts, offers, stores]);
   if (!found || found.dealers + found.offers + found.in_stores === 0) return null;
   return found;
 }

@@ -1,13 +1,14 @@
-import type { Queries, Statement } from '../../platform/db/database.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 
-const loaded: Statement = {
+const loaded = statement({
   name: 'demo.still-loaded',
   text: 'select exists (select from demo_world where removed_at is null) as loaded',
-};
+});
 
 // Nobody can have an address below .test (RFC 2606), but anybody can sign up with one: it tells of the demo while that is there, and of staff,
 // whom only the operator makes.
-const accounts: Statement = {
+const accounts = statement({
   name: 'demo.accounts-left',
   text: `select a.id from account a
     where a.erased_at is null
@@ -15,27 +16,27 @@ const accounts: Statement = {
         or (a.email like '%.test'
           and (a.staff_role is not null or exists (select from demo_world where removed_at is null))))
     order by a.id`,
-};
+});
 
-const marked: Statement = {
+const marked = statement({
   name: 'demo.marked',
   text: 'select id from demo_mark where kind = $1 order by id',
-};
+});
 
 // Anybody can register a store; it belongs to this house once staff have approved it.
-const workers: Statement = {
+const workers = statement({
   name: 'demo.untried-passwords',
   text: `select a.id, a.password_hash from account a left join partner p on p.id = a.partner_id
     where a.password_hash is not null and (a.staff_role is not null or p.status <> 'pending')
       and a.own_password_sum is distinct from sha256(convert_to(a.password_hash, 'UTF8'))
     order by a.id`,
-};
+});
 
-const noteTried: Statement = {
+const noteTried = statement({
   name: 'demo.note-tried-passwords',
   text: `update account a set own_password_sum = sha256(convert_to(t.hash, 'UTF8'))
     from unnest($1::bigint[], $2::text[]) t(id, hash) where a.id = t.id`,
-};
+});
 
 /** A password of a user who works here, as it is stored. */
 export interface StoredPassword {
@@ -45,22 +46,22 @@ export interface StoredPassword {
 
 /** Whether the demo world was loaded into this database and not taken out again. */
 export async function isDemoLoaded(queries: Queries): Promise<boolean> {
-  return (await queries.row<{ loaded: boolean }>(loaded))?.loaded === true;
+  return (await queries.row(loaded))?.loaded === true;
 }
 
 /** The accounts of the demo world that a user still uses. */
 export async function demoAccounts(queries: Queries): Promise<number[]> {
-  return (await queries.rows<{ id: number }>(accounts)).map(({ id }) => id);
+  return (await queries.rows(accounts)).map(({ id }) => id);
 }
 
 /** What came with the demo world, by number; some of it may be gone by now. */
 export async function markedAs(queries: Queries, kind: 'account' | 'offer' | 'store'): Promise<number[]> {
-  return (await queries.rows<{ id: number }>(marked, [kind])).map(({ id }) => id);
+  return (await queries.rows(marked, [kind])).map(({ id }) => id);
 }
 
 /** The passwords of staff and users of approved stores that were not tried yet. */
 export function untriedPasswords(queries: Queries): Promise<StoredPassword[]> {
-  return queries.rows<StoredPassword>(workers);
+  return queries.rows(workers);
 }
 
 /** Remembers that these passwords are people's own. */

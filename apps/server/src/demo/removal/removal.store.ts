@@ -1,32 +1,33 @@
-import type { Parameter, Queries, Statement, Transaction } from '../../platform/db/database.ts';
+import type { Parameter, Queries, Transaction } from '../../platform/db/database.ts';
+import { type Statement, statement } from '../../platform/db/statement.ts';
 
-const underWay: Statement = {
+const underWay = statement({
   name: 'demo.purchases-under-way',
   text: `select code, offer_code, account_id from purchase
     where offer_code = any($1::bigint[]) and cancelled_at is null and status <> 'X' order by code`,
-};
+});
 
 /** What else of the deals of the accounts $1 waits for a user, at the instant $2. */
 const waiting: readonly Statement[] = [
-  {
+  statement({
     name: 'demo.end-refunds',
     text: `update cancellation set refunded_at = $2
       where account_id = any($1::bigint[]) and refunded_at is null and outcome in ('done', 'accepted')`,
-  },
-  {
+  }),
+  statement({
     name: 'demo.end-second-chances',
     text: `update second_chance set status = 'expired', answered_at = $2
       where account_id = any($1::bigint[]) and status = 'offered'`,
-  },
+  }),
 ];
 
-const files: Statement = {
+const files = statement({
   name: 'demo.reports',
   text: 'select report_code from offer where code = any($1::bigint[]) and report_code is not null',
-};
+});
 
 /** Offers on which nothing stands that may not be deleted. */
-const deleteOffers: Statement = {
+const deleteOffers = statement({
   name: 'demo.delete-offers',
   text: `delete from offer o where code = any($1::bigint[])
     and not exists (select from bid where offer_code = o.code)
@@ -37,69 +38,69 @@ const deleteOffers: Statement = {
     and not exists (select from cancellation where offer_code = o.code)
     and not exists (select from second_chance where offer_code = o.code)
     and not exists (select from survey_invitation where offer_code = o.code)`,
-};
+});
 
-const hideOffers: Statement = {
+const hideOffers = statement({
   name: 'demo.hide-offers',
   text: `update offer set published_at = null, spotlight = false, report_code = null, report_name = null
     where code = any($1::bigint[]) and published_at is not null`,
-};
+});
 
-const endPreviews: Statement = {
+const endPreviews = statement({
   name: 'demo.end-previews',
   text: 'delete from offer_preview where offer_code = any($1::bigint[])',
-};
+});
 
-const closeStores: Statement = {
+const closeStores = statement({
   name: 'demo.close-stores',
   text: `update partner set status = 'suspended', email = null, phone = null
     where id = any($1::bigint[]) and (status <> 'suspended' or email is not null)`,
-};
+});
 
-const deleteBanners: Statement = {
+const deleteBanners = statement({
   name: 'demo.delete-banners',
   text: `with words as (delete from translation where kind = 'banner' and code = any($1::text[]))
          delete from banner where guid = any($1::text[]::uuid[])`,
-};
+});
 
 // Nobody of the house has entered them.
-const deleteYards: Statement = {
+const deleteYards = statement({
   name: 'demo.delete-yards',
   text: 'delete from yard where changed_by is null',
-};
+});
 
-const takeRights: Statement = {
+const takeRights = statement({
   name: 'demo.take-rights',
   text: 'update account set staff_role = null, partner_id = null where id = any($1::bigint[])',
-};
+});
 
-const takePassword: Statement = {
+const takePassword = statement({
   name: 'demo.take-password',
   text: `update account set password_hash = null, password_unproved = false, must_change_password = false where id = $1`,
-};
+});
 
 // Whatever still waits for an address that nobody can have.
-const deleteMails: Statement = {
+const deleteMails = statement({
   name: 'demo.delete-mails',
   text: `delete from mail where recipient like '%.test' and sent_at is null and dead_at is null`,
-};
+});
 
 // Who was made while the demo was looked at came with it as well; without their address nothing else would say so.
-const markAccounts: Statement = {
+const markAccounts = statement({
   name: 'demo.mark-accounts',
   text: `insert into demo_mark (kind, id) select 'account', id from unnest($1::bigint[]) id on conflict do nothing`,
-};
+});
 
-const noteRemoval: Statement = {
+const noteRemoval = statement({
   name: 'demo.note-removal',
   text: 'update demo_world set removed_at = $1 where removed_at is null',
-};
+});
 
-const runningRoles: Statement = {
+const runningRoles = statement({
   name: 'demo.running-roles',
   text: `select distinct application_name as name from pg_stat_activity
     where datname = current_database() and application_name ~ '^patio-(api|worker|web)' order by 1`,
-};
+});
 
 /** A purchase that is neither finished nor cancelled. */
 export interface PurchaseUnderWay {
@@ -110,12 +111,12 @@ export interface PurchaseUnderWay {
 
 /** The purchases of these offers that are under way. */
 export function purchasesUnderWay(queries: Queries, offers: readonly number[]): Promise<PurchaseUnderWay[]> {
-  return queries.rows<PurchaseUnderWay>(underWay, [offers]);
+  return queries.rows(underWay, [offers]);
 }
 
 /** The roles of the product that are connected to this database, by the names of their connections. */
 export async function connectedRoles(queries: Queries): Promise<string[]> {
-  return (await queries.rows<{ name: string }>(runningRoles)).map(({ name }) => name);
+  return (await queries.rows(runningRoles)).map(({ name }) => name);
 }
 
 /** Takes the demo world out, part by part; each answers how many rows it was. */
@@ -127,7 +128,7 @@ export function demoRemover(transaction: Transaction) {
       for (const statement of waiting) await run(statement, [accounts, new Date(at)]);
     },
     reports: async (offers: readonly number[]) =>
-      (await transaction.rows<{ report_code: string }>(files, [offers])).map(({ report_code: code }) => code),
+      (await transaction.rows(files, [offers])).map(({ report_code: code }) => code),
     deleteOffers: (offers: readonly number[]) => run(deleteOffers, [offers]),
     hideOffers: async (offers: readonly number[]) => {
       await run(endPreviews, [offers]);

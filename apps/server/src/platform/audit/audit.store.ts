@@ -1,4 +1,5 @@
-import type { Statement, Transaction } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 
 /** A deed of a user in the back office. */
 export interface Audited {
@@ -13,10 +14,10 @@ export interface Audited {
   readonly at: number;
 }
 
-const record: Statement = {
+const record = statement({
   name: 'audit.record',
   text: 'insert into audit (actor_id, action, subject, details, at) values ($1, $2, $3, $4, $5)',
-};
+});
 
 /** Writes down what was done, in the transaction that does it (S-11, S-46). */
 export async function recordAudit(transaction: Transaction, deed: Audited): Promise<void> {

@@ -2,25 +2,20 @@ import type pg from 'pg';
 import { noteChange } from './changes-made.ts';
 import { DatabaseUnavailable, isCollision, isLost, OutcomeUnknown } from './failures.ts';
 import { driverWaitsMs, Pool, type PoolOptions } from './pool.ts';
+import type { Statement } from './statement.ts';
 
-/** A prepared statement: the name is unique in the program, so that PostgreSQL plans its text once a connection. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-  /** Reads so much that, outside of transactions, it may take all of the database's patience. */
-  readonly slow?: true;
-}
+export type { Statement };
 
 export type Parameter = string | number | boolean | null | Buffer | Date | readonly unknown[] | object;
 
 /** What a reader needs. Timestamps come as epoch milliseconds UTC, bigint as number. */
 export interface Queries {
-  rows<T extends pg.QueryResultRow>(statement: Statement, parameters?: readonly Parameter[]): Promise<T[]>;
+  rows<Row = unknown>(statement: Statement<Row>, parameters?: readonly Parameter[]): Promise<NoInfer<Row>[]>;
   /** The first row, or undefined. */
-  row<T extends pg.QueryResultRow>(
-    statement: Statement,
+  row<Row = unknown>(
+    statement: Statement<Row>,
     parameters?: readonly Parameter[],
-  ): Promise<T | undefined>;
+  ): Promise<NoInfer<Row> | undefined>;
   /** Number of rows changed. */
   run(statement: Statement, parameters?: readonly Parameter[]): Promise<number>;
 }
@@ -43,25 +38,28 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-type Send = <T extends pg.QueryResultRow>(
-  statement: Statement,
-  parameters: readonly Parameter[],
-) => Promise<pg.QueryResult<T>>;
+/** What came back for a statement. */
+interface Answer<Row> {
+  readonly rows: Row[];
+  readonly rowCount: number | null;
+}
+
+type Send = <Row>(statement: Statement<Row>, parameters: readonly Parameter[]) => Promise<Answer<Row>>;
 
 function queriesOver(send: Send): Queries {
   return {
-    rows: async <T extends pg.QueryResultRow>(statement: Statement, parameters: readonly Parameter[] = []) =>
-      (await send<T>(statement, parameters)).rows,
-    row: async <T extends pg.QueryResultRow>(statement: Statement, parameters: readonly Parameter[] = []) =>
-      (await send<T>(statement, parameters)).rows[0],
+    rows: async <Row>(statement: Statement<Row>, parameters: readonly Parameter[] = []) =>
+      (await send(statement, parameters)).rows,
+    row: async <Row>(statement: Statement<Row>, parameters: readonly Parameter[] = []) =>
+      (await send(statement, parameters)).rows[0],
     run: async (statement, parameters = []) => (await send(statement, parameters)).rowCount ?? 0,
   };
 }
 
 const sendOn =
   (client: pg.PoolClient): Send =>
-  ({ name, text }, parameters) =>
-    client.query({ name, text, values: [...parameters] });
+  <Row>({ name, text }: Statement<Row>, parameters: readonly Parameter[]) =>
+    client.query<Row & object>({ name, text, values: [...parameters] });
 
 const begin: Statement = { name: 'begin', text: 'begin' };
 
@@ -155,13 +153,13 @@ function changes(statement: Statement): boolean {
 }
 
 /** Sends a statement by itself; with `slowMs` it may take so long. */
-async function sendAlone<T extends pg.QueryResultRow>(
+async function sendAlone<Row>(
   client: pg.PoolClient,
-  statement: Statement,
+  statement: Statement<Row>,
   parameters: readonly Parameter[],
   slowMs: number | undefined,
-): Promise<pg.QueryResult<T>> {
-  if (slowMs === undefined) return sendOn(client)<T>(statement, parameters);
+): Promise<Answer<Row>> {
+  if (slowMs === undefined) return sendOn(client)<Row>(statement, parameters);
   const { name, text } = statement;
   // Also the commit, which is answered after the statement.
   const patience = { query_timeout: slowMs + driverWaitsMs };
@@ -173,7 +171,7 @@ async function sendAlone<T extends pg.QueryResultRow>(
   const [, , result] = await Promise.all([
     client.query(begin),
     client.query(`set local statement_timeout = ${slowMs}`),
-    client.query<T>(patient),
+    client.query<Row & object>(patient),
     client.query(patientCommit),
   ]);
   return result;
@@ -187,13 +185,10 @@ async function sendAlone<T extends pg.QueryResultRow>(
 export function openDatabase(options: PoolOptions): Database {
   const pool = new Pool(options);
   const slowMs = options.statementMs === undefined ? undefined : options.patienceMs;
-  const send: Send = async <T extends pg.QueryResultRow>(
-    statement: Statement,
-    parameters: readonly Parameter[],
-  ) => {
+  const send: Send = async <Row>(statement: Statement<Row>, parameters: readonly Parameter[]) => {
     try {
       const patience = statement.slow === true ? slowMs : undefined;
-      const result = await pool.lend((client) => sendAlone<T>(client, statement, parameters, patience));
+      const result = await pool.lend((client) => sendAlone(client, statement, parameters, patience));
       if (changes(statement)) noteChange();
       return result;
     } catch (error) {

@@ -20,7 +20,7 @@ const names = new Map<string, string>();
  * A composed text as a statement. The first few hundred texts are prepared under a name made of them; later ones are planned each
  * time, so that nobody can fill the memory of the database with odd combinations.
  */
-export function composed(text: string): Statement {
+export function composed<Row>(text: string): Statement<Row> {
   const known = names.get(text);
   if (known !== undefined) return { name: known, text };
   if (names.size >= preparedAtMost) return { name: '', text };

@@ -1,14 +1,15 @@
 import type { Config } from '../../config/config.ts';
 import type { Environment } from '../../config/environment.ts';
 import { openDatabase, type Queries } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 
-const keep = {
+const keep = statement({
   name: 'site.keep-address',
   text: `insert into site_address (public_url) values ($1)
          on conflict (only_one) do update set public_url = excluded.public_url where site_address.public_url <> excluded.public_url`,
-} as const;
+});
 
-const find = { name: 'site.address', text: 'select public_url from site_address' } as const;
+const find = statement({ name: 'site.address', text: 'select public_url from site_address' });
 
 /** Notes under which address the site is started, for programs beside it. */
 export async function keepSiteAddress({ database: { url }, publicUrl }: Config): Promise<void> {
@@ -26,6 +27,6 @@ export async function keepSiteAddress({ database: { url }, publicUrl }: Config):
  */
 export async function atSiteAddress(config: Config, env: Environment, queries: Queries): Promise<Config> {
   if ((env['PUBLIC_URL'] ?? '') !== '') return config;
-  const row = await queries.row<{ public_url: string }>(find);
+  const row = await queries.row(find);
   return row === undefined ? config : { ...config, publicUrl: row.public_url };
 }

@@ -1,13 +1,14 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { composed, SqlText } from '../../../platform/db/sql-text.ts';
 import { isShown } from '../shown-offers/public.ts';
 import { openOffers, type Viewer } from './saving/offer-conditions.store.ts';
 import { offerJoins, offerJson } from './offer-json.store.ts';
 
-const favourites: Statement = {
+const favourites = statement({
   name: 'catalogue.favourites-among',
   text: 'select offer_code from favourite where account_id = $1 and offer_code = any($2::bigint[])',
-};
+});
 
 /** Which of some offers an account has marked. */
 export async function favouritesAmong(
@@ -15,7 +16,7 @@ export async function favouritesAmong(
   accountId: number,
   offerCodes: readonly number[],
 ): Promise<number[]> {
-  const rows = await queries.rows<{ offer_code: number }>(favourites, [accountId, offerCodes]);
+  const rows = await queries.rows(favourites, [accountId, offerCodes]);
   return rows.map((row) => row.offer_code);
 }
 
@@ -75,5 +76,5 @@ async function readTexts(
   const text = `select o.code, ${offerJson(viewer)}::text as json
     from unnest(${sql.add(offerCodes)}::bigint[]) with ordinality wanted(code, place)
     join offer o on o.code = wanted.code ${offerJoins(sql, viewer)} where ${test(sql)} order by wanted.place`;
-  return queries.rows<{ code: number; json: string }>(composed(text), sql.parameters);
+  return queries.rows(composed<OfferText>(text), sql.parameters);
 }

@@ -1,13 +1,14 @@
 import type { Banner } from '@patio/contract/catalogue/content/list-banners.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { isShown } from '../shown-offers/public.ts';
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /**
  * A store with banners of its own shows only those, otherwise those of the house. An offer that is over is neither sold nor bid on, and a
  * store takes no bids (C-58): such buttons are left out.
  */
-const banners: Statement = {
+const banners = statement({
   name: 'content.banners',
   text: `with shown as (
            select b.*, b.partner_id is not null as own from banner b
@@ -22,13 +23,13 @@ const banners: Statement = {
            from offer o join auction a on a.offer_code = o.code where o.code = shown.offer_code
          ) deal on true
          where own = (select bool_or(own) from shown) order by position, guid`,
-};
+});
 
-const text: Statement = {
+const text = statement({
   name: 'content.text',
   text: `select description, html from content_text where key = $1 and language in ($2, 'PTBR')
          order by language = $2 desc limit 1`,
-};
+});
 
 export interface BannerRow {
   readonly guid: string;
@@ -48,9 +49,8 @@ export interface BannerRow {
 export function contentReader(queries: Queries) {
   return {
     banners: (category: number, store: string | null, { now, idiom }: { now: number; idiom: Idiom }) =>
-      queries.rows<BannerRow>(banners, [category, store, new Date(now), idiom]),
+      queries.rows(banners, [category, store, new Date(now), idiom]),
     /** In the language asked for, else in Portuguese. */
-    text: (key: string, idiom: Idiom) =>
-      queries.row<{ description: string; html: string }>(text, [key, idiom]),
+    text: (key: string, idiom: Idiom) => queries.row(text, [key, idiom]),
   };
 }

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 export type TranslatedKind = 'category' | 'subcategory' | 'banner';
 
@@ -14,7 +15,7 @@ export interface TranslationRow {
   readonly english_button: string | null;
 }
 
-const list: Statement = {
+const list = statement({
   name: 'content.translations',
   text: `select named.*, t.name as english_name, t.description as english_description, t.button as english_button
          from (
@@ -24,23 +25,23 @@ const list: Statement = {
          ) named left join translation t on t.kind = named.kind and t.code = named.code and t.language = 'EN'
          where $1::text is null or (named.kind = $1 and named.code = $2)
          order by part, place, named.code`,
-};
+});
 
-const save: Statement = {
+const save = statement({
   name: 'content.save-translation',
   text: `insert into translation (kind, code, language, name, description, button) values ($1, $2, 'EN', $3, $4, $5)
          on conflict (kind, code, language) do update
            set name = excluded.name, description = excluded.description, button = excluded.button`,
-};
+});
 
-const remove: Statement = {
+const remove = statement({
   name: 'content.remove-translation',
   text: `delete from translation where kind = $1 and code = $2 and language = 'EN'`,
-};
+});
 
 /** Everything that has a name, in the order of the site. */
 export function listTranslationRows(queries: Queries): Promise<TranslationRow[]> {
-  return queries.rows<TranslationRow>(list, [null, null]);
+  return queries.rows(list, [null, null]);
 }
 
 /** One name; undefined where there is no such thing. */
@@ -49,7 +50,7 @@ export function findTranslation(
   kind: TranslatedKind,
   code: string,
 ): Promise<TranslationRow | undefined> {
-  return queries.row<TranslationRow>(list, [kind, code]);
+  return queries.row(list, [kind, code]);
 }
 
 /** Writes the English words of a name in place of those before; an empty name takes them away. */

@@ -1,13 +1,14 @@
-import type { Database, Queries, Statement } from '../../../platform/db/database.ts';
+import type { Database, Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { isShown, ofOpenStore } from '../shown-offers/public.ts';
 
 /** Two taps at once are two changes, one after the other: without it both would find nothing there and both turn it on. */
-const takeTurn: Statement = {
+const takeTurn = statement({
   name: 'favourites.take-turn',
   text: `select pg_advisory_xact_lock(hashtextextended('favourite ' || $1::bigint || ' ' || $2::bigint, 0)) is null as locked`,
-};
+});
 
-const toggle: Statement = {
+const toggle = statement({
   name: 'favourites.toggle',
   text: `
     with chosen as (select o.code from offer o where o.code = $2 and ${isShown('$3')}),
@@ -19,14 +20,14 @@ const toggle: Statement = {
       select $1, code, $3 from chosen where not exists (select from gone) on conflict do nothing
     )
     select not exists (select from gone) as favourite from chosen`,
-};
+});
 
-const codes: Statement = {
+const codes = statement({
   name: 'favourites.codes',
   text: `select f.offer_code from favourite f join offer o on o.code = f.offer_code
          where f.account_id = $1 and o.published_at is not null and ${ofOpenStore}
          order by f.created_at desc, f.offer_code desc`,
-};
+});
 
 /** Turns a favourite on or off and gives which it is now; undefined when there is no such offer. */
 export async function toggleFavouriteOf(
@@ -35,13 +36,13 @@ export async function toggleFavouriteOf(
 ): Promise<boolean | undefined> {
   return database.transact(async (transaction) => {
     await transaction.row(takeTurn, [accountId, offerCode]);
-    const row = await transaction.row<{ favourite: boolean }>(toggle, [accountId, offerCode, new Date(now)]);
+    const row = await transaction.row(toggle, [accountId, offerCode, new Date(now)]);
     return row?.favourite;
   });
 }
 
 /** The offers that a user has marked, the latest first. */
 export async function favouriteCodes(queries: Queries, accountId: number): Promise<number[]> {
-  const rows = await queries.rows<{ offer_code: number }>(codes, [accountId]);
+  const rows = await queries.rows(codes, [accountId]);
   return rows.map((row) => row.offer_code);
 }

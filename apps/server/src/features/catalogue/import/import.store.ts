@@ -1,30 +1,31 @@
 import type { Queries } from '../../../platform/db/database.ts';
-import { cityIndex, type City } from './rows/city-index.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { cityIndex } from './rows/city-index.ts';
 import type { Knowledge } from './rows/read-row.ts';
-import { vehicleIndex, type Brand, type Model } from './rows/vehicle-index.ts';
+import { vehicleIndex } from './rows/vehicle-index.ts';
 
-const allBrands = { name: 'import.brands', text: 'select code, name from brand order by code' } as const;
-const allModels = {
+const allBrands = statement({ name: 'import.brands', text: 'select code, name from brand order by code' });
+const allModels = statement({
   name: 'import.models',
   text: 'select code, brand_code as brand, category_code as category, name from model order by code',
-} as const;
-const allCities = {
+});
+const allCities = statement({
   name: 'import.cities',
   text: 'select city.code, city.name, uf from city join state on state.code = state_code order by city.code',
-} as const;
-const partnerByStore = { name: 'import.partner', text: 'select id from partner where store = $1' } as const;
+});
+const partnerByStore = statement({ name: 'import.partner', text: 'select id from partner where store = $1' });
 
 /** Reads what rows are read against: all brands, models and cities. */
 export async function loadKnowledge(queries: Queries): Promise<Knowledge> {
   const [brands, models, cities] = await Promise.all([
-    queries.rows<Brand>(allBrands),
-    queries.rows<Model>(allModels),
-    queries.rows<City>(allCities),
+    queries.rows(allBrands),
+    queries.rows(allModels),
+    queries.rows(allCities),
   ]);
   return { vehicles: vehicleIndex(brands, models), cities: cityIndex(cities) };
 }
 
 /** Answers the id of the partner of a store, or null. */
 export async function findPartnerId(queries: Queries, store: string): Promise<number | null> {
-  return (await queries.row<{ id: number }>(partnerByStore, [store]))?.id ?? null;
+  return (await queries.row(partnerByStore, [store]))?.id ?? null;
 }

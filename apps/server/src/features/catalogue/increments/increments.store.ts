@@ -1,36 +1,39 @@
 import type { IncrementBand, IncrementTable } from '@patio/domain/trading/auctions/bids/increment-bands.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 
 const columns = `partner_id as "partnerId", category_code as "categoryCode", bands`;
 
-const forStores: Statement = {
+const forStores = statement({
   name: 'increments.for-stores',
   text: `select ${columns} from increment_table where partner_id is null or partner_id = any($1::bigint[])`,
-};
+  shape: shape<Pick<IncrementTable, 'bands'>>(),
+});
 
-const list: Statement = {
+const list = statement({
   name: 'increments.list',
   text: `select ${columns} from increment_table where $1::bigint is null or partner_id = $1
          order by partner_id nulls first, category_code nulls first`,
-};
+  shape: shape<Pick<IncrementTable, 'bands'>>(),
+});
 
-const write: Statement = {
+const write = statement({
   name: 'increments.write',
   text: `insert into increment_table (partner_id, category_code, bands, changed_by, changed_at) values ($1, $2, $3, $4, $5)
          on conflict (partner_id, category_code) do update
            set bands = excluded.bands, changed_by = excluded.changed_by, changed_at = excluded.changed_at`,
-};
+});
 
-const remove: Statement = {
+const remove = statement({
   name: 'increments.remove',
   text: `delete from increment_table where partner_id is not distinct from $1 and category_code is not distinct from $2`,
-};
+});
 
-const known: Statement = {
+const known = statement({
   name: 'increments.known',
   text: `select ($1::bigint is null or exists (select from partner where id = $1)) as partner,
                 ($2::bigint is null or exists (select from category where code = $2)) as category`,
-};
+});
 
 /** The tables of the house and of some stores: what decides the steps of their offers. */
 export function incrementTables(
@@ -38,12 +41,12 @@ export function incrementTables(
   partnerIds: readonly (number | null)[],
 ): Promise<IncrementTable[]> {
   const stores = partnerIds.filter((id) => id !== null);
-  return queries.rows<IncrementTable>(forStores, [[...new Set(stores)]]);
+  return queries.rows(forStores, [[...new Set(stores)]]);
 }
 
 /** Every table that is set, or those of one store. */
 export function listTables(queries: Queries, partnerId: number | null): Promise<IncrementTable[]> {
-  return queries.rows<IncrementTable>(list, [partnerId]);
+  return queries.rows(list, [partnerId]);
 }
 
 /** Whether a store and a category exist; null does. */
@@ -52,7 +55,7 @@ export async function knownPlace(
   partnerId: number | null,
   categoryCode: number | null,
 ): Promise<{ partner: boolean; category: boolean }> {
-  const row = await queries.row<{ partner: boolean; category: boolean }>(known, [partnerId, categoryCode]);
+  const row = await queries.row(known, [partnerId, categoryCode]);
   return row ?? { partner: false, category: false };
 }
 

@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A category; `saved` when the account wants to hear about it. */
 export interface InterestRow {
@@ -8,42 +9,42 @@ export interface InterestRow {
   readonly saved: boolean;
 }
 
-const list = {
+const list = statement({
   name: 'interests.list',
   text: `select c.code, c.name, c.icon, i.account_id is not null as saved
     from category c left join interest i on i.category_code = c.code and i.account_id = $1
     order by c.position`,
-} as const satisfies Statement;
+});
 
-const unknown = {
+const unknown = statement({
   name: 'interests.unknown',
   text: `select count(*) as n from unnest($1::bigint[]) wanted where not exists (select from category where code = wanted)`,
-} as const satisfies Statement;
+});
 
-const lock = {
+const lock = statement({
   name: 'interests.lock-account',
   text: 'select 1 as one from account where id = $1 for update',
-} as const satisfies Statement;
+});
 
-const clear = {
+const clear = statement({
   name: 'interests.clear',
   text: 'delete from interest where account_id = $1 and category_code <> all($2::bigint[])',
-} as const satisfies Statement;
+});
 
-const add = {
+const add = statement({
   name: 'interests.add',
   text: `insert into interest (account_id, category_code) select $1, unnest($2::int[])
     on conflict do nothing`,
-} as const satisfies Statement;
+});
 
 /** Every category in the order of the header, with what an account (null: nobody) has saved. */
 export function interestsOf(queries: Queries, accountId: number | null): Promise<InterestRow[]> {
-  return queries.rows<InterestRow>(list, [accountId]);
+  return queries.rows(list, [accountId]);
 }
 
 /** Whether every code is one of a category. */
 export async function areCategories(queries: Queries, codes: readonly number[]): Promise<boolean> {
-  return (await queries.row<{ n: number }>(unknown, [codes]))?.n === 0;
+  return (await queries.row(unknown, [codes]))?.n === 0;
 }
 
 /** Makes these the interests of an account; two savings at once follow one another. */

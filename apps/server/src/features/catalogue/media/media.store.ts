@@ -1,28 +1,29 @@
 import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const byGuid = {
+const byGuid = statement({
   name: 'media.drawing-by-guid',
   text: `select drawing from photo where guid = $1
     union all select drawing from banner where guid = $1 limit 1`,
-} as const;
+});
 
-const byStore = {
+const byStore = statement({
   name: 'media.partner-by-store',
   text: 'select name from partner where store = $1',
-} as const;
+});
 
 /** Answers the drawing of a photo or banner; null when it is a stored picture, undefined when nobody knows the guid. */
 export async function findDrawing(queries: Queries, guid: string): Promise<unknown> {
-  const row = await queries.row<{ drawing: unknown }>(byGuid, [guid]);
+  const row = await queries.row(byGuid, [guid]);
   return row === undefined ? undefined : row.drawing;
 }
 
 /** Answers the name of a partner by the name of their store in addresses, or null. */
 export async function findPartnerName(queries: Queries, store: string): Promise<string | null> {
-  return (await queries.row<{ name: string }>(byStore, [store]))?.name ?? null;
+  return (await queries.row(byStore, [store]))?.name ?? null;
 }
 
-const firstPhotos = {
+const firstPhotos = statement({
   name: 'media.first-photos',
   text: `with shown as (
       (select code from offer where spotlight and status = 'A' order by code desc limit $1)
@@ -34,9 +35,9 @@ const firstPhotos = {
       select guid from photo where offer_code = shown.code and profile_code is null and in_gallery order by position limit 1
     ) first
     order by shown.code desc`,
-} as const;
+});
 
 /** Answers the guids of the first photos of the newest offers and of the newest in the spotlight, `count` of each at most. */
 export async function listFirstPhotos(queries: Queries, count: number): Promise<string[]> {
-  return (await queries.rows<{ guid: string }>(firstPhotos, [count])).map(({ guid }) => guid);
+  return (await queries.rows(firstPhotos, [count])).map(({ guid }) => guid);
 }

@@ -1,25 +1,26 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { CepPlace } from './cep-place.ts';
 
 interface PostalCodeRow extends CepPlace {
   readonly fetched_at: number | null;
 }
 
-const find = {
+const find = statement({
   name: 'postal-code-find',
   text: 'select street, complement, district, city, uf, fetched_at from postal_code where cep = $1',
-} as const satisfies Statement;
+});
 
-const keep = {
+const keep = statement({
   name: 'postal-code-keep',
   text: `insert into postal_code (cep, street, complement, district, city, uf, fetched_at) values ($1, $2, $3, $4, $5, $6, $7)
     on conflict (cep) do update set street = excluded.street, complement = excluded.complement, district = excluded.district,
       city = excluded.city, uf = excluded.uf, fetched_at = excluded.fetched_at`,
-} as const satisfies Statement;
+});
 
 /** What is kept of a CEP of 8 digits; `fetched_at` null: seeded, never stale. */
 export function keptPostalCode(queries: Queries, cep: string): Promise<PostalCodeRow | undefined> {
-  return queries.row<PostalCodeRow>(find, [cep]);
+  return queries.row(find, [cep]);
 }
 
 /** Keeps an answer of the CEP service. */

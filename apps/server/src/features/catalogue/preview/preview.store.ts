@@ -1,14 +1,15 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 
 /** A preview whose time is not over and that nobody took back. */
 const open = 'p.token_hash = $1 and p.revoked_at is null and p.expires_at > $2::timestamptz';
 
-const findOffer: Statement = {
+const findOffer = statement({
   name: 'preview.find-offer',
   text: `select p.offer_code from offer_preview p where ${open}`,
-};
+});
 
-const findPrices: Statement = {
+const findPrices = statement({
   name: 'preview.find-prices',
   text: `select o.code as offer_code, profile.code as profile_code,
            coalesce(pp.buy_now_cents, o.buy_now_cents) as buy_now_cents, a.price_cents
@@ -16,27 +17,32 @@ const findPrices: Statement = {
          cross join unnest($3::smallint[]) with ordinality profile(code, place)
          left join profile_price pp on pp.offer_code = o.code and pp.profile_code = profile.code
          where ${open} order by profile.place`,
-};
+  // The profiles are given, each with a number.
+  neverNull: ['profile_code'],
+});
 
-const findGalleries: Statement = {
+const findGalleries = statement({
   name: 'preview.find-galleries',
   text: `select profile.code as profile_code, coalesce(d.profile_photos -> profile.code::text, d.photos) as photos,
            array(select address from video where offer_code = p.offer_code order by position) as videos
          from offer_preview p join offer_document d on d.offer_code = p.offer_code
          cross join unnest($3::smallint[]) with ordinality profile(code, place)
          where ${open} order by profile.place`,
-};
+  // The profiles are given, each with a number.
+  neverNull: ['profile_code'],
+  shape: shape<Pick<PreviewGallery, 'photos' | 'videos'>>(),
+});
 
-const insert: Statement = {
+const insert = statement({
   name: 'preview.insert',
   text: `insert into offer_preview (offer_code, token_hash, created_at, created_by, expires_at)
          select code, $2, $3, $4, $5 from offer where code = $1 returning code`,
-};
+});
 
-const revoke: Statement = {
+const revoke = statement({
   name: 'preview.revoke',
   text: `update offer_preview set revoked_at = $2 where offer_code = $1 and revoked_at is null and expires_at > $2`,
-};
+});
 
 export interface PreviewPrice {
   readonly offer_code: number;
@@ -56,11 +62,9 @@ export function previewReader(queries: Queries, tokenHash: Buffer, now: number) 
   const at = new Date(now);
   return {
     offerCode: async (): Promise<number | null> =>
-      (await queries.row<{ offer_code: number }>(findOffer, [tokenHash, at]))?.offer_code ?? null,
-    prices: (profiles: readonly number[]) =>
-      queries.rows<PreviewPrice>(findPrices, [tokenHash, at, profiles]),
-    galleries: (profiles: readonly number[]) =>
-      queries.rows<PreviewGallery>(findGalleries, [tokenHash, at, profiles]),
+      (await queries.row(findOffer, [tokenHash, at]))?.offer_code ?? null,
+    prices: (profiles: readonly number[]) => queries.rows(findPrices, [tokenHash, at, profiles]),
+    galleries: (profiles: readonly number[]) => queries.rows(findGalleries, [tokenHash, at, profiles]),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReferenceEntry } from '@patio/domain/catalogue/reference-prices/match-reference.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A vehicle that nobody gave a FIPE code for, as it is named. */
 export interface NamedVehicleRow {
@@ -18,62 +19,64 @@ const named = `select v.code, b.name as brand, m.name as model, v.version, v.yea
   left join vehicle_reference r on r.vehicle_code = v.code
   where v.year_model is not null and r.given is not true`;
 
-const ofOffers: Statement = {
+const ofOffers = statement({
   name: 'reference-prices.vehicles-of-offers',
   text: `${named} and v.offer_code = any($1::bigint[])`,
-};
+});
 
-const after: Statement = {
+const after = statement({
   name: 'reference-prices.vehicles-after',
   text: `${named} and v.code > $1 order by v.code limit 2000`,
-};
+});
 
-const entries: Statement = {
+const entries = statement({
   name: 'reference-prices.entries',
   text: `select m.brand_key, w.year_model::int as year_model, m.fipe_code as code, m.model, m.fuels ->> w.year_model as fuel
          from unnest($1::text[], $2::text[]) as w(brand_key, year_model)
          join reference_model m on m.brand_key = w.brand_key and m.from_table and m.fuels ? w.year_model`,
-};
+  // `?` has found it.
+  neverNull: ['fuel'],
+});
 
-const dropFound: Statement = {
+const dropFound = statement({
   name: 'reference-prices.drop-found',
   text: `delete from vehicle_reference where vehicle_code = any($1::bigint[]) and not given`,
-};
+});
 
-const writeFound: Statement = {
+const writeFound = statement({
   name: 'reference-prices.write-found',
   text: `insert into vehicle_reference (vehicle_code, fipe_code, given)
          select vehicle_code, fipe_code, false from unnest($1::bigint[], $2::text[]) as d(vehicle_code, fipe_code)
          on conflict (vehicle_code) do update set fipe_code = excluded.fipe_code
          where not vehicle_reference.given and vehicle_reference.fipe_code <> excluded.fipe_code`,
-};
+});
 
-const dropGiven: Statement = {
+const dropGiven = statement({
   name: 'reference-prices.drop-given',
   text: `delete from vehicle_reference r using vehicle v,
            json_to_recordset($1::json) as d(offer_code bigint, position smallint)
          where v.offer_code = d.offer_code and v.position = d.position and r.vehicle_code = v.code`,
-};
+});
 
-const writeGiven: Statement = {
+const writeGiven = statement({
   name: 'reference-prices.write-given',
   text: `insert into vehicle_reference (vehicle_code, fipe_code, given)
          select v.code, d.fipe_code, true
          from json_to_recordset($1::json) as d(offer_code bigint, position smallint, fipe_code text)
          join vehicle v on v.offer_code = d.offer_code and v.position = d.position where d.fipe_code is not null`,
-};
+});
 
 /** The vehicles of offers that are looked up by name. */
 export function listNamedVehicles(
   queries: Queries,
   offerCodes: readonly number[],
 ): Promise<NamedVehicleRow[]> {
-  return queries.rows<NamedVehicleRow>(ofOffers, [offerCodes]);
+  return queries.rows(ofOffers, [offerCodes]);
 }
 
 /** The next vehicles that are looked up by name, beyond a code. */
 export function vehiclesAfter(queries: Queries, code: number): Promise<NamedVehicleRow[]> {
-  return queries.rows<NamedVehicleRow>(after, [code]);
+  return queries.rows(after, [code]);
 }
 
 /** The entries of brands in model years, out of whole tables only. */

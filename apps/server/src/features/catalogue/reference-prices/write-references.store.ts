@@ -1,7 +1,8 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { ReferencePriceFact } from './reference-facts.ts';
 
-const models: Statement = {
+const models = statement({
   name: 'reference-prices.write-models',
   text: `insert into reference_model (fipe_code, brand, brand_key, model, fuels, from_table)
          select fipe_code, brand, brand_key, model, fuels, $2
@@ -9,9 +10,9 @@ const models: Statement = {
          order by fipe_code
          on conflict (fipe_code) do update set brand = excluded.brand, brand_key = excluded.brand_key, model = excluded.model,
            fuels = reference_model.fuels || excluded.fuels, from_table = reference_model.from_table or excluded.from_table`,
-};
+});
 
-const prices: Statement = {
+const prices = statement({
   name: 'reference-prices.write-prices',
   text: `with written as (
            insert into reference_price as known (fipe_code, year_model, month, cents)
@@ -21,12 +22,12 @@ const prices: Statement = {
            on conflict (fipe_code, year_model, month) do update set cents = excluded.cents where known.cents <> excluded.cents
            returning xmax = 0 as fresh)
          select count(*) filter (where fresh)::int as inserted, count(*) filter (where not fresh)::int as updated from written`,
-};
+});
 
-const known: Statement = {
+const known = statement({
   name: 'reference-prices.known-models',
   text: 'select fipe_code from reference_model where fipe_code = any($1::text[])',
-};
+});
 
 /** Writes models, their years among those that were known. */
 export async function writeModels(
@@ -42,7 +43,7 @@ export async function writePrices(
   transaction: Transaction,
   facts: readonly ReferencePriceFact[],
 ): Promise<{ inserted: number; updated: number }> {
-  const counted = await transaction.row<{ inserted: number; updated: number }>(prices, [
+  const counted = await transaction.row(prices, [
     facts.map(({ fipeCode }) => fipeCode),
     facts.map(({ yearModel }) => yearModel),
     facts.map(({ month }) => month),
@@ -53,6 +54,6 @@ export async function writePrices(
 
 /** Which of these FIPE codes name a model that is known. */
 export async function knownCodes(queries: Queries, codes: readonly string[]): Promise<Set<string>> {
-  const rows = await queries.rows<{ fipe_code: string }>(known, [codes]);
+  const rows = await queries.rows(known, [codes]);
   return new Set(rows.map(({ fipe_code }) => fipe_code));
 }

@@ -1,9 +1,10 @@
 import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const lock = { name: 'reference.lock-vehicles', text: 'select pg_advisory_xact_lock(7411904)' } as const;
+const lock = statement({ name: 'reference.lock-vehicles', text: 'select pg_advisory_xact_lock(7411904)' });
 
 // Codes below 100,000 belong to the seeds.
-const addBrand = {
+const addBrand = statement({
   name: 'reference.add-brand',
   text: `with added as (
       insert into brand (code, name)
@@ -11,9 +12,9 @@ const addBrand = {
       on conflict (name) do nothing returning code
     )
     select code from added union all select code from brand where name = $1 limit 1`,
-} as const;
+});
 
-const addModel = {
+const addModel = statement({
   name: 'reference.add-model',
   text: `with added as (
       insert into model (code, brand_code, category_code, name)
@@ -22,17 +23,17 @@ const addModel = {
     )
     select code from added
     union all select code from model where brand_code = $1 and category_code = $2 and name = $3 limit 1`,
-} as const;
+});
 
-const addBrandCategory = {
+const addBrandCategory = statement({
   name: 'reference.add-brand-category',
   text: 'insert into brand_category (brand_code, category_code) values ($1, $2) on conflict do nothing',
-} as const;
+});
 
 /** Makes sure that a brand of this name exists and answers its code. */
 export async function ensureBrand(tx: Transaction, name: string): Promise<number> {
   await tx.run(lock);
-  return codeOf(await tx.row<{ code: number }>(addBrand, [name]));
+  return codeOf(await tx.row(addBrand, [name]));
 }
 
 /** Makes sure that a brand has a model of this name in a category and answers its code. */
@@ -42,7 +43,7 @@ export async function ensureModel(
 ): Promise<number> {
   await tx.run(lock);
   await tx.run(addBrandCategory, [model.brand, model.category]);
-  return codeOf(await tx.row<{ code: number }>(addModel, [model.brand, model.category, model.name]));
+  return codeOf(await tx.row(addModel, [model.brand, model.category, model.name]));
 }
 
 function codeOf(row: { code: number } | undefined): number {

@@ -1,92 +1,93 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { CANCEL_REASONS } from './cancel-reasons.ts';
 import { CATEGORIES } from './categories.ts';
 import type { Seeds } from './read-seeds.ts';
 
-const loadedHash = {
+const loadedHash = statement({
   name: 'reference.loaded-hash',
   text: 'select content_hash from reference_state',
-} as const;
+});
 
-const lock = { name: 'reference.lock', text: 'select pg_advisory_xact_lock(7411903)' } as const;
+const lock = statement({ name: 'reference.lock', text: 'select pg_advisory_xact_lock(7411903)' });
 
-const saveHash = {
+const saveHash = statement({
   name: 'reference.save-hash',
   text: `insert into reference_state (content_hash, loaded_at) values ($1, now())
     on conflict (only_row) do update set content_hash = excluded.content_hash, loaded_at = excluded.loaded_at`,
-} as const;
+});
 
-const saveStates = {
+const saveStates = statement({
   name: 'reference.save-states',
   text: `insert into state (code, uf, name, region)
     select * from unnest($1::int[], $2::text[], $3::text[], $4::text[])
     on conflict (code) do update set uf = excluded.uf, name = excluded.name, region = excluded.region`,
-} as const;
+});
 
-const saveCities = {
+const saveCities = statement({
   name: 'reference.save-cities',
   text: `insert into city (code, state_code, name, latitude, longitude)
     select * from unnest($1::int[], $2::int[], $3::text[], $4::float8[], $5::float8[])
     on conflict (code) do update set state_code = excluded.state_code, name = excluded.name,
       latitude = excluded.latitude, longitude = excluded.longitude`,
-} as const;
+});
 
-const saveCategories = {
+const saveCategories = statement({
   name: 'reference.save-categories',
   text: `insert into category (code, name, position, icon)
     select * from unnest($1::int[], $2::text[], $3::smallint[], $4::text[])
     on conflict (code) do update set name = excluded.name, icon = excluded.icon`,
-} as const;
+});
 
-const saveSubcategories = {
+const saveSubcategories = statement({
   name: 'reference.save-subcategories',
   text: `insert into subcategory (code, category_code, name)
     select * from unnest($1::int[], $2::int[], $3::text[])
     on conflict (code) do update set name = excluded.name`,
-} as const;
+});
 
-const saveBrands = {
+const saveBrands = statement({
   name: 'reference.save-brands',
   text: `insert into brand (code, name) select * from unnest($1::int[], $2::text[])
     on conflict do nothing`,
-} as const;
+});
 
 // A brand that came in by an import keeps its own code: models follow the name.
-const saveModels = {
+const saveModels = statement({
   name: 'reference.save-models',
   text: `insert into model (code, brand_code, category_code, name)
     select seed.code, brand.code, seed.category, seed.name
     from unnest($1::int[], $2::text[], $3::int[], $4::text[]) as seed (code, brand, category, name)
     join brand on brand.name = seed.brand
     on conflict do nothing`,
-} as const;
+});
 
-const saveBrandCategories = {
+const saveBrandCategories = statement({
   name: 'reference.save-brand-categories',
   text: `insert into brand_category (brand_code, category_code)
     select distinct brand_code, category_code from model
     on conflict do nothing`,
-} as const;
+});
 
-const saveReasons = {
+const saveReasons = statement({
   name: 'reference.save-reasons',
   text: `insert into cancel_reason (code, description, description_en, needs_text)
     select * from unnest($1::int[], $2::text[], $3::text[], $4::bool[])
     on conflict (code) do update set description = excluded.description,
       description_en = excluded.description_en, needs_text = excluded.needs_text`,
-} as const;
+});
 
-const savePostalCodes = {
+const savePostalCodes = statement({
   name: 'reference.save-postal-codes',
   text: `insert into postal_code (cep, street, complement, district, city, uf)
     select cep, street, '', district, city, uf
     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) as seed (cep, street, district, city, uf)
     on conflict (cep) do nothing`,
-} as const;
+});
 
 /** Answers the hash of the seeds that the database holds, or null before the first time. */
 export async function findLoadedHash(queries: Queries): Promise<string | null> {
-  const row = await queries.row<{ content_hash: string }>(loadedHash);
+  const row = await queries.row(loadedHash);
   return row?.content_hash ?? null;
 }
 

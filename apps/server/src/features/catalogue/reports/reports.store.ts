@@ -1,16 +1,17 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { ofOpenStore } from '../shown-offers/public.ts';
 
-const find: Statement = {
+const find = statement({
   name: 'reports.find',
   text: `select report_code as code, coalesce(report_name, report_code || '.pdf') as name from offer o
          where report_code = $1 and published_at is not null and ${ofOpenStore}`,
-};
+});
 
 /** The report of a published offer by its code, and the name under which it is saved. */
 export function findReport(
   queries: Queries,
   code: string,
 ): Promise<{ code: string; name: string } | undefined> {
-  return queries.row<{ code: string; name: string }>(find, [code]);
+  return queries.row(find, [code]);
 }

@@ -1,4 +1,5 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { isShown } from '../shown-offers/public.ts';
 
 /** A search whose owner is to be told. */
@@ -26,15 +27,15 @@ export interface FoundOffer {
   readonly total: number;
 }
 
-const lock = {
+const lock = statement({
   name: 'saved-search-lock-due',
   text: `select s.id, s.account_id, s.name, s.query, s.store, s.idiom, s.by_mail, s.by_notification,
       who.name as person, who.email, who.blocked_at is not null as blocked
     from saved_search s join account who on who.id = s.account_id
     where s.alert_due_at <= $1 order by s.alert_due_at, s.id limit $2 for update of s skip locked`,
-} as const satisfies Statement;
+});
 
-const take = {
+const take = statement({
   name: 'saved-search-take-found',
   text: `with told as (
       update saved_search_match set told = true where search_id = any($1::bigint[]) and not told
@@ -51,23 +52,23 @@ const take = {
       left join profile_price pp on pp.offer_code = o.code and pp.profile_code = who.profile_code and who.profile_code <> 7
     )
     select search_id, code, title, cents, total from ranked where place <= $3 order by search_id, place`,
-} as const satisfies Statement;
+});
 
-const finish = {
+const finish = statement({
   name: 'saved-search-finish-alert',
   text: 'update saved_search set alerted_at = $2, alert_due_at = null where id = any($1::bigint[])',
-} as const satisfies Statement;
+});
 
-const forget = {
+const forget = statement({
   name: 'saved-search-forget-matches',
   text: `delete from saved_search_match where (search_id, offer_code) in (
       select m.search_id, m.offer_code from saved_search_match m join offer o on o.code = m.offer_code
       where m.told and m.found_at < $1 and o.status <> 'A' limit $2)`,
-} as const satisfies Statement;
+});
 
 /** Locks searches whose time has come; other workers pass them by. */
 export function lockDueSearches(transaction: Transaction, now: number, limit: number): Promise<DueSearch[]> {
-  return transaction.rows<DueSearch>(lock, [new Date(now), limit]);
+  return transaction.rows(lock, [new Date(now), limit]);
 }
 
 /** Marks everything found as told and gives the newest `most` open offers of each search. */
@@ -77,7 +78,7 @@ export function takeFound(
   now: number,
   most: number,
 ): Promise<FoundOffer[]> {
-  return transaction.rows<FoundOffer>(take, [ids, new Date(now), most]);
+  return transaction.rows(take, [ids, new Date(now), most]);
 }
 
 /** Notes that the owners have been told. */

@@ -1,6 +1,7 @@
 import { RANGE_FACETS } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
 import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { Frequency } from './saved-searches.store.ts';
 import type { SearchColumns } from './search-columns.ts';
 
@@ -30,7 +31,7 @@ export interface SearchPlaces {
 }
 
 /** States by their letters or name, cities by name, as lists read them; the store by its name. */
-const places = {
+const places = statement({
   name: 'saved-search-places',
   text: `with wanted_state as (
       select code from state where lower(uf) = lower($1) or search_text(name) = search_text($1))
@@ -39,7 +40,7 @@ const places = {
       case when $2::text is null then null else array(select code from city where search_text(name) = search_text($2)
         and ($1::text is null or state_code in (select code from wanted_state))) end as cities,
       case when $3::text is null then null else coalesce((select id from partner where store = $3), 0) end as partner`,
-} as const satisfies Statement;
+});
 
 const names: readonly (keyof SearchColumns)[] = [
   'category_code',
@@ -62,7 +63,7 @@ const wordAnchor = `array(select 'w:' || left(word, 3) from regexp_split_to_tabl
     where length(word) >= 3 and plainto_tsquery('pg_catalog.portuguese', word)::text <> ''
     order by length(word) desc, word limit 1)`;
 
-const insert = {
+const insert = statement({
   name: 'saved-search-insert',
   text: `insert into saved_search (account_id, name, query, store, idiom, frequency, by_mail, by_notification, created_at, seen_at,
       anchors, words, state_codes, city_codes, partner_id, ${names.join(', ')})
@@ -70,21 +71,21 @@ const insert = {
       coalesce(nullif($10::text[], '{}'), nullif(${wordAnchor}, '{}'), $11::text[]), search_query($12), $13, $14, $15,
       ${names.map((_, index) => `$${16 + index}`).join(', ')})
     returning id`,
-} as const satisfies Statement;
+});
 
 /** The codes of what a search names by words. */
 export async function searchPlaces(
   queries: Queries,
   wanted: { state: string | null; city: string | null; store: string | null },
 ): Promise<SearchPlaces> {
-  const row = await queries.row<SearchPlaces>(places, [wanted.state, wanted.city, wanted.store]);
+  const row = await queries.row(places, [wanted.state, wanted.city, wanted.store]);
   return row ?? { states: null, cities: null, partner: null };
 }
 
 /** Keeps a search and gives its number. */
 export async function insertSearch(transaction: Transaction, search: NewSearch): Promise<number> {
   const { states, cities, partner } = search.places;
-  const row = await transaction.row<{ id: number }>(insert, [
+  const row = await transaction.row(insert, [
     search.accountId,
     search.name,
     search.query,

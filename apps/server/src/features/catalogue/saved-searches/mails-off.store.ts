@@ -1,10 +1,11 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 // By notification they go on, as the user chose it.
-const searchMailsOff: Statement = {
+const searchMailsOff = statement({
   name: 'saved-searches.mails-off',
   text: 'update saved_search set by_mail = false where account_id = $1 and by_mail',
-};
+});
 
 /** Turns off the mails about all saved searches of a user. */
 export async function turnSearchMailsOff(transaction: Transaction, accountId: number): Promise<void> {

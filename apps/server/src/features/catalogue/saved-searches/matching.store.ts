@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { isShown } from '../shown-offers/public.ts';
 import { facetTests } from './facet-tests.store.ts';
 
@@ -21,7 +22,7 @@ const fellBelow = `exists (select from taken t where t.offer_code = f.code and t
  * index of their anchors, so that a run costs by the pairs that may match, not by all searches times all offers. A price that fell is news
  * only to a search that it was too dear for. Each pair is found once, no matter who runs; everything is one statement.
  */
-const match = {
+const match = statement({
   name: 'saved-search-match',
   text: `with taken as (
       delete from offer_to_match where id in (
@@ -70,14 +71,14 @@ const match = {
       where id in (select search_id from found) and alert_due_at is null and frequency <> 'never'
     )
     select (select count(*) from taken)::int as taken, (select count(*) from found)::int as found`,
-} as const satisfies Statement;
+});
 
 /** Compares the next news with the searches and sets when their owners are told: `nextDaily`, or at once with a pause between alerts. */
 export async function matchNews(
   queries: Queries,
   given: { now: number; limit: number; nextDaily: number; pauseMs: number },
 ): Promise<Matched> {
-  const row = await queries.row<Matched>(match, [
+  const row = await queries.row(match, [
     new Date(given.now),
     given.limit,
     new Date(given.nextDaily),

@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { isShown } from '../shown-offers/public.ts';
 
 export type Frequency = 'at-once' | 'daily' | 'never';
@@ -26,59 +27,59 @@ const news = `(select count(*)::int from saved_search_match m join offer o on o.
     where m.search_id = s.id and m.found_at >= s.seen_at and o.status = 'A' and ${isShown('$2')}
       and a.open and a.end_at > $2) as news`;
 
-const list = {
+const list = statement({
   name: 'saved-search-list',
   text: `select ${columns}, ${news} from saved_search s where s.account_id = $1 order by s.id desc`,
-} as const satisfies Statement;
+});
 
-const one = {
+const one = statement({
   name: 'saved-search-one',
   text: `select ${columns}, ${news} from saved_search s where s.account_id = $1 and s.id = $3`,
-} as const satisfies Statement;
+});
 
-const lock = {
+const lock = statement({
   name: 'saved-search-lock-account',
   text: 'select from account where id = $1 for update',
-} as const satisfies Statement;
+});
 
-const known = {
+const known = statement({
   name: 'saved-search-known',
   text: `select count(*)::int as total, max(id) filter (where query = $2 and store is not distinct from $3) as known
     from saved_search where account_id = $1`,
-} as const satisfies Statement;
+});
 
-const change = {
+const change = statement({
   name: 'saved-search-change',
   text: `update saved_search set name = $3, frequency = $4, by_mail = $5, by_notification = $6,
       alert_due_at = case when $4 = 'never' or frequency <> $4 then null else alert_due_at end
     where account_id = $1 and id = $2`,
-} as const satisfies Statement;
+});
 
 /** What was found under the old alert is not told under the new one: its owner sees it in the list. */
-const settle = {
+const settle = statement({
   name: 'saved-search-settle',
   text: `update saved_search_match m set told = true from saved_search s
     where s.id = $1 and m.search_id = s.id and not m.told and s.alert_due_at is null`,
-} as const satisfies Statement;
+});
 
-const look = {
+const look = statement({
   name: 'saved-search-look',
   text: 'update saved_search set seen_at = $3 where account_id = $1 and id = $2',
-} as const satisfies Statement;
+});
 
-const remove = {
+const remove = statement({
   name: 'saved-search-remove',
   text: 'delete from saved_search where account_id = $1 and id = $2',
-} as const satisfies Statement;
+});
 
-const turnOff = {
+const turnOff = statement({
   name: 'saved-search-turn-off',
   text: `update saved_search set frequency = 'never', alert_due_at = null where id = $1 returning name`,
-} as const satisfies Statement;
+});
 
 /** The latest first. */
 export function savedSearchesOf(queries: Queries, accountId: number, now: number): Promise<SearchRow[]> {
-  return queries.rows<SearchRow>(list, [accountId, new Date(now)]);
+  return queries.rows(list, [accountId, new Date(now)]);
 }
 
 /** Undefined for the search of another user too. */
@@ -88,7 +89,7 @@ export function savedSearchOf(
   id: number,
   now: number,
 ): Promise<SearchRow | undefined> {
-  return queries.row<SearchRow>(one, [accountId, new Date(now), id]);
+  return queries.row(one, [accountId, new Date(now), id]);
 }
 
 /** Keeps other changes of the same person's searches waiting, counts them, and finds the one with this filter. */
@@ -99,11 +100,7 @@ export async function lockSearches(
 ): Promise<{ total: number; known: number | null }> {
   // Counted by a statement of its own: one that waits for the lock still sees what was there before it waited.
   await transaction.run(lock, [accountId]);
-  const row = await transaction.row<{ total: number; known: number | null }>(known, [
-    accountId,
-    wanted.query,
-    wanted.store,
-  ]);
+  const row = await transaction.row(known, [accountId, wanted.query, wanted.store]);
   return row ?? { total: 0, known: null };
 }
 
@@ -135,7 +132,7 @@ export async function removeSearch(queries: Queries, accountId: number, id: numb
 
 /** Ends the alerts of a search and gives its name; undefined when there is no such search. */
 export async function turnOffSearch(transaction: Transaction, id: number): Promise<string | undefined> {
-  const row = await transaction.row<{ name: string }>(turnOff, [id]);
+  const row = await transaction.row(turnOff, [id]);
   await transaction.run(settle, [id]);
   return row?.name;
 }

@@ -1,14 +1,15 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { isShown } from '../shown-offers/public.ts';
 
-const find: Statement = {
+const find = statement({
   name: 'sharing.find-offer',
   text: `select o.title, o.status, o.buy_now_cents, o.vehicle_count, a.price_cents, a.bid_count, a.end_at,
            coalesce(d.profile_photos -> '7', d.photos) ->> 0 as photo, s.name as store_name
          from offer o join auction a on a.offer_code = o.code join offer_document d on d.offer_code = o.code
          left join partner s on s.store = $2 and s.status = 'approved'
          where o.code = $1 and ${isShown('$3')}`,
-};
+});
 
 export interface SharedOfferRow {
   readonly title: string;
@@ -30,5 +31,5 @@ export function findSharedOffer(
   store: string | null,
   now: number,
 ): Promise<SharedOfferRow | undefined> {
-  return queries.row<SharedOfferRow>(find, [code, store, new Date(now)]);
+  return queries.row(find, [code, store, new Date(now)]);
 }

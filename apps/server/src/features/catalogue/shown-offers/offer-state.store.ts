@@ -1,21 +1,22 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const hide: Statement = {
+const hide = statement({
   name: 'shown-offers.hide',
   text: 'update offer set published_at = null where code = $1',
-};
-const show: Statement = {
+});
+const show = statement({
   name: 'shown-offers.show',
   text: 'update offer set published_at = $2 where code = $1',
-};
-const setStatus: Statement = {
+});
+const setStatus = statement({
   name: 'shown-offers.set-status',
   text: 'update offer set status = $2 where code = $1 and status <> $2',
-};
-const writeIncrements: Statement = {
+});
+const writeIncrements = statement({
   name: 'shown-offers.write-increments',
   text: 'update offer set increments = $2 where code = $1',
-};
+});
 
 /** Changes what is shown of an offer; the caller holds the lock of the offer. */
 export function offerState(transaction: Transaction) {

@@ -1,29 +1,33 @@
 import type { CorrectionSubject } from '@patio/domain/people/personal-data/personal-data-request.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { type Statement, statement } from '../../../platform/db/statement.ts';
 
 type Field = Exclude<CorrectionSubject, 'other'>;
 
 // The username follows the e-mail where it was the same, as at sign-up.
 const changes: Readonly<Record<Field, Statement>> = {
-  document: {
+  document: statement({
     name: 'accounts.correct-document',
     text: 'update account set document = $2 where id = $1',
-  },
-  email: {
+  }),
+  email: statement({
     name: 'accounts.correct-email',
     text: `update account set email = $2, email_confirmed_at = null, username = case when lower(username) = email then $2 else username end,
       never_confirmed_since = case when email_confirmed_at is null then never_confirmed_since end where id = $1`,
-  },
-  birth: { name: 'accounts.correct-birth', text: 'update account set birth = $2::date where id = $1' },
-  company: {
+  }),
+  birth: statement({
+    name: 'accounts.correct-birth',
+    text: 'update account set birth = $2::date where id = $1',
+  }),
+  company: statement({
     name: 'accounts.correct-company',
     text: 'update account set trade_name = $2 where id = $1',
-  },
+  }),
 };
-const taken: Statement = {
+const taken = statement({
   name: 'accounts.taken',
   text: `select id from account where id <> $1 and case when $2 = 'email' then email = $3 or lower(username) = $3 else document = $3 end`,
-};
+});
 
 /** Whether another account has this e-mail or document. */
 export async function isTaken(

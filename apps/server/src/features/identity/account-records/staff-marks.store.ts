@@ -1,25 +1,26 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const verify: Statement = {
+const verify = statement({
   name: 'accounts.verify',
   text: 'update account set identity_verified_at = $2 where id = $1',
-};
-const deposit: Statement = {
+});
+const deposit = statement({
   name: 'accounts.set-deposit',
   text: 'update account set deposit_cents = $2 where id = $1',
-};
-const list: Statement = {
+});
+const list = statement({
   name: 'accounts.mark-listed',
   text: 'update account set listed_at = coalesce(listed_at, $2) where id = any($1::bigint[])',
-};
-const unlist: Statement = {
+});
+const unlist = statement({
   name: 'accounts.clear-listed',
   text: 'update account set listed_at = null where id = $1',
-};
-const block: Statement = {
+});
+const block = statement({
   name: 'accounts.set-blocked',
   text: 'update account set blocked_at = $2 where id = $1',
-};
+});
 
 const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
 

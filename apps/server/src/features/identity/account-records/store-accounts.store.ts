@@ -1,4 +1,5 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** Who represents a store, as the account keeps it. The e-mail is in lower case. */
 interface StoreAccount {
@@ -11,18 +12,18 @@ interface StoreAccount {
   readonly acceptsMail: boolean;
 }
 
-const insertAccount = {
+const insertAccount = statement({
   name: 'accounts.insert-of-store',
   text: `insert into account (email, username, password_hash, name, document, phone, trade_name, accepts_mail, partner_id,
       profile_code, kind, company_type, created_at)
     values ($1, $1, $2, $3, $4, $5, $6, $7, $8, 5, 'J', 5, $9) on conflict do nothing returning id`,
-} as const satisfies Statement;
+});
 
-const updateAccount = {
+const updateAccount = statement({
   name: 'accounts.update-of-store',
   text: `update account set email_confirmed_at = case when email = $1 then email_confirmed_at end, email = $1, username = $1, password_hash = $2, name = $3, document = $4, phone = $5, trade_name = $6,
       accepts_mail = $7 where id = $8`,
-} as const satisfies Statement;
+});
 
 const valuesOf = (given: StoreAccount) =>
   [
@@ -42,7 +43,7 @@ export async function insertStoreAccount(
   { partnerId, now }: { readonly partnerId: number; readonly now: number },
 ): Promise<number | null> {
   const values = [...valuesOf(given), partnerId, new Date(now)];
-  return (await transaction.row<{ id: number }>(insertAccount, values))?.id ?? null;
+  return (await transaction.row(insertAccount, values))?.id ?? null;
 }
 
 /** Corrects the account of a store; another e-mail has to be confirmed again. */

@@ -3,7 +3,8 @@ import type {
   AlwaysColumn,
   MaybeColumn,
 } from '@patio/domain/identity/accounts/account-fields.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** What the profile shows and changes: the texts of `ACCOUNT_FIELDS`, a day of birth as yyyy-mm-dd, and more. */
 export interface ProfileRow
@@ -25,36 +26,36 @@ const columns = `id, email, username, name, surname, document, phone, birth, tra
   state_registration_exempt, registration, profile_code, kind, accepts_mail, partner_id, staff_role is not null as is_staff,
   password_hash, password_unproved, email_confirmed_at`;
 
-const byId = {
+const byId = statement({
   name: 'profile-by-id',
   text: `select ${columns} from account where id = $1`,
-} as const satisfies Statement;
+});
 
-const byIdLocked = {
+const byIdLocked = statement({
   name: 'profile-by-id-locked',
   text: `select ${columns} from account where id = $1 for update`,
-} as const satisfies Statement;
+});
 
-const documentTaken = {
+const documentTaken = statement({
   name: 'profile-document-taken',
   text: 'select 1 as one from account where document = $1 and id <> $2',
-} as const satisfies Statement;
+});
 
-const save = {
+const save = statement({
   name: 'profile-save',
   text: `update account set name = $2, surname = $3, document = $4, phone = $5, birth = $6, trade_name = $7,
       state_registration = $8, state_registration_exempt = $9, registration = $10, accepts_mail = $11
     where id = $1`,
-} as const satisfies Statement;
+});
 
 /** The profile of an account. */
 export function profileOf(queries: Queries, accountId: number): Promise<ProfileRow | undefined> {
-  return queries.row<ProfileRow>(byId, [accountId]);
+  return queries.row(byId, [accountId]);
 }
 
 /** The profile, locked until the transaction ends. */
 export function lockProfile(transaction: Transaction, accountId: number): Promise<ProfileRow | undefined> {
-  return transaction.row<ProfileRow>(byIdLocked, [accountId]);
+  return transaction.row(byIdLocked, [accountId]);
 }
 
 /** Whether another account has this CPF or CNPJ. */

@@ -1,5 +1,6 @@
 import type { AuthenticatorState } from '@patio/domain/identity/second-steps/authenticator-try.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** An app as it is kept. Instants are epoch milliseconds UTC. */
 export interface AuthenticatorRow {
@@ -14,47 +15,47 @@ export interface AuthenticatorRow {
 
 const columns = 'secret, created_at, confirmed_at, last_step, wrong_tries, wrong_since';
 
-const has = {
+const has = statement({
   name: 'authenticator.has',
   text: 'select account_id from authenticator where account_id = $1 and confirmed_at is not null',
-} as const satisfies Statement;
+});
 
-const find = {
+const find = statement({
   name: 'authenticator.find',
   text: `select ${columns} from authenticator where account_id = $1`,
-} as const satisfies Statement;
+});
 
-const lock = {
+const lock = statement({
   name: 'authenticator.lock',
   text: `select ${columns} from authenticator where account_id = $1 for update`,
-} as const satisfies Statement;
+});
 
-const begin = {
+const begin = statement({
   name: 'authenticator.begin',
   text: `insert into authenticator (account_id, secret, created_at) values ($1, $2, $3)
     on conflict (account_id) do update set secret = excluded.secret, created_at = excluded.created_at
       where authenticator.confirmed_at is null`,
-} as const satisfies Statement;
+});
 
-const confirm = {
+const confirm = statement({
   name: 'authenticator.confirm',
   text: 'update authenticator set confirmed_at = $2, last_step = $3 where account_id = $1 and confirmed_at is null',
-} as const satisfies Statement;
+});
 
-const saveState = {
+const saveState = statement({
   name: 'authenticator.save-state',
   text: 'update authenticator set last_step = $2, wrong_tries = $3, wrong_since = $4 where account_id = $1',
-} as const satisfies Statement;
+});
 
-const forgive = {
+const forgive = statement({
   name: 'authenticator.forgive',
   text: 'update authenticator set wrong_tries = 0, wrong_since = null where account_id = $1',
-} as const satisfies Statement;
+});
 
-const remove = {
+const remove = statement({
   name: 'authenticator.remove',
   text: 'delete from authenticator where account_id = $1 and confirmed_at is not null',
-} as const satisfies Statement;
+});
 
 /** Whether an account signs in with an app. */
 export async function hasAuthenticator(queries: Queries, accountId: number): Promise<boolean> {
@@ -63,7 +64,7 @@ export async function hasAuthenticator(queries: Queries, accountId: number): Pro
 
 /** The app of an account, confirmed or not. */
 export function authenticatorOf(queries: Queries, accountId: number): Promise<AuthenticatorRow | undefined> {
-  return queries.row<AuthenticatorRow>(find, [accountId]);
+  return queries.row(find, [accountId]);
 }
 
 /** The same, and nobody else tries a code until the transaction ends. */
@@ -71,7 +72,7 @@ export function lockAuthenticator(
   transaction: Transaction,
   accountId: number,
 ): Promise<AuthenticatorRow | undefined> {
-  return transaction.row<AuthenticatorRow>(lock, [accountId]);
+  return transaction.row(lock, [accountId]);
 }
 
 /** Keeps the secret of an app that has not shown a code yet; false when the account has one that did. */

@@ -1,24 +1,25 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const removeAll = {
+const removeAll = statement({
   name: 'recovery-codes.remove',
   text: 'delete from recovery_code where account_id = $1',
-} as const satisfies Statement;
+});
 
-const insert = {
+const insert = statement({
   name: 'recovery-codes.insert',
   text: 'insert into recovery_code (account_id, code_hash) select $1, hash from unnest($2::bytea[]) hash',
-} as const satisfies Statement;
+});
 
-const spend = {
+const spend = statement({
   name: 'recovery-codes.use',
   text: 'update recovery_code set used_at = $3 where account_id = $1 and code_hash = $2 and used_at is null',
-} as const satisfies Statement;
+});
 
-const left = {
+const left = statement({
   name: 'recovery-codes.left',
   text: 'select count(*) as left from recovery_code where account_id = $1 and used_at is null',
-} as const satisfies Statement;
+});
 
 /** Removes every recovery code of an account. */
 export async function removeRecoveryCodes(transaction: Transaction, accountId: number): Promise<void> {
@@ -45,5 +46,5 @@ export async function spendRecoveryCode(
 
 /** How many codes have not been used. */
 export async function recoveryCodesLeft(queries: Queries, accountId: number): Promise<number> {
-  return (await queries.row<{ left: number }>(left, [accountId]))?.left ?? 0;
+  return (await queries.row(left, [accountId]))?.left ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { OptionalKind, PolicyVersion } from '@patio/domain/identity/consents/consent.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 
 /** An answer as it is stored. Instants in epoch milliseconds. */
 export interface ConsentRow {
@@ -12,35 +13,37 @@ export interface ConsentRow {
 
 const FIELDS = 'policy_version, performance, functionality, advertising, given_at';
 
-const lock: Statement = {
+const lock = statement({
   name: 'consents.lock',
   text: 'select pg_advisory_xact_lock(hashtextextended($1::text, 21))',
-};
+});
 
-const latest: Statement = {
+const latest = statement({
   name: 'consents.latest',
   text: `select ${FIELDS}, account_id from consent where consent_id = $1 order by code desc limit 1`,
-};
+  shape: shape<Pick<ConsentRow, 'policy_version'>>(),
+});
 
-const since: Statement = {
+const since = statement({
   name: 'consents.since',
   text: 'select count(*) as answers from consent where consent_id = $1 and given_at > $2',
-};
+});
 
-const insert: Statement = {
+const insert = statement({
   name: 'consents.insert',
   text: `insert into consent (consent_id, account_id, policy_version, performance, functionality, advertising, given_at)
          values ($1, $2, $3, $4, $5, $6, $7)`,
-};
+});
 
-const history: Statement = {
+const history = statement({
   name: 'consents.history',
   text: `select ${FIELDS} from (
            select code, ${FIELDS} from consent where account_id = $1
            union
            select code, ${FIELDS} from consent where consent_id = $2 and (account_id is null or account_id = $1)
          ) answers order by code desc limit 200`,
-};
+  shape: shape<Pick<ConsentRow, 'policy_version'>>(),
+});
 
 /** Takes the answers of one browser in turn, until the transaction ends. */
 export async function lockConsents(transaction: Transaction, consentId: string): Promise<void> {
@@ -57,7 +60,7 @@ export function latestConsent(
 
 /** How many answers a browser has given after an instant. */
 export async function consentsSince(queries: Queries, consentId: string, from: number): Promise<number> {
-  const row = await queries.row<{ answers: number }>(since, [consentId, new Date(from)]);
+  const row = await queries.row(since, [consentId, new Date(from)]);
   return row?.answers ?? 0;
 }
 

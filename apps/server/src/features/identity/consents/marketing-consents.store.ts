@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 export type ConsentPlace = 'sign-up' | 'profile' | 'personal-data';
 
@@ -12,7 +13,7 @@ export interface MarketingRow {
   readonly at: number;
 }
 
-const list: Statement = {
+const list = statement({
   name: 'personal-data.marketing',
   text: `select accepted, version, place, at from (
       select accepts_mail as accepted, terms_version as version, 'sign-up' as place, given_at as at
@@ -20,15 +21,15 @@ const list: Statement = {
       union all
       select accepted, policy_version, place, given_at from marketing_consent where account_id = $1) answers
     order by at desc limit 200`,
-};
-const change: Statement = {
+});
+const change = statement({
   name: 'personal-data.accepts-mail',
   text: 'update account set accepts_mail = $2 where id = $1 and accepts_mail <> $2',
-};
-const insert: Statement = {
+});
+const insert = statement({
   name: 'personal-data.insert-marketing',
   text: `insert into marketing_consent (account_id, accepted, policy_version, place, given_at) values ($1, $2, $3, $4, $5)`,
-};
+});
 
 export interface MarketingAnswer {
   readonly accountId: number;
@@ -40,7 +41,7 @@ export interface MarketingAnswer {
 
 /** Every answer of an account, the latest first. */
 export function marketingAnswers(queries: Queries, accountId: number): Promise<MarketingRow[]> {
-  return queries.rows<MarketingRow>(list, [accountId]);
+  return queries.rows(list, [accountId]);
 }
 
 /** Keeps an answer in the history. */

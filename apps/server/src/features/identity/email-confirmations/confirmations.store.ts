@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** An account as far as its e-mail goes. */
 export interface Mailbox {
@@ -8,19 +9,19 @@ export interface Mailbox {
   readonly email_confirmed_at: number | null;
 }
 
-const find = {
+const find = statement({
   name: 'email-confirmations.find',
   text: 'select id, email, email_confirmed_at from account where id = $1 and blocked_at is null',
-} as const satisfies Statement;
+});
 
-const confirm = {
+const confirm = statement({
   name: 'email-confirmations.confirm',
   text: 'update account set email_confirmed_at = $3, never_confirmed_since = null where id = $1 and email = $2 and email_confirmed_at is null returning id',
-} as const satisfies Statement;
+});
 
 /** The mailbox of an account that is not blocked. */
 export function mailboxOf(queries: Queries, accountId: number): Promise<Mailbox | undefined> {
-  return queries.row<Mailbox>(find, [accountId]);
+  return queries.row(find, [accountId]);
 }
 
 /** Keeps that this e-mail is the owner's; false when it was known, or when the account has another one by now. */

@@ -1,28 +1,29 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const put = {
+const put = statement({
   name: 'email-codes.put',
   text: `insert into email_code (account_id, email, code_hash, expires_at) values ($1, $2, $3, $4)
     on conflict (account_id) do update
       set email = excluded.email, code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
-} as const satisfies Statement;
+});
 
 /** Every try counts, also of many that come at once. */
-const attempt = {
+const attempt = statement({
   name: 'email-codes.try',
   text: `update email_code set tries = tries + 1
     where account_id = $1 and email = $2 and expires_at > $4 and tries < $5 returning code_hash = $3 as matches`,
-} as const satisfies Statement;
+});
 
-const drop = {
+const drop = statement({
   name: 'email-codes.drop',
   text: 'delete from email_code where account_id = $1',
-} as const satisfies Statement;
+});
 
-const forget = {
+const forget = statement({
   name: 'email-codes.forget',
   text: 'delete from email_code where expires_at < $1',
-} as const satisfies Statement;
+});
 
 /** Keeps the code that was mailed last to the address of an account; earlier ones are worth nothing any more. Instants in epoch milliseconds. */
 export async function putEmailCode(
@@ -39,7 +40,7 @@ export async function tryEmailCode(
 ): Promise<'right' | 'wrong' | 'spent'> {
   const { accountId, email, codeHash, maxTries, now } = given;
   const parameters = [accountId, email, codeHash, new Date(now), maxTries];
-  const row = await queries.row<{ matches: boolean }>(attempt, parameters);
+  const row = await queries.row(attempt, parameters);
   if (!row) return 'spent';
   return row.matches ? 'right' : 'wrong';
 }

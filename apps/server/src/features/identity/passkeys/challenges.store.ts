@@ -1,16 +1,17 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const insert = {
+const insert = statement({
   name: 'passkey-challenges.insert',
   text: `with lapsed as (delete from passkey_challenge where expires_at < $5)
     insert into passkey_challenge (challenge_hash, account_id, session_id, expires_at) values ($1, $2, $3, $4)`,
-} as const satisfies Statement;
+});
 
-const spend = {
+const spend = statement({
   name: 'passkey-challenges.spend',
   text: `delete from passkey_challenge where challenge_hash = $1 and expires_at > $2
       and account_id is not distinct from $3 and session_id is not distinct from $4`,
-} as const satisfies Statement;
+});
 
 /** Who has to answer a challenge: a session that adds a passkey, or (null) anyone who signs in. */
 export type Challenged = { readonly accountId: number; readonly sessionId: string } | null;

@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A passkey as its owner sees it. Instants are epoch milliseconds UTC. */
 export interface PasskeyRow {
@@ -22,68 +23,70 @@ export interface PasskeyToCheck {
 
 const columns = 'code, credential_id, name, synced, created_at, last_used_at';
 
-const list = {
+const list = statement({
   name: 'passkeys.list',
   text: `select ${columns} from passkey where account_id = $1 order by code`,
-} as const satisfies Statement;
+});
 
-const toCheck = {
+const toCheck = statement({
   name: 'passkeys.to-check',
   text: `select p.code, p.account_id, p.credential_id, p.public_key, p.counter, a.passkey_handle
     from passkey p join account a on a.id = p.account_id where p.credential_id = $1`,
-} as const satisfies Statement;
+});
 
-const owner = {
+const owner = statement({
   name: 'passkeys.owner',
   text: `update account set passkey_handle = coalesce(passkey_handle, $2) where id = $1
     returning id, email, trim(name || ' ' || surname) as name, passkey_handle`,
-} as const satisfies Statement;
+  // A handle is given.
+  neverNull: ['passkey_handle'],
+});
 
-const lock = {
+const lock = statement({
   name: 'passkeys.lock',
   text: 'select id from account where id = $1 for no key update',
-} as const satisfies Statement;
+});
 
-const count = {
+const count = statement({
   name: 'passkeys.count',
   text: 'select count(*) as count from passkey where account_id = $1',
-} as const satisfies Statement;
+});
 
-const insert = {
+const insert = statement({
   name: 'passkeys.insert',
   text: `insert into passkey (account_id, credential_id, public_key, counter, transports, name, synced, created_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning ${columns}`,
-} as const satisfies Statement;
+});
 
-const used = {
+const used = statement({
   name: 'passkeys.used',
   text: `update passkey set counter = $2, synced = $3, last_used_at = $4
     where code = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
-} as const satisfies Statement;
+});
 
-const kept = {
+const kept = statement({
   name: 'passkeys.kept',
   text: 'select code from passkey where code = $1',
-} as const satisfies Statement;
+});
 
-const rename = {
+const rename = statement({
   name: 'passkeys.rename',
   text: `update passkey set name = $3 where account_id = $1 and code = $2 returning ${columns}`,
-} as const satisfies Statement;
+});
 
-const remove = {
+const remove = statement({
   name: 'passkeys.remove',
   text: `delete from passkey where account_id = $1 and code = $2 returning ${columns}`,
-} as const satisfies Statement;
+});
 
 /** The passkeys of an account, the oldest first. */
 export function passkeysOf(queries: Queries, accountId: number): Promise<PasskeyRow[]> {
-  return queries.rows<PasskeyRow>(list, [accountId]);
+  return queries.rows(list, [accountId]);
 }
 
 /** The passkey of that name in WebAuthn, of whomever it is. */
 export function passkeyToCheck(queries: Queries, credentialId: string): Promise<PasskeyToCheck | undefined> {
-  return queries.row<PasskeyToCheck>(toCheck, [credentialId]);
+  return queries.row(toCheck, [credentialId]);
 }
 
 /** How an account is called towards devices; `handle` becomes its name there when it has none. Locks the account. */
@@ -99,7 +102,7 @@ export function passkeyOwner(
 export async function lockPasskeys(transaction: Transaction, accountId: number): Promise<number> {
   // Counted by a statement of its own: one that waits for the lock still sees what was there before it waited.
   await transaction.run(lock, [accountId]);
-  return (await transaction.row<{ count: number }>(count, [accountId]))?.count ?? 0;
+  return (await transaction.row(count, [accountId]))?.count ?? 0;
 }
 
 /** Keeps a new passkey; undefined when there is one of that name in WebAuthn. */
@@ -116,7 +119,7 @@ export function insertPasskey(
     now: number;
   },
 ): Promise<PasskeyRow | undefined> {
-  return transaction.row<PasskeyRow>(insert, [
+  return transaction.row(insert, [
     key.accountId,
     key.credentialId,
     Buffer.from(key.publicKey),
@@ -146,7 +149,7 @@ export function renamePasskeyOf(
   queries: Queries,
   { accountId, code, name }: { accountId: number; code: number; name: string },
 ): Promise<PasskeyRow | undefined> {
-  return queries.row<PasskeyRow>(rename, [accountId, code, name]);
+  return queries.row(rename, [accountId, code, name]);
 }
 
 /** Takes a passkey of an account away; undefined when it has none of that code. */
@@ -155,5 +158,5 @@ export function removePasskeyOf(
   accountId: number,
   code: number,
 ): Promise<PasskeyRow | undefined> {
-  return transaction.row<PasskeyRow>(remove, [accountId, code]);
+  return transaction.row(remove, [accountId, code]);
 }

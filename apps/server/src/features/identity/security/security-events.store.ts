@@ -1,6 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { SecurityEvent } from '@patio/domain/identity/security/security-events.ts';
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** An event as it is kept. */
 export interface NewSecurityEvent {
@@ -28,43 +29,43 @@ export interface SecurityEventRow {
   readonly at: number;
 }
 
-const insert = {
+const insert = statement({
   name: 'security.insert-event',
   text: `insert into security_event (account_id, kind, session_id, browser, user_agent, address, place, detail, first_at, at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
-} as const satisfies Statement;
+});
 
-const repeat = {
+const repeat = statement({
   name: 'security.repeat-event',
   text: `update security_event set times = times + 1, at = $5
     where code = (select max(code) from security_event
       where account_id = $1 and kind = $2 and address is not distinct from $3 and first_at > $4)
     returning code`,
-} as const satisfies Statement;
+});
 
-const past = {
+const past = statement({
   name: 'security.past-accesses',
   text: `select count(*) > 0 as any, coalesce(bool_or(browser is not distinct from $2 and place is not distinct from $3), false) as alike,
       count(*) filter (where at > $4) as recent
     from security_event where account_id = $1 and kind = 'signed-in'`,
-} as const satisfies Statement;
+});
 
-const owner = {
+const owner = statement({
   name: 'security.owner',
   text: 'select email, idiom from account where id = $1',
-} as const satisfies Statement;
+});
 
-const list = {
+const list = statement({
   name: 'security.list-events',
   text: `select code, kind, user_agent, place, detail, times, first_at, at from security_event
     where account_id = $1 and ($2::bigint is null or code < $2) order by code desc limit $3`,
-} as const satisfies Statement;
+});
 
-const forget = {
+const forget = statement({
   name: 'security.forget-events',
   text: `with old as (select code from security_event where at < $1 limit 5000)
     delete from security_event e using old where e.code = old.code returning e.code`,
-} as const satisfies Statement;
+});
 
 /** Writes an event down. */
 export async function insertEvent(queries: Queries, event: NewSecurityEvent): Promise<void> {
@@ -107,7 +108,7 @@ export async function pastAccesses(
   event: Pick<NewSecurityEvent, 'accountId' | 'browser' | 'place'> & { readonly since: number },
 ): Promise<PastAccesses> {
   const { accountId, browser, place, since } = event;
-  const row = await queries.row<PastAccesses>(past, [accountId, browser, place, new Date(since)]);
+  const row = await queries.row(past, [accountId, browser, place, new Date(since)]);
   return row ?? { any: false, alike: false, recent: 0 };
 }
 
@@ -116,7 +117,7 @@ export function accessOwner(
   queries: Queries,
   accountId: number,
 ): Promise<{ readonly email: string; readonly idiom: Idiom | null } | undefined> {
-  return queries.row<{ email: string; idiom: Idiom | null }>(owner, [accountId]);
+  return queries.row(owner, [accountId]);
 }
 
 /** The newest events of an account, or those before a code; at most `limit`. */
@@ -124,7 +125,7 @@ export function eventsOf(
   queries: Queries,
   { accountId, before, limit }: { accountId: number; before: number | null; limit: number },
 ): Promise<SecurityEventRow[]> {
-  return queries.rows<SecurityEventRow>(list, [accountId, before, limit]);
+  return queries.rows(list, [accountId, before, limit]);
 }
 
 /** Removes some of the events of before an instant (epoch milliseconds UTC); true when there may be more. */

@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** What signing in needs to know of an account. Instants are epoch milliseconds UTC. */
 export interface SignInAccount {
@@ -29,47 +30,47 @@ export interface UserRow {
 
 const columns = 'id, email, password_hash, password_unproved, two_step, must_change_password, blocked_at';
 
-const byLogin = {
+const byLogin = statement({
   name: 'account-by-login',
   text: `select ${columns} from account where email = $1 or lower(username) = $1 order by email = $1 desc limit 1`,
-} as const satisfies Statement;
+});
 
-const byEmail = {
+const byEmail = statement({
   name: 'account-by-email',
   text: `select ${columns} from account where email = $1`,
-} as const satisfies Statement;
+});
 
-const byId = {
+const byId = statement({
   name: 'account-by-id',
   text: `select ${columns} from account where id = $1`,
-} as const satisfies Statement;
+});
 
-const user = {
+const user = statement({
   name: 'session-user',
   text: `select id, name, profile_code, client_type, company_type, partner_id, staff_role, must_change_password, first_sign_in_at,
       (select count(*) from notification n where n.account_id = a.id and n.read_at is null) as unread
     from account a where id = $1`,
-} as const satisfies Statement;
+});
 
-const signedIn = {
+const signedIn = statement({
   name: 'account-signed-in',
   text: 'update account set first_sign_in_at = $2 where id = $1 and first_sign_in_at is null',
-} as const satisfies Statement;
+});
 
-const setPassword = {
+const setPassword = statement({
   name: 'account-set-password',
   text: 'update account set password_hash = $2, password_unproved = not $3, must_change_password = false where id = $1',
-} as const satisfies Statement;
+});
 
-const prove = {
+const prove = statement({
   name: 'account-prove-password',
   text: 'update account set password_unproved = false where id = $1 and password_unproved',
-} as const satisfies Statement;
+});
 
-const lockEntry = {
+const lockEntry = statement({
   name: 'account-lock-entry',
   text: 'select password_hash, blocked_at from account where id = $1 for no key update',
-} as const satisfies Statement;
+});
 
 /** Whether the owner of an account confirms by their password, or else by a mailed code: they have none, or one that shows nothing yet. */
 export function confirmsByPassword(
@@ -88,22 +89,22 @@ export function lockEntryOf(
 
 /** By e-mail or username, in any letter case (C-18). */
 export function accountByLogin(queries: Queries, login: string): Promise<SignInAccount | undefined> {
-  return queries.row<SignInAccount>(byLogin, [login.toLowerCase()]);
+  return queries.row(byLogin, [login.toLowerCase()]);
 }
 
 /** By e-mail, in lower case. */
 export function accountByEmail(queries: Queries, email: string): Promise<SignInAccount | undefined> {
-  return queries.row<SignInAccount>(byEmail, [email]);
+  return queries.row(byEmail, [email]);
 }
 
 /** The account of a user who is signed in. */
 export function ownAccount(queries: Queries, accountId: number): Promise<SignInAccount | undefined> {
-  return queries.row<SignInAccount>(byId, [accountId]);
+  return queries.row(byId, [accountId]);
 }
 
 /** The session user, with their unread notifications counted. */
 export function userOf(queries: Queries, accountId: number): Promise<UserRow | undefined> {
-  return queries.row<UserRow>(user, [accountId]);
+  return queries.row(user, [accountId]);
 }
 
 /** Remembers the first sign-in (S-37). */

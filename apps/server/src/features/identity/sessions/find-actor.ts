@@ -1,11 +1,12 @@
 import type { Config } from '../../../config/config.ts';
-import type { Database, Queries, Statement } from '../../../platform/db/database.ts';
+import type { Database, Queries } from '../../../platform/db/database.ts';
 import { isReadOnly } from '../../../platform/db/failures.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 import type { FindActor } from '../../../platform/http/context-of.ts';
 import { GatheredLookups } from '../../../platform/memory/gathered-lookups.ts';
 import { hashOf, isSecret } from './secrets.ts';
 import { HAS_STEP, STEP_SHOWN, WORKS } from './proof/work-step.store.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 const seenEveryMs = 60_000;
 
@@ -27,7 +28,7 @@ interface ActorRow {
 const columns =
   's.id, s.account_id, s.restricted, s.last_seen_at, s.expires_at, s.revoked_at, s.second_step_at';
 
-const actors = {
+const actors = statement({
   name: 'actors-by-token',
   text: `select q.place::int as place, s.id, s.account_id, s.restricted, s.last_seen_at, a.profile_code, a.must_change_password,
       a.partner_id, a.staff_role,
@@ -39,12 +40,12 @@ const actors = {
       select ${columns} from session s where s.previous_token_hash = q.hash and s.previous_token_until > $2) s
     join account a on a.id = s.account_id
     where s.expires_at > $2 and s.revoked_at is null and a.blocked_at is null`,
-} as const satisfies Statement;
+});
 
-const seen = {
+const seen = statement({
   name: 'session-seen',
   text: 'update session set last_seen_at = $2 where id = $1 and last_seen_at < $2',
-} as const satisfies Statement;
+});
 
 interface TokenAt {
   readonly hash: Buffer;
@@ -92,11 +93,7 @@ async function readActors(
   staffSecondStep: boolean,
 ): Promise<(ActorRow | null)[]> {
   const now = Math.max(...tokens.map((token) => token.now));
-  const rows = await queries.rows<ActorRow>(actors, [
-    tokens.map(({ hash }) => hash),
-    new Date(now),
-    staffSecondStep,
-  ]);
+  const rows = await queries.rows(actors, [tokens.map(({ hash }) => hash), new Date(now), staffSecondStep]);
   const byPlace = new Map(rows.map((row) => [row.place, row]));
   return tokens.map((_, index) => byPlace.get(index + 1) ?? null);
 }

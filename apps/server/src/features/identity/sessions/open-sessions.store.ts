@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A device on which a user is signed in. Instants are epoch milliseconds UTC. */
 export interface OpenSessionRow {
@@ -12,18 +13,18 @@ export interface OpenSessionRow {
 /** More than that nobody has; the list stays readable for a user whose programs sign in again and again. */
 const most = 100;
 
-const list = {
+const list = statement({
   name: 'sessions-open',
   text: `select id, user_agent, address, created_at, last_seen_at from session
     where account_id = $1 and revoked_at is null and not restricted and expires_at > $2 and last_seen_at > $3
     order by id = $4 desc, last_seen_at desc, id limit ${most}`,
-} as const satisfies Statement;
+});
 
-const end = {
+const end = statement({
   name: 'session-end-own',
   text: `update session set revoked_at = $3
     where id = $1 and account_id = $2 and revoked_at is null and expires_at > $3 returning user_agent`,
-} as const satisfies Statement;
+});
 
 /** The sessions of an account that still live: the given one first, then the last used. */
 export function openSessionsOf(
@@ -31,7 +32,7 @@ export function openSessionsOf(
   given: { accountId: number; currentId: string; now: number; idleMs: number },
 ): Promise<OpenSessionRow[]> {
   const { accountId, currentId, now, idleMs } = given;
-  return queries.rows<OpenSessionRow>(list, [accountId, new Date(now), new Date(now - idleMs), currentId]);
+  return queries.rows(list, [accountId, new Date(now), new Date(now - idleMs), currentId]);
 }
 
 /** Ends a session of an account and gives its user agent; undefined when it had ended or is another user's. */
@@ -39,5 +40,5 @@ export function endOwnSession(
   queries: Queries,
   { id, accountId, now }: { id: string; accountId: number; now: number },
 ): Promise<{ readonly user_agent: string | null } | undefined> {
-  return queries.row<{ user_agent: string | null }>(end, [id, accountId, new Date(now)]);
+  return queries.row(end, [id, accountId, new Date(now)]);
 }

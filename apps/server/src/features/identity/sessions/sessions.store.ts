@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { forgetBrowsers } from './devices/forgotten-browsers.store.ts';
 
 /** A session as renewal sees it. Instants are epoch milliseconds UTC. */
@@ -35,58 +36,58 @@ export interface NewSession {
   readonly secondStepAt: number | null;
 }
 
-const insert = {
+const insert = statement({
   name: 'session-insert',
   text: `insert into session (id, account_id, restricted, token_hash, token_expires_at, refresh_hash, expires_at, created_at,
       last_seen_at, user_agent, address, second_step_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11)`,
-} as const satisfies Statement;
+});
 
 const columns = `s.id, s.account_id, s.restricted, s.token_hash, s.token_expires_at, s.previous_token_hash, s.previous_token_until, s.refresh_hash,
   s.spent_refresh_hashes, s.rotation_salt, s.rotated_at, s.last_seen_at, s.expires_at, s.revoked_at, a.blocked_at`;
 
-const byToken = {
+const byToken = statement({
   name: 'session-by-token-locked',
   text: `select ${columns} from session s join account a on a.id = s.account_id
     where s.token_hash = $1 or s.previous_token_hash = $1 for update of s`,
-} as const satisfies Statement;
+});
 
-const life = {
+const life = statement({
   name: 'session-token-life',
   text: 'select token_expires_at from session where id = $1 and token_hash = $2',
-} as const satisfies Statement;
+});
 
-const byRefresh = {
+const byRefresh = statement({
   name: 'session-by-refresh-locked',
   text: `select ${columns} from session s join account a on a.id = s.account_id
     where s.refresh_hash = $1 or s.spent_refresh_hashes @> array[$1::bytea] for update of s`,
-} as const satisfies Statement;
+});
 
-const rotateToken = {
+const rotateToken = statement({
   name: 'session-rotate-token',
   text: `update session set token_hash = $2, token_expires_at = $3, previous_token_hash = token_hash, previous_token_until = $4,
       rotation_salt = $5, last_seen_at = $6
     where id = $1`,
-} as const satisfies Statement;
+});
 
-const rotateBoth = {
+const rotateBoth = statement({
   name: 'session-rotate-both',
   text: `update session set token_hash = $2, token_expires_at = $3, previous_token_hash = token_hash, previous_token_until = $4,
       rotation_salt = $5, last_seen_at = $6, rotated_at = $6, refresh_hash = $7,
       spent_refresh_hashes = spent_refresh_hashes[greatest(1, cardinality(spent_refresh_hashes) - 198):] || refresh_hash
     where id = $1`,
-} as const satisfies Statement;
+});
 
-const revoke = {
+const revoke = statement({
   name: 'session-revoke',
   text: 'update session set revoked_at = $2 where id = $1 and revoked_at is null',
-} as const satisfies Statement;
+});
 
-const revokeAll = {
+const revokeAll = statement({
   name: 'session-revoke-all',
   text: `update session set revoked_at = $2
     where account_id = $1 and revoked_at is null and ($3::uuid is null or id <> $3)`,
-} as const satisfies Statement;
+});
 
 /** Adds a session. */
 export async function insertSession(queries: Queries, session: NewSession): Promise<void> {
@@ -107,7 +108,7 @@ export async function insertSession(queries: Queries, session: NewSession): Prom
 
 /** The session that has or had this token, locked. */
 export function sessionByToken(queries: Queries, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  return queries.row<SessionRow>(byToken, [tokenHash]);
+  return queries.row(byToken, [tokenHash]);
 }
 
 /** When the present token of a session ends (epoch milliseconds UTC); undefined when the token is not the present one. */
@@ -116,12 +117,12 @@ export async function tokenLife(
   id: string,
   tokenHash: Buffer,
 ): Promise<number | undefined> {
-  return (await queries.row<{ token_expires_at: number }>(life, [id, tokenHash]))?.token_expires_at;
+  return (await queries.row(life, [id, tokenHash]))?.token_expires_at;
 }
 
 /** The session that has or had this refresh secret, locked. */
 export function sessionByRefresh(queries: Queries, refreshHash: Buffer): Promise<SessionRow | undefined> {
-  return queries.row<SessionRow>(byRefresh, [refreshHash]);
+  return queries.row(byRefresh, [refreshHash]);
 }
 
 export interface Rotation {

@@ -1,20 +1,21 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const insertToken = {
+const insertToken = statement({
   name: 'sign-up-tokens.insert-token',
   text: 'insert into interest_token (token_hash, account_id, expires_at, created_at) values ($1, $2, $3, $4)',
-} as const satisfies Statement;
+});
 
-const byToken = {
+const byToken = statement({
   name: 'sign-up-tokens.account-by-token',
   text: `select t.account_id from interest_token t join account a on a.id = t.account_id
     where t.token_hash = $1 and t.expires_at > $2 and a.blocked_at is null`,
-} as const satisfies Statement;
+});
 
-const forgetTokens = {
+const forgetTokens = statement({
   name: 'sign-up-tokens.forget-tokens',
   text: 'delete from interest_token where expires_at < $1',
-} as const satisfies Statement;
+});
 
 /** Keeps a token by its hash; instants in epoch milliseconds UTC. */
 export async function insertSignUpToken(
@@ -31,7 +32,7 @@ export async function accountBySignUpToken(
   tokenHash: Buffer,
   now: number,
 ): Promise<number | null> {
-  const row = await queries.row<{ account_id: number }>(byToken, [tokenHash, new Date(now)]);
+  const row = await queries.row(byToken, [tokenHash, new Date(now)]);
   return row?.account_id ?? null;
 }
 

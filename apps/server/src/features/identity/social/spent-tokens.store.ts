@@ -1,9 +1,10 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const remove = {
+const remove = statement({
   name: 'social.forget-spent',
   text: 'delete from spent_identity_token where expires_at < $1',
-} as const satisfies Statement;
+});
 
 /** Forgets what lapsed before an instant (epoch milliseconds UTC). */
 export async function removeLapsed(queries: Queries, now: number): Promise<void> {

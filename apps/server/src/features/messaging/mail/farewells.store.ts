@@ -1,9 +1,10 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const forget: Statement = {
+const forget = statement({
   name: 'mail.forget-farewells',
   text: `delete from mail where (dedupe_key like 'account-erased:%' or dedupe_key like 'correction-answered:%:old') and (sent_at is not null or dead_at is not null)`,
-};
+});
 
 /** Removes last mails that were sent or given up: they hold an address that no account has any more. */
 export async function forgetFarewells(queries: Queries): Promise<void> {

@@ -1,9 +1,10 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const forgetMails: Statement = {
+const forgetMails = statement({
   name: 'mail.forget-mails-to',
   text: 'delete from mail where recipient = $1 and (sent_at is not null or dead_at is not null)',
-};
+});
 
 /** Removes the mails to an address that left or were given up: once the account has another one, nothing leads to them. */
 export async function forgetMailsTo(transaction: Transaction, email: string): Promise<void> {

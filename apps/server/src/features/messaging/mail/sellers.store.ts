@@ -1,22 +1,25 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { MailStore } from './mail-frame.ts';
 
-const byId: Statement = {
+const byId = statement({
   name: 'mail.seller',
   text: `select name, store from partner where id = $1 and status = 'approved'`,
-};
+  // A store has its name before it is approved.
+  neverNull: ['store'],
+});
 
-const byName: Statement = {
+const byName = statement({
   name: 'mail.store-named',
   text: `select name, store from partner where store = $1 and status = 'approved'`,
-};
+});
 
 /** The store in whose name one writes about an offer; null: the house, also while the store is not open. */
 export async function sellerOf(queries: Queries, partnerId: number | null): Promise<MailStore | null> {
-  return partnerId === null ? null : ((await queries.row<MailStore>(byId, [partnerId])) ?? null);
+  return partnerId === null ? null : ((await queries.row(byId, [partnerId])) ?? null);
 }
 
 /** The open store of that name, or null. */
 export async function storeNamed(queries: Queries, store: string | null): Promise<MailStore | null> {
-  return store === null ? null : ((await queries.row<MailStore>(byName, [store])) ?? null);
+  return store === null ? null : ((await queries.row(byName, [store])) ?? null);
 }

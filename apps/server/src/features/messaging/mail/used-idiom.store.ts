@@ -1,10 +1,11 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const save: Statement = {
+const save = statement({
   name: 'accounts.save-idiom',
   text: 'update account set idiom = $2 where id = $1 and idiom is distinct from $2',
-};
+});
 
 /** Notes the language in which the user reads the site: later messages are written in it. */
 export async function noteIdiom(transaction: Transaction, accountId: number, used: Idiom): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 
 /** Whom staff tell something; null does not narrow. `state` is the two letters of the main address. */
 export interface Segment {
@@ -35,43 +36,43 @@ const members = `a.blocked_at is null
     and ($3::int is null or exists (select from address d where d.account_id = a.id and d.main and d.state_code = $3))
     and ($4::int is null or exists (select from interest i where i.account_id = a.id and i.category_code = $4))`;
 
-const stateCode: Statement = { name: 'broadcasts.state', text: 'select code from state where uf = $1' };
+const stateCode = statement({ name: 'broadcasts.state', text: 'select code from state where uf = $1' });
 
-const count: Statement = {
+const count = statement({
   name: 'broadcasts.count',
   text: `select count(*) as n from account a where ${members}`,
-};
+});
 
 const columns = `b.id, b.title, b.attachment_name, b.recipients, b.told, s.name as sender, b.created_at, b.finished_at
   from broadcast b join account s on s.id = b.created_by`;
 
-const list: Statement = { name: 'broadcasts.list', text: `select ${columns} order by b.id desc limit 100` };
-const find: Statement = { name: 'broadcasts.find', text: `select ${columns} where b.id = $1` };
+const list = statement({ name: 'broadcasts.list', text: `select ${columns} order by b.id desc limit 100` });
+const find = statement({ name: 'broadcasts.find', text: `select ${columns} where b.id = $1` });
 
-const lockStaff: Statement = {
+const lockStaff = statement({
   name: 'broadcasts.lock-staff',
   text: 'select id from account where id = $1 for no key update',
-};
+});
 
-const same: Statement = {
+const same = statement({
   name: 'broadcasts.same',
   text: `select id from broadcast where created_by = $1 and content_hash = $2 and created_at >= $3 order by id desc limit 1`,
-};
+});
 
-const insert: Statement = {
+const insert = statement({
   name: 'broadcasts.insert',
   text: `insert into broadcast (title, body, attachment_guid, attachment_name, attachment_bytes, account_id, profile_code, state_code,
       category_code, recipients, content_hash, created_by, created_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
-};
+});
 
-const lockNext: Statement = {
+const lockNext = statement({
   name: 'broadcasts.lock-next',
   text: `select id, account_id, profile_code, state_code, category_code, last_account_id, created_at from broadcast
     where finished_at is null order by id limit 1 for update skip locked`,
-};
+});
 
-const tellPiece: Statement = {
+const tellPiece = statement({
   name: 'broadcasts.tell-piece',
   text: `with people as (
       select a.id from account a where ${members} and a.id > $6 and a.created_at <= $7 order by a.id limit $8),
@@ -82,21 +83,22 @@ const tellPiece: Statement = {
       on conflict (account_id, dedupe_key) do nothing returning account_id)
     select (select max(id) from people) as last, (select count(*) from people) as seen,
       coalesce((select json_agg(account_id) from told), '[]') as told`,
-};
+  shape: shape<{ told: readonly number[] }>(),
+});
 
 // The file's name is read before it goes.
-const empty: Statement = {
+const empty = statement({
   name: 'broadcasts.empty',
   text: `with written as (select id, attachment_guid as guid from broadcast where account_id = $1 for update)
     update broadcast b set title = '', body = '', attachment_guid = null, attachment_name = null, attachment_bytes = null,
       content_hash = '', finished_at = coalesce(finished_at, created_at)
     from written w where b.id = w.id returning w.guid`,
-};
+});
 
-const progress: Statement = {
+const progress = statement({
   name: 'broadcasts.progress',
   text: `update broadcast set last_account_id = coalesce($2, last_account_id), told = told + $3, finished_at = $4 where id = $1`,
-};
+});
 
 type Parameters = readonly [number | null, number | null, number | null, number | null];
 
@@ -104,19 +106,19 @@ type Parameters = readonly [number | null, number | null, number | null, number 
 async function parametersOf(queries: Queries, segment: Segment): Promise<Parameters | undefined> {
   const { accountId, profileCode, state, categoryCode } = segment;
   if (state === null) return [accountId, profileCode, null, categoryCode];
-  const row = await queries.row<{ code: number }>(stateCode, [state]);
+  const row = await queries.row(stateCode, [state]);
   return row && [accountId, profileCode, row.code, categoryCode];
 }
 
 /** How many accounts a segment has now. */
 export async function countSegment(queries: Queries, segment: Segment): Promise<number> {
   const parameters = await parametersOf(queries, segment);
-  return parameters ? ((await queries.row<{ n: number }>(count, parameters))?.n ?? 0) : 0;
+  return parameters ? ((await queries.row(count, parameters))?.n ?? 0) : 0;
 }
 
 /** The last hundred, newest first. */
 export function broadcasts(queries: Queries): Promise<BroadcastRow[]> {
-  return queries.rows<BroadcastRow>(list);
+  return queries.rows(list);
 }
 
 /** What writes broadcasts, in one transaction. */
@@ -125,11 +127,11 @@ export function broadcastWriter(transaction: Transaction) {
     /** One member of staff sends one after the other. */
     lockStaff: (staffId: number) => transaction.run(lockStaff, [staffId]),
     sameSince: async (staffId: number, hash: Buffer, since: number): Promise<number | null> =>
-      (await transaction.row<{ id: number }>(same, [staffId, hash, new Date(since)]))?.id ?? null,
+      (await transaction.row(same, [staffId, hash, new Date(since)]))?.id ?? null,
     insert: async (given: NewBroadcast): Promise<number> => {
       const parameters = await parametersOf(transaction, given);
       const file = given.attachment;
-      const row = await transaction.row<{ id: number }>(insert, [
+      const row = await transaction.row(insert, [
         given.title,
         given.body,
         file?.guid ?? null,
@@ -144,13 +146,13 @@ export function broadcastWriter(transaction: Transaction) {
       if (!row || !parameters) throw new Error('A notification of staff was not written.');
       return row.id;
     },
-    find: (id: number) => transaction.row<BroadcastRow>(find, [id]),
+    find: (id: number) => transaction.row(find, [id]),
   };
 }
 
 /** Leaves of what was written to one account alone that and when; gives the numbers of its attachments. */
 export async function emptyBroadcastsTo(transaction: Transaction, accountId: number): Promise<string[]> {
-  const rows = await transaction.rows<{ guid: string | null }>(empty, [accountId]);
+  const rows = await transaction.rows(empty, [accountId]);
   return rows.flatMap(({ guid }) => (guid === null ? [] : [guid]));
 }
 
@@ -167,7 +169,7 @@ export interface HeldBroadcast {
 
 /** Holds the oldest one that is not finished; undefined when there is none, or another worker has it. */
 export function lockNextBroadcast(transaction: Transaction): Promise<HeldBroadcast | undefined> {
-  return transaction.row<HeldBroadcast>(lockNext);
+  return transaction.row(lockNext);
 }
 
 /** Puts a held broadcast into the next `limit` inboxes and notes how far it got; gives whose inboxes they are, and whether that was all. */
@@ -177,10 +179,14 @@ export async function tellNextPiece(
   { now, limit }: { readonly now: number; readonly limit: number },
 ): Promise<{ told: readonly number[]; finished: boolean }> {
   const segment = [held.account_id, held.profile_code, held.state_code, held.category_code];
-  const piece = await transaction.row<{ last: number | null; seen: number; told: readonly number[] }>(
-    tellPiece,
-    [...segment, held.id, held.last_account_id, new Date(held.created_at), limit, new Date(now)],
-  );
+  const piece = await transaction.row(tellPiece, [
+    ...segment,
+    held.id,
+    held.last_account_id,
+    new Date(held.created_at),
+    limit,
+    new Date(now),
+  ]);
   const { last = null, seen = 0, told = [] } = piece ?? {};
   const finished = seen < limit;
   await transaction.run(progress, [held.id, last, told.length, finished ? new Date(now) : null]);

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 export interface NotificationRow {
   readonly code: number;
@@ -12,37 +13,37 @@ export interface NotificationRow {
   readonly read: boolean;
 }
 
-const insert = {
+const insert = statement({
   name: 'notification-insert',
   text: `insert into notification (account_id, title, body, dedupe_key, created_at, path) values ($1, $2, $3, $4, $5, $6)
     on conflict (account_id, dedupe_key) do nothing`,
-} as const satisfies Statement;
+});
 
-const removeUnreadOne = {
+const removeUnreadOne = statement({
   name: 'notification-remove-unread',
   text: 'delete from notification where account_id = $1 and dedupe_key = $2 and read_at is null',
-} as const satisfies Statement;
+});
 
-const freeKey = {
+const freeKey = statement({
   name: 'notification-free-key',
   text: 'update notification set dedupe_key = null where account_id = $1 and dedupe_key = $2',
-} as const satisfies Statement;
+});
 
-const list = {
+const list = statement({
   name: 'notification-list',
   text: `select code, title, body, created_at, attachment_name, attachment_bytes, attachment_guid, read_at is not null as read
     from notification where account_id = $1 order by code desc limit 500`,
-} as const satisfies Statement;
+});
 
-const read = {
+const read = statement({
   name: 'notification-read',
   text: 'update notification set read_at = coalesce(read_at, $3) where account_id = $1 and code = $2',
-} as const satisfies Statement;
+});
 
-const attachment = {
+const attachment = statement({
   name: 'notification-attachment',
   text: 'select attachment_name as name from notification where account_id = $1 and attachment_guid = $2',
-} as const satisfies Statement;
+});
 
 /** The name of an attachment that belongs to the account, or undefined. */
 export async function attachmentName(
@@ -50,7 +51,7 @@ export async function attachmentName(
   accountId: number,
   guid: string,
 ): Promise<string | undefined> {
-  return (await queries.row<{ name: string }>(attachment, [accountId, guid]))?.name;
+  return (await queries.row(attachment, [accountId, guid]))?.name ?? undefined;
 }
 
 /** Adds a notification; an account gets one for each key. */
@@ -77,7 +78,7 @@ export async function removeUnread(queries: Queries, accountId: number, dedupeKe
 
 /** Newest first, 500 at most. */
 export function notificationsOf(queries: Queries, accountId: number): Promise<NotificationRow[]> {
-  return queries.rows<NotificationRow>(list, [accountId]);
+  return queries.rows(list, [accountId]);
 }
 
 /** False when the account has no such notification. */

@@ -1,5 +1,6 @@
 import { sellingTopic, type SellingEvent } from '@patio/domain/messaging/selling-side/selling-events.ts';
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** Something that those who sell must hear of. */
 export interface SellingNews {
@@ -13,11 +14,11 @@ export interface SellingNews {
   readonly at: number;
 }
 
-const note: Statement = {
+const note = statement({
   name: 'selling-side.note',
   text: `insert into selling_news (offer_code, topic, event, ref, step, at, due_at) values ($1, $2, $3, $4, $5, $6, $6)
          on conflict (offer_code, event, ref, step) do nothing`,
-};
+});
 
 /**
  * Notes that those who sell must hear of something, in the transaction that causes it (decision 0070). A deal waits for nothing more: the

@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** An address with the names of its places. */
 export interface AddressRow {
@@ -21,57 +22,57 @@ export type AddressFacts = Omit<AddressRow, 'code' | 'uf' | 'city'>;
 const columns = `a.code, a.cep, a.street, a.number, a.complement, a.district, a.state_code, s.uf, a.city_code, c.name as city, a.main`;
 const places = 'join state s on s.code = a.state_code join city c on c.code = a.city_code';
 
-const list = {
+const list = statement({
   name: 'address-list',
   text: `select ${columns} from address a ${places} where a.account_id = $1 order by a.main desc, a.code`,
-} as const satisfies Statement;
+});
 
-const one = {
+const one = statement({
   name: 'address-one',
   text: `select ${columns} from address a ${places} where a.account_id = $1 and a.code = $2`,
-} as const satisfies Statement;
+});
 
-const lock = {
+const lock = statement({
   name: 'address-lock-account',
   text: 'select id from account where id = $1 for update',
-} as const satisfies Statement;
+});
 
-const count = {
+const count = statement({
   name: 'address-count',
   text: 'select count(*)::int as addresses from address where account_id = $1',
-} as const satisfies Statement;
+});
 
-const place = {
+const place = statement({
   name: 'address-place',
   text: `select exists (select from state where code = $1::bigint) as state_known,
       exists (select from city where code = $2::bigint and state_code = $1::bigint) as city_known`,
-} as const satisfies Statement;
+});
 
-const demote = {
+const demote = statement({
   name: 'address-demote',
   text: 'update address set main = false where account_id = $1 and main',
-} as const satisfies Statement;
+});
 
-const promote = {
+const promote = statement({
   name: 'address-promote-newest',
   text: `update address set main = true where code = (select max(code) from address where account_id = $1)
     and not exists (select from address where account_id = $1 and main)`,
-} as const satisfies Statement;
+});
 
-const insert = {
+const insert = statement({
   name: 'address-insert',
   text: `insert into address (account_id, cep, street, number, complement, district, state_code, city_code, main, created_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning code`,
-} as const satisfies Statement;
+});
 
-const update = {
+const update = statement({
   name: 'address-update',
   text: `update address set cep = $3, street = $4, number = $5, complement = $6, district = $7, state_code = $8, city_code = $9,
       main = $10
     where account_id = $1 and code = $2`,
-} as const satisfies Statement;
+});
 
-const deal = {
+const deal = statement({
   name: 'address-serves-deal',
   text: `select from participation p join auction a on a.offer_code = p.offer_code
       where p.address_code = $1 and p.freight = 'S' and (a.open or a.conditional_until is not null)
@@ -80,16 +81,16 @@ const deal = {
     union all select from proposal where address_code = $1 and freight = 'S' and status in ('open', 'countered')
     union all select from purchase where address_code = $1 and freight = 'S' and cancelled_at is null and status <> 'X'
     limit 1`,
-} as const satisfies Statement;
+});
 
-const remove = {
+const remove = statement({
   name: 'address-remove',
   text: 'delete from address where account_id = $1 and code = $2',
-} as const satisfies Statement;
+});
 
 /** The main one first, then in the order in which they were added. */
 export function addressesOf(queries: Queries, accountId: number): Promise<AddressRow[]> {
-  return queries.rows<AddressRow>(list, [accountId]);
+  return queries.rows(list, [accountId]);
 }
 
 /** Undefined for the address of another user too. */
@@ -98,7 +99,7 @@ export function addressOf(
   accountId: number,
   code: number,
 ): Promise<AddressRow | undefined> {
-  return queries.row<AddressRow>(one, [accountId, code]);
+  return queries.row(one, [accountId, code]);
 }
 
 /**
@@ -107,7 +108,7 @@ export function addressOf(
  */
 export async function lockAddresses(transaction: Transaction, accountId: number): Promise<number> {
   await transaction.run(lock, [accountId]);
-  return (await transaction.row<{ addresses: number }>(count, [accountId]))?.addresses ?? 0;
+  return (await transaction.row(count, [accountId]))?.addresses ?? 0;
 }
 
 /** Whether the state exists, and the city in it. */
@@ -116,7 +117,7 @@ export async function knowPlaces(
   stateCode: number,
   cityCode: number,
 ): Promise<{ state: boolean; city: boolean }> {
-  const row = await queries.row<{ state_known: boolean; city_known: boolean }>(place, [stateCode, cityCode]);
+  const row = await queries.row(place, [stateCode, cityCode]);
   return { state: row?.state_known === true, city: row?.city_known === true };
 }
 
@@ -137,7 +138,7 @@ export async function insertAddress(
   facts: AddressFacts,
   now: number,
 ): Promise<number> {
-  const row = await transaction.row<{ code: number }>(insert, [accountId, ...valuesOf(facts), new Date(now)]);
+  const row = await transaction.row(insert, [accountId, ...valuesOf(facts), new Date(now)]);
   return row?.code ?? 0;
 }
 

@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { accountMarks } from '../../identity/account-records/public.ts';
 
 export type ListingKind = 'document' | 'representative' | 'device';
@@ -36,56 +37,56 @@ const columns = `select b.id, b.kind, b.hint, b.account_id, b.reason, s.name as 
     l.name as lifted_by, b.lifted_at
   from blocklist b join account s on s.id = b.listed_by left join account l on l.id = b.lifted_by`;
 
-const list: Statement = { name: 'blocklist.list', text: `${columns} order by b.id desc limit 200` };
-const find: Statement = {
+const list = statement({ name: 'blocklist.list', text: `${columns} order by b.id desc limit 200` });
+const find = statement({
   name: 'blocklist.find',
   text: `${columns} where b.id = any($1::bigint[]) order by b.id`,
-};
+});
 
 const targets = `select a.id, a.staff_role, a.document, p.document as store_document, p.representative_document
   from account a left join partner p on p.id = a.partner_id where a.erased_at is null`;
-const target: Statement = { name: 'blocklist.target', text: `${targets} and a.id = $1` };
-const standing: Statement = {
+const target = statement({ name: 'blocklist.target', text: `${targets} and a.id = $1` });
+const standing = statement({
   name: 'blocklist.listed-accounts',
   text: `${targets} and a.listed_at is not null order by a.id`,
-};
+});
 
 /** A CPF for itself, a CNPJ for the company that all its establishments belong to. */
 const root = (column: string) =>
   `case when length(${column}) = 14 then left(${column}, 8) else ${column} end`;
-const withDocument: Statement = {
+const withDocument = statement({
   name: 'blocklist.accounts-of-document',
   text: `select a.id from account a left join partner p on p.id = a.partner_id
     where a.erased_at is null and a.staff_role is null and $1 in (${root('a.document')}, ${root('p.document')}, ${root('p.representative_document')})`,
-};
+});
 
-const devices: Statement = {
+const devices = statement({
   name: 'blocklist.devices',
   text: 'select device_mark, last_at from device_trace where account_id = $1 order by last_at desc limit 20',
-};
-const insert: Statement = {
+});
+const insert = statement({
   name: 'blocklist.insert',
   text: `insert into blocklist (kind, mark, hint, account_id, reason, listed_by, listed_at) values ($1, $2, $3, $4, $5, $6, $7)
     on conflict (mark) where lifted_at is null do nothing returning id`,
-};
-const lift: Statement = {
+});
+const lift = statement({
   name: 'blocklist.lift',
   text: `update blocklist set lift_reason = $2, lifted_by = $3, lifted_at = greatest($4, listed_at)
     where id = $1 and lifted_at is null returning id`,
-};
-const isListed: Statement = {
+});
+const isListed = statement({
   name: 'blocklist.is-listed',
   text: 'select id from blocklist where mark = any($1::bytea[]) and lifted_at is null limit 1',
-};
-const isListedAccount: Statement = {
+});
+const isListedAccount = statement({
   name: 'blocklist.is-listed-account',
   text: `select id from blocklist where lifted_at is null and (account_id = $1 or mark = any($2::bytea[])
       or (kind = 'device' and mark in (select device_mark from device_trace where account_id = $1))) limit 1`,
-};
-const one: Statement = {
+});
+const one = statement({
   name: 'blocklist.one-at-a-time',
   text: 'lock table blocklist in share row exclusive mode',
-};
+});
 
 interface NewListing {
   readonly kind: ListingKind;
@@ -101,14 +102,14 @@ interface NewListing {
 /** Reads the blocklist; changes nothing. */
 export function blocklistReader(queries: Queries) {
   return {
-    list: () => queries.rows<ListingRow>(list),
-    find: (ids: readonly number[]) => queries.rows<ListingRow>(find, [ids]),
-    target: (accountId: number) => queries.row<ListTarget>(target, [accountId]),
+    list: () => queries.rows(list),
+    find: (ids: readonly number[]) => queries.rows(find, [ids]),
+    target: (accountId: number) => queries.row(target, [accountId]),
     /** Accounts that are kept from dealing. */
-    stopped: () => queries.rows<ListTarget>(standing),
-    devices: (accountId: number) => queries.rows<SeenDevice>(devices, [accountId]),
+    stopped: () => queries.rows(standing),
+    devices: (accountId: number) => queries.rows(devices, [accountId]),
     accountsOf: async (documentRoot: string) =>
-      (await queries.rows<{ id: number }>(withDocument, [documentRoot])).map(({ id }) => id),
+      (await queries.rows(withDocument, [documentRoot])).map(({ id }) => id),
     hasAny: async (marks: readonly Buffer[]) =>
       marks.length > 0 && (await queries.row(isListed, [marks])) !== undefined,
     names: async (accountId: number, marks: readonly Buffer[]) =>
@@ -122,17 +123,7 @@ export function blocklistWriter(transaction: Transaction) {
     lock: () => transaction.run(one),
     /** Its number; undefined when the mark stands there already. */
     insert: async ({ kind, mark, hint, accountId, reason, staffId, at }: NewListing) =>
-      (
-        await transaction.row<{ id: number }>(insert, [
-          kind,
-          mark,
-          hint,
-          accountId,
-          reason,
-          staffId,
-          new Date(at),
-        ])
-      )?.id,
+      (await transaction.row(insert, [kind, mark, hint, accountId, reason, staffId, new Date(at)]))?.id,
     lift: async (id: number, reason: string, staffId: number, at: number) =>
       (await transaction.row(lift, [id, reason, staffId, new Date(at)])) !== undefined,
     stop: (accountIds: readonly number[], at: number) => accountMarks(transaction).listed(accountIds, at),

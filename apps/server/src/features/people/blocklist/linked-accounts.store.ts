@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 
 export type LinkSign = 'documento' | 'representante' | 'aparelho' | 'telefone' | 'endereco';
 
@@ -16,7 +17,7 @@ export interface LinkedRow {
 const root = (column: string) =>
   `case when length(${column}) = 14 then left(${column}, 8) else ${column} end`;
 
-const find: Statement = {
+const find = statement({
   name: 'blocklist.linked',
   text: `
     with own as (
@@ -40,9 +41,10 @@ const find: Statement = {
       a.listed_at is not null as listed, json_agg(s.sign order by s.sign) as signs
     from sign s join account a on a.id = s.id where s.id <> $1 and a.erased_at is null
     group by a.id order by count(*) desc, a.id desc limit 100`,
-};
+  shape: shape<Pick<LinkedRow, 'signs'>>(),
+});
 
 /** Accounts with the same document, representative, device, telephone or address as this one. */
 export function linkedAccounts(queries: Queries, accountId: number): Promise<LinkedRow[]> {
-  return queries.rows<LinkedRow>(find, [accountId]);
+  return queries.rows(find, [accountId]);
 }

@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { accountMarks } from '../../identity/account-records/public.ts';
 
 /** A block with the names of who did what. Instants in epoch milliseconds UTC. */
@@ -33,39 +34,39 @@ interface Deed {
 
 const target = 'select id, email, name, idiom, staff_role, blocked_at from account';
 
-const find: Statement = { name: 'blocks.find', text: `${target} where id = $1 and erased_at is null` };
+const find = statement({ name: 'blocks.find', text: `${target} where id = $1 and erased_at is null` });
 
-const lock: Statement = {
+const lock = statement({
   name: 'blocks.lock',
   text: `${target} where id = any($1::bigint[]) and erased_at is null order by id for no key update`,
-};
+});
 
-const list: Statement = {
+const list = statement({
   name: 'blocks.list',
   text: `select k.id, k.reason, b.name as blocked_by, k.blocked_at, k.lift_reason, l.name as lifted_by, k.lifted_at
     from account_block k join account b on b.id = k.blocked_by left join account l on l.id = k.lifted_by
     where k.account_id = $1 order by k.id desc limit 200`,
-};
+});
 
-const insert: Statement = {
+const insert = statement({
   name: 'blocks.insert',
   text: `insert into account_block (account_id, reason, blocked_by, blocked_at) values ($1, $2, $3, $4)`,
-};
+});
 
-const lift: Statement = {
+const lift = statement({
   name: 'blocks.lift',
   text: `update account_block set lift_reason = $2, lifted_by = $3, lifted_at = greatest($4, blocked_at)
     where account_id = $1 and lifted_at is null`,
-};
+});
 
 /** The account of that number, unless it was erased. */
 export function blockTarget(queries: Queries, accountId: number): Promise<BlockTarget | undefined> {
-  return queries.row<BlockTarget>(find, [accountId]);
+  return queries.row(find, [accountId]);
 }
 
 /** The blocks of an account, newest first, 200 at most. */
 export function blocksOf(queries: Queries, accountId: number): Promise<BlockRow[]> {
-  return queries.rows<BlockRow>(list, [accountId]);
+  return queries.rows(list, [accountId]);
 }
 
 /** What changes blocks, in one transaction. */
@@ -74,7 +75,7 @@ export function blockWriter(transaction: Transaction) {
   return {
     /** The account and who acts on it, both held, so that no two of the team shut each other out; null when the latter is blocked by now. */
     lock: async (accountId: number, staffId: number): Promise<BlockTarget | undefined | null> => {
-      const rows = await transaction.rows<BlockTarget>(lock, [[accountId, staffId]]);
+      const rows = await transaction.rows(lock, [[accountId, staffId]]);
       const staff = rows.find(({ id }) => id === staffId);
       return staff?.blocked_at === null ? rows.find(({ id }) => id === accountId) : null;
     },

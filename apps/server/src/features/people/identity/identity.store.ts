@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@patio/domain/people/trust/needed-documents.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 import { accountMarks } from '../../identity/account-records/public.ts';
 
 export type RequestState = 'open' | 'accepted' | 'refused';
@@ -46,76 +47,77 @@ const requests = `select r.code, r.account_id, concat_ws(' ', a.name, nullif(a.s
       from identity_document d where d.request_code = r.code), '[]') as documents
   from identity_request r join account a on a.id = r.account_id left join account s on s.id = r.decided_by`;
 
-const open: Statement = {
+const open = statement({
   name: 'identity.open',
   text: `${requests} where r.state = $1 order by r.code limit 200`,
-};
-const decided: Statement = {
+  shape: shape<Pick<RequestRow, 'documents'>>(),
+});
+const decided = statement({
   name: 'identity.decided',
   text: `${requests} where r.state = $1 order by r.decided_at desc, r.code desc limit 200`,
-};
-const find: Statement = { name: 'identity.find', text: `${requests} where r.code = $1` };
-const latest: Statement = {
+  shape: shape<Pick<RequestRow, 'documents'>>(),
+});
+const find = statement({
+  name: 'identity.find',
+  text: `${requests} where r.code = $1`,
+  shape: shape<Pick<RequestRow, 'documents'>>(),
+});
+const latest = statement({
   name: 'identity.latest',
   text: `select state, coalesce(decided_at, created_at) as at, reason from identity_request where account_id = $1 order by code desc limit 1`,
-};
-const lockApplicant: Statement = {
+});
+const lockApplicant = statement({
   name: 'identity.lock-applicant',
   text: `select id, email, name, idiom, profile_code, email_confirmed_at is not null as email_confirmed,
       identity_verified_at is not null as identity_verified, deposit_cents
     from account where id = $1 and erased_at is null for no key update`,
-};
-const lockRequest: Statement = {
+});
+const lockRequest = statement({
   name: 'identity.lock-request',
   text: 'select account_id, state from identity_request where code = $1 for update',
-};
-const insert: Statement = {
+});
+const insert = statement({
   name: 'identity.insert',
   text: 'insert into identity_request (account_id, created_at) values ($1, $2) on conflict do nothing returning code',
-};
-const addDocument: Statement = {
+});
+const addDocument = statement({
   name: 'identity.add-document',
   text: 'insert into identity_document (guid, request_code, kind, type, bytes) values ($1, $2, $3, $4, $5)',
-};
-const decide: Statement = {
+});
+const decide = statement({
   name: 'identity.decide',
   text: 'update identity_request set state = $2, reason = $3, decided_by = $4, decided_at = $5 where code = $1',
-};
-const hold: Statement = {
+});
+const hold = statement({
   name: 'identity.hold-deposit',
   text: `insert into deposit (account_id, held_cents, reason, recorded_by, at) values ($1, $2, $3, $4, $5) returning id`,
-};
-const documents: Statement = {
+});
+const documents = statement({
   name: 'identity.documents-of',
   text: 'select d.guid from identity_document d join identity_request r on r.code = d.request_code where r.account_id = $1',
-};
-const forget: Statement = {
+});
+const forget = statement({
   name: 'identity.forget',
   text: 'delete from identity_request where account_id = $1',
-};
+});
 
 /** Reads requests; changes nothing. */
 export function identityReader(queries: Queries) {
   return {
-    list: (state: RequestState) => queries.rows<RequestRow>(state === 'open' ? open : decided, [state]),
-    find: (code: number) => queries.row<RequestRow>(find, [code]),
-    latest: (accountId: number) =>
-      queries.row<{ readonly state: RequestState; readonly at: number; readonly reason: string | null }>(
-        latest,
-        [accountId],
-      ),
+    list: (state: RequestState) => queries.rows(state === 'open' ? open : decided, [state]),
+    find: (code: number) => queries.row(find, [code]),
+    latest: (accountId: number) => queries.row(latest, [accountId]),
   };
 }
 
 /** Changes requests, verifications and deposits, one after the other for each account. */
 export function identityWriter(transaction: Transaction) {
   return {
-    lockApplicant: (accountId: number) => transaction.row<Applicant>(lockApplicant, [accountId]),
-    lockRequest: (code: number) =>
-      transaction.row<{ readonly account_id: number; readonly state: RequestState }>(lockRequest, [code]),
+    lockApplicant: (accountId: number) => transaction.row(lockApplicant, [accountId]),
+    lockRequest: (code: number) => transaction.row(lockRequest, [code]),
     /** The code of the new request; undefined when one waits already. */
     insert: async (accountId: number, at: number) =>
-      (await transaction.row<{ code: number }>(insert, [accountId, new Date(at)]))?.code,
+      (await transaction.row(insert, [accountId, new Date(at)]))?.code,
     addDocument: (requestCode: number, { guid, kind, type, bytes }: DocumentRow) =>
       transaction.run(addDocument, [guid, requestCode, kind, type, bytes]),
     decide: (
@@ -139,19 +141,13 @@ export function identityWriter(transaction: Transaction) {
     }): Promise<number> => {
       const { accountId, cents, reason, staffId, at } = given;
       await accountMarks(transaction).deposit(accountId, cents);
-      const row = await transaction.row<{ id: number }>(hold, [
-        accountId,
-        cents,
-        reason,
-        staffId,
-        new Date(at),
-      ]);
+      const row = await transaction.row(hold, [accountId, cents, reason, staffId, new Date(at)]);
       if (!row) throw new Error('The deposit was not written.');
       return row.id;
     },
     /** Removes every request of an account; gives the files that go with them. */
     forget: async (accountId: number): Promise<string[]> => {
-      const rows = await transaction.rows<{ guid: string }>(documents, [accountId]);
+      const rows = await transaction.rows(documents, [accountId]);
       await transaction.run(forget, [accountId]);
       return rows.map(({ guid }) => guid);
     },

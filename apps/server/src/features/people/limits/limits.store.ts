@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** What a user has used up and may use, releases included. */
 export interface UsageRow {
@@ -67,7 +68,7 @@ export const trustColumns = `c.profile_code, c.email_confirmed_at is not null as
       c.identity_verified_at is not null as identity_verified, c.deposit_cents, places.exposure_released,
       leads.cents + waits.cents as leading_cents, asks.cents as proposed_cents, owes.cents as unpaid_cents`;
 
-const usage: Statement = {
+const usage = statement({
   name: 'limits.usage',
   text: `
     select places.taken as open_now, places.allowed as open_allowed,
@@ -80,7 +81,7 @@ const usage: Statement = {
       now: '$3',
     })}
     where c.id = $1`,
-};
+});
 
 /** Usage of a user; `monthStart` is the first instant of the month in São Paulo, both in epoch milliseconds. */
 export function usageOf(
@@ -89,5 +90,5 @@ export function usageOf(
   monthStart: number,
   now: number,
 ): Promise<(UsageRow & TrustRow) | undefined> {
-  return queries.row<UsageRow & TrustRow>(usage, [accountId, new Date(monthStart), new Date(now)]);
+  return queries.row(usage, [accountId, new Date(monthStart), new Date(now)]);
 }

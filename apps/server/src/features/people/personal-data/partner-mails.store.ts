@@ -1,12 +1,13 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const find: Statement = {
+const find = statement({
   name: 'personal-data.partner-mails',
   text: `select email from partner where email is not null union select email from account where partner_id is not null
     or staff_role is not null`,
-};
+});
 
 /** Addresses to which mails about buyers go beside the one of the team: stores, their people, and staff. */
 export async function partnerMails(queries: Queries): Promise<string[]> {
-  return (await queries.rows<{ email: string }>(find)).map(({ email }) => email);
+  return (await queries.rows(find)).map(({ email }) => email);
 }

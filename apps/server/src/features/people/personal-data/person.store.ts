@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** The account behind requests. */
 export interface PersonRow {
@@ -27,23 +28,23 @@ export interface PersonRow {
 const columns = `id, email, email_confirmed_at, name, surname, trade_name, document, phone, birth, kind, idiom, password_hash, password_unproved, accepts_mail, staff_role,
   partner_id, blocked_at, erased_at`;
 
-const find: Statement = {
+const find = statement({
   name: 'personal-data.person',
   text: `select ${columns} from account where id = $1`,
-};
+});
 // No deal of this person begins or is decided until the transaction ends: bids, proposals and purchases take the same lock first.
-const lockDeals: Statement = {
+const lockDeals = statement({
   name: 'personal-data.lock-deals',
   text: 'select pg_advisory_xact_lock(hashint8extended($1::bigint, 20))',
-};
-const lockRow: Statement = {
+});
+const lockRow = statement({
   name: 'personal-data.lock-person',
   text: `select ${columns} from account where id = $1 for update`,
-};
+});
 
 /** The account, or undefined. */
 export function personBy(queries: Queries, accountId: number): Promise<PersonRow | undefined> {
-  return queries.row<PersonRow>(find, [accountId]);
+  return queries.row(find, [accountId]);
 }
 
 /** The account, with its deals and its row held until the transaction ends. */
@@ -52,5 +53,5 @@ export async function lockPerson(
   accountId: number,
 ): Promise<PersonRow | undefined> {
   await transaction.run(lockDeals, [accountId]);
-  return transaction.row<PersonRow>(lockRow, [accountId]);
+  return transaction.row(lockRow, [accountId]);
 }

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../platform/db/database.ts';
+import type { Queries, Statement } from '../../../platform/db/database.ts';
 import type { ExportSection } from './export/export-section.ts';
 
 /** The records of an account that a section tells of, as the database has them. */
@@ -7,5 +7,9 @@ export function recordsOf(
   section: Pick<ExportSection, 'name' | 'text'>,
   accountId: number,
 ): Promise<Record<string, unknown>[]> {
-  return queries.rows({ name: `personal-data.section-${section.name}`, text: section.text }, [accountId]);
+  const asked: Statement<Record<string, unknown>> = {
+    name: `personal-data.section-${section.name}`,
+    text: section.text,
+  };
+  return queries.rows(asked, [accountId]);
 }

@@ -1,11 +1,12 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const take: Statement = {
+const take = statement({
   name: 'reviews.take-due',
   text: `delete from review_due where offer_code in (
            select offer_code from review_due where due_at <= $1 order by due_at limit $2 for update skip locked)
          returning offer_code`,
-};
+});
 
 /** Takes offers whose bidding is to be looked at; they are due again when the transaction fails. */
 export async function takeDueReviews(
@@ -13,6 +14,6 @@ export async function takeDueReviews(
   now: number,
   limit: number,
 ): Promise<number[]> {
-  const rows = await transaction.rows<{ offer_code: number }>(take, [new Date(now), limit]);
+  const rows = await transaction.rows(take, [new Date(now), limit]);
   return rows.map((row) => row.offer_code);
 }

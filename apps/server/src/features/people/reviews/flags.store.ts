@@ -1,5 +1,6 @@
 import type { SharedTraitKind } from '@patio/domain/people/reviews/shared-traits.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 
 export type FlagKind = SharedTraitKind | 'bidding-pattern';
 export type FlagStatus = 'open' | 'dismissed' | 'confirmed';
@@ -28,19 +29,19 @@ export interface FlagRow {
   readonly note: string;
 }
 
-const open: Statement = {
+const open = statement({
   name: 'reviews.open',
   text: `select exists (select from review_flag where offer_code = $1 and status = 'open') as found`,
-};
+});
 
-const raise: Statement = {
+const raise = statement({
   name: 'reviews.raise',
   text: `insert into review_flag (offer_code, kind, account_ids, evidence, raised_at)
          select $1, f.kind, f.accounts, f.evidence, $2
          from jsonb_to_recordset($3::jsonb) f(kind text, accounts bigint[], evidence jsonb)
          on conflict (offer_code, kind, account_ids) do update set evidence = excluded.evidence
          where review_flag.status = 'open'`,
-};
+});
 
 const columns = `f.code, f.offer_code, o.title as offer_title, f.kind, f.evidence, f.status, f.raised_at,
   r.name as reviewer, f.reviewed_at, f.note,
@@ -48,32 +49,41 @@ const columns = `f.code, f.offer_code, o.title as offer_title, f.kind, f.evidenc
     from account c where c.id = any(f.account_ids)) as accounts
   from review_flag f join offer o on o.code = f.offer_code left join account r on r.id = f.reviewer_id`;
 
-const list: Statement = {
+const list = statement({
   name: 'reviews.list',
   text: `select ${columns} where ($1::text is null or f.status = $1)
          order by f.status <> 'open', f.code desc limit $2 offset $3`,
-};
+  // A flag names accounts.
+  neverNull: ['accounts'],
+  shape: shape<Pick<FlagRow, 'accounts' | 'evidence'>>(),
+});
 
-const count: Statement = {
+const count = statement({
   name: 'reviews.count',
   text: `select count(*) as total from review_flag where $1::text is null or status = $1`,
-};
+});
 
-const find: Statement = { name: 'reviews.find', text: `select ${columns} where f.code = $1` };
+const find = statement({
+  name: 'reviews.find',
+  text: `select ${columns} where f.code = $1`,
+  // A flag names accounts.
+  neverNull: ['accounts'],
+  shape: shape<Pick<FlagRow, 'accounts' | 'evidence'>>(),
+});
 
-const lock: Statement = {
+const lock = statement({
   name: 'reviews.lock',
   text: 'select offer_code, status, note from review_flag where code = $1 for update',
-};
+});
 
-const decide: Statement = {
+const decide = statement({
   name: 'reviews.decide',
   text: `update review_flag set status = $2, reviewer_id = $3, reviewed_at = $4, note = $5 where code = $1`,
-};
+});
 
 /** Whether something about the bidding on an offer waits for a user's judgement. */
 export async function hasOpenFlags(queries: Queries, offerCode: number): Promise<boolean> {
-  return (await queries.row<{ found: boolean }>(open, [offerCode]))?.found ?? false;
+  return (await queries.row(open, [offerCode]))?.found ?? false;
 }
 
 /** Raises what is new; what was judged before stays as it was judged. */
@@ -94,8 +104,8 @@ export async function listFlags(
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly FlagRow[]; readonly total: number }> {
   const [rows, counted] = await Promise.all([
-    queries.rows<FlagRow>(list, [status, page.limit, page.offset]),
-    queries.row<{ total: number }>(count, [status]),
+    queries.rows(list, [status, page.limit, page.offset]),
+    queries.row(count, [status]),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
@@ -103,9 +113,8 @@ export async function listFlags(
 /** What judges flags, in one transaction. */
 export function flagWriter(transaction: Transaction) {
   return {
-    lock: (code: number) =>
-      transaction.row<{ offer_code: number; status: FlagStatus; note: string }>(lock, [code]),
-    find: (code: number) => transaction.row<FlagRow>(find, [code]),
+    lock: (code: number) => transaction.row(lock, [code]),
+    find: (code: number) => transaction.row(find, [code]),
     decide: (
       code: number,
       decision: {

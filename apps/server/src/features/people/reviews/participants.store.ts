@@ -1,6 +1,6 @@
 import type { TraitHolder } from '@patio/domain/people/reviews/shared-traits.ts';
-import type { BiddingPast } from '@patio/domain/people/reviews/bidding-signals.ts';
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 
 /** Everybody with a part in an offer, by number. */
 export interface Parties {
@@ -9,7 +9,7 @@ export interface Parties {
   readonly sellers: readonly number[];
 }
 
-const parties: Statement = {
+const parties = statement({
   name: 'reviews.parties',
   text: `
     select account_id as id, false as sells from participation where offer_code = $1
@@ -18,9 +18,9 @@ const parties: Statement = {
     union select owner_id, true from offer where code = $1 and owner_id is not null
     union select c.id, true from offer o join account c on c.partner_id = o.partner_id where o.code = $1
     union select id, true from account where staff_role is not null`,
-};
+});
 
-const holders: Statement = {
+const holders = statement({
   name: 'reviews.holders',
   text: `
     select c.id as "accountId", c.document, regexp_replace(c.phone, '[^0-9]', '', 'g') as phone,
@@ -29,27 +29,30 @@ const holders: Statement = {
       array(select encode(device_mark, 'hex') from device_trace where account_id = c.id and last_at >= $2) as devices,
       array(select distinct encode(network_mark, 'hex') from device_trace where account_id = c.id and last_at >= $2) as networks
     from account c where c.id = any($1::bigint[]) order by c.id`,
-};
+});
 
-const sessions: Statement = {
+const sessions = statement({
   name: 'reviews.sessions',
   text: `select account_id as "accountId", address, user_agent as "userAgent" from session
          where account_id = any($1::bigint[]) and last_seen_at >= $2 and address is not null and user_agent is not null
          order by last_seen_at desc limit 1000`,
-};
+});
 
-const lines: Statement = {
+const lines = statement({
   name: 'reviews.lines',
   text: `select bidder_id as "bidderId", kind as type from bid where offer_code = $1 and kind in ('L', 'P') order by seq`,
-};
+  // Bids, and nothing else: each has a bidder.
+  neverNull: ['bidderId'],
+  shape: shape<{ type: 'L' | 'P' }>(),
+});
 
-const ended: Statement = {
+const ended = statement({
   name: 'reviews.ended',
   text: `select a.leader_id as "leaderId" from auction a join offer o on o.code = a.offer_code
          where a.offer_code = $1 and not a.open and (o.owner_id is not null or o.partner_id is not null)`,
-};
+});
 
-const pasts: Statement = {
+const pasts = statement({
   name: 'reviews.pasts',
   text: `
     select p.account_id as "accountId", count(*)::int as offers,
@@ -61,32 +64,25 @@ const pasts: Statement = {
     join auction a on a.offer_code = p.offer_code and not a.open
     join offer o on o.code = p.offer_code
     where this.code = $1 group by p.account_id`,
-};
+});
 
 /** What is read to judge the bidding on an offer; `since` is the age from which traces and past offers count (epoch milliseconds). */
 export function participantReader(queries: Queries) {
   return {
     parties: async (offerCode: number): Promise<Parties> => {
-      const rows = await queries.rows<{ id: number; sells: boolean }>(parties, [offerCode]);
+      const rows = await queries.rows(parties, [offerCode]);
       const ids = (sells: boolean) => rows.filter((row) => row.sells === sells).map(({ id }) => id);
       return { bidders: ids(false), sellers: ids(true) };
     },
     holders: (accounts: readonly number[], since: number): Promise<TraitHolder[]> =>
-      queries.rows<TraitHolder>(holders, [accounts, new Date(since)]),
+      queries.rows(holders, [accounts, new Date(since)]),
     sessions: (accounts: readonly number[], since: number) =>
-      queries.rows<{ accountId: number; address: string; userAgent: string }>(sessions, [
-        accounts,
-        new Date(since),
-      ]),
-    lines: (offerCode: number) => queries.rows<{ bidderId: number; type: 'L' | 'P' }>(lines, [offerCode]),
+      queries.rows(sessions, [accounts, new Date(since)]),
+    lines: (offerCode: number) => queries.rows(lines, [offerCode]),
     /** Who leads an offer that has ended and was not the house's own; undefined for any other. */
-    ended: (offerCode: number) => queries.row<{ leaderId: number | null }>(ended, [offerCode]),
+    ended: (offerCode: number) => queries.row(ended, [offerCode]),
     pasts: async (offerCode: number, accounts: readonly number[], since: number) => {
-      const rows = await queries.rows<BiddingPast & { accountId: number }>(pasts, [
-        offerCode,
-        accounts,
-        new Date(since),
-      ]);
+      const rows = await queries.rows(pasts, [offerCode, accounts, new Date(since)]);
       return new Map(rows.map((row) => [row.accountId, row]));
     },
   };

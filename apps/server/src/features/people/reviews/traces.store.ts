@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { DeviceMarks } from './device-marks.ts';
 
 /** A try to bid, propose or buy. Instants in epoch milliseconds UTC. */
@@ -7,7 +8,7 @@ export interface Trace extends DeviceMarks {
   readonly at: number;
 }
 
-const save: Statement = {
+const save = statement({
   name: 'reviews.save-traces',
   text: `insert into device_trace (account_id, device_mark, network_mark, first_at, last_at)
          select t.account_id, t.device, t.network, t.at, t.at
@@ -15,19 +16,19 @@ const save: Statement = {
          join account c on c.id = t.account_id
          order by t.account_id, t.device
          on conflict (account_id, device_mark) do update set last_at = greatest(device_trace.last_at, excluded.last_at)`,
-};
+});
 
-const due: Statement = {
+const due = statement({
   name: 'reviews.due',
   text: `insert into review_due (offer_code, due_at)
          select code, $2 from offer where code = any($1::bigint[]) order by code on conflict do nothing`,
-};
+});
 
-const forget: Statement = {
+const forget = statement({
   name: 'reviews.forget-traces',
   text: `delete from device_trace where (account_id, device_mark) in (
            select account_id, device_mark from device_trace where last_at < $1 limit 5000)`,
-};
+});
 
 /** Keeps traces; each account and device may be given once. */
 export async function saveTraces(queries: Queries, traces: readonly Trace[]): Promise<void> {

@@ -1,26 +1,27 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const insert: Statement = {
+const insert = statement({
   name: 'strikes.insert-mark',
   text: `insert into document_mark (mark, account_id, blocked, until) values ($1, $2, $3, $4)
     on conflict (mark) do update set account_id = excluded.account_id, blocked = excluded.blocked, until = excluded.until`,
-};
-const find: Statement = {
+});
+const find = statement({
   name: 'strikes.find-mark',
   text: `select account_id, blocked from document_mark where mark = $1 and (blocked or until > $2) for update`,
-};
-const move: Statement = {
+});
+const move = statement({
   name: 'strikes.move',
   text: 'update strike set account_id = $2 where account_id = $1',
-};
-const remove: Statement = {
+});
+const remove = statement({
   name: 'strikes.remove-mark',
   text: 'delete from document_mark where mark = $1',
-};
-const forget: Statement = {
+});
+const forget = statement({
   name: 'strikes.forget-marks',
   text: 'delete from document_mark where until <= $1 and not blocked',
-};
+});
 
 interface DocumentMark {
   readonly mark: Buffer;

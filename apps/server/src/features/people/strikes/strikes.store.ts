@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A purchase that a user did not keep. Instants in epoch milliseconds, price in centavos. */
 export interface StrikeRow {
@@ -22,34 +23,34 @@ interface NewStrike {
   readonly at: number;
 }
 
-const insert: Statement = {
+const insert = statement({
   name: 'strikes.insert',
   text: `insert into strike (account_id, purchase_code, reason, given_by, at) values ($1, $2, $3, $4, $5)`,
-};
+});
 
-const list: Statement = {
+const list = statement({
   name: 'strikes.list',
   text: `select s.code, s.at, s.reason, s.removed_at, s.removal_reason, s.purchase_code, p.offer_code, o.title, p.value_cents
          from strike s join purchase p on p.code = s.purchase_code join offer o on o.code = p.offer_code
          where s.account_id = $1 order by s.at desc, s.code desc`,
-};
+});
 
-const known: Statement = {
+const known = statement({
   name: 'strikes.account-known',
   text: 'select id from account where id = $1',
-};
+});
 
-const remove: Statement = {
+const remove = statement({
   name: 'strikes.remove',
   text: `update strike set removed_at = $3, removed_by = $4, removal_reason = $5
          where code = $2 and account_id = $1 and removed_at is null returning code`,
-};
+});
 
-const among: Statement = {
+const among = statement({
   name: 'strikes.among',
   text: `select account_id, at, removed_at as "removedAt" from strike
          where account_id = any($1::bigint[]) and removed_at is null`,
-};
+});
 
 /** Notes a purchase that was not kept; once for each purchase. */
 export async function insertStrike(transaction: Transaction, strike: NewStrike): Promise<void> {
@@ -60,7 +61,7 @@ export async function insertStrike(transaction: Transaction, strike: NewStrike):
 /** Those of an account, newest first; undefined when there is no such account. */
 export async function strikesOf(queries: Queries, accountId: number): Promise<StrikeRow[] | undefined> {
   if ((await queries.row(known, [accountId])) === undefined) return undefined;
-  return queries.rows<StrikeRow>(list, [accountId]);
+  return queries.rows(list, [accountId]);
 }
 
 interface Removal {
@@ -80,7 +81,5 @@ export async function markRemoved(transaction: Transaction, removal: Removal): P
 
 /** The strikes of several accounts that were not taken back. */
 export function strikesAmong(queries: Queries, accountIds: readonly number[]) {
-  return queries.rows<{ readonly account_id: number; readonly at: number; readonly removedAt: null }>(among, [
-    accountIds,
-  ]);
+  return queries.rows(among, [accountIds]);
 }

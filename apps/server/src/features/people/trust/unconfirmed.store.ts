@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** Nothing that a deal or a request leaves behind hangs on it, and nobody of the team or a store works with it. */
 const unused = `
@@ -21,21 +22,21 @@ const warned = `select from mail m where m.dedupe_key = 'unconfirmed:' || a.id`;
 
 const removable = `${unused} and (not (${reachable}) or exists (${warned} and m.created_at <= $2))`;
 
-const unwarned: Statement = {
+const unwarned = statement({
   name: 'trust.unconfirmed-unwarned',
   text: `select a.id, a.email, coalesce(a.idiom, 'PTBR') as idiom, a.never_confirmed_since as since from account a
          where ${unused} and ${reachable} and not exists (${warned}) and a.id > $2 order by a.id limit 100 for update of a skip locked`,
-};
+});
 
-const due: Statement = {
+const due = statement({
   name: 'trust.unconfirmed-due',
   text: `select a.id from account a where ${removable} and a.id > $3 order by a.id limit 100`,
-};
+});
 
-const still: Statement = {
+const still = statement({
   name: 'trust.unconfirmed-still',
   text: `select a.id from account a where a.id = $3 and ${removable}`,
-};
+});
 
 /** An account that is removed unless it is confirmed. */
 export interface Unconfirmed {
@@ -57,18 +58,18 @@ export const warningKey = (accountId: number): string => `unconfirmed:${accountI
 
 /** Accounts beyond a number that were not confirmed since an instant (epoch milliseconds) and not told what follows, 100 at most; locked. */
 export function unwarnedSince(queries: Queries, since: number, after: number): Promise<Unconfirmed[]> {
-  return queries.rows<Unconfirmed>(unwarned, [new Date(since), after]);
+  return queries.rows(unwarned, [new Date(since), after]);
 }
 
 /** Accounts beyond a number that never confirmed their e-mail and have no deals, 100 at most. */
 export async function unconfirmedSince(queries: Queries, overdue: Overdue, after: number): Promise<number[]> {
-  const rows = await queries.rows<{ id: number }>(due, [...instants(overdue), after]);
+  const rows = await queries.rows(due, [...instants(overdue), after]);
   return rows.map(({ id }) => id);
 }
 
 /** Whether one is still such an account. */
 export async function isUnconfirmed(queries: Queries, overdue: Overdue, accountId: number): Promise<boolean> {
-  return (await queries.row<{ id: number }>(still, [...instants(overdue), accountId])) !== undefined;
+  return (await queries.row(still, [...instants(overdue), accountId])) !== undefined;
 }
 
 const instants = ({ since, warnedBy }: Overdue) => [new Date(since), new Date(warnedBy)] as const;

@@ -1,4 +1,5 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { forgetBids } from '../../trading/deals/public.ts';
 import type { StoredReason } from './annulment-words.ts';
 
@@ -20,12 +21,12 @@ interface NewAnnulments {
   readonly at: number;
 }
 
-const insert: Statement = {
+const insert = statement({
   name: 'annulments.insert',
   text: `insert into annulment (offer_code, seq, struck_seq, reason, note, actor_id, at)
          select $1, l.seq, l.struck, case when l.provoked then 'provoked' else $4 end, $5, $6, $7
          from unnest($2::int[], $3::int[], $8::boolean[]) l(seq, struck, provoked)`,
-};
+});
 
 /** Keeps why the bids were annulled, beside the ledger; what was answered to them counts no more. */
 export async function recordAnnulments(transaction: Transaction, given: NewAnnulments): Promise<void> {

@@ -1,9 +1,10 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const find: Statement = {
+const find = statement({
   name: 'purchases.profile-price',
   text: `select buy_now_cents from profile_price where offer_code = $1 and profile_code = $2`,
-};
+});
 
 /** The buy-now price of a profile where it has one of its own; centavos. */
 export async function profilePrice(
@@ -11,5 +12,5 @@ export async function profilePrice(
   offerCode: number,
   profileCode: number,
 ): Promise<number | undefined> {
-  return (await queries.row<{ buy_now_cents: number }>(find, [offerCode, profileCode]))?.buy_now_cents;
+  return (await queries.row(find, [offerCode, profileCode]))?.buy_now_cents;
 }

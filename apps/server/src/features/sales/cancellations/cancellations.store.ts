@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** The latest purchase of an offer by a user. Instants in epoch milliseconds, value in centavos. */
 export interface PurchaseRow {
@@ -32,54 +33,54 @@ export interface NewCancellation {
   readonly at: number;
 }
 
-const lockPurchase: Statement = {
+const lockPurchase = statement({
   name: 'cancellations.lock-purchase',
   text: `select code, status, origin, value_cents, created_at, cancellation_requested_at, negotiation_at, cancelled_at, cancellation, invoice_issued,
            payment_approved, payment_method
          from purchase where offer_code = $1 and account_id = $2 order by code desc limit 1 for update`,
-};
+});
 
-const cancel: Statement = {
+const cancel = statement({
   name: 'cancellations.cancel',
   text: 'update purchase set cancelled_at = $2, cancelled_at_once = true where code = $1',
-};
+});
 
-const review: Statement = {
+const review = statement({
   name: 'cancellations.review',
   text: `update purchase set cancellation = 'Q', cancellation_requested_at = $2, sale_cancellation_requested_at = $2 where code = $1`,
-};
+});
 
-const insert: Statement = {
+const insert = statement({
   name: 'cancellations.insert',
   text: `insert into cancellation (account_id, offer_code, purchase_code, proposal_code, reason_code, text, outcome, bank_data,
            language, requested_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-};
+});
 
-const latestOfBid: Statement = {
+const latestOfBid = statement({
   name: 'cancellations.latest-of-bid',
   text: `select outcome from cancellation
          where account_id = $1 and offer_code = $2 and purchase_code is null and proposal_code is null order by id desc limit 1`,
-};
+});
 
-const cityKnown: Statement = {
+const cityKnown = statement({
   name: 'cancellations.city-known',
   text: 'select code from city where code = $1',
-};
+});
 
 /** Changes what cancelling changes; the caller holds the lock of the offer. */
 export function cancellationWriter(transaction: Transaction) {
   return {
     lockPurchase: (offerCode: number, accountId: number) =>
-      transaction.row<PurchaseRow>(lockPurchase, [offerCode, accountId]),
+      transaction.row(lockPurchase, [offerCode, accountId]),
     /** How the last request stands to be let go of the best bid of a conditional sale; undefined without one. */
     latestOfBid: (accountId: number, offerCode: number) =>
-      transaction.row<{ outcome: string }>(latestOfBid, [accountId, offerCode]),
+      transaction.row(latestOfBid, [accountId, offerCode]),
     cancel: (purchaseCode: number, at: number) => transaction.run(cancel, [purchaseCode, new Date(at)]),
     review: (purchaseCode: number, at: number) => transaction.run(review, [purchaseCode, new Date(at)]),
     /** Gives the number of what was kept. */
     insert: async (row: NewCancellation): Promise<number> => {
-      const inserted = await transaction.row<{ id: number }>(insert, [
+      const inserted = await transaction.row(insert, [
         row.accountId,
         row.offerCode,
         row.purchaseCode,

@@ -1,13 +1,14 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const end: Statement = {
+const end = statement({
   name: 'cancellations.end-requests',
   text: `update cancellation set outcome = $4, answered_at = $5
     where offer_code = $1 and account_id = $2 and purchase_code is not distinct from $3::bigint and proposal_code is null
       and outcome = 'review'`,
-};
+});
 
-const carry: Statement = {
+const carry = statement({
   name: 'cancellations.carry-request',
   text: `with carried as (
       update cancellation set purchase_code = $3
@@ -15,7 +16,7 @@ const carry: Statement = {
       returning requested_at)
     update purchase set cancellation = 'Q', cancellation_requested_at = c.requested_at, sale_cancellation_requested_at = c.requested_at
     from carried c where code = $3 returning code`,
-};
+});
 
 /**
  * Hands the wish that a user made during a conditional sale on to the purchase that it became, to be decided there (rule 0.35); gives

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** Why a user cancels, in both languages. */
 export interface ReasonRow {
@@ -8,20 +9,20 @@ export interface ReasonRow {
   readonly needs_text: boolean;
 }
 
-const list: Statement = {
+const list = statement({
   name: 'cancellations.reasons',
   text: 'select code, description, description_en, needs_text from cancel_reason where not by_staff order by code',
-};
+});
 
-const find: Statement = {
+const find = statement({
   name: 'cancellations.reason',
   text: 'select code, description, description_en, needs_text from cancel_reason where code = $1 and not by_staff',
-};
+});
 
 /** Reads the reasons for cancelling. */
 export function reasonReader(queries: Queries) {
   return {
-    list: () => queries.rows<ReasonRow>(list),
-    find: (code: number) => queries.row<ReasonRow>(find, [code]),
+    list: () => queries.rows(list),
+    find: (code: number) => queries.row(find, [code]),
   };
 }

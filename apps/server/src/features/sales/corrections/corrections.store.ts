@@ -1,25 +1,26 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { Bidder } from '../../trading/auctions/public.ts';
 import type { StoredChange } from '../sale-terms/public.ts';
 
-const insert: Statement = {
+const insert = statement({
   name: 'corrections.insert',
   text: `insert into offer_correction (offer_code, reason, changes, actor_id, at) values ($1, $2, $3, $4, $5)`,
-};
+});
 
-const people: Statement = {
+const people = statement({
   name: 'corrections.people',
   text: `select a.id, a.email, a.name, a.idiom, exists (select from participation where offer_code = $1 and account_id = a.id) as bids
     from account a where a.id in (
       select account_id from participation where offer_code = $1
       union select account_id from proposal where offer_code = $1 and status in ('open', 'countered'))
     order by a.id`,
-};
+});
 
-const ofStore: Statement = {
+const ofStore = statement({
   name: 'corrections.of-store',
   text: 'select id, idiom from account where partner_id = $1 and blocked_at is null order by id',
-};
+});
 
 /** Keeps what was corrected, as everybody may read it. Instant in epoch milliseconds. */
 export async function recordCorrection(

@@ -1,5 +1,6 @@
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 
 /** What a user has going on one offer. Amounts in centavos, instants in epoch milliseconds. */
@@ -68,7 +69,7 @@ export interface HistoryRow {
   readonly annulled: boolean;
 }
 
-const list: Statement = {
+const list = statement({
   name: 'negotiations.list',
   text: `
     with mine as (
@@ -120,9 +121,10 @@ const list: Statement = {
       where account_id = $1 and offer_code = o.code and purchase_code is null and proposal_code is null
       order by id desc limit 1) ca on pu.code is null
     order by mine.at desc, o.code desc`,
-};
+  shape: shape<Pick<NegotiationRow, 'vehicles' | 'photos' | 'purchase_costs'>>(),
+});
 
-const history: Statement = {
+const history = statement({
   name: 'negotiations.history',
   text: `
     select e.offer_code, e.at, e.value_cents, e.bidder_id as account_id, e.kind, null as proposal_status,
@@ -133,15 +135,17 @@ const history: Statement = {
     select offer_code, created_at, value_cents, account_id, 'O', status, false
     from proposal where offer_code = any($2::bigint[]) and account_id = $1
     order by 1, 2 desc`,
-};
+  // Bids alone, and each has a bidder.
+  neverNull: ['account_id'],
+});
 
 /** Reads what a user has going on; changes nothing. */
 export function negotiationReader(queries: Queries) {
   return {
     /** Newest action first; proposals withdrawn before `withdrawnSince` are left out (S-54). */
     list: (accountId: number, withdrawnSince: number) =>
-      queries.rows<NegotiationRow>(list, [accountId, new Date(withdrawnSince)]),
+      queries.rows(list, [accountId, new Date(withdrawnSince)]),
     history: (accountId: number, offerCodes: readonly number[]) =>
-      queries.rows<HistoryRow>(history, [accountId, offerCodes]),
+      queries.rows(history, [accountId, offerCodes]),
   };
 }

@@ -1,7 +1,8 @@
 import type { OfferStatus } from '@patio/domain/catalogue/catalogue/offer-status.ts';
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const find: Statement = {
+const find = statement({
   name: 'negotiations.own-result',
   text: `
     select o.status, pu.value_cents as bought_cents, pu.cancelled_at,
@@ -14,7 +15,7 @@ const find: Statement = {
     left join lateral (select value_cents, cancelled_at from purchase
       where offer_code = o.code and account_id = $2 order by code desc limit 1) pu on true
     where o.code = $1`,
-};
+});
 
 /** Amounts in centavos, instants in epoch milliseconds; all but the status is the user's own. */
 export interface OwnResultRow {
@@ -32,5 +33,5 @@ export function findOwnResult(
   offerCode: number,
   { accountId, now }: { readonly accountId: number; readonly now: number },
 ): Promise<OwnResultRow | undefined> {
-  return queries.row<OwnResultRow>(find, [offerCode, accountId, new Date(now)]);
+  return queries.row(find, [offerCode, accountId, new Date(now)]);
 }

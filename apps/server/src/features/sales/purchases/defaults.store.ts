@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A purchase as far as undoing it depends on it. Instants in epoch milliseconds, value in centavos. */
 export interface SoldRow {
@@ -15,29 +16,29 @@ export interface SoldRow {
 const columns =
   'code, offer_code, account_id, status, value_cents, negotiation_at, cancelled_at, defaulted_at';
 
-const find: Statement = {
+const find = statement({
   name: 'purchases.find',
   text: `select ${columns} from purchase where code = $1`,
-};
+});
 
-const lock: Statement = {
+const lock = statement({
   name: 'purchases.lock',
   text: `select ${columns} from purchase where code = $1 for update`,
-};
+});
 
-const mark: Statement = {
+const mark = statement({
   name: 'purchases.mark-defaulted',
   text: `update purchase set cancelled_at = $2, cancellation = null, defaulted_at = $2, default_reason = $3 where code = $1`,
-};
+});
 
-const defaulters: Statement = {
+const defaulters = statement({
   name: 'purchases.defaulters',
   text: `select account_id from purchase where offer_code = $1 and cancelled_at is not null order by code`,
-};
+});
 
 /** A purchase by its code. */
 export function findPurchase(queries: Queries, code: number): Promise<SoldRow | undefined> {
-  return queries.row<SoldRow>(find, [code]);
+  return queries.row(find, [code]);
 }
 
 /** Whether a purchase was not undone since. */
@@ -47,7 +48,7 @@ export async function purchaseStands(queries: Queries, code: number): Promise<bo
 
 /** A purchase by its code, locked; the caller holds the lock of the offer. */
 export function lockPurchase(transaction: Transaction, code: number): Promise<SoldRow | undefined> {
-  return transaction.row<SoldRow>(lock, [code]);
+  return transaction.row(lock, [code]);
 }
 
 /** Cancels a purchase because its buyer does not keep it. */
@@ -60,6 +61,6 @@ export async function markDefaulted(
 
 /** Who bought an offer and did not keep the purchase, by default or cancelling, in order. */
 export async function defaultersOf(queries: Queries, offerCode: number): Promise<readonly number[]> {
-  const rows = await queries.rows<{ account_id: number }>(defaulters, [offerCode]);
+  const rows = await queries.rows(defaulters, [offerCode]);
   return rows.map((row) => row.account_id);
 }

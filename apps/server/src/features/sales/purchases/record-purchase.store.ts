@@ -1,5 +1,6 @@
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { DealTerms } from '../../trading/deals/public.ts';
 
 /** A sale as it begins: status V, awaiting contact (S-06, S-08, S-11). Value in centavos, instant in epoch milliseconds. */
@@ -14,21 +15,21 @@ export interface NewPurchase {
   readonly at: number;
 }
 
-const insert: Statement = {
+const insert = statement({
   name: 'purchases.insert',
   text: `insert into purchase (code, offer_code, account_id, origin, value_cents, status, freight, address_code, referrer_id,
            created_at, awaiting_contact_at, costs)
          select coalesce($1::bigint, nextval('bid_code_sequence')), $2, $3, $4, $5, 'V', $6, $7, p.id, $9, $9, $10::jsonb
          from (select 1) one left join partner p on p.id = $8
          returning code`,
-};
+});
 
 /** Writes a purchase and gives its code; without `costs` its snapshot works them out when it is filled in. Errors: unique_violation when the offer already has one that stands. */
 export async function insertPurchase(
   transaction: Transaction,
   purchase: NewPurchase & { readonly costs: DealCosts | null },
 ): Promise<number> {
-  const row = await transaction.row<{ code: number }>(insert, [
+  const row = await transaction.row(insert, [
     purchase.code ?? null,
     purchase.offerCode,
     purchase.accountId,

@@ -1,5 +1,6 @@
 import type { Milestone } from '@patio/domain/sales/purchases/purchase-transitions.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { offerState } from '../../catalogue/shown-offers/public.ts';
 
 const COLUMNS: Readonly<Record<Milestone, string>> = {
@@ -10,15 +11,16 @@ const COLUMNS: Readonly<Record<Milestone, string>> = {
   completedAt: 'finished_at',
 };
 
-const move = (milestone: Milestone): Statement => ({
-  name: `purchases.move-${COLUMNS[milestone]}`,
-  text: `update purchase set status = $2, ${COLUMNS[milestone]} = $3 where code = $1`,
-});
+const move = (milestone: Milestone) =>
+  statement({
+    name: `purchases.move-${COLUMNS[milestone]}`,
+    text: `update purchase set status = $2, ${COLUMNS[milestone]} = $3 where code = $1`,
+  });
 
-const milestones: Statement = {
+const milestones = statement({
   name: 'purchases.milestones',
   text: `select negotiation_at, awaiting_credit_at, awaiting_withdrawal_at, finished_at from purchase where code = $1`,
-};
+});
 
 /** When the steps of a purchase were taken, epoch milliseconds. */
 export interface StepDates {
@@ -45,5 +47,5 @@ export async function writeStep(
 
 /** The dates of a purchase. */
 export function stepDates(queries: Queries, code: number): Promise<StepDates | undefined> {
-  return queries.row<StepDates>(milestones, [code]);
+  return queries.row(milestones, [code]);
 }

@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A purchase as far as its regret depends on it. Instants in epoch milliseconds, value in centavos. */
 export interface RegretRow {
@@ -31,42 +32,42 @@ const columns = `p.code, p.offer_code, p.origin, p.value_cents, p.finished_at, p
 const tables = `purchase p join offer o on o.code = p.offer_code join account b on b.id = p.account_id
   left join account w on w.id = o.owner_id left join cancellation c on c.purchase_code = p.code and c.regret`;
 
-const lock: Statement = {
+const lock = statement({
   name: 'regrets.lock',
   text: `select ${columns} from ${tables} where p.offer_code = $1 and p.account_id = $2 order by p.code desc limit 1 for update of p`,
-};
+});
 
-const ofOffers: Statement = {
+const ofOffers = statement({
   name: 'regrets.of-offers',
   text: `select distinct on (p.offer_code) ${columns} from ${tables}
     where p.account_id = $1 and p.offer_code = any($2::bigint[]) order by p.offer_code, p.code desc`,
-};
+});
 
-const mark: Statement = {
+const mark = statement({
   name: 'regrets.mark',
   text: 'update purchase set cancelled_at = $2, regretted_at = $2, cancellation = null where code = $1',
-};
+});
 
 /** A wish that waits gives way to the regret, and hands over the bank data that came with it. */
-const supersede: Statement = {
+const supersede = statement({
   name: 'regrets.supersede-wish',
   text: `with before as (
       select id, bank_data from cancellation where purchase_code = $1 and outcome = 'review' for update),
     ended as (
       update cancellation c set outcome = 'regretted', answered_at = $2, bank_data = null from before b where c.id = b.id)
     select bank_data from before`,
-};
+});
 
-const insert: Statement = {
+const insert = statement({
   name: 'regrets.insert',
   text: `insert into cancellation (account_id, offer_code, purchase_code, regret, outcome, bank_data, language, requested_at)
     values ($1, $2, $3, true, 'done', $4, $5, $6) returning id`,
-};
+});
 
-const since: Statement = {
+const since = statement({
   name: 'regrets.since',
   text: `select regretted_at as at from purchase where account_id = $1 and regretted_at > $2 order by regretted_at desc`,
-};
+});
 
 /** A user's latest purchase of each of these offers. */
 export function regretRows(
@@ -74,7 +75,7 @@ export function regretRows(
   accountId: number,
   offerCodes: readonly number[],
 ): Promise<RegretRow[]> {
-  return queries.rows<RegretRow>(ofOffers, [accountId, offerCodes]);
+  return queries.rows(ofOffers, [accountId, offerCodes]);
 }
 
 /** When a user regretted purchases after an instant, the latest first; epoch milliseconds. */
@@ -83,7 +84,7 @@ export async function regretsSince(
   accountId: number,
   after: number,
 ): Promise<readonly number[]> {
-  return (await queries.rows<{ at: number }>(since, [accountId, new Date(after)])).map(({ at }) => at);
+  return (await queries.rows(since, [accountId, new Date(after)])).map(({ at }) => at);
 }
 
 interface NewRegret {
@@ -100,13 +101,13 @@ interface NewRegret {
 export function regretWriter(transaction: Transaction) {
   return {
     /** The latest purchase of an offer by a user, locked. */
-    lock: (offerCode: number, accountId: number) => transaction.row<RegretRow>(lock, [offerCode, accountId]),
+    lock: (offerCode: number, accountId: number) => transaction.row(lock, [offerCode, accountId]),
     /** Gives the number of the regret. */
     write: async (regret: NewRegret): Promise<number> => {
       const at = new Date(regret.at);
       await transaction.run(mark, [regret.purchaseCode, at]);
-      const wish = await transaction.row<{ bank_data: Buffer | null }>(supersede, [regret.purchaseCode, at]);
-      const inserted = await transaction.row<{ id: number }>(insert, [
+      const wish = await transaction.row(supersede, [regret.purchaseCode, at]);
+      const inserted = await transaction.row(insert, [
         regret.accountId,
         regret.offerCode,
         regret.purchaseCode,

@@ -1,9 +1,10 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const lastBid: Statement = {
+const lastBid = statement({
   name: 'reopenings.last-bid',
   text: 'select last_at from participation where account_id = $1 and offer_code = $2',
-};
+});
 
 /** When a user last bid on an offer, epoch milliseconds; null without a bid. */
 export async function lastBidAt(
@@ -11,6 +12,6 @@ export async function lastBidAt(
   accountId: number,
   offerCode: number,
 ): Promise<number | null> {
-  const row = await queries.row<{ last_at: number }>(lastBid, [accountId, offerCode]);
+  const row = await queries.row(lastBid, [accountId, offerCode]);
   return row?.last_at ?? null;
 }

@@ -1,28 +1,29 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const standing: Statement = {
+const standing = statement({
   name: 'reopenings.standing-deals',
   text: `select exists (select from purchase where offer_code = $1 and cancelled_at is null) as sold,
            exists (select from second_chance where offer_code = $1 and status = 'offered') as chance`,
-};
+});
 
 // Who was told that the proposal was lost to the sale that is undone now.
-const proposers: Statement = {
+const proposers = statement({
   name: 'reopenings.proposers',
   text: `select distinct c.id, c.email, c.name, c.idiom from proposal_step s join proposal p on p.code = s.proposal_code
          join account c on c.id = p.account_id
          where p.offer_code = $1 and s.step = 'lose-to-sale' and s.at >= $2
            and not exists (select from participation b where b.offer_code = $1 and b.account_id = c.id)
          order by c.id`,
-};
+});
 
 /** Whether a purchase of the offer stands, or a second chance waits for its answer. */
 export async function standingDeals(
   queries: Queries,
   offerCode: number,
 ): Promise<{ readonly sold: boolean; readonly chance: boolean }> {
-  const row = await queries.row<{ sold: boolean; chance: boolean }>(standing, [offerCode]);
+  const row = await queries.row(standing, [offerCode]);
   return row ?? { sold: false, chance: false };
 }
 

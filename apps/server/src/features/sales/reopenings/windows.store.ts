@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** Why bidders may take back what they had bid: reopened, stayed, or a fact corrected. */
 export type WindowReason = 'reopened' | 'stayed' | 'corrected';
@@ -13,24 +14,24 @@ export interface WithdrawalWindow {
   readonly closes_at: number | null;
 }
 
-const insert: Statement = {
+const insert = statement({
   name: 'reopenings.open-window',
   text: `insert into withdrawal_window (offer_code, reason, opened_at, opens_at, closes_at) values ($1, $2, $3, $4, $5)`,
-};
+});
 
-const close: Statement = {
+const close = statement({
   name: 'reopenings.close-windows',
   text: `update withdrawal_window set closes_at = greatest($3::timestamptz, opens_at + interval '1 millisecond')
          where offer_code = $1 and reason = $2 and (closes_at is null or closes_at > $3)`,
-};
+});
 
 // Of several the one that covers the most bids, which is the one that was opened last.
-const open: Statement = {
+const open = statement({
   name: 'reopenings.open-windows',
   text: `select distinct on (offer_code) offer_code, reason, opened_at, opens_at, closes_at from withdrawal_window
          where offer_code = any($1::bigint[]) and opens_at <= $2 and (closes_at is null or closes_at > $2)
          order by offer_code, opened_at desc, id desc`,
-};
+});
 
 /** Writes a window. */
 export async function insertWindow(transaction: Transaction, window: WithdrawalWindow): Promise<void> {
@@ -60,6 +61,6 @@ export async function openWindows(
   offerCodes: readonly number[],
   now: number,
 ): Promise<ReadonlyMap<number, WithdrawalWindow>> {
-  const rows = await queries.rows<WithdrawalWindow>(open, [offerCodes, new Date(now)]);
+  const rows = await queries.rows(open, [offerCodes, new Date(now)]);
   return new Map(rows.map((row) => [row.offer_code, row]));
 }

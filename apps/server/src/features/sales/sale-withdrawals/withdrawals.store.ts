@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 
 /** A purchase as far as its withdrawal depends on it. Value in centavos, instants in epoch milliseconds. */
@@ -14,38 +15,38 @@ export interface WithdrawableRow {
   readonly cause: StoredCause | null;
 }
 
-const find: Statement = {
+const find = statement({
   name: 'sale-withdrawals.find',
   text: `select p.code, p.offer_code, p.account_id, p.status, p.value_cents, p.cancelled_at, p.payment_approved, w.cause
     from purchase p left join offer_withdrawal w on w.purchase_code = p.code where p.code = $1`,
-};
+});
 
-const lock: Statement = { name: 'sale-withdrawals.lock', text: `${find.text} for update of p` };
+const lock = statement({ name: 'sale-withdrawals.lock', text: `${find.text} for update of p` });
 
-const ofOffer: Statement = {
+const ofOffer = statement({
   name: 'sale-withdrawals.of-offer',
   text: 'select 1 from offer_withdrawal where offer_code = $1',
-};
+});
 
-const cancel: Statement = {
+const cancel = statement({
   name: 'sale-withdrawals.cancel',
   text: 'update purchase set cancelled_at = $2, cancellation = null where code = $1',
-};
+});
 
-const insert: Statement = {
+const insert = statement({
   name: 'sale-withdrawals.insert',
   text: `insert into offer_withdrawal (offer_code, purchase_code, cause, note, actor_id, at) values ($1, $2, $3, $4, $5, $6)`,
-};
+});
 
 /** A wish to cancel that waits is granted by it: one sale is refunded once. */
-const refund: Statement = {
+const refund = statement({
   name: 'sale-withdrawals.refund',
   text: `with wish as (
       update cancellation set outcome = 'accepted', answered_at = $5
       where purchase_code = $2 and outcome = 'review' returning id)
     insert into cancellation (account_id, offer_code, purchase_code, reason_code, outcome, language, requested_at, answered_at)
     select $3, $1, $2, $4, 'accepted', $6, $5, $5 where not exists (select from wish)`,
-};
+});
 
 const REASON_CODES: Readonly<Record<StoredCause, number>> = {
   'court-order': 101,
@@ -56,7 +57,7 @@ const REASON_CODES: Readonly<Record<StoredCause, number>> = {
 
 /** A purchase with the cause for which it was withdrawn, if it was. */
 export function findWithdrawable(queries: Queries, code: number): Promise<WithdrawableRow | undefined> {
-  return queries.row<WithdrawableRow>(find, [code]);
+  return queries.row(find, [code]);
 }
 
 /** The same, locked; the caller holds the lock of the offer. */
@@ -64,7 +65,7 @@ export function lockWithdrawable(
   transaction: Transaction,
   code: number,
 ): Promise<WithdrawableRow | undefined> {
-  return transaction.row<WithdrawableRow>(lock, [code]);
+  return transaction.row(lock, [code]);
 }
 
 /** Whether the sale of an offer was withdrawn for cause: it goes to nobody else. */

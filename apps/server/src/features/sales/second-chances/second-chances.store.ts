@@ -1,5 +1,6 @@
 import type { SecondChanceStatus } from '@patio/domain/sales/second-chances/second-chance.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A second chance. Value in centavos, instants in epoch milliseconds. */
 export interface SecondChanceRow {
@@ -23,61 +24,60 @@ export interface OpenSecondChance {
 
 const columns = 'code, offer_code, account_id, value_cents, status, expires_at, purchase_code';
 
-const ofOffer: Statement = {
+const ofOffer = statement({
   name: 'second-chances.of-offer',
   text: `select ${columns} from second_chance where offer_code = $1 order by code`,
-};
+});
 
-const openOf: Statement = {
+const openOf = statement({
   name: 'second-chances.open-of',
   text: `select c.offer_code, c.value_cents, c.expires_at, coalesce(p.freight, 'N') as freight, s.uf
          from second_chance c
          left join participation p on p.account_id = c.account_id and p.offer_code = c.offer_code
          left join address d on d.code = p.address_code left join state s on s.code = d.state_code
          where c.account_id = $1 and c.offer_code = any($2::bigint[]) and c.status = 'offered' and c.expires_at > $3`,
-};
+});
 
-const lock: Statement = {
+const lock = statement({
   name: 'second-chances.lock',
   text: `select ${columns} from second_chance where offer_code = $1 and account_id = $2 for update`,
-};
+});
 
-const due: Statement = {
+const due = statement({
   name: 'second-chances.due',
   text: `select ${columns} from second_chance where status = 'offered' and expires_at <= $1
          order by expires_at, code limit $2`,
-};
+});
 
-const blocked: Statement = {
+const blocked = statement({
   name: 'second-chances.bidders',
   text: `select c.id, c.blocked_at is not null or c.listed_at is not null or c.staff_role is not null as barred
          from participation p join account c on c.id = p.account_id where p.offer_code = $1 order by c.id`,
-};
+});
 
-const insert: Statement = {
+const insert = statement({
   name: 'second-chances.insert',
   text: `insert into second_chance (offer_code, account_id, value_cents, offered_by, offered_at, expires_at)
          values ($1, $2, $3, $4, $5, $6) returning code`,
-};
+});
 
-const end: Statement = {
+const end = statement({
   name: 'second-chances.end',
   text: `update second_chance set status = $2, answered_at = $3, purchase_code = $4 where code = $1`,
-};
+});
 
 /** Reads second chances; changes nothing. */
 export function secondChanceReader(queries: Queries) {
   return {
     /** All that an offer has had, in order. */
-    ofOffer: (offerCode: number) => queries.rows<SecondChanceRow>(ofOffer, [offerCode]),
+    ofOffer: (offerCode: number) => queries.rows(ofOffer, [offerCode]),
     /** What a user may still answer on these offers. */
     openOf: (accountId: number, offerCodes: readonly number[], now: number) =>
-      queries.rows<OpenSecondChance>(openOf, [accountId, offerCodes, new Date(now)]),
+      queries.rows(openOf, [accountId, offerCodes, new Date(now)]),
     /** Those whose time is over without an answer, the longest due first. */
-    due: (now: number, limit: number) => queries.rows<SecondChanceRow>(due, [new Date(now), limit]),
+    due: (now: number, limit: number) => queries.rows(due, [new Date(now), limit]),
     /** Everybody who has bid on an offer; barred: blocked, on the blocklist, or one of the team by now. */
-    bidders: (offerCode: number) =>
-      queries.rows<{ readonly id: number; readonly barred: boolean }>(blocked, [offerCode]),
+    bidders: (offerCode: number) => queries.rows(blocked, [offerCode]),
   };
 }
 
@@ -100,11 +100,10 @@ interface Ended {
 /** Changes second chances; the caller holds the lock of the offer. */
 export function secondChanceWriter(transaction: Transaction) {
   return {
-    lock: (offerCode: number, accountId: number) =>
-      transaction.row<SecondChanceRow>(lock, [offerCode, accountId]),
+    lock: (offerCode: number, accountId: number) => transaction.row(lock, [offerCode, accountId]),
     /** Gives its code. */
     insert: async (chance: NewSecondChance): Promise<number> => {
-      const row = await transaction.row<{ code: number }>(insert, [
+      const row = await transaction.row(insert, [
         chance.offerCode,
         chance.accountId,
         chance.value,

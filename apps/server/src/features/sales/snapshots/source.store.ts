@@ -1,5 +1,6 @@
 import type { GoodsOrigin } from '@patio/domain/catalogue/catalogue/sale-right.ts';
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 import type { OfferedVehicleRow, SaleRightColumns } from '../../catalogue/catalogue/public.ts';
 
 /** A vehicle with the names of what it names by codes. */
@@ -46,7 +47,7 @@ const vehicle = `json_build_object('code', v.code, 'categoryCode', v.category_co
 /** The texts that a deal stands on, in Portuguese. */
 const TEXTS = ['termos', 'condicaouso', 'avisoslegais', 'info_lance'];
 
-const find: Statement = {
+const find = statement({
   name: 'snapshots.source',
   text: `select o.title, o.description, o.report_code, o.goods_origin, o.auctioneer_name, o.auctioneer_registration,
       o.auctioneer_notice, p.name as store,
@@ -69,12 +70,15 @@ const find: Statement = {
     join account a on a.id = $2
     left join address d on d.code = $3 left join city ac on ac.code = d.city_code left join state au on au.code = d.state_code
     where o.code = $1`,
-};
+  // An offer has a vehicle.
+  neverNull: ['vehicles'],
+  shape: shape<Pick<SnapshotSource, 'vehicles' | 'pictures' | 'texts' | 'buyer' | 'address'>>(),
+});
 
 /** Reads what a purchase of an offer by a user is made of. */
 export function snapshotSource(
   queries: Queries,
   sale: { readonly offerCode: number; readonly accountId: number; readonly addressCode: number | null },
 ): Promise<SnapshotSource | undefined> {
-  return queries.row<SnapshotSource>(find, [sale.offerCode, sale.accountId, sale.addressCode, TEXTS]);
+  return queries.row(find, [sale.offerCode, sale.accountId, sale.addressCode, TEXTS]);
 }

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { StayCause } from './stays.store.ts';
 
 interface ListedStay {
@@ -16,19 +17,19 @@ interface ListedStay {
 
 const asked = `s.over_at is null and ($1::bigint is null or o.partner_id = $1)`;
 
-const list: Statement = {
+const list = statement({
   name: 'stays.list',
   text: `select s.offer_code, o.title, o.partner_id, s.cause, s.reason, s.began_at, a.end_at, a.bid_count,
            (select count(*)::int from participation p where p.offer_code = s.offer_code) as participants,
            (select count(*)::int from proposal p where p.offer_code = s.offer_code and p.status in ('open', 'countered')) as proposals
          from stay s join offer o on o.code = s.offer_code join auction a on a.offer_code = s.offer_code
          where ${asked} order by s.began_at, s.offer_code limit 200`,
-};
+});
 
-const count: Statement = {
+const count = statement({
   name: 'stays.count',
   text: `select count(*)::int as total from stay s join offer o on o.code = s.offer_code where ${asked}`,
-};
+});
 
 /** Offers that stand still, of a store or of all (null), the longest first. */
 export async function listedStays(
@@ -36,7 +37,7 @@ export async function listedStays(
   partnerId: number | null,
 ): Promise<{ readonly rows: readonly ListedStay[]; readonly total: number }> {
   return {
-    rows: await queries.rows<ListedStay>(list, [partnerId]),
-    total: (await queries.row<{ total: number }>(count, [partnerId]))?.total ?? 0,
+    rows: await queries.rows(list, [partnerId]),
+    total: (await queries.row(count, [partnerId]))?.total ?? 0,
   };
 }

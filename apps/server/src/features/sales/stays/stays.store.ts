@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { type Statement, statement } from '../../../platform/db/statement.ts';
 import { offerState } from '../../catalogue/shown-offers/public.ts';
 
 /** Why an end stands still: its store is suspended, or the offer was taken off the site by itself. */
@@ -16,65 +17,69 @@ export interface StayRow {
 
 const columns = 'id, offer_code, cause, reason, began_at, published_before';
 
-const open: Statement = {
+const open = statement({
   name: 'stays.open',
   text: `select ${columns} from stay where offer_code = any($1::bigint[]) and over_at is null order by offer_code`,
-};
+});
 
-const openOfStore: Statement = {
+const openOfStore = statement({
   name: 'stays.open-of-store',
   text: `select s.offer_code from stay s join offer o on o.code = s.offer_code
          where o.partner_id = $1 and s.over_at is null and s.cause = 'store' order by s.offer_code`,
-};
+});
 
-const openOffersOf: Statement = {
+const openOffersOf = statement({
   name: 'stays.open-offers-of',
   text: `select a.offer_code from offer o join auction a on a.offer_code = o.code
          where o.partner_id = $1 and a.open and o.published_at is not null order by a.offer_code`,
-};
+});
 
-const insert: Statement = {
+const insert = statement({
   name: 'stays.insert',
   text: `insert into stay (offer_code, cause, reason, began_at, begun_by)
          select code, $2, $3, $4, $5 from unnest($1::bigint[]) code on conflict do nothing returning offer_code`,
-};
+});
 
-const takeOff: Statement = {
+const takeOff = statement({
   name: 'stays.take-off',
   text: `update stay set cause = 'offer', reason = $2, published_before = $3 where offer_code = $1 and over_at is null`,
-};
+});
 
-const putBack: Statement = {
+const putBack = statement({
   name: 'stays.put-back',
   text: `update stay s set cause = 'store', published_before = null
          from stay before where before.id = s.id and s.offer_code = $1 and s.over_at is null and s.published_before is not null
          returning before.published_before`,
-};
+  // The row is the same, and is asked for it.
+  neverNull: ['published_before'],
+});
 
-const end: Statement = {
+const end = statement({
   name: 'stays.end',
   text: `update stay set over_at = greatest($2, began_at), over_by = $3, outcome = $4
          where offer_code = any($1::bigint[]) and over_at is null`,
-};
+});
 
-const publication: Statement = {
+const publication = statement({
   name: 'stays.publication',
   text: 'select published_at from offer where code = $1',
-};
+});
 
 /** Reads stays; changes nothing. */
 export function stayReader(queries: Queries) {
-  const codesOf = async (statement: Statement, partnerId: number): Promise<number[]> =>
-    (await queries.rows<{ offer_code: number }>(statement, [partnerId])).map((row) => row.offer_code);
+  const codesOf = async (
+    statement: Statement<{ offer_code: number }>,
+    partnerId: number,
+  ): Promise<number[]> => (await queries.rows(statement, [partnerId])).map((row) => row.offer_code);
   return {
     /** Those of these offers that stand still. */
-    open: (offerCodes: readonly number[]) => queries.rows<StayRow>(open, [offerCodes]),
+    open: (offerCodes: readonly number[]) => queries.rows(open, [offerCodes]),
     /** Offers of a store that stand still because of it. */
     openOfStore: (partnerId: number) => codesOf(openOfStore, partnerId),
     /** Published offers of a store that are open. */
     openOffersOf: (partnerId: number) => codesOf(openOffersOf, partnerId),
     publishedAt: async (offerCode: number) =>
-      (await queries.row<{ published_at: number | null }>(publication, [offerCode]))?.published_at ?? null,
+      (await queries.row(publication, [offerCode]))?.published_at ?? null,
   };
 }
 
@@ -94,7 +99,7 @@ export function stayWriter(transaction: Transaction) {
     /** Gives the codes of those that did not stand still before. */
     insert: async ({ offerCodes, cause, reason, at, actorId }: NewStays): Promise<number[]> => {
       const given = [offerCodes, cause, reason, new Date(at), actorId];
-      return (await transaction.rows<{ offer_code: number }>(insert, given)).map((row) => row.offer_code);
+      return (await transaction.rows(insert, given)).map((row) => row.offer_code);
     },
     /** Takes an offer that stands still off the site, and remembers since when it was published. */
     takeOff: async (offerCode: number, reason: string, publishedAt: number) => {
@@ -103,7 +108,7 @@ export function stayWriter(transaction: Transaction) {
     },
     /** Puts it back; it then stands still for its store alone. */
     putBack: async (offerCode: number): Promise<number> => {
-      const stay = await transaction.row<{ published_before: number }>(putBack, [offerCode]);
+      const stay = await transaction.row(putBack, [offerCode]);
       if (!stay) return 0;
       await offerState(transaction).show(offerCode, stay.published_before);
       return 1;

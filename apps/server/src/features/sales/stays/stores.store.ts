@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A store as far as closing it needs. */
 export interface StoreRow {
@@ -22,40 +23,40 @@ export interface OpenPurchase {
 const found = 'id, name, store, status, email, idiom from partner';
 
 // Anyone who deals refers to the store: a stronger lock would wait for them, and they for the offers.
-const lockById: Statement = {
+const lockById = statement({
   name: 'stays.lock-store',
   text: `select ${found} where id = $1 for no key update`,
-};
+});
 
-const idOf: Statement = { name: 'stays.store-named', text: 'select id from partner where store = $1' };
+const idOf = statement({ name: 'stays.store-named', text: 'select id from partner where store = $1' });
 
-const users: Statement = {
+const users = statement({
   name: 'stays.store-users',
   text: 'select id from account where partner_id = $1 and blocked_at is null order by id',
-};
+});
 
-const purchases: Statement = {
+const purchases = statement({
   name: 'stays.open-purchases',
   text: `select p.code, p.offer_code, p.account_id, p.value_cents from purchase p join offer o on o.code = p.offer_code
          where o.partner_id = $1 and p.status in ('V', 'C', 'L') and p.cancelled_at is null order by p.code`,
-};
+});
 
 /** The store of a number, locked until the transaction ends. */
 export function lockStore(transaction: Transaction, partnerId: number): Promise<StoreRow | undefined> {
-  return transaction.row<StoreRow>(lockById, [partnerId]);
+  return transaction.row(lockById, [partnerId]);
 }
 
 /** The number of the store of that name. */
 export async function storeNumber(queries: Queries, store: string): Promise<number | undefined> {
-  return (await queries.row<{ id: number }>(idOf, [store]))?.id;
+  return (await queries.row(idOf, [store]))?.id;
 }
 
 /** The accounts that act for a store. */
 export async function storeUsers(queries: Queries, partnerId: number): Promise<number[]> {
-  return (await queries.rows<{ id: number }>(users, [partnerId])).map(({ id }) => id);
+  return (await queries.rows(users, [partnerId])).map(({ id }) => id);
 }
 
 /** What was bought of a store and is not handed over yet. */
 export function openPurchasesOf(queries: Queries, partnerId: number): Promise<OpenPurchase[]> {
-  return queries.rows<OpenPurchase>(purchases, [partnerId]);
+  return queries.rows(purchases, [partnerId]);
 }

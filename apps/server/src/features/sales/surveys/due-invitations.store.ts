@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 import type { MailStore } from '../../messaging/mail/public.ts';
 
 /** A user to be asked about a deal that has ended. */
@@ -18,12 +19,12 @@ export interface DueInvitation {
   readonly seller: MailStore | null;
 }
 
-const startWatch: Statement = {
+const startWatch = statement({
   name: 'surveys.start-watch',
   text: `insert into survey_watch (since) values ($1) on conflict do nothing`,
-};
+});
 
-const due: Statement = {
+const due = statement({
   name: 'surveys.due',
   text: `
     with since as (select greatest(since, $1) as at from survey_watch),
@@ -64,25 +65,26 @@ const due: Statement = {
     join account c on c.id = e.account_id and c.blocked_at is null
     where not exists (select from survey_invitation i where i.survey_guid = s.guid and i.deal_code = e.deal_code)
     order by e.at, e.deal_code limit $2`,
-};
+  shape: shape<Pick<DueInvitation, 'seller'>>(),
+});
 
-const invite: Statement = {
+const invite = statement({
   name: 'surveys.invite',
   text: `insert into survey_invitation (survey_guid, deal_code, offer_code, account_id, created_at) values ($1, $2, $3, $4, $5)
          on conflict do nothing returning guid`,
-};
+});
 
 /** Finds who is to be asked, and invites. Instants in epoch milliseconds. */
 export function invitationBook(transaction: Transaction) {
   return {
     /** From now on, unless it began before. */
     startWatch: (now: number) => transaction.run(startWatch, [new Date(now)]),
-    due: (since: number, limit: number) => transaction.rows<DueInvitation>(due, [new Date(since), limit]),
+    due: (since: number, limit: number) => transaction.rows(due, [new Date(since), limit]),
     /** The name of the new invitation; undefined when another worker was quicker. */
     invite: async (person: DueInvitation, now: number): Promise<string | undefined> => {
       const { survey_guid, deal_code, offer_code, account_id } = person;
       const given = [survey_guid, deal_code, offer_code, account_id, new Date(now)];
-      return (await transaction.row<{ guid: string }>(invite, given))?.guid;
+      return (await transaction.row(invite, given))?.guid;
     },
   };
 }

@@ -1,17 +1,18 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const survey: Statement = {
+const survey = statement({
   name: 'surveys.seed',
   text: 'insert into survey (guid, occasion, title, title_en) values ($1, $2, $3, $4) on conflict do nothing',
-};
+});
 
-const questions: Statement = {
+const questions = statement({
   name: 'surveys.seed-questions',
   text: `insert into survey_question (survey_guid, position, statement, statement_en, kind, options)
          select $1, position, statement, statement_en, kind, options
          from json_to_recordset($2::json)
            as d(position smallint, statement text, statement_en text, kind text, options jsonb)`,
-};
+});
 
 /** Writes surveys; rows of questions bear the names of their columns. */
 export function surveySeeds(transaction: Transaction) {

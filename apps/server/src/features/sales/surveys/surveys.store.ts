@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 
 export interface InvitationRow {
   readonly survey_guid: string;
@@ -26,18 +27,19 @@ const invitation = `select i.survey_guid, s.title, s.title_en, i.answered_at is 
          from survey_invitation i join survey s on s.guid = i.survey_guid
          where i.guid = $1 and i.deal_code = $2`;
 
-const find: Statement = { name: 'surveys.find', text: invitation };
-const lock: Statement = { name: 'surveys.lock', text: `${invitation} for update of i` };
+const find = statement({ name: 'surveys.find', text: invitation });
+const lock = statement({ name: 'surveys.lock', text: `${invitation} for update of i` });
 
-const questions: Statement = {
+const questions = statement({
   name: 'surveys.questions',
   text: 'select id, statement, statement_en, kind, options from survey_question where survey_guid = $1 order by position',
-};
+  shape: shape<Pick<QuestionRow, 'options'>>(),
+});
 
-const answer: Statement = {
+const answer = statement({
   name: 'surveys.answer',
   text: 'update survey_invitation set answered_at = $2, answers = $3 where guid = $1',
-};
+});
 
 /** An invitation by its link; undefined when there is none. */
 export function findInvitation(
@@ -45,19 +47,19 @@ export function findInvitation(
   guid: string,
   dealCode: number,
 ): Promise<InvitationRow | undefined> {
-  return queries.row<InvitationRow>(find, [guid, dealCode]);
+  return queries.row(find, [guid, dealCode]);
 }
 
 /** The questions of a survey in their order. */
 export function questionsOf(queries: Queries, surveyGuid: string): Promise<QuestionRow[]> {
-  return queries.rows<QuestionRow>(questions, [surveyGuid]);
+  return queries.rows(questions, [surveyGuid]);
 }
 
 /** Answers an invitation. */
 export function invitationWriter(transaction: Transaction) {
   return {
     /** Waits for the lock. */
-    lock: (guid: string, dealCode: number) => transaction.row<InvitationRow>(lock, [guid, dealCode]),
+    lock: (guid: string, dealCode: number) => transaction.row(lock, [guid, dealCode]),
     answer: (guid: string, answers: readonly object[], at: number) =>
       transaction.run(answer, [guid, new Date(at), JSON.stringify(answers)]),
   };

@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A day that staff entered. `day` as `2026-12-25`. */
 export interface HolidayRow {
@@ -20,81 +21,81 @@ export interface WorkingPlaceRow {
   readonly cut_off_minutes: number | null;
 }
 
-const place: Statement = {
+const place = statement({
   name: 'working-days.place',
   text: `select s.uf, w.city_code, c.name as city, w.cut_off_minutes from working_place w
     left join state s on s.code = w.state_code left join city c on c.code = w.city_code`,
-};
+});
 
 const columns = `h.code, to_char(h.day, 'YYYY-MM-DD') as day, s.uf, h.city_code, c.name as city, h.name, h.working`;
 const joined = `from holiday h left join state s on s.code = h.state_code left join city c on c.code = h.city_code`;
 
-const list: Statement = {
+const list = statement({
   name: 'working-days.list',
   text: `select ${columns} ${joined} where h.day >= $1::date and h.day < $2::date order by h.day, h.code`,
-};
+});
 
-const one: Statement = { name: 'working-days.one', text: `select ${columns} ${joined} where h.code = $1` };
+const one = statement({ name: 'working-days.one', text: `select ${columns} ${joined} where h.code = $1` });
 
 /** Those that hold where the house works. */
-const ofPlace: Statement = {
+const ofPlace = statement({
   name: 'working-days.of-place',
   text: `select ${columns} ${joined} left join working_place w on true
     where h.day >= $1::date and h.day < $2::date
       and (h.state_code is null or (h.state_code = w.state_code and (h.city_code is null or h.city_code = w.city_code)))
     order by h.day, h.code`,
-};
+});
 
-const save: Statement = {
+const save = statement({
   name: 'working-days.save',
   text: `insert into holiday as h (day, state_code, city_code, name, working, actor_id, at)
     select $1::date, (select code from state where uf = $2), $3, $4, $5, $6, $7
     on conflict (day, state_code, city_code) do update set name = excluded.name, working = excluded.working,
       actor_id = excluded.actor_id, at = excluded.at
     returning code`,
-};
+});
 
-const remove: Statement = {
+const remove = statement({
   name: 'working-days.remove',
   text: `delete from holiday where code = $1 returning code, to_char(day, 'YYYY-MM-DD') as day, name`,
-};
+});
 
-const savePlace: Statement = {
+const savePlace = statement({
   name: 'working-days.save-place',
   text: `insert into working_place (state_code, city_code, cut_off_minutes, actor_id, at)
     values ((select code from state where uf = $1), $2, $3, $4, $5)
     on conflict (only_row) do update set state_code = excluded.state_code, city_code = excluded.city_code,
       cut_off_minutes = excluded.cut_off_minutes, actor_id = excluded.actor_id, at = excluded.at`,
-};
+});
 
-const knownCity: Statement = {
+const knownCity = statement({
   name: 'working-days.known-city',
   text: 'select c.code from city c join state s on s.code = c.state_code where c.code = $1 and s.uf = $2',
-};
+});
 
-const knownState: Statement = {
+const knownState = statement({
   name: 'working-days.known-state',
   text: 'select code from state where uf = $1',
-};
+});
 
 /** Where the house works; undefined: nobody has said so. */
 export function workingPlace(queries: Queries): Promise<WorkingPlaceRow | undefined> {
-  return queries.row<WorkingPlaceRow>(place);
+  return queries.row(place);
 }
 
 /** Entered days from one on, up to, not including, another. */
 export function enteredHolidays(queries: Queries, from: string, until: string): Promise<HolidayRow[]> {
-  return queries.rows<HolidayRow>(list, [from, until]);
+  return queries.rows(list, [from, until]);
 }
 
 /** An entered day. */
 export function findHoliday(queries: Queries, code: number): Promise<HolidayRow | undefined> {
-  return queries.row<HolidayRow>(one, [code]);
+  return queries.row(one, [code]);
 }
 
 /** Those of them that hold where the house works. */
 export function holidaysOfPlace(queries: Queries, from: string, until: string): Promise<HolidayRow[]> {
-  return queries.rows<HolidayRow>(ofPlace, [from, until]);
+  return queries.rows(ofPlace, [from, until]);
 }
 
 /** Writes a day, in place of what was said of it there; gives its code. Instant in epoch milliseconds. */
@@ -105,7 +106,7 @@ export async function saveHolidayRow(
     readonly at: number;
   },
 ): Promise<number> {
-  const row = await transaction.row<{ code: number }>(save, [
+  const row = await transaction.row(save, [
     given.day,
     given.uf,
     given.city_code,

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { PartnerStatus } from './partners.store.ts';
 
 /** A store and what goes on in it. */
@@ -14,7 +15,7 @@ export interface OwnStoreRow {
   readonly open_proposals: number;
 }
 
-const find: Statement = {
+const find = statement({
   name: 'partners.own-store',
   text: `select p.name, p.store, p.status, p.member_since,
       (select count(*)::int from offer o join auction a on a.offer_code = o.code
@@ -25,7 +26,7 @@ const find: Statement = {
       (select count(*)::int from proposal q join offer o on o.code = q.offer_code
         where o.partner_id = p.id and q.status = 'open') as open_proposals
     from partner p where p.id = $1`,
-};
+});
 
 /** The store of a partner with its counts at an instant; undefined when it is gone. */
 export function ownStoreOf(
@@ -33,5 +34,5 @@ export function ownStoreOf(
   partnerId: number,
   now: number,
 ): Promise<OwnStoreRow | undefined> {
-  return queries.row<OwnStoreRow>(find, [partnerId, new Date(now)]);
+  return queries.row(find, [partnerId, new Date(now)]);
 }

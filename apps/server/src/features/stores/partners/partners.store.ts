@@ -1,36 +1,37 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const byStore: Statement = {
+const byStore = statement({
   name: 'partners.by-store',
   text: `select id, name, store, photo, phone, email, member_since, description, idiom from partner
     where store = $1 and status = 'approved'`,
-};
+});
 
-const sells: Statement = {
+const sells = statement({
   name: 'partners.sells',
   text: 'select title from offer where code = $1 and partner_id = $2 and published_at <= $3',
-};
+});
 
-const list: Statement = {
+const list = statement({
   name: 'partners.list',
   text: `select id, name, store, status, email, email_verified_at, registered_at from partner
     where $1::text is null or status = $1 order by registered_at desc nulls last, id desc`,
-};
+});
 
-const lockByStore: Statement = {
+const lockByStore = statement({
   name: 'partners.lock-by-store',
   text: `select id, name, store, status, email, idiom, email_verified_at, registered_at from partner where store = $1 for update`,
-};
+});
 
-const setStatus: Statement = {
+const setStatus = statement({
   name: 'partners.set-status',
   text: 'update partner set status = $2, member_since = $3 where id = $1',
-};
+});
 
-const users: Statement = {
+const users = statement({
   name: 'partners.users',
   text: 'select id from account where partner_id = $1 and blocked_at is null order by id',
-};
+});
 
 export interface PartnerRow {
   readonly id: number;
@@ -62,16 +63,16 @@ export interface ListedPartner {
 /** Reads approved stores; changes nothing. */
 export function partnerReader(queries: Queries) {
   return {
-    byStore: (store: string) => queries.row<PartnerRow>(byStore, [store]),
+    byStore: (store: string) => queries.row(byStore, [store]),
     /** The title of an offer of a partner; undefined when they do not sell it. */
     titleOf: async (offerCode: number, partnerId: number, now: number) =>
-      (await queries.row<{ title: string }>(sells, [offerCode, partnerId, new Date(now)]))?.title,
+      (await queries.row(sells, [offerCode, partnerId, new Date(now)]))?.title,
   };
 }
 
 /** Partners of a status (null: all), the latest registration first. */
 export function listPartners(queries: Queries, status: PartnerStatus | null): Promise<ListedPartner[]> {
-  return queries.rows<ListedPartner>(list, [status]);
+  return queries.rows(list, [status]);
 }
 
 /** The partner of a store name, whatever their status, locked until the transaction ends. */
@@ -92,5 +93,5 @@ export async function setPartnerStatus(
 
 /** The accounts that act for a partner. */
 export async function partnerUsers(queries: Queries, partnerId: number): Promise<number[]> {
-  return (await queries.rows<{ id: number }>(users, [partnerId])).map(({ id }) => id);
+  return (await queries.rows(users, [partnerId])).map(({ id }) => id);
 }

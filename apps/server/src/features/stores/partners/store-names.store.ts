@@ -1,24 +1,25 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** Two who want the same name follow one another. */
-const lock = {
+const lock = statement({
   name: 'store-names.lock',
   text: `select pg_advisory_xact_lock(hashtextextended('store name ' || $1, 0))`,
-} as const satisfies Statement;
+});
 
-const holder = {
+const holder = statement({
   name: 'store-names.holder',
   text: 'select id from partner where store = $1',
-} as const satisfies Statement;
+});
 
-const save = {
+const save = statement({
   name: 'store-names.save',
   text: 'update partner set store = $2 where id = $1',
-} as const satisfies Statement;
+});
 
 /** The partner who has a store name, whatever their status; null when it is free. */
 export async function holderOfStoreName(queries: Queries, name: string): Promise<number | null> {
-  return (await queries.row<{ id: number }>(holder, [name]))?.id ?? null;
+  return (await queries.row(holder, [name]))?.id ?? null;
 }
 
 /** Gives a name to a partner unless another one has it; false then. */

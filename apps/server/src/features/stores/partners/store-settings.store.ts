@@ -1,13 +1,14 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const setStatus: Statement = {
+const setStatus = statement({
   name: 'partners.switch-store',
   text: 'update partner set status = $2 where id = $1',
-};
-const setMinimumStep: Statement = {
+});
+const setMinimumStep = statement({
   name: 'partners.set-minimum-step',
   text: 'update partner set minimum_step = $2 where id = $1',
-};
+});
 
 /** Changes what holds for a whole store; the caller holds its lock. */
 export function storeSettings(transaction: Transaction) {

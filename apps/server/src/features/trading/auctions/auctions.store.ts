@@ -1,8 +1,8 @@
 import type { LedgerType } from '@patio/domain/trading/auctions/ledger/ledger-entry.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 import type { ANNULMENT_REASONS } from './annulment-reasons.ts';
-import type { AuctionRow } from './auction-row.ts';
 
 const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id, o.accepts_proposals, o.proposal_floor_cents,
   o.buy_now_cents, a.offer_code, a.open, a.base_cents, a.price_cents, a.bid_count, a.leader_id, a.leader_maximum_cents,
@@ -13,17 +13,17 @@ const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id
 /** Shown to everybody; what is locked for a change is judged by the gate instead. */
 const published = `o.published_at is not null and ${ofOpenStore}`;
 
-const findOne: Statement = {
+const findOne = statement({
   name: 'auctions.find',
   text: `select ${columns} from auction a join offer o on o.code = a.offer_code
          where a.offer_code = $1 and ${published}`,
-};
+});
 
-const findEither: Statement = {
+const findEither = statement({
   name: 'auctions.find-either',
   text: `select ${columns} from auction a join offer o on o.code = a.offer_code
          where a.offer_code = coalesce((select v.offer_code from vehicle v where v.code = $1), $1) and ${published}`,
-};
+});
 
 /**
  * The offers that are given, locked in the order of their codes, and then one deal of a buyer at a time, in all processes: what they may
@@ -39,53 +39,53 @@ const lockedInTurn = (offers: string): string => `
     where (select count(*) from locked) >= 0)
   select * from locked where (select count(*) from buyer) >= 0 order by offer_code`;
 
-const lockOne: Statement = { name: 'auctions.lock', text: lockedInTurn('a.offer_code = $1') };
+const lockOne = statement({ name: 'auctions.lock', text: lockedInTurn('a.offer_code = $1') });
 
-const lockAll: Statement = {
+const lockAll = statement({
   name: 'auctions.lock-all',
   text: lockedInTurn('a.offer_code = any($1::bigint[])'),
-};
+});
 
-const lockAccounts: Statement = {
+const lockAccounts = statement({
   name: 'auctions.lock-accounts',
   text: `select pg_advisory_xact_lock(hashint8extended(id, 20)) from (select distinct unnest($1::bigint[]) as id order by 1) given`,
-};
+});
 
-const lockDue: Statement = {
+const lockDue = statement({
   name: 'auctions.lock-due',
   text: `select ${columns} from auction a join offer o on o.code = a.offer_code
          where a.open and a.end_at <= $1 and a.offer_code <> all($3::bigint[])
            and ${ofOpenStore} and not exists (select from stay where offer_code = a.offer_code and over_at is null)
          order by a.end_at limit $2 for update of a skip locked`,
-};
+});
 
-const findMany: Statement = {
+const findMany = statement({
   name: 'auctions.find-many',
   text: `select ${columns} from auction a join offer o on o.code = a.offer_code where a.offer_code = any($1::bigint[])`,
-};
+});
 
-const findShown: Statement = {
+const findShown = statement({
   name: 'auctions.find-shown',
   text: `${findMany.text} and ${published}`,
-};
+});
 
-const figures: Statement = {
+const figures = statement({
   name: 'auctions.figures',
   text: `select (select count(*) from favourite where offer_code = $1) as favourites,
                 (select count(*) from participation where offer_code = $1) as participants`,
-};
+});
 
-const ledger: Statement = {
+const ledger = statement({
   name: 'auctions.ledger',
   text: `select e.seq, e.at, e.kind, e.bidder_id, e.value_cents, e.previous_hash, e.hash, e.seal, n.struck_seq, n.reason as annulment_reason
          from bid e left join annulment n on n.offer_code = e.offer_code and n.seq = e.seq
          where e.offer_code = $1 order by e.seq`,
-};
+});
 
-const maxima: Statement = {
+const maxima = statement({
   name: 'auctions.maxima',
   text: `select bidder_id, value_cents, at from maximum where offer_code = $1 order by at, code`,
-};
+});
 
 export interface LedgerRow {
   readonly seq: number;
@@ -111,16 +111,15 @@ export interface MaximumRow {
 /** Reads auctions; changes nothing. */
 export function auctionReader(queries: Queries) {
   return {
-    find: (offerCode: number) => queries.row<AuctionRow>(findOne, [offerCode]),
+    find: (offerCode: number) => queries.row(findOne, [offerCode]),
     /** By the code of the offer or of one of its vehicles (C-30). */
-    findEither: (code: number) => queries.row<AuctionRow>(findEither, [code]),
-    findMany: (offerCodes: readonly number[]) => queries.rows<AuctionRow>(findMany, [offerCodes]),
+    findEither: (code: number) => queries.row(findEither, [code]),
+    findMany: (offerCodes: readonly number[]) => queries.rows(findMany, [offerCodes]),
     /** Without those that are not published. */
-    findShown: (offerCodes: readonly number[]) => queries.rows<AuctionRow>(findShown, [offerCodes]),
-    figures: (offerCode: number) =>
-      queries.row<{ favourites: number; participants: number }>(figures, [offerCode]),
-    ledger: (offerCode: number) => queries.rows<LedgerRow>(ledger, [offerCode]),
-    maxima: (offerCode: number) => queries.rows<MaximumRow>(maxima, [offerCode]),
+    findShown: (offerCodes: readonly number[]) => queries.rows(findShown, [offerCodes]),
+    figures: (offerCode: number) => queries.row(figures, [offerCode]),
+    ledger: (offerCode: number) => queries.rows(ledger, [offerCode]),
+    maxima: (offerCode: number) => queries.rows(maxima, [offerCode]),
   };
 }
 
@@ -131,18 +130,17 @@ export function auctionReader(queries: Queries) {
 export function auctionLocker(transaction: Transaction) {
   return {
     /** Waits for the lock. */
-    lock: (offerCode: number, buyerId: number) =>
-      transaction.row<AuctionRow>(lockOne, [offerCode, [buyerId]]),
+    lock: (offerCode: number, buyerId: number) => transaction.row(lockOne, [offerCode, [buyerId]]),
     /** Published or not. */
     lockHidden: (offerCode: number, buyerIds: readonly number[] = []) =>
-      transaction.row<AuctionRow>(lockOne, [offerCode, buyerIds]),
+      transaction.row(lockOne, [offerCode, buyerIds]),
     /** In the order of the codes; unknown ones are left out. */
     lockAll: (offerCodes: readonly number[], buyerIds: readonly number[] = []) =>
-      transaction.rows<AuctionRow>(lockAll, [offerCodes, buyerIds]),
+      transaction.rows(lockAll, [offerCodes, buyerIds]),
     /** Accounts that the offers name, after the offers: for anyone who gives a user a lead or a purchase (rule 0.26). */
     lockAccounts: (accountIds: readonly number[]) => transaction.run(lockAccounts, [accountIds]),
     /** Open auctions that ended at an instant or before, those that nobody else is closing or that are stayed, without the ones to leave out. */
     lockDue: (endedBy: number, limit: number, without: readonly number[] = []) =>
-      transaction.rows<AuctionRow>(lockDue, [new Date(endedBy), limit, without]),
+      transaction.rows(lockDue, [new Date(endedBy), limit, without]),
   };
 }

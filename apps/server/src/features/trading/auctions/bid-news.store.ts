@@ -1,4 +1,5 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { BidNews } from './bid-news.ts';
 
 export interface OfferNews extends BidNews {
@@ -10,23 +11,23 @@ export interface TakenNews extends OfferNews {
   readonly fell: boolean;
 }
 
-const note: Statement = {
+const note = statement({
   name: 'auctions.note-news',
   text: `insert into bid_news (offer_code, account_id, kind, value_cents, automatic, at)
     select n.*, $6::timestamptz from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::boolean[]) n`,
-};
+});
 
-const noteFall: Statement = {
+const noteFall = statement({
   name: 'auctions.note-fallen-price',
   text: `insert into bid_news (offer_code, account_id, kind, value_cents, automatic, fell, at)
     select $1, id, 'overtaken', $3, false, true, $4 from unnest($2::bigint[]) id`,
-};
+});
 
-const take: Statement = {
+const take = statement({
   name: 'auctions.take-news',
   text: `delete from bid_news where id in (select id from bid_news order by id limit $1 for update skip locked)
     returning id, offer_code as "offerCode", account_id as "accountId", kind, value_cents as value, automatic, fell`,
-};
+});
 
 /** Leaves what a round has to tell, in its transaction. */
 export async function noteBidNews(
@@ -65,6 +66,6 @@ export async function noteFallenPrice(
 
 /** Takes what is to be told, the oldest first; once it is committed nobody else gets it. */
 export async function takeBidNews(transaction: Transaction, limit: number): Promise<TakenNews[]> {
-  const rows = await transaction.rows<TakenNews & { id: number }>(take, [limit]);
+  const rows = await transaction.rows(take, [limit]);
   return rows.toSorted((one, other) => one.id - other.id);
 }

@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { DealTerms } from '../deals/public.ts';
 
 /** A buyer's last bid on an offer. Amounts in centavos, instants in epoch milliseconds. */
@@ -10,7 +11,7 @@ export interface LastBid {
   readonly terms: DealTerms;
 }
 
-const save: Statement = {
+const save = statement({
   name: 'participations.save',
   text: `
     insert into participation (account_id, offer_code, last_at, last_amount_cents, freight, address_code, referrer_id, costs)
@@ -21,16 +22,16 @@ const save: Statement = {
     on conflict (account_id, offer_code) do update set
       last_at = excluded.last_at, last_amount_cents = excluded.last_amount_cents, freight = excluded.freight,
       address_code = excluded.address_code, referrer_id = excluded.referrer_id, costs = excluded.costs`,
-};
+});
 
-const places: Statement = {
+const places = statement({
   name: 'participations.places',
   text: `select p.offer_code, a.pseudonym_key from participation p join auction a on a.offer_code = p.offer_code
          where p.account_id = $1 and exists (
            select from bid b where b.bidder_id = $1 and b.offer_code = p.offer_code and b.kind in ('L', 'P')
              and not exists (select from annulment n where n.offer_code = b.offer_code and n.struck_seq = b.seq))
          order by p.last_at desc limit 500`,
-};
+});
 
 /** The offers on which a bid of a buyer stands, latest first, five hundred at most. */
 export function placesOf(

@@ -1,18 +1,19 @@
 import type { MinimumStep } from '@patio/domain/trading/auctions/auction-state.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { offerState, ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 
-const find: Statement = {
+const find = statement({
   name: 'auctions.steps',
   text: `select o.increments, o.partner_id, a.price_cents, a.increment_cents, a.own_increment, a.minimum_step,
            (select v.category_code from vehicle v where v.offer_code = o.code order by v.position limit 1) as category_code
          from offer o join auction a on a.offer_code = o.code where o.code = $1 and o.published_at is not null and ${ofOpenStore}`,
-};
+});
 
-const writeAutomatic: Statement = {
+const writeAutomatic = statement({
   name: 'auctions.write-automatic-step',
   text: 'update auction set increment_cents = $2, own_increment = $3 where offer_code = $1',
-};
+});
 
 /** What decides the steps of an offer; centavos. A lot goes by the category of its first vehicle. */
 export interface OfferSteps {
@@ -28,7 +29,7 @@ export interface OfferSteps {
 
 /** The steps of a published offer. */
 export function findSteps(queries: Queries, offerCode: number): Promise<OfferSteps | undefined> {
-  return queries.row<OfferSteps>(find, [offerCode]);
+  return queries.row(find, [offerCode]);
 }
 
 interface StepChange {

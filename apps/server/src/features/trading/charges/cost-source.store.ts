@@ -1,5 +1,6 @@
 import type { FreightPrice } from '@patio/domain/trading/freight/freight-rate.ts';
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 
 /** What is asked: what an offer costs beside its price, brought to an own address, to a city, or (both null) not brought at all. */
 export interface CostQuestion {
@@ -71,7 +72,7 @@ const rates = `(select json_agg(json_build_object('partnerId', r.partner_id, 'ca
     and (r.partner_id is null or r.partner_id = o.partner_id) and (r.category_code is null or r.category_code = v.category_code)
     and (r.origin_uf is null or r.origin_uf = s.uf) and (r.destination_uf is null or r.destination_uf = ds.uf))`;
 
-const find: Statement = {
+const find = statement({
   name: 'charges.cost-sources',
   text: `select o.code as offer_code, o.partner_id, o.published_at, o.category_codes, ${place('d', 'ds')} as destination, a.cep,
       (select coalesce(json_agg(json_build_object('category', v.category_code, 'place', ${place('c', 's')}, 'rates', ${rates})
@@ -90,7 +91,8 @@ const find: Statement = {
     left join city d on d.code = coalesce(a.city_code, q.city_code)
     left join state ds on ds.code = d.state_code
     order by q.ord`,
-};
+  shape: shape<Pick<CostSource, 'destination' | 'vehicles' | 'fees'>>(),
+});
 
 /** The sources of some costs, in the order of the questions; undefined where there is no such offer. `at` in epoch milliseconds. */
 export async function costSources(
@@ -98,12 +100,14 @@ export async function costSources(
   questions: readonly CostQuestion[],
   at: number,
 ): Promise<(CostSource | undefined)[]> {
-  const rows = await queries.rows<CostSource & { readonly offer_code: number | null }>(find, [
+  const rows = await queries.rows(find, [
     questions.map(({ offerCode }) => offerCode),
     questions.map(({ accountId }) => accountId),
     questions.map(({ addressCode }) => addressCode),
     questions.map(({ cityCode }) => cityCode ?? null),
     new Date(at),
   ]);
-  return rows.map((row) => (row.offer_code === null ? undefined : row));
+  return rows.map(({ offer_code, category_codes, ...row }) =>
+    offer_code === null || category_codes === null ? undefined : { ...row, offer_code, category_codes },
+  );
 }

@@ -1,5 +1,6 @@
 import type { FreightRate } from '@patio/domain/trading/freight/freight-rate.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A line of the table with its number. */
 export interface FreightRateRow extends FreightRate {
@@ -15,47 +16,47 @@ type Stored = Omit<FreightRateRow, 'price'> & {
 const columns = `code, partner_id as "partnerId", category_code as "categoryCode", origin_uf as origin, destination_uf as destination,
   base_cents as base, per_km_cents as "perKm", minimum_cents as minimum, valid_from as "validFrom"`;
 
-const list: Statement = {
+const list = statement({
   name: 'charges.rates',
   text: `select ${columns} from freight_rate where $1::bigint is null or partner_id = $1
     order by partner_id nulls first, category_code nulls first, destination_uf nulls first, origin_uf nulls first, valid_from`,
-};
+});
 
-const ofTenant: Statement = {
+const ofTenant = statement({
   name: 'charges.rates-of-tenant',
   text: `select ${columns} from freight_rate where partner_id is null or partner_id = $1`,
-};
+});
 
 /** What holds at that instant already is taken away: history is what the audit tells. */
-const clear: Statement = {
+const clear = statement({
   name: 'charges.clear-rates',
   text: `delete from freight_rate where partner_id is not distinct from $1 and category_code is not distinct from $2
     and origin_uf is not distinct from $3 and destination_uf is not distinct from $4 and (valid_from = $5 or valid_from <= $6 and $5 <= $6)`,
-};
+});
 
-const insert: Statement = {
+const insert = statement({
   name: 'charges.insert-rate',
   text: `insert into freight_rate (partner_id, category_code, origin_uf, destination_uf, base_cents, per_km_cents, minimum_cents,
       valid_from, changed_by, changed_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${columns}`,
-};
+});
 
-const remove: Statement = {
+const remove = statement({
   name: 'charges.remove-rate',
   text: `delete from freight_rate where code = $1 and ($2::bigint is null or partner_id = $2) returning ${columns}`,
-};
+});
 
 /** One change of the table at a time. */
-const lock: Statement = { name: 'charges.lock-rates', text: 'select pg_advisory_xact_lock(7411980)' };
+const lock = statement({ name: 'charges.lock-rates', text: 'select pg_advisory_xact_lock(7411980)' });
 
 /** The whole table, or the lines of one store. */
 export async function listRates(queries: Queries, partnerId: number | null): Promise<FreightRateRow[]> {
-  return (await queries.rows<Stored>(list, [partnerId])).map(rateOf);
+  return (await queries.rows(list, [partnerId])).map(rateOf);
 }
 
 /** The lines that decide for a store, or (null) for the house alone. */
 export async function ratesFor(queries: Queries, partnerId: number | null): Promise<FreightRateRow[]> {
-  return (await queries.rows<Stored>(ofTenant, [partnerId])).map(rateOf);
+  return (await queries.rows(ofTenant, [partnerId])).map(rateOf);
 }
 
 interface Change {
@@ -74,7 +75,7 @@ export async function writeRate(
   const validFrom = new Date(rate.validFrom);
   await transaction.rows(lock);
   await transaction.run(clear, [...relation, validFrom, new Date(at)]);
-  const row = await transaction.row<Stored>(insert, [
+  const row = await transaction.row(insert, [
     ...relation,
     rate.price?.base ?? null,
     rate.price?.perKm ?? null,
@@ -93,7 +94,7 @@ export async function removeRate(
   code: number,
   partnerId: number | null,
 ): Promise<FreightRateRow | undefined> {
-  const row = await transaction.row<Stored>(remove, [code, partnerId]);
+  const row = await transaction.row(remove, [code, partnerId]);
   return row && rateOf(row);
 }
 

@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** Where vehicles of an offer stand. Address and hours '' where nobody said them. */
 export interface PickupPlace {
@@ -14,42 +15,42 @@ export interface YardRow extends PickupPlace {
   readonly city_code: number;
 }
 
-const pickup: Statement = {
+const pickup = statement({
   name: 'charges.pickup',
   text: `select c.name as city, s.uf, coalesce(y.address, '') as address, coalesce(y.hours, '') as hours
     from vehicle v join offer o on o.code = v.offer_code join city c on c.code = v.city_code join state s on s.code = c.state_code
     left join yard y on y.city_code = c.code and y.partner_id is not distinct from o.partner_id
     where v.offer_code = $1 group by c.code, c.name, s.uf, y.address, y.hours order by min(v.position)`,
-};
+});
 
 const columns = `y.partner_id, y.city_code, c.name as city, s.uf, y.address, y.hours`;
 
-const list: Statement = {
+const list = statement({
   name: 'charges.yards',
   text: `select ${columns} from yard y join city c on c.code = y.city_code join state s on s.code = c.state_code
     where $1::bigint is null or y.partner_id = $1 order by y.partner_id nulls first, s.uf, c.name`,
-};
+});
 
-const write: Statement = {
+const write = statement({
   name: 'charges.write-yard',
   text: `insert into yard (partner_id, city_code, address, hours, changed_by, changed_at) values ($1, $2, $3, $4, $5, $6)
     on conflict (partner_id, city_code) do update
       set address = excluded.address, hours = excluded.hours, changed_by = excluded.changed_by, changed_at = excluded.changed_at`,
-};
+});
 
-const remove: Statement = {
+const remove = statement({
   name: 'charges.remove-yard',
   text: 'delete from yard where partner_id is not distinct from $1 and city_code = $2',
-};
+});
 
 /** Where the vehicles of an offer stand, each city once, in the order of the vehicles. */
 export function pickupPlaces(queries: Queries, offerCode: number): Promise<PickupPlace[]> {
-  return queries.rows<PickupPlace>(pickup, [offerCode]);
+  return queries.rows(pickup, [offerCode]);
 }
 
 /** Every yard, or those of one store. */
 export function listYards(queries: Queries, partnerId: number | null): Promise<YardRow[]> {
-  return queries.rows<YardRow>(list, [partnerId]);
+  return queries.rows(list, [partnerId]);
 }
 
 interface YardChange {

@@ -1,5 +1,6 @@
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 
 /** On which terms a user has bid or proposed. */
 export interface AgreedTerms {
@@ -9,16 +10,18 @@ export interface AgreedTerms {
   readonly costs: DealCosts | null;
 }
 
-const ofBid: Statement = {
+const ofBid = statement({
   name: 'costs.agreed-bid',
   text: 'select freight, address_code, costs from participation where offer_code = $1 and account_id = $2',
-};
+  shape: shape<Pick<AgreedTerms, 'costs'>>(),
+});
 
-const ofProposal: Statement = {
+const ofProposal = statement({
   name: 'costs.agreed-proposal',
   text: `select freight, address_code, costs from proposal where offer_code = $1 and account_id = $2
     order by code desc limit 1`,
-};
+  shape: shape<Pick<AgreedTerms, 'costs'>>(),
+});
 
 /** The terms of a user's last bid or proposal on an offer; undefined without one. */
 export async function findAgreed(
@@ -28,5 +31,5 @@ export async function findAgreed(
   accountId: number | null,
 ): Promise<AgreedTerms | undefined> {
   if (by === undefined || accountId === null) return undefined;
-  return queries.row<AgreedTerms>(by === 'lance' ? ofBid : ofProposal, [offerCode, accountId]);
+  return queries.row(by === 'lance' ? ofBid : ofProposal, [offerCode, accountId]);
 }

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { isShown } from '../../catalogue/shown-offers/public.ts';
 
 /** An offer with its price in centavos; 0: none. */
@@ -7,13 +8,13 @@ export interface PricedOffer {
   readonly price_cents: number;
 }
 
-const find: Statement = {
+const find = statement({
   name: 'costs.price',
   text: `select o.code as offer_code, price_to_have(coalesce(pp.buy_now_cents, o.buy_now_cents), a.price_cents, a.bid_count) as price_cents
          from offer o join auction a on a.offer_code = o.code
          left join profile_price pp on pp.offer_code = o.code and pp.profile_code = $2
          where o.code = coalesce((select offer_code from vehicle where code = $1), $1) and ${isShown('$3::timestamptz')}`,
-};
+});
 
 /**
  * What a published offer costs for a profile now, in centavos: its buy-now price until bidding has reached it, else the price of the bids; 0 without either. The
@@ -25,5 +26,5 @@ export function findPrice(
   profileCode: number,
   now: number,
 ): Promise<PricedOffer | undefined> {
-  return queries.row<PricedOffer>(find, [code, profileCode, new Date(now)]);
+  return queries.row(find, [code, profileCode, new Date(now)]);
 }

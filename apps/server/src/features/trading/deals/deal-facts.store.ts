@@ -1,5 +1,6 @@
 import { REGRETS_BEFORE_PROOF, regretLimitEnd } from '@patio/domain/sales/regrets/regret-limit.ts';
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { stopEnd, type StrikeRules } from '@patio/domain/people/strikes/active-strikes.ts';
 import { trustColumns, usageJoins, type TrustRow } from '../../people/limits/public.ts';
 import { standingColumns, type OfferStanding } from './offer-standing.store.ts';
@@ -63,7 +64,7 @@ const reference = `
           where m.fipe_code = r.fipe_code and m.year_model = v.year_model order by m.month desc limit 1) latest on true
         where v.offer_code = q.offer_code`;
 
-const facts: Statement = {
+const facts = statement({
   name: 'deals.facts',
   text: `
     select q.ord::int as place, nextval('bid_code_sequence') as code, c.partner_id,
@@ -104,31 +105,23 @@ const facts: Statement = {
       now: '$6',
     })}
     order by q.ord`,
-};
+});
 
 /**
  * A plan is kept for as long as its connection lives, also one that was made while a table was almost empty and reading all of it cost
  * least. Everything in a deal is found by its key, so a deal costs no more when the tables have grown. It holds for the transaction.
  */
-const byKey: Statement = {
+const byKey = statement({
   name: 'deals.by-key',
-  text: `select set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
-    set_config('enable_mergejoin', 'off', true)`,
-};
+  text: `select set_config('enable_seqscan', 'off', true) as seqscan, set_config('enable_hashjoin', 'off', true) as hashjoin,
+    set_config('enable_mergejoin', 'off', true) as mergejoin`,
+});
 
 interface FactsTimes {
   readonly now: number;
   readonly monthStart: number;
   readonly strikes: StrikeRules;
 }
-
-type StoredFacts = Omit<DealFacts, 'stopped_until' | 'proof_until'> & {
-  readonly place: number;
-  /** Of the strike that decides whether they are stopped. */
-  readonly deciding_strike_at: number | null;
-  /** The latest regret but one. */
-  readonly deciding_regret_at: number | null;
-};
 
 /** More strikes than anybody has: nobody is stopped. */
 const ENDLESS = 1_000_000;
@@ -152,10 +145,7 @@ export async function dealFacts(
     questions.map((question) => question.device ?? null),
   ];
   // Sent together.
-  const [, rows] = await Promise.all([
-    transaction.rows(byKey),
-    transaction.rows<StoredFacts>(facts, parameters),
-  ]);
+  const [, rows] = await Promise.all([transaction.rows(byKey), transaction.rows(facts, parameters)]);
   const byPlace = new Map(
     rows.map((row) => {
       const stopped_until = stopEnd(row.deciding_strike_at, times.now, strikes.months);

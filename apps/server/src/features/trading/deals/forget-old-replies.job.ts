@@ -1,12 +1,12 @@
 import type { ServerDeps } from '../../../deps.ts';
-import type { Statement } from '../../../platform/db/database.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
-const forget: Statement = {
+const forget = statement({
   name: 'idempotency.forget',
   text: `delete from idempotency where (account_id, key) in
            (select account_id, key from idempotency where created_at < $1 order by created_at limit 5000)`,
-};
+});
 
 /** Removes kept replies whose 24 hours are over (rule 0.8). */
 export function forgetOldRepliesJob(deps: ServerDeps): Job {

@@ -1,6 +1,7 @@
 import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
 import type { OfferOnSale } from '@patio/domain/trading/deals/may-deal.ts';
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 
 /** What the row of the auction does not tell: whether the offer is shown at all, and whether its end stands still. */
@@ -14,10 +15,10 @@ export interface OfferStanding {
 export const standingColumns = (at: string): string => `coalesce(o.published_at <= ${at}, false) as published,
   ${ofOpenStore} as store_open, exists (select from stay where offer_code = o.code and over_at is null) as stayed`;
 
-const find: Statement = {
+const find = statement({
   name: 'deals.standing',
   text: `select o.code, ${standingColumns('$2::timestamptz')} from offer o where o.code = any($1::bigint[])`,
-};
+});
 
 /**
  * How some offers stand, by code. It must be read after the lock of the offer was taken: a suspension that was being written meanwhile is
@@ -28,10 +29,7 @@ export async function standingsOf(
   offerCodes: readonly number[],
   now: number,
 ): Promise<ReadonlyMap<number, OfferStanding>> {
-  const rows = await queries.rows<OfferStanding & { readonly code: number }>(find, [
-    offerCodes,
-    new Date(now),
-  ]);
+  const rows = await queries.rows(find, [offerCodes, new Date(now)]);
   return new Map(rows.map((row) => [row.code, row]));
 }
 

@@ -1,4 +1,5 @@
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** The first reply to a request, kept so that sending it again has no second effect (rules 0.8, 0.20). */
 export interface Remembered {
@@ -9,14 +10,14 @@ export interface Remembered {
   readonly reply: object;
 }
 
-const remember: Statement = {
+const remember = statement({
   name: 'deals.remember',
   text: `insert into idempotency (account_id, key, body_hash, status, reply, created_at)
          select account_id, key, body_hash, status, reply, $6
          from unnest($1::bigint[], $2::text[], $3::bytea[], $4::smallint[], $5::jsonb[]) r(account_id, key, body_hash, status, reply)
          on conflict (account_id, key) do update
          set body_hash = excluded.body_hash, status = excluded.status, reply = excluded.reply, created_at = excluded.created_at`,
-};
+});
 
 /** Keeps first replies. An older reply under the same key had already lost its validity. */
 export async function rememberReplies(

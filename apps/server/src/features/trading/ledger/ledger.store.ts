@@ -1,5 +1,6 @@
 import type { LedgerType } from '@patio/domain/trading/auctions/ledger/ledger-entry.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { type AuctionOutcome, auctionReader, type AuctionRow } from '../auctions/public.ts';
 
 /** A line as it is stored. Instants in epoch milliseconds, values in centavos. */
@@ -49,41 +50,41 @@ export interface KeptAuction {
   readonly purchases: readonly StoredPurchase[];
 }
 
-const oneSnapshot: Statement = {
+const oneSnapshot = statement({
   name: 'ledger.one-snapshot',
   text: 'set transaction isolation level repeatable read, read only',
-};
+});
 
-const figures: Statement = {
+const figures = statement({
   name: 'ledger.figures',
   text: `select a.offer_code, o.list_price_cents, a.closed_at, a.outcome
          from auction a join offer o on o.code = a.offer_code
          where a.offer_code > $1 and ($2::bigint[] is null or a.offer_code = any($2::bigint[]))
          order by a.offer_code limit $3`,
-};
+});
 
-const lines: Statement = {
+const lines = statement({
   name: 'ledger.lines',
   text: `select offer_code, seq, at, kind, bidder_id, value_cents, previous_hash, hash, seal from bid
          where offer_code = any($1::bigint[]) order by offer_code, seq`,
-};
+});
 
-const maxima: Statement = {
+const maxima = statement({
   name: 'ledger.maxima',
   text: `select offer_code, bidder_id, value_cents, at from maximum
          where offer_code = any($1::bigint[]) order by offer_code, at, code`,
-};
+});
 
-const purchases: Statement = {
+const purchases = statement({
   name: 'ledger.purchases',
   text: `select offer_code, code, account_id, origin, value_cents, created_at, cancelled_at from purchase
          where offer_code = any($1::bigint[]) order by offer_code, created_at, code`,
-};
+});
 
-const known: Statement = {
+const known = statement({
   name: 'ledger.known',
   text: 'select offer_code from auction where offer_code = any($1::bigint[])',
-};
+});
 
 /** What to read next: offers above a number, only the named ones where there are names. */
 export interface LedgerPage {
@@ -98,13 +99,13 @@ export interface LedgerPage {
  */
 export async function readKeptAuctions(transaction: Transaction, page: LedgerPage): Promise<KeptAuction[]> {
   await transaction.run(oneSnapshot);
-  const found = await transaction.rows<KeptFigures>(figures, [page.above, page.only, page.size]);
+  const found = await transaction.rows(figures, [page.above, page.only, page.size]);
   const codes = found.map((auction) => auction.offer_code);
   const [rows, allLines, allMaxima, allPurchases] = await Promise.all([
     auctionReader(transaction).findMany(codes),
-    transaction.rows<StoredLine>(lines, [codes]),
-    transaction.rows<StoredMaximum>(maxima, [codes]),
-    transaction.rows<StoredPurchase>(purchases, [codes]),
+    transaction.rows(lines, [codes]),
+    transaction.rows(maxima, [codes]),
+    transaction.rows(purchases, [codes]),
   ]);
   const rowOf = new Map(rows.map((row) => [row.offer_code, row]));
   const linesOf = Map.groupBy(allLines, (line) => line.offer_code);
@@ -126,6 +127,6 @@ export async function readKeptAuctions(transaction: Transaction, page: LedgerPag
 
 /** Those of the given numbers that are auctions. */
 export async function knownAuctions(queries: Queries, codes: readonly number[]): Promise<Set<number>> {
-  const rows = await queries.rows<{ offer_code: number }>(known, [codes]);
+  const rows = await queries.rows(known, [codes]);
   return new Set(rows.map((row) => row.offer_code));
 }

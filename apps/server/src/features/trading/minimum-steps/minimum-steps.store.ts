@@ -1,27 +1,28 @@
 import type { MinimumStep } from '@patio/domain/trading/auctions/auction-state.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** An offer that was taken off the site has opened before. */
-const opened: Statement = {
+const opened = statement({
   name: 'minimum-steps.opened',
   text: `select o.published_at is not null or o.status <> 'A' or exists (select from stay where offer_code = o.code) as opened
          from offer o where o.code = $1`,
-};
+});
 
-const writeOffer: Statement = {
+const writeOffer = statement({
   name: 'minimum-steps.write-offer',
   text: `update auction set minimum_step = $2, increment_cents = $3, own_increment = own_increment or $4,
            rule_version = greatest(rule_version, 3) where offer_code = $1`,
-};
+});
 
-const lockStore: Statement = {
+const lockStore = statement({
   name: 'minimum-steps.lock-store',
   text: 'select minimum_step from partner where id = $1 for update',
-};
+});
 
 /** Whether an offer has opened, so that its rule is fixed. */
 export async function hasOpened(queries: Queries, offerCode: number): Promise<boolean> {
-  return (await queries.row<{ opened: boolean }>(opened, [offerCode]))?.opened ?? false;
+  return (await queries.row(opened, [offerCode]))?.opened ?? false;
 }
 
 interface OfferSteps {
@@ -43,5 +44,5 @@ export async function lockStoreSteps(
   transaction: Transaction,
   partnerId: number,
 ): Promise<MinimumStep | undefined> {
-  return (await transaction.row<{ minimum_step: MinimumStep }>(lockStore, [partnerId]))?.minimum_step;
+  return (await transaction.row(lockStore, [partnerId]))?.minimum_step;
 }

@@ -1,6 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
-import type { Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 import type { TakenNews } from '../auctions/public.ts';
 import type { MailStore } from '../../messaging/mail/public.ts';
 
@@ -36,20 +37,20 @@ export interface ThreadFacts {
 
 const columns = `account_id, offer_code, event, value_cents, automatic, fell, mailed_at, mail_due_at`;
 
-const lock: Statement = {
+const lock = statement({
   name: 'alerts.lock-thread',
   text: `insert into alert_thread (account_id, offer_code, event, value_cents, automatic, fell)
     select $1, $2, $3, $4, $5, $6 where exists (select from account where id = $1) and exists (select from offer where code = $2)
     on conflict (account_id, offer_code, event) do update set value_cents = excluded.value_cents, automatic = excluded.automatic, fell = excluded.fell
     returning ${columns}`,
-};
+});
 
-const lockDue: Statement = {
+const lockDue = statement({
   name: 'alerts.lock-due-threads',
   text: `select ${columns} from alert_thread where mail_due_at <= $1 order by mail_due_at limit $2 for update skip locked`,
-};
+});
 
-const facts: Statement = {
+const facts = statement({
   name: 'alerts.thread-facts',
   text: `select c.email, c.name, c.idiom, c.blocked_at is not null as blocked, o.title, a.open and o.status = 'A' as open,
       a.price_cents, a.leader_id, a.end_at,
@@ -57,35 +58,36 @@ const facts: Statement = {
       (select json_build_object('name', s.name, 'store', s.store) from partner s where s.id = o.partner_id and s.status = 'approved')
         as seller
     from account c, offer o join auction a on a.offer_code = o.code where c.id = $1 and o.code = $2`,
-};
+  shape: shape<Pick<ThreadFacts, 'costs' | 'seller'>>(),
+});
 
-const plan: Statement = {
+const plan = statement({
   name: 'alerts.plan-thread-mail',
   text: `update alert_thread set mail_due_at = $4 where account_id = $1 and offer_code = $2 and event = $3`,
-};
+});
 
-const finish: Statement = {
+const finish = statement({
   name: 'alerts.finish-thread-mail',
   text: `update alert_thread set mail_due_at = null, mailed_at = coalesce($4, mailed_at)
     where account_id = $1 and offer_code = $2 and event = $3`,
-};
+});
 
 const keyOf = (thread: Thread) => [thread.account_id, thread.offer_code, thread.event] as const;
 
 /** Locks the thread that news belong to with their value in it; undefined when person or offer are gone. */
 export function lockThread(transaction: Transaction, news: TakenNews): Promise<Thread | undefined> {
   const { accountId, offerCode, kind, value, automatic, fell } = news;
-  return transaction.row<Thread>(lock, [accountId, offerCode, kind, value, automatic, fell]);
+  return transaction.row(lock, [accountId, offerCode, kind, value, automatic, fell]);
 }
 
 /** Locks threads whose mail is due; other workers pass them by. */
 export function lockDueThreads(transaction: Transaction, now: number, limit: number): Promise<Thread[]> {
-  return transaction.rows<Thread>(lockDue, [new Date(now), limit]);
+  return transaction.rows(lockDue, [new Date(now), limit]);
 }
 
 /** Person and offer of a thread at this moment. */
 export function threadFacts(transaction: Transaction, thread: Thread): Promise<ThreadFacts | undefined> {
-  return transaction.row<ThreadFacts>(facts, [thread.account_id, thread.offer_code]);
+  return transaction.row(facts, [thread.account_id, thread.offer_code]);
 }
 
 /** Notes when the next mail of a thread is due. */

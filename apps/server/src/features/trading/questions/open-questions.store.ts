@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement, Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A question as far as answering it needs. Instants in epoch milliseconds UTC. */
 export interface AskedQuestion {
@@ -24,37 +25,37 @@ export interface Asker {
 const columns = `q.code, q.offer_code, o.title, o.partner_id, q.text, q.answer, q.created_at
   from question q join offer o on o.code = q.offer_code`;
 
-const list: Statement = {
+const list = statement({
   name: 'questions.open',
   text: `select ${columns} where q.answer is null and ($1::bigint is null or o.partner_id = $1) order by q.code limit 100`,
-};
+});
 
-const lock: Statement = {
+const lock = statement({
   name: 'questions.lock',
   text: `select ${columns} where q.code = $1 for update of q`,
-};
+});
 
-const asker: Statement = {
+const asker = statement({
   name: 'questions.asker',
   text: `select a.id, a.email, a.name, a.idiom, a.blocked_at is not null as blocked
     from question q join account a on a.id = q.account_id where q.code = $1`,
-};
+});
 
-const answer: Statement = {
+const answer = statement({
   name: 'questions.answer',
   text: 'update question set answer = $2, answered_at = $3 where code = $1',
-};
+});
 
 /** Questions without answer, on the offers of a store or on all (null), the oldest first. */
 export function openQuestions(queries: Queries, partnerId: number | null): Promise<AskedQuestion[]> {
-  return queries.rows<AskedQuestion>(list, [partnerId]);
+  return queries.rows(list, [partnerId]);
 }
 
 /** Changes one question. */
 export function questionWriter(transaction: Transaction) {
   return {
-    lock: (code: number) => transaction.row<AskedQuestion>(lock, [code]),
-    asker: (code: number) => transaction.row<Asker>(asker, [code]),
+    lock: (code: number) => transaction.row(lock, [code]),
+    asker: (code: number) => transaction.row(asker, [code]),
     answer: (code: number, text: string, at: number) => transaction.run(answer, [code, text, new Date(at)]),
   };
 }

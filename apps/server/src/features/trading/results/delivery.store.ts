@@ -1,21 +1,16 @@
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 import { pickupPlaces } from '../charges/public.ts';
 import type { Delivery } from '../costs/public.ts';
 
-interface DeliveryRow {
-  readonly freight: 'S' | 'N';
-  readonly city: string | null;
-  readonly uf: string | null;
-  readonly costs: DealCosts | null;
-}
-
-const find: Statement = {
+const find = statement({
   name: 'results.delivery',
   text: `select p.freight, c.name as city, s.uf, p.costs from purchase p left join address a on a.code = p.address_code
          left join city c on c.code = a.city_code left join state s on s.code = c.state_code
          where p.offer_code = $1 and p.account_id = $2 and p.cancelled_at is null order by p.code desc limit 1`,
-};
+  shape: shape<{ costs: DealCosts }>(),
+});
 
 /** How the purchase of an offer by a user travels and what it costs; undefined when there is none, or its costs were not kept. */
 export async function deliveryOf(
@@ -23,7 +18,7 @@ export async function deliveryOf(
   offerCode: number,
   accountId: number,
 ): Promise<(Delivery & { readonly costs: DealCosts }) | undefined> {
-  const row = await queries.row<DeliveryRow>(find, [offerCode, accountId]);
+  const row = await queries.row(find, [offerCode, accountId]);
   if (!row?.costs) return undefined;
   const { freight, city, uf, costs } = row;
   const places = freight === 'N' ? await pickupPlaces(queries, offerCode) : [];

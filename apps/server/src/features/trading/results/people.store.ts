@@ -1,12 +1,13 @@
-import type { Queries, Statement } from '../../../platform/db/database.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { Bidder } from '../auctions/public.ts';
 
-const find: Statement = {
+const find = statement({
   name: 'results.person',
   text: `select id, email, name, idiom from account where id = $1`,
-};
+});
 
 /** A user by number, as far as a message needs. */
 export function personOf(queries: Queries, accountId: number): Promise<Bidder | undefined> {
-  return queries.row<Bidder>(find, [accountId]);
+  return queries.row(find, [accountId]);
 }

@@ -1,6 +1,7 @@
 import { NUMBER_FACETS, type NumberList } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
 import { WORD_FACETS, type WordKey } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
 import { ofOpenStore } from '../../shown-offers/public.ts';
 
 /** What lists need to know of an open offer. Instants are epoch milliseconds, money centavos. */
@@ -44,24 +45,26 @@ const factsJson = `json_build_object('code', o.code, 'publishedAt', extract(epoc
   ${NUMBER_FACETS.map(({ list }) => `'${list}', o.${list}`).join(', ')}, 'title', o.title,
   'words', tsvector_to_array(o.search))`;
 
-const nextFacts: Statement = {
+const nextFacts = statement({
   name: 'catalogue.next-facts',
   text: `select o.code, case when a.offer_code is not null and o.published_at is not null and ${ofOpenStore} then ${factsJson} end as facts
          from (select * from offer where status = 'A' and code > $1 order by code limit $2) o
          left join auction a on a.offer_code = o.code order by o.code`,
   slow: true,
-};
+  shape: shape<{ facts: OfferFacts }>(),
+});
 
-const factsOf: Statement = {
+const factsOf = statement({
   name: 'catalogue.facts-of',
   text: `select ${factsJson} as facts from offer o join auction a on a.offer_code = o.code
          where o.code = any($1::bigint[]) and o.status = 'A' and o.published_at is not null and ${ofOpenStore}`,
-};
+  shape: shape<{ facts: OfferFacts }>(),
+});
 
-const horizon: Statement = {
+const horizon = statement({
   name: 'catalogue.horizon',
   text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
-};
+});
 
 /** Changes read at once; with more of them it is quicker to read everything. */
 const changesAtMost = 5000;
@@ -71,18 +74,18 @@ const newsOf = (table: string, code: string) => `
   (select ${code} || ' ' || changed::text as change from ${table} where changed >= $1::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())
    order by changed desc limit ${changesAtMost})`;
 
-const changes: Statement = {
+const changes = statement({
   name: 'catalogue.changes',
   text: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
     array(${newsOf('offer', 'code')} union ${newsOf('auction', 'offer_code')} union ${newsOf('offer_removed', 'code')}) as changes`,
-};
+});
 
 /** Reads the facts of open offers; changes nothing. A horizon is a transaction: everything before it was seen. */
 export function offerFactsReader(queries: Queries) {
-  const factsIn = async (statement: Statement, parameter: number | readonly number[]) =>
-    (await queries.rows<{ facts: OfferFacts }>(statement, [parameter])).map((row) => row.facts);
+  const factsIn = async (codes: readonly number[]) =>
+    (await queries.rows(factsOf, [codes])).map((row) => row.facts);
   return {
-    horizon: async () => (await queries.row<{ horizon: string }>(horizon))?.horizon ?? '0',
+    horizon: async () => (await queries.row(horizon))?.horizon ?? '0',
     /**
      * The listed ones of the `count` offers whose codes follow `code`, and the last of these codes; null: there are no more. Those that are not
      * listed count too, so that a long run of them ends no statement late.
@@ -91,15 +94,15 @@ export function offerFactsReader(queries: Queries) {
       code: number,
       count: number,
     ): Promise<{ readonly facts: readonly OfferFacts[]; readonly last: number | null }> => {
-      const rows = await queries.rows<{ code: number; facts: OfferFacts | null }>(nextFacts, [code, count]);
+      const rows = await queries.rows(nextFacts, [code, count]);
       const facts = rows.map((row) => row.facts).filter((one) => one !== null);
       return { facts, last: rows.at(-1)?.code ?? null };
     },
     /** Those of them that are open. */
-    of: (codes: readonly number[]) => factsIn(factsOf, codes),
+    of: factsIn,
     /** What has changed since a horizon, each as the code of an offer and its transaction; the newest of them when there are too many. */
     changesSince: async (since: string) => {
-      const row = await queries.row<{ horizon: string; changes: string[] }>(changes, [since]);
+      const row = await queries.row(changes, [since]);
       const found = row?.changes ?? [];
       return { horizon: row?.horizon ?? since, changes: found, isWhole: found.length < changesAtMost };
     },

@@ -45,6 +45,6 @@ export async function readSimilar(
     select ${offerJson(question.viewer)}::text as offer
     from page join offer o on o.code = page.code ${offerJoins(sql, question.viewer)}
     order by page.gap, page.code desc`;
-  const rows = await queries.rows<{ offer: string }>(composed(text), sql.parameters);
+  const rows = await queries.rows(composed<{ offer: string }>(text), sql.parameters);
   return rows.map((row) => row.offer);
 }

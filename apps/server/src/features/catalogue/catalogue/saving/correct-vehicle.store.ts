@@ -1,4 +1,5 @@
-import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import type { ConditionDraft, ConditionNoteDraft } from '../../conditions/public.ts';
 import { linkReferences } from '../../reference-prices/public.ts';
 import { factColumnNames, selectFactColumns } from '../index/list-columns.store.ts';
@@ -19,7 +20,7 @@ export type ConditionCorrection = Omit<ConditionDraft, 'notes'> & {
 const given = (column: string, name: string, type: string): string =>
   `${column} = case when d.facts ? '${name}' then (d.facts ->> '${name}')::${type} else v.${column} end`;
 
-const correct: Statement = {
+const correct = statement({
   name: 'catalogue.correct-vehicle',
   text: `update vehicle v set ${[
     given('version', 'version', 'text'),
@@ -30,9 +31,9 @@ const correct: Statement = {
     given('colour', 'colour', 'text'),
     given('fuel', 'fuel', 'text'),
   ].join(', ')} from (select $2::jsonb as facts) d where v.code = $1`,
-};
+});
 
-const condition: Statement = {
+const condition = statement({
   name: 'catalogue.correct-condition',
   text: `insert into vehicle_condition as c (vehicle_code, legal, grade, odometer, chassis_restamped, keys, manual, owners, notes)
     select $1, d.legal, d.grade, d.odometer, d.chassis_restamped, d.keys, d.manual, d.owners, d.notes
@@ -41,15 +42,15 @@ const condition: Statement = {
     on conflict (vehicle_code) do update set legal = excluded.legal, grade = excluded.grade, odometer = excluded.odometer,
       chassis_restamped = excluded.chassis_restamped, keys = excluded.keys, manual = excluded.manual, owners = excluded.owners,
       notes = c.notes || excluded.notes`,
-};
+});
 
-const title: Statement = {
+const title = statement({
   name: 'catalogue.correct-title',
   text: 'update offer set title = $2 where code = $1',
-};
+});
 
 /** The columns of the list and the words of the search that follow from vehicles, as `write-offers` has them. */
-const refresh: Statement = {
+const refresh = statement({
   name: 'catalogue.refresh-offer',
   text: `update offer o set ${factColumnNames.map((name) => `${name} = x.${name}`).join(', ')},
       search = search_vector(search_words(concat_ws(' ', o.title, o.tags, o.description, x.words)))
@@ -61,7 +62,7 @@ const refresh: Statement = {
       left join model m on m.code = v.model_code
       where v.offer_code = $1) x
     where o.code = $1`,
-};
+});
 
 /** Writes corrected facts of a vehicle; those that are not given stay. The caller holds the lock of the offer. */
 export async function correctVehicle(

@@ -1,4 +1,5 @@
-import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** A vehicle as API-02 has it. The plate leaves the database masked only, as `maskPlate` of the domain writes it. */
 const vehicleJson = `json_build_object(
@@ -22,7 +23,7 @@ const photosFor = (profile: string) => `(
   select coalesce(json_agg(picture_address(p.guid, p.drawing) order by p.position), '[]')
   from photo p where p.offer_code = o.code and p.in_gallery and (p.profile_code is null or p.profile_code = ${profile}))`;
 
-const writeDocuments: Statement = {
+const writeDocuments = statement({
   name: 'catalogue.write-documents',
   text: `
     insert into offer_document (offer_code, vehicles, photos, profile_photos)
@@ -41,7 +42,7 @@ const writeDocuments: Statement = {
     from offer o where o.code = any($1::bigint[])
     on conflict (offer_code) do update set vehicles = excluded.vehicles, photos = excluded.photos,
       profile_photos = excluded.profile_photos`,
-};
+});
 
 /** Composes the documents of offers anew: after an edit, or when a name in them has changed. */
 export async function writeOfferDocuments(

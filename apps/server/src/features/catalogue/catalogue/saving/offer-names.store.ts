@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
 
 export interface NamedCity {
   readonly code: number;
@@ -35,18 +36,19 @@ const rows = (columns: string, from: string) =>
   `(select coalesce(json_agg(json_build_object(${columns})), '[]') from ${from})`;
 const named = (table: string) => rows(`'code', t.code, 'name', t.name`, `${table} t`);
 
-const names: Statement = {
+const names = statement({
   name: 'catalogue.names',
   text: `select ${named('category')} as categories, ${named('subcategory')} as subcategories, ${named('brand')} as brands,
     ${rows(`'code', m.code, 'name', m.name, 'brand', b.name`, 'model m join brand b on b.code = m.brand_code')} as models,
     ${rows(`'code', t.code, 'name', t.name, 'uf', t.uf`, 'state t')} as states,
     ${rows(`'code', t.code, 'name', t.name, 'state', t.state_code, 'latitude', t.latitude, 'longitude', t.longitude`, 'city t')} as cities,
     ${rows(`'kind', t.kind, 'code', t.code::int, 'name', t.name`, `translation t where t.kind in ('category', 'subcategory') and t.language = 'EN'`)} as english`,
-};
+  shape: shape<OfferNames>(),
+});
 
 /** Everything that offers are classified by and the places where they may be. */
 export async function readOfferNames(queries: Queries): Promise<OfferNames> {
-  const found = await queries.row<OfferNames & Record<string, unknown>>(names);
+  const found = await queries.row(names);
   return (
     found ?? {
       categories: [],

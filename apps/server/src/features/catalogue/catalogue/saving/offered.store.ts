@@ -1,6 +1,7 @@
 import type { OfferStanding } from '@patio/domain/catalogue/catalogue/offered-change.ts';
 import type { GoodsOrigin, SaleRight } from '@patio/domain/catalogue/catalogue/sale-right.ts';
-import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
 import type { ConditionDraft } from '../../conditions/public.ts';
 import type { VehicleDraft } from './offer-draft.ts';
 
@@ -54,21 +55,29 @@ const columns = `o.code, o.title, o.description, o.partner_id, o.goods_origin, o
   (select json_agg(f.guid) from photo f where f.offer_code = o.code and f.in_gallery and f.drawing is null) as pictures,
   (select json_object_agg(x.profile_code, x.buy_now_cents) from profile_price x where x.offer_code = o.code) as profile_prices`;
 
-const findOne: Statement = {
+type StoredParts = Pick<OfferedRow, 'vehicles' | 'pictures' | 'profile_prices'>;
+
+const findOne = statement({
   name: 'catalogue.find-offered-one',
   text: `select ${columns} from offer o join auction a on a.offer_code = o.code where o.code = $1`,
-};
+  // An offer has a vehicle.
+  neverNull: ['vehicles'],
+  shape: shape<StoredParts>(),
+});
 
-const find: Statement = {
+const find = statement({
   name: 'catalogue.find-offered',
   text: `select ${columns} from offer o join auction a on a.offer_code = o.code where o.code = any($1::bigint[])
          and (a.bid_count > 0 or ${openProposal} or ${sold})`,
-};
+  // An offer has a vehicle.
+  neverNull: ['vehicles'],
+  shape: shape<StoredParts>(),
+});
 
-const lock: Statement = {
+const lock = statement({
   name: 'catalogue.lock-offered',
   text: `select offer_code from auction where offer_code = any($1::bigint[]) order by offer_code for update`,
-};
+});
 
 /** Locks offers against deals: anyone who bids, proposes or buys waits, so that what is edited is what is dealt on. */
 export async function lockOffered(transaction: Transaction, codes: readonly number[]): Promise<void> {
@@ -77,12 +86,12 @@ export async function lockOffered(transaction: Transaction, codes: readonly numb
 
 /** An offer as it is stored. */
 export function findOfferedOne(transaction: Transaction, code: number): Promise<OfferedRow | undefined> {
-  return transaction.row<OfferedRow>(findOne, [code]);
+  return transaction.row(findOne, [code]);
 }
 
 /** Those of the offers that a user deals on already, as they are stored. */
 export function findOffered(transaction: Transaction, codes: readonly number[]): Promise<OfferedRow[]> {
-  return transaction.rows<OfferedRow>(find, [codes]);
+  return transaction.rows(find, [codes]);
 }
 
 /** Who deals on a stored offer. */

@@ -1,6 +1,7 @@
-import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { type Statement, statement } from '../../../../platform/db/statement.ts';
 
-const writeVehicles: Statement = {
+const writeVehicles = statement({
   name: 'catalogue.write-vehicles',
   text: `
     insert into vehicle (offer_code, position, category_code, subcategory_code, brand_code, model_code, version,
@@ -17,23 +18,26 @@ const writeVehicles: Statement = {
       gearbox = excluded.gearbox, plate = excluded.plate, city_code = excluded.city_code,
       additional = excluded.additional, optionals = excluded.optionals, implements = excluded.implements,
       tanks = excluded.tanks`,
-};
+});
 
-const dropVehicles: Statement = {
+const dropVehicles = statement({
   name: 'catalogue.drop-vehicles',
   text: `delete from vehicle v using offer o
          where o.code = any($1::bigint[]) and v.offer_code = o.code and v.position >= o.vehicle_count`,
-};
+});
 
 const dropParts: readonly Statement[] = [
-  { name: 'catalogue.drop-videos', text: `delete from video where offer_code = any($1::bigint[])` },
-  {
+  statement({
+    name: 'catalogue.drop-videos',
+    text: `delete from video where offer_code = any($1::bigint[])`,
+  }),
+  statement({
     name: 'catalogue.drop-photos',
     text: `delete from photo where offer_code = any($1::bigint[]) and in_gallery`,
-  },
+  }),
 ];
 
-const writePhotos: Statement = {
+const writePhotos = statement({
   name: 'catalogue.write-photos',
   text: `
     insert into photo (guid, offer_code, vehicle_code, profile_code, position, drawing, width, height)
@@ -41,29 +45,29 @@ const writePhotos: Statement = {
     from json_to_recordset($1::json) as d(guid uuid, offer_code bigint, position smallint, profile_code smallint,
       vehicle_position smallint, drawing jsonb, width integer, height integer)
     left join vehicle v on v.offer_code = d.offer_code and v.position = d.vehicle_position`,
-};
+});
 
-const writeVideos: Statement = {
+const writeVideos = statement({
   name: 'catalogue.write-videos',
   text: `insert into video (offer_code, position, address)
          select * from json_to_recordset($1::json) as d(offer_code bigint, position smallint, address text)`,
-};
+});
 
 const profilePrices = `json_to_recordset($1::json) as d(offer_code bigint, profile_code smallint, buy_now_cents bigint)`;
 
-const dropProfilePrices: Statement = {
+const dropProfilePrices = statement({
   name: 'catalogue.drop-profile-prices',
   text: `delete from profile_price p where offer_code = any($2::bigint[])
            and not exists (select from ${profilePrices} where d.offer_code = p.offer_code and d.profile_code = p.profile_code)`,
-};
+});
 
 /** One that stays is not touched: a price that falls is told to those who wait for it. */
-const writeProfilePrices: Statement = {
+const writeProfilePrices = statement({
   name: 'catalogue.write-profile-prices',
   text: `insert into profile_price (offer_code, profile_code, buy_now_cents) select * from ${profilePrices}
          on conflict (offer_code, profile_code) do update set buy_now_cents = excluded.buy_now_cents
          where profile_price.buy_now_cents <> excluded.buy_now_cents`,
-};
+});
 
 export interface PartRows {
   readonly vehicles: readonly object[];

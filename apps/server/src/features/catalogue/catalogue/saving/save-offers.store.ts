@@ -1,4 +1,5 @@
-import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import {
   distinctValues,
   factColumnNames,
@@ -6,22 +7,22 @@ import {
   wordColumns,
 } from '../index/list-columns.store.ts';
 
-const takeCodes: Statement = {
+const takeCodes = statement({
   name: 'catalogue.take-codes',
   text: `select nextval('code_sequence') as code from generate_series(1, $1)`,
-};
+});
 
-const findImported: Statement = {
+const findImported = statement({
   name: 'catalogue.find-imported',
   text: `select code, import_key, import_hash, published_at,
            exists (select from stay s where s.offer_code = code and s.over_at is null and s.cause = 'offer') as taken_off
          from offer where import_key = any($1::text[])`,
-};
+});
 
-const lockImported: Statement = {
+const lockImported = statement({
   name: 'catalogue.lock-imported',
   text: `${findImported.text} for update`,
-};
+});
 
 export interface ImportedOffer {
   readonly code: number;
@@ -84,7 +85,7 @@ const nameOf = (table: string, column = 'name') =>
   `(select ${column} from ${table} where code = r.${table}_code)`;
 
 /** Offers with the columns that lists filter by, worked out from their vehicles. */
-const writeOffers: Statement = {
+const writeOffers = statement({
   name: 'catalogue.write-offers',
   text: `
     insert into offer (${[...names, ...listColumns, 'search'].join(', ')})
@@ -110,9 +111,9 @@ const writeOffers: Statement = {
     cross join lateral (select search_words(concat_ws(' ', d.title, d.tags, d.description, v.words)) as words offset 0) w
     on conflict (code) do update set ${changed.map((name) => `${name} = ${afterEdit(name)}`).join(', ')},
       import_hash = coalesce(excluded.import_hash, offer.import_hash)`,
-};
+});
 
-const writeAuctions: Statement = {
+const writeAuctions = statement({
   name: 'catalogue.write-auctions',
   text: `
     insert into auction (offer_code, open, base_cents, price_cents, increment_cents, own_increment, minimum_step, reserve_cents, end_at,
@@ -132,15 +133,15 @@ const writeAuctions: Statement = {
       soft_close_cap_ms = excluded.soft_close_cap_ms
     where auction.open and excluded.open and auction.last_seq = 0
       and not exists (select from proposal p where p.offer_code = auction.offer_code and p.status in ('open', 'countered'))`,
-};
+});
 
 /** An edited offer whose auction already has bids keeps showing the price at which it can be had. */
-const repriceOffers: Statement = {
+const repriceOffers = statement({
   name: 'catalogue.reprice-offers',
   text: `update offer o set list_price_cents = price_to_have(o.buy_now_cents, a.price_cents, a.bid_count) from auction a
          where o.code = any($1::bigint[]) and a.offer_code = o.code
            and o.list_price_cents <> price_to_have(o.buy_now_cents, a.price_cents, a.bid_count)`,
-};
+});
 
 /** Writes the rows of offers and their auctions. `edited` are those that existed before. */
 export async function writeOfferRows(
@@ -154,7 +155,7 @@ export async function writeOfferRows(
 
 /** As many new codes as asked for, ascending. */
 export async function takeOfferCodes(transaction: Transaction, count: number): Promise<number[]> {
-  const rows = await transaction.rows<{ code: number }>(takeCodes, [count]);
+  const rows = await transaction.rows(takeCodes, [count]);
   return rows.map((row) => row.code);
 }
 
@@ -163,7 +164,7 @@ export function findImportedOffers(
   transaction: Transaction,
   keys: readonly string[],
 ): Promise<ImportedOffer[]> {
-  return transaction.rows<ImportedOffer>(findImported, [keys]);
+  return transaction.rows(findImported, [keys]);
 }
 
 /** The same, locked. */
@@ -171,5 +172,5 @@ export function lockImportedOffers(
   transaction: Transaction,
   keys: readonly string[],
 ): Promise<ImportedOffer[]> {
-  return transaction.rows<ImportedOffer>(lockImported, [keys]);
+  return transaction.rows(lockImported, [keys]);
 }

@@ -1,21 +1,22 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /**
  * The words of a term as the search vectors of offers have them (`search_query` of the schema, which saved searches go by). Words that a
  * search passes over have no stem.
  */
-const words: Statement = {
+const words = statement({
   name: 'catalogue.search-words',
   text: `select word, search_number(word) as number, tsvector_to_array(to_tsvector('pg_catalog.portuguese', word)) as stems
          from regexp_split_to_table(trim(search_words($1)), ' +') with ordinality given(word, place)
          where word <> '' order by place`,
-};
+});
 
-const titles: Statement = {
+const titles = statement({
   name: 'catalogue.titles',
   text: `select o.code, o.title from unnest($1::bigint[]) with ordinality wanted(code, place)
          join offer o on o.code = wanted.code where o.status = 'A' order by wanted.place`,
-};
+});
 
 /** A word of a term: as it is typed without accents, its number in the singular, and its stems. */
 export interface SearchWord {
@@ -27,9 +28,8 @@ export interface SearchWord {
 /** Looks up what a filter names in words; changes nothing. */
 export function searchReader(queries: Queries) {
   return {
-    words: (term: string): Promise<SearchWord[]> =>
-      queries.rows<{ word: string; number: string | null; stems: string[] }>(words, [term]),
+    words: (term: string): Promise<SearchWord[]> => queries.rows(words, [term]),
     /** Titles of open offers in the order of their codes. */
-    titles: (codes: readonly number[]) => queries.rows<{ code: number; title: string }>(titles, [codes]),
+    titles: (codes: readonly number[]) => queries.rows(titles, [codes]),
   };
 }

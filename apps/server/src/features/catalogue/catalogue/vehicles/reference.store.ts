@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
 import { isShown } from '../../shown-offers/public.ts';
 
 /** A brand, subcategory or model. */
@@ -14,16 +15,17 @@ const translated = (kind: 'category' | 'subcategory', language: string): string 
   `left join translation ${kind}_words on ${kind}_words.kind = '${kind}' and ${kind}_words.code = t.code::text
      and ${kind}_words.language = ${language}`;
 
-const categories: Statement = {
+const categories = statement({
   name: 'catalogue.categories',
   text: `select t.code, ${named('category')} as name, t.icon from category t ${translated('category', '$1')} order by position`,
-};
+});
 
 /** All of a kind by name, or those of a list of codes in its order. */
-const byCodes = (name: string, from: string): Statement => ({
-  name: `catalogue.${name}`,
-  text: `${from} where $1::int[] is null or t.code = any($1) order by array_position($1, t.code), search_text(t.name), t.code`,
-});
+const byCodes = <const Name extends string>(name: Name, from: string) =>
+  statement({
+    name: `catalogue.${name}`,
+    text: `${from} where $1::int[] is null or t.code = any($1) order by array_position($1, t.code), search_text(t.name), t.code`,
+  });
 
 const statements = {
   brands: byCodes('brands', 'select t.code, t.name from brand t cross join (select $2::text) idiom'),
@@ -40,7 +42,7 @@ const inUse = (column: string, table: string, where: string, name = 't.name') =>
   from (select value, sum(n) as n from grouped, unnest(${column}) value where grouping_of = '${column}' group by value) g
   join ${table} t on t.code = g.value ${where})`;
 
-const options: Statement = {
+const options = statement({
   name: 'catalogue.filter-options',
   text: `with grouped as materialized (
     select brand_codes, subcategory_codes, model_codes, count(*) as n,
@@ -53,7 +55,8 @@ const options: Statement = {
   select ${inUse('brand_codes', 'brand', '')} as brands,
     ${inUse('subcategory_codes', 'subcategory', `${translated('subcategory', '$3::text')} where $1::int is null or t.category_code = $1`, named('subcategory'))} as subcategories,
     ${inUse('model_codes', 'model', 'where $1::int is null or t.category_code = $1')} as models`,
-};
+  shape: shape<FilterOptions>(),
+});
 
 export interface FilterOptions {
   readonly brands: readonly NamedCode[];
@@ -64,17 +67,13 @@ export interface FilterOptions {
 /** Reads what offers are classified by. */
 export function referenceReader(queries: Queries) {
   return {
-    categories: (idiom: Idiom) =>
-      queries.rows<{ code: number; name: string; icon: string }>(categories, [idiom]),
+    categories: (idiom: Idiom) => queries.rows(categories, [idiom]),
     /** Without codes: all. Unknown codes are left out. */
     named: (kind: keyof typeof statements, codes: readonly number[] | undefined, idiom: Idiom = 'PTBR') =>
-      queries.rows<NamedCode>(statements[kind], [
-        codes?.filter((code) => code <= 2_147_483_647) ?? null,
-        idiom,
-      ]),
+      queries.rows(statements[kind], [codes?.filter((code) => code <= 2_147_483_647) ?? null, idiom]),
     /** What the open offers of a category, or of all (null), can be filtered by. */
     options: async (category: number | null, now: number, idiom: Idiom): Promise<FilterOptions> =>
-      (await queries.row<FilterOptions>(options, [category, new Date(now), idiom])) ?? {
+      (await queries.row(options, [category, new Date(now), idiom])) ?? {
         brands: [],
         subcategories: [],
         models: [],

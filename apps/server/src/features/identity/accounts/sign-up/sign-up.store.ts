@@ -1,5 +1,6 @@
 import type { SignUpForm } from '@patio/domain/identity/accounts/sign-up-form.ts';
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import type { Applicant } from './applicant.ts';
 
 /** What accounts have in common with a sign-up. */
@@ -10,7 +11,7 @@ export interface Likeness {
   readonly repeatedId: number | null;
 }
 
-const insert = {
+const insert = statement({
   name: 'sign-up.insert-account',
   text: `insert into account (email, username, password_hash, name, trade_name, document, phone, profile_code, kind, client_type,
       company_type, accepts_mail, created_at, email_confirmed_at, never_confirmed_since)
@@ -20,21 +21,21 @@ const insert = {
       case when not $10::boolean then $9::timestamptz end
     where not exists (select from account where lower(username) = $1::text)
     on conflict do nothing returning id`,
-} as const satisfies Statement;
+});
 
-const alike = {
+const alike = statement({
   name: 'sign-up.alike',
   text: `select bool_or(a.email = $1 or lower(a.username) = $1) as email_taken, bool_or(a.document = $2) as document_taken,
       min(a.id) filter (where a.email = $1 and a.document = $2 and $3::text is not null
         and exists (select from terms_consent c where c.account_id = a.id and c.request_key = $3)) as repeated_id
     from account a where a.email = $1 or lower(a.username) = $1 or a.document = $2`,
-} as const satisfies Statement;
+});
 
-const insertConsent = {
+const insertConsent = statement({
   name: 'sign-up.insert-consent',
   text: `insert into terms_consent (account_id, terms_version, accepts_mail, request_key, given_at)
     values ($1, $2, $3, $4, $5)`,
-} as const satisfies Statement;
+});
 
 /** Makes the account, its e-mail being its username (S-30); null when e-mail or document belong to another. */
 export async function insertAccount(
@@ -43,7 +44,7 @@ export async function insertAccount(
   passwordHash: string | null,
   now: number,
 ): Promise<number | null> {
-  const row = await transaction.row<{ id: number }>(insert, [
+  const row = await transaction.row(insert, [
     form.email,
     passwordHash,
     form.name,
@@ -64,11 +65,7 @@ export async function likeness(
   { email, document }: Pick<SignUpForm, 'email' | 'document'>,
   key: string | null,
 ): Promise<Likeness | null> {
-  const row = await queries.row<{
-    email_taken: boolean | null;
-    document_taken: boolean | null;
-    repeated_id: number | null;
-  }>(alike, [email, document, key]);
+  const row = await queries.row(alike, [email, document, key]);
   const emailTaken = row?.email_taken ?? false;
   const documentTaken = row?.document_taken ?? false;
   return emailTaken || documentTaken

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** The account behind a token, blocked or not: a new password tells a blocked account from no session (C-23). */
 export interface PasswordHolder {
@@ -23,7 +24,7 @@ export interface PasswordHolder {
   readonly blocked_at: number | null;
 }
 
-const holder = {
+const holder = statement({
   name: 'password-holder',
   text: `select s.id as session_id, a.id as account_id, s.restricted or a.must_change_password as restricted,
       s.restricted as proved,
@@ -33,29 +34,29 @@ const holder = {
     from session s join account a on a.id = s.account_id
     where ((s.token_hash = $1 and s.token_expires_at > $2) or (s.previous_token_hash = $1 and s.previous_token_until > $2))
       and s.expires_at > $2 and (s.revoked_at is null or a.blocked_at is not null)`,
-} as const satisfies Statement;
+});
 
-const insertLink = {
+const insertLink = statement({
   name: 'password-link-insert',
   text: 'insert into password_link (token_hash, account_id, expires_at, created_at) values ($1, $2, $3, $4)',
-} as const satisfies Statement;
+});
 
-const useLink = {
+const useLink = statement({
   name: 'password-link-use',
   text: `update password_link l set used_at = $2 from account a
     where l.token_hash = $1 and l.used_at is null and l.expires_at > $2 and a.id = l.account_id and a.blocked_at is null
     returning l.account_id`,
-} as const satisfies Statement;
+});
 
-const endLinks = {
+const endLinks = statement({
   name: 'password-link-end',
   text: 'update password_link set used_at = $2 where account_id = $1 and used_at is null',
-} as const satisfies Statement;
+});
 
-const endTokens = {
+const endTokens = statement({
   name: 'password-sign-up-tokens-end',
   text: 'delete from interest_token where account_id = $1',
-} as const satisfies Statement;
+});
 
 /** Who is behind a token that still counts, blocked or not. */
 export function passwordHolder(
@@ -63,7 +64,7 @@ export function passwordHolder(
   tokenHash: Buffer,
   now: number,
 ): Promise<PasswordHolder | undefined> {
-  return queries.row<PasswordHolder>(holder, [tokenHash, new Date(now)]);
+  return queries.row(holder, [tokenHash, new Date(now)]);
 }
 
 /** Adds a mailed link. */
@@ -88,7 +89,7 @@ export async function usePasswordLink(
   tokenHash: Buffer,
   now: number,
 ): Promise<number | null> {
-  return (await queries.row<{ account_id: number }>(useLink, [tokenHash, new Date(now)]))?.account_id ?? null;
+  return (await queries.row(useLink, [tokenHash, new Date(now)]))?.account_id ?? null;
 }
 
 /** No link that was mailed before works any more. */

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** Whether an account `a` works here: for the house, or for a store. */
 export const WORKS = '(a.staff_role is not null or a.partner_id is not null)';
@@ -17,21 +18,21 @@ export interface WorkStep {
   readonly shown: boolean;
 }
 
-const find = {
+const find = statement({
   name: 'session-work-step',
   text: `select ${WORKS} as works, ${HAS_STEP} as has, ${STEP_SHOWN} as shown
     from session s join account a on a.id = s.account_id where s.id = $1`,
-} as const satisfies Statement;
+});
 
-const note = {
+const note = statement({
   name: 'session-note-step',
   text: `update session s set second_step_at = $2 where s.id = $1 and not exists (
     select from authenticator t where t.account_id = s.account_id and t.confirmed_at is not null)`,
-} as const satisfies Statement;
+});
 
 /** How a session stands; undefined when it is gone. */
 export function workStepOf(queries: Queries, sessionId: string): Promise<WorkStep | undefined> {
-  return queries.row<WorkStep>(find, [sessionId]);
+  return queries.row(find, [sessionId]);
 }
 
 /** A mailed code was shown in a session: a second step, unless an app stands in its place (decision 0051). `now` in epoch milliseconds. */

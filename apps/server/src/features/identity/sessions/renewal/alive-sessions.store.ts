@@ -1,16 +1,17 @@
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
-const alive = {
+const alive = statement({
   name: 'sessions-alive',
   text: `select s.id from session s join account a on a.id = s.account_id
     where s.id = any($1::uuid[]) and s.revoked_at is null and s.expires_at > $2 and a.blocked_at is null
       and not a.must_change_password`,
-} as const satisfies Statement;
+});
 
-const living = {
+const living = statement({
   name: 'session-lock-living',
   text: `select id from session where id = $1 and account_id = $2 and revoked_at is null and expires_at > $3 for no key update`,
-} as const satisfies Statement;
+});
 
 /** Whether a session still lives; it is held until the transaction ends. `now` in epoch milliseconds UTC. */
 export async function lockLiving(
@@ -27,6 +28,6 @@ export async function aliveSessions(
   now: number,
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await queries.rows<{ id: string }>(alive, [ids, new Date(now)]);
+  const rows = await queries.rows(alive, [ids, new Date(now)]);
   return new Set(rows.map(({ id }) => id));
 }

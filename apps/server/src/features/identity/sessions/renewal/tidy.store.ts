@@ -1,24 +1,25 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
-const attempts = {
+const attempts = statement({
   name: 'tidy-attempts',
   text: 'delete from sign_in_attempt where at < $1',
-} as const satisfies Statement;
+});
 
-const codes = {
+const codes = statement({
   name: 'tidy-access-codes',
   text: 'delete from access_code where expires_at < $1',
-} as const satisfies Statement;
+});
 
-const links = {
+const links = statement({
   name: 'tidy-password-links',
   text: 'delete from password_link where expires_at < $1',
-} as const satisfies Statement;
+});
 
-const sessions = {
+const sessions = statement({
   name: 'tidy-sessions',
   text: 'delete from session where least(revoked_at, expires_at) < $1',
-} as const satisfies Statement;
+});
 
 /** Removes tries, codes and links of before `short`, and sessions that ended before `long` (epoch milliseconds UTC). */
 export async function removeOld(queries: Queries, before: { short: number; long: number }): Promise<void> {

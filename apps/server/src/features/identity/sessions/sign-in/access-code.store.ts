@@ -1,32 +1,33 @@
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
-const end = {
+const end = statement({
   name: 'access-code-end',
   text: 'delete from access_code where account_id = $1',
-} as const satisfies Statement;
+});
 
-const insert = {
+const insert = statement({
   name: 'access-code-insert',
   text: 'insert into access_code (account_id, code_hash, expires_at, created_at) values ($1, $2, $3, $4)',
-} as const satisfies Statement;
+});
 
-const lock = {
+const lock = statement({
   name: 'access-code-lock-account',
   text: 'select id from account where id = $1 for no key update',
-} as const satisfies Statement;
+});
 
-const recent = {
+const recent = statement({
   name: 'access-code-recent',
   text: 'select count(*) as sent from access_code where account_id = $1 and created_at > $2',
-} as const satisfies Statement;
+});
 
-const attempt = {
+const attempt = statement({
   name: 'access-code-try',
   text: `update access_code set tries = tries + 1, used_at = case when code_hash = $2 then $3::timestamptz end
     where id = (select id from access_code where account_id = $1 order by id desc limit 1)
       and used_at is null and expires_at > $3 and tries < $4
     returning code_hash = $2 as matches`,
-} as const satisfies Statement;
+});
 
 /** Adds a code; the newest of an account is the one that counts. */
 export async function insertAccessCode(
@@ -44,7 +45,7 @@ export async function lockAccessCodes(
 ): Promise<number> {
   // Counted by a statement of its own: one that waits for the lock still sees what was there before it waited.
   await transaction.run(lock, [accountId]);
-  return (await transaction.row<{ sent: number }>(recent, [accountId, new Date(since)]))?.sent ?? 0;
+  return (await transaction.row(recent, [accountId, new Date(since)]))?.sent ?? 0;
 }
 
 /** Tries the newest code of an account: true once at most, never after `maxTries` or after its time. */
@@ -53,7 +54,7 @@ export async function useAccessCode(
   given: { accountId: number; codeHash: Buffer; maxTries: number; now: number },
 ): Promise<boolean> {
   const parameters = [given.accountId, given.codeHash, new Date(given.now), given.maxTries];
-  return (await queries.row<{ matches: boolean }>(attempt, parameters))?.matches === true;
+  return (await queries.row(attempt, parameters))?.matches === true;
 }
 
 /** No code that was mailed before works any more. */

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** What a try is counted by. */
 export interface TriedAt {
@@ -17,38 +18,38 @@ export interface AttemptCounts {
   readonly byAddress: number;
 }
 
-const insert = {
+const insert = statement({
   name: 'attempt-insert',
   text: 'insert into sign_in_attempt (subject, source, address, at) values ($1, $2, $3, $4) returning id',
-} as const satisfies Statement;
+});
 
-const count = {
+const count = statement({
   name: 'attempt-count',
   text: `select
       (select count(*) from sign_in_attempt where subject = $1 and source = $2 and at > $4) as by_source,
       (select count(*) from sign_in_attempt where subject = $1 and at > $6 and not pending) as by_subject,
       (select count(*) from sign_in_attempt where address = $3 and at > $5 and not pending) as by_address`,
-} as const satisfies Statement;
+});
 
-const settle = {
+const settle = statement({
   name: 'attempt-settle',
   text: 'update sign_in_attempt set pending = false where id = $1',
-} as const satisfies Statement;
+});
 
-const remove = {
+const remove = statement({
   name: 'attempt-remove',
   text: 'delete from sign_in_attempt where id = $1',
-} as const satisfies Statement;
+});
 
-const clear = {
+const clear = statement({
   name: 'attempt-clear',
   text: 'delete from sign_in_attempt where subject = $1 and source = $2',
-} as const satisfies Statement;
+});
 
 /** Notes a running try and gives its id. */
 export async function insertAttempt(queries: Queries, tried: TriedAt, now: number): Promise<number> {
   const parameters = [tried.subject, tried.source, tried.address, new Date(now)];
-  return (await queries.row<{ id: number }>(insert, parameters))?.id ?? 0;
+  return (await queries.row(insert, parameters))?.id ?? 0;
 }
 
 /** Tries since an instant each. */
@@ -59,10 +60,7 @@ export async function countAttempts(
 ): Promise<AttemptCounts> {
   const instants = [since.source, since.address, since.subject].map((instant) => new Date(instant));
   const parameters = [subject, source, address, ...instants];
-  const row = await queries.row<{ by_source: number; by_subject: number; by_address: number }>(
-    count,
-    parameters,
-  );
+  const row = await queries.row(count, parameters);
   return {
     bySource: row?.by_source ?? 0,
     bySubject: row?.by_subject ?? 0,

@@ -1,13 +1,14 @@
 import type { ServerDeps } from '../../../../deps.ts';
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 const hourMs = 3_600_000;
 
-const opened = {
+const opened = statement({
   name: 'sessions-opened-since',
   text: 'select count(*)::int as count from session where account_id = $1 and created_at > $2',
-} as const satisfies Statement;
+});
 
 /**
  * Refuses an account that has been signed in to again and again within the hour: a right password may not be used to keep the server busy
@@ -19,7 +20,7 @@ export async function boundSignIns(
   accountId: number,
   now: number,
 ): Promise<void> {
-  const row = await database.row<{ count: number }>(opened, [accountId, new Date(now - hourMs)]);
+  const row = await database.row(opened, [accountId, new Date(now - hourMs)]);
   if ((row?.count ?? 0) < rules.signInsPerHour) return;
   throw new ApiError('too-many-requests', { headers: { 'retry-after': String(hourMs / 1000) } });
 }

@@ -1,13 +1,14 @@
 import type { ServerDeps } from '../../../../deps.ts';
-import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import { removeDevices } from '../../../messaging/alerts/public.ts';
 import { revokeSessions } from '../sessions.store.ts';
 
-const take = {
+const take = statement({
   name: 'unproved-account.take-over',
   text: `update account set email_confirmed_at = $2, password_hash = null, password_unproved = false, two_step = false, must_change_password = false
     where id = $1 and email_confirmed_at is null returning id`,
-} as const satisfies Statement;
+});
 
 const waysIn = [
   'passkey',
@@ -17,10 +18,12 @@ const waysIn = [
   'access_code',
   'interest_token',
   'social_identity',
-].map((table): Statement => ({
-  name: `unproved-account.end-${table}`,
-  text: `delete from ${table} where account_id = $1`,
-}));
+].map((table) =>
+  statement({
+    name: `unproved-account.end-${table}`,
+    text: `delete from ${table} where account_id = $1`,
+  }),
+);
 
 /**
  * Hands an account to whom has just shown that its e-mail is theirs, if nobody had shown it before: anybody could have signed up with it and

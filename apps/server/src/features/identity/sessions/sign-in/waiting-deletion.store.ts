@@ -1,16 +1,17 @@
-import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 // The account first, as anyone who erases it does: then either of the two finds what the other has left.
-const lock: Statement = {
+const lock = statement({
   name: 'session-lock-account',
   text: 'select blocked_at from account where id = $1 for no key update',
-};
-const undo: Statement = {
+});
+const undo = statement({
   name: 'session-undo-deletion',
   text: `update personal_data_request r set state = 'undone', answered_at = $2 from account a
     where r.account_id = $1 and r.kind = 'deletion' and r.state = 'open' and a.id = $1
     returning r.code, r.opened_at, a.email`,
-};
+});
 
 /** Undoes the deletion that waits for an account, if there is one; instants in epoch milliseconds. */
 export async function undoWaitingDeletion(

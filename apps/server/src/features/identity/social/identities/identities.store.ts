@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import type { ProvenIdentity } from '../social-identity-provider.ts';
 
 /** The account that an identity opens. Instants are epoch milliseconds UTC. */
@@ -28,61 +29,61 @@ export type LinkOutcome = 'linked' | 'kept' | 'taken' | 'other';
 const columns =
   'a.id, a.email, a.two_step, a.blocked_at, a.email_confirmed_at is not null as email_confirmed';
 
-const bySubject = {
+const bySubject = statement({
   name: 'social.account-by-subject',
   text: `select ${columns}, true as linked from social_identity i join account a on a.id = i.account_id
     where i.provider = $1 and i.subject = $2`,
-} as const satisfies Statement;
+});
 
-const byEmail = {
+const byEmail = statement({
   name: 'social.account-by-email',
   text: `select ${columns}, false as linked from account a where a.email = $1`,
-} as const satisfies Statement;
+});
 
-const insert = {
+const insert = statement({
   name: 'social.link',
   text: `insert into social_identity (provider, subject, account_id, email, linked_at) values ($1, $2, $3, $4, $5)
     on conflict do nothing`,
-} as const satisfies Statement;
+});
 
-const holder = {
+const holder = statement({
   name: 'social.holder',
   text: 'select account_id from social_identity where provider = $1 and subject = $2',
-} as const satisfies Statement;
+});
 
-const opens = {
+const opens = statement({
   name: 'social.opens',
   text: 'select account_id from social_identity where provider = $1 and subject = $2 and account_id = $3',
-} as const satisfies Statement;
+});
 
-const used = {
+const used = statement({
   name: 'social.used',
   text: 'update social_identity set used_at = $3 where provider = $1 and subject = $2',
-} as const satisfies Statement;
+});
 
-const ofAccount = {
+const ofAccount = statement({
   name: 'social.of-account',
   text: `select provider, email, linked_at, used_at from social_identity where account_id = $1 order by provider desc`,
-} as const satisfies Statement;
+});
 
-const remove = {
+const remove = statement({
   name: 'social.unlink',
   text: 'delete from social_identity where account_id = $1 and provider = $2',
-} as const satisfies Statement;
+});
 
-const spend = {
+const spend = statement({
   name: 'social.spend-token',
   text: `insert into spent_identity_token (token_hash, expires_at) values ($1, $2) on conflict do nothing`,
-} as const satisfies Statement;
+});
 
 /** The account that an identity opens: the one that it is linked to, or the one with its verified e-mail (S-36). */
 export async function accountOf(
   queries: Queries,
   { provider, subject, email, emailVerified }: ProvenIdentity,
 ): Promise<SocialAccount | undefined> {
-  const linked = await queries.row<SocialAccount>(bySubject, [provider, subject]);
+  const linked = await queries.row(bySubject, [provider, subject]);
   if (linked || email === null || !emailVerified) return linked;
-  return queries.row<SocialAccount>(byEmail, [email]);
+  return queries.row(byEmail, [email]);
 }
 
 /** Links an identity to an account. */
@@ -94,7 +95,7 @@ export async function linkTo(
 ): Promise<LinkOutcome> {
   const made = await transaction.run(insert, [provider, subject, accountId, email, new Date(now)]);
   if (made > 0) return 'linked';
-  const row = await transaction.row<{ account_id: number }>(holder, [provider, subject]);
+  const row = await transaction.row(holder, [provider, subject]);
   if (row === undefined) return 'other';
   return row.account_id === accountId ? 'kept' : 'taken';
 }
@@ -119,7 +120,7 @@ export async function noteUse(
 
 /** What is linked to an account. */
 export function identitiesOf(queries: Queries, accountId: number): Promise<IdentityRow[]> {
-  return queries.rows<IdentityRow>(ofAccount, [accountId]);
+  return queries.rows(ofAccount, [accountId]);
 }
 
 /** Takes a provider away from an account; false when it was not linked. */

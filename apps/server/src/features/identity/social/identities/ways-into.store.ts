@@ -1,18 +1,20 @@
 import type { SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 import type { WaysIn } from '@patio/domain/identity/social/ways-in.ts';
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
 
-const lock = {
+const lock = statement({
   name: 'social.lock-owner',
   text: 'select id, email from account where id = $1 for no key update',
-} as const satisfies Statement;
+});
 
-const ways = {
+const ways = statement({
   name: 'social.ways-in',
   text: `select a.password_hash is not null as password, (select count(*) from passkey p where p.account_id = a.id) as passkeys,
       array(select provider from social_identity i where i.account_id = a.id) as identities
     from account a where a.id = $1`,
-} as const satisfies Statement;
+  shape: shape<{ identities: SocialProvider[] }>(),
+});
 
 /** The account, held until the transaction ends. */
 export function lockOwner(
@@ -24,8 +26,6 @@ export function lockOwner(
 
 /** Everything that opens an account. */
 export async function waysInto(queries: Queries, accountId: number): Promise<WaysIn> {
-  const row = await queries.row<{ password: boolean; passkeys: number; identities: SocialProvider[] }>(ways, [
-    accountId,
-  ]);
+  const row = await queries.row(ways, [accountId]);
   return row ?? { password: false, passkeys: 0, identities: [] };
 }

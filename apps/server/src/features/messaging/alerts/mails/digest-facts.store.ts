@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
 import type { MailStore } from '../../mail/public.ts';
 import type { MailedEvent } from './mailed-event.ts';
 
@@ -42,12 +43,12 @@ export interface HeldAlert {
   } | null;
 }
 
-const reader: Statement = {
+const reader = statement({
   name: 'alerts.digest-reader',
   text: 'select id, email, name, idiom, blocked_at is not null as blocked from account where id = $1',
-};
+});
 
-const take: Statement = {
+const take = statement({
   name: 'alerts.take-held',
   text: `with gone as (delete from held_alert where account_id = $1 returning event, offer_code, search_id, held_at)
     select g.event,
@@ -73,14 +74,15 @@ const take: Statement = {
     left join participation p on p.offer_code = o.code and p.account_id = $1
     left join saved_search w on w.id = g.search_id
     order by g.held_at, g.event, g.offer_code, g.search_id`,
-};
+  shape: shape<HeldAlert>(),
+});
 
 /** The person of a digest. */
 export function digestReader(transaction: Transaction, accountId: number): Promise<DigestReader | undefined> {
-  return transaction.row<DigestReader>(reader, [accountId]);
+  return transaction.row(reader, [accountId]);
 }
 
 /** Takes everything that is held for a person, in the order in which it happened. */
 export function takeHeld(transaction: Transaction, accountId: number, now: number): Promise<HeldAlert[]> {
-  return transaction.rows<HeldAlert>(take, [accountId, new Date(now)]);
+  return transaction.rows(take, [accountId, new Date(now)]);
 }

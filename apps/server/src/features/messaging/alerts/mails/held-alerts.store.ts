@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import type { MailedEvent } from './mailed-event.ts';
 
 /** An alert that goes with others. Instants in epoch milliseconds UTC. */
@@ -16,31 +17,31 @@ export interface NewHeldAlert {
 // Not the row of the account: nobody who signs in or bids waits for mails.
 const key = `hashtextextended('alert mails ' || $1::bigint, 0)`;
 
-const lock: Statement = { name: 'alerts.lock-mails', text: `select pg_advisory_xact_lock(${key})` };
+const lock = statement({ name: 'alerts.lock-mails', text: `select pg_advisory_xact_lock(${key})` });
 
-const tryLock: Statement = {
+const tryLock = statement({
   name: 'alerts.try-lock-mails',
   text: `select pg_try_advisory_xact_lock(${key}) as held`,
-};
+});
 
-const hold: Statement = {
+const hold = statement({
   name: 'alerts.hold',
   text: `insert into held_alert (account_id, event, offer_code, search_id, held_at, due_at)
     select $1, $2, about.code, $4, $5, $6
     from unnest(case when cardinality($3::bigint[]) = 0 then array[null::bigint] else $3::bigint[] end) about(code)
     where not exists (select from mail where dedupe_key = $7)
     on conflict (account_id, event, offer_code, search_id) do update set held_at = excluded.held_at`,
-};
+});
 
-const due: Statement = {
+const due = statement({
   name: 'alerts.due-digests',
   text: `select account_id from held_alert where due_at <= $1 group by account_id order by min(due_at), account_id limit $2`,
-};
+});
 
-const postpone: Statement = {
+const postpone = statement({
   name: 'alerts.postpone-digest',
   text: 'update held_alert set due_at = $2 where account_id = $1',
-};
+});
 
 /** Nobody else counts or writes alert mails of this person until the transaction ends. */
 export async function lockAlertMails(transaction: Transaction, accountId: number): Promise<void> {
@@ -49,7 +50,7 @@ export async function lockAlertMails(transaction: Transaction, accountId: number
 
 /** The same without waiting; false when another transaction holds the lock. */
 export async function tryLockAlertMails(transaction: Transaction, accountId: number): Promise<boolean> {
-  return (await transaction.row<{ held: boolean }>(tryLock, [accountId]))?.held === true;
+  return (await transaction.row(tryLock, [accountId]))?.held === true;
 }
 
 /** Holds an alert for a digest; the same one about the same thing is held once. */
@@ -68,7 +69,7 @@ export async function holdAlert(transaction: Transaction, alert: NewHeldAlert): 
 
 /** People whose digest is due, the longest due first. */
 export async function dueDigests(queries: Queries, now: number, limit: number): Promise<number[]> {
-  const rows = await queries.rows<{ account_id: number }>(due, [new Date(now), limit]);
+  const rows = await queries.rows(due, [new Date(now), limit]);
   return rows.map(({ account_id: id }) => id);
 }
 

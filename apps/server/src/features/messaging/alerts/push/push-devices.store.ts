@@ -1,33 +1,34 @@
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
-const save: Statement = {
+const save = statement({
   name: 'push-device-save',
   text: `insert into push_device (account_id, endpoint, p256dh, auth, created_at) values ($1, $2, $3, $4, $5)
     on conflict (endpoint) do update set account_id = excluded.account_id, p256dh = excluded.p256dh, auth = excluded.auth`,
-};
+});
 
 /** What waits for a device was meant for anyone who had it before. */
-const forgetOthers: Statement = {
+const forgetOthers = statement({
   name: 'push-device-forget-others',
   text: `delete from push_message m using push_device d
     where d.endpoint = $2 and d.account_id <> $1 and m.device_id = d.id and m.sent_at is null`,
-};
+});
 
-const count: Statement = {
+const count = statement({
   name: 'push-device-count',
   text: 'select count(*)::int as devices from push_device where account_id = $1 and endpoint <> $2',
-};
+});
 
-const remove: Statement = {
+const remove = statement({
   name: 'push-device-remove',
   text: 'delete from push_device where account_id = $1 and ($2::text is null or endpoint = $2)',
-};
+});
 
-const removeGone: Statement = { name: 'push-device-gone', text: 'delete from push_device where id = $1' };
+const removeGone = statement({ name: 'push-device-gone', text: 'delete from push_device where id = $1' });
 
 /** Devices of an account, not counting the one of `except`. */
 export async function countDevices(queries: Queries, accountId: number, except = ''): Promise<number> {
-  return (await queries.row<{ devices: number }>(count, [accountId, except]))?.devices ?? 0;
+  return (await queries.row(count, [accountId, except]))?.devices ?? 0;
 }
 
 /** Keeps a device; it belongs to anyone who signed in on it last. */

@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 export interface NewPushMessage {
   readonly accountId: number;
@@ -26,44 +27,44 @@ export interface DuePushMessage {
   readonly tries: number;
 }
 
-const giveWay: Statement = {
+const giveWay = statement({
   name: 'push-message-give-way',
   text: `delete from push_message m using push_device d
     where d.account_id = $1 and m.device_id = d.id and m.tag = $2 and m.sent_at is null and m.tries = 0 and m.dedupe_key <> $3`,
-};
+});
 
-const insert: Statement = {
+const insert = statement({
   name: 'push-message-insert',
   text: `insert into push_message (device_id, tag, payload, dedupe_key, created_at, not_before, expires_at)
     select id, $2, $3, $4, $5, $5, $6 from push_device where account_id = $1
     on conflict (device_id, dedupe_key) do nothing`,
-};
+});
 
-const lease: Statement = {
+const lease = statement({
   name: 'push-message-lease',
   text: `update push_message m set tries = m.tries + 1, not_before = $2 from push_device d
     where d.id = m.device_id and m.id in (
       select id from push_message where sent_at is null and dead_at is null and not_before <= $1
       order by not_before, id limit $3 for update skip locked)
     returning m.id, m.device_id, d.endpoint, d.p256dh, d.auth, m.tag, m.payload, m.expires_at, m.tries`,
-};
+});
 
-const sent: Statement = {
+const sent = statement({
   name: 'push-message-sent',
   text: 'update push_message set sent_at = $2 where id = $1',
-};
+});
 
-const failed: Statement = {
+const failed = statement({
   name: 'push-message-failed',
   text: `update push_message set not_before = coalesce($2, not_before),
       dead_at = case when $2::timestamptz is null then $3::timestamptz end, last_error = $4 where id = $1`,
-};
+});
 
-const forget: Statement = {
+const forget = statement({
   name: 'push-message-forget',
   text: `delete from push_message where id in (
     select id from push_message where expires_at < $1 and (sent_at is not null or dead_at is not null) limit $2)`,
-};
+});
 
 /** Puts a message in the queue for every device of an account. Call it in the transaction that causes it. */
 export async function enqueuePush(queries: Queries, message: NewPushMessage): Promise<void> {
@@ -79,7 +80,7 @@ export function leasePushMessages(
   leaseUntil: number,
   limit: number,
 ): Promise<DuePushMessage[]> {
-  return queries.rows<DuePushMessage>(lease, [new Date(now), new Date(leaseUntil), limit]);
+  return queries.rows(lease, [new Date(now), new Date(leaseUntil), limit]);
 }
 
 /** Notes that a message went out. */

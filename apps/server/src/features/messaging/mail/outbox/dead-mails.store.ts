@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** A mail that was given up. Instants in epoch milliseconds UTC. */
 export interface DeadMail {
@@ -14,24 +15,24 @@ export interface DeadMail {
 
 const columns = 'id, recipient, subject, tries, last_error, created_at, dead_at, useless_at';
 
-const list: Statement = {
+const list = statement({
   name: 'mail.dead',
   text: `select ${columns} from mail where dead_at is not null order by dead_at desc, id desc limit $1 offset $2`,
-};
+});
 
-const lock: Statement = {
+const lock = statement({
   name: 'mail.lock',
   text: `select id, dead_at, useless_at from mail where id = $1 for update`,
-};
+});
 
-const revive: Statement = {
+const revive = statement({
   name: 'mail.revive',
   text: `update mail set dead_at = null, tries = 0, doubts = 0, not_before = $2, sending_since = null where id = $1`,
-};
+});
 
 /** A page of the mails that were given up, the latest first. */
 export function deadMails(queries: Queries, limit: number, offset: number): Promise<DeadMail[]> {
-  return queries.rows<DeadMail>(list, [limit, offset]);
+  return queries.rows(list, [limit, offset]);
 }
 
 /** Locks a mail, sent, waiting or given up. */

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** A mail as its readers see it. */
 export interface KeptMail {
@@ -11,41 +12,41 @@ export interface KeptMail {
   readonly created_at: number;
 }
 
-const list = {
+const list = statement({
   name: 'mail-list',
   text: `select id, recipient, subject, text, html, created_at from mail
     where $1::text is null or recipient = $1 order by id desc limit 100`,
-} as const satisfies Statement;
+});
 
-const find = {
+const find = statement({
   name: 'mail-find',
   text: 'select id, recipient, subject, text, html, created_at from mail where id = $1',
-} as const satisfies Statement;
+});
 
-const codes = {
+const codes = statement({
   name: 'mail-codes-since',
   text: 'select count(*)::int as mails from mail where recipient = $1 and urgency = 1 and created_at > $2',
-} as const satisfies Statement;
+});
 
-const alerts = {
+const alerts = statement({
   name: 'mail-alerts-since',
   text: `select count(*)::int as mails, min(coalesce(sent_at, $3::timestamptz)) as oldest from mail
     where recipient = $1 and urgency = 3 and dead_at is null and (sent_at is null or sent_at > $2)`,
-} as const satisfies Statement;
+});
 
 /** The newest 100, of one recipient or of all. */
 export function listMails(queries: Queries, recipient: string | null): Promise<KeptMail[]> {
-  return queries.rows<KeptMail>(list, [recipient]);
+  return queries.rows(list, [recipient]);
 }
 
 /** One mail, or undefined. */
 export function keptMail(queries: Queries, id: number): Promise<KeptMail | undefined> {
-  return queries.row<KeptMail>(find, [id]);
+  return queries.row(find, [id]);
 }
 
 /** How many codes and links were written to an address since an instant (epoch milliseconds UTC). */
 export async function codesMailedSince(queries: Queries, to: string, since: number): Promise<number> {
-  return (await queries.row<{ mails: number }>(codes, [to, new Date(since)]))?.mails ?? 0;
+  return (await queries.row(codes, [to, new Date(since)]))?.mails ?? 0;
 }
 
 /** The alerts that went to an address since an instant or still wait, and when the first of them went; waiting ones go now, at best. */
@@ -54,10 +55,6 @@ export async function alertsMailedSince(
   to: string,
   { since, now }: { readonly since: number; readonly now: number },
 ): Promise<{ readonly mails: number; readonly oldest: number | null }> {
-  const row = await queries.row<{ mails: number; oldest: number | null }>(alerts, [
-    to,
-    new Date(since),
-    new Date(now),
-  ]);
+  const row = await queries.row(alerts, [to, new Date(since), new Date(now)]);
   return row ?? { mails: 0, oldest: null };
 }

@@ -1,14 +1,15 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 // The row stays: its key keeps the same fact from being mailed twice, and that a user was written to and when is still known.
 // What was given up lapses with its words, so that nobody sends it again without them.
-const forget: Statement = {
+const forget = statement({
   name: 'mail.forget-words',
   text: `update mail set subject = '', text = '', html = '', unsubscribe_address = null,
       last_error = null, useless_at = least(useless_at, $1)
     where id in (
       select id from mail where text <> '' and coalesce(sent_at, dead_at) <= $1 limit 1000 for update skip locked)`,
-};
+});
 
 /** Takes the words out of mails that were sent or given up until an instant (epoch milliseconds UTC); 1000 at most. Gives how many. */
 export function forgetMailWords(queries: Queries, until: number): Promise<number> {

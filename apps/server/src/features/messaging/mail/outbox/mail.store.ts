@@ -1,5 +1,6 @@
 import { shownText } from '@patio/domain/texts/human-text.ts';
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import { urgencyRank, type MailReader, type MailUrgency } from '../mail-urgency.ts';
 
 export interface NewMail<Urgency extends MailUrgency = MailUrgency> {
@@ -26,15 +27,15 @@ export interface NewMail<Urgency extends MailUrgency = MailUrgency> {
 }
 
 // Anyone who holds one of them finds it gone when they begin; one that is under way stays.
-const giveWay = {
+const giveWay = statement({
   name: 'mail-give-way',
   text: `with gone as (
       delete from mail where gives_way_to = $1 and recipient = $2 and sent_at is null and dead_at is null and sending_since is null
       returning not_before)
     select min(not_before) as since from gone`,
-} as const satisfies Statement;
+});
 
-const insert = {
+const insert = statement({
   name: 'mail-insert',
   text: `insert into mail (recipient, subject, text, html, urgency, dedupe_key, created_at, not_before, unsubscribe_address, sender_name,
       useless_at, gives_way_to)
@@ -42,7 +43,7 @@ const insert = {
       $11::timestamptz, $12::text
     where $13::text <> 'holder' or exists (select from account where email = $1::text and email_confirmed_at is not null)
     on conflict (dedupe_key) do nothing`,
-} as const satisfies Statement;
+});
 
 /** Mail servers take more, people do not read it. */
 const longestSubject = 250;
@@ -86,7 +87,7 @@ async function insertMail(queries: Queries, mail: NewMail): Promise<void> {
 
 /** Takes mails to an address that wait under a key out of the queue; since when the first of them was due, or null. */
 export async function dropWaiting(queries: Queries, to: string, key: string): Promise<number | null> {
-  return (await queries.row<{ since: number | null }>(giveWay, [key, to]))?.since ?? null;
+  return (await queries.row(giveWay, [key, to]))?.since ?? null;
 }
 
 /** One line of what may be read in a list of mails, cut with an ellipsis. */

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import { MAIL_URGENCIES, urgencyRank, type MailUrgency } from '../mail-urgency.ts';
 
 /** A mail that one worker holds: until `lease` (epoch milliseconds) nobody else gets it. Instants in epoch milliseconds UTC. */
@@ -19,7 +20,7 @@ export interface DueMail {
   readonly lease: number;
 }
 
-const lease = {
+const lease = statement({
   name: 'outbox-lease',
   text: `update mail set not_before = $2, doubts = doubts + (sending_since is not null)::int, sending_since = null
     where id = (
@@ -27,43 +28,43 @@ const lease = {
       order by urgency, not_before, id limit 1 for update skip locked)
     returning id, recipient, subject, text, html, unsubscribe_address, sender_name, useless_at, tries, doubts, created_at,
       not_before as lease`,
-} as const satisfies Statement;
+});
 
-const begin = {
+const begin = statement({
   name: 'outbox-begin',
   text: `update mail set sending_since = $3, tries = tries + 1
     where id = $1 and not_before = $2 and sending_since is null and sent_at is null and dead_at is null`,
-} as const satisfies Statement;
+});
 
-const sent = {
+const sent = statement({
   name: 'outbox-sent',
   text: `update mail set sent_at = $2, last_error = null, sending_since = null, dead_at = null where id = $1 and sent_at is null`,
-} as const satisfies Statement;
+});
 
-const failed = {
+const failed = statement({
   name: 'outbox-failed',
   text: `update mail set not_before = coalesce($2, not_before), dead_at = case when $2::timestamptz is null then $3::timestamptz end,
       last_error = $4, sending_since = null
     where id = $1 and not_before = $5 and sent_at is null`,
-} as const satisfies Statement;
+});
 
-const waiting = {
+const waiting = statement({
   name: 'outbox-waiting',
   text: `select urgency, count(*)::int as waiting, min(created_at) as oldest from mail
     where sent_at is null and dead_at is null group by urgency`,
-} as const satisfies Statement;
+});
 
-const dead = {
+const dead = statement({
   name: 'outbox-dead',
   text: 'select count(*)::int as dead from mail where dead_at is not null',
-} as const satisfies Statement;
+});
 
 /** Takes the most urgent mail that is due, none less urgent than `latest`; until `until` (epoch milliseconds) nobody else gets it. */
 export function leaseMail(
   queries: Queries,
   { now, until, latest }: { readonly now: number; readonly until: number; readonly latest: MailUrgency },
 ): Promise<DueMail | undefined> {
-  return queries.row<DueMail>(lease, [new Date(now), new Date(until), urgencyRank(latest)]);
+  return queries.row(lease, [new Date(now), new Date(until), urgencyRank(latest)]);
 }
 
 /** Notes that a mail is about to be handed over. False: it is in other hands by now, and must not be. */
@@ -96,7 +97,7 @@ export interface WaitingMails {
 
 /** What waits, of each urgency. */
 export async function waitingMails(queries: Queries): Promise<WaitingMails[]> {
-  const rows = await queries.rows<{ urgency: number; waiting: number; oldest: number }>(waiting);
+  const rows = await queries.rows(waiting);
   return MAIL_URGENCIES.map((urgency) => {
     const row = rows.find((one) => one.urgency === urgencyRank(urgency));
     return { urgency, waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null };
@@ -105,5 +106,5 @@ export async function waitingMails(queries: Queries): Promise<WaitingMails[]> {
 
 /** How many mails were given up. */
 export async function deadMailCount(queries: Queries): Promise<number> {
-  return (await queries.row<{ dead: number }>(dead))?.dead ?? 0;
+  return (await queries.row(dead))?.dead ?? 0;
 }

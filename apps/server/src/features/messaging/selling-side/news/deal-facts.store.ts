@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 
 /** A purchase as those who sell learn of it. Value in centavos. */
@@ -43,49 +44,49 @@ export interface WithdrawnFacts {
   readonly refunds: boolean;
 }
 
-const sold: Statement = {
+const sold = statement({
   name: 'selling-side.sold',
   text: `select p.value_cents, p.cancelled_at is not null as cancelled, p.default_reason,
       case when p.freight = 'S' then t.uf end as delivered_to, c.name,
       concat_ws(' ', c.name, nullif(c.surname, '')) as whole_name, c.email, c.phone
     from purchase p join account c on c.id = p.account_id left join address d on d.code = p.address_code
     left join state t on t.code = d.state_code where p.code = $1`,
-};
+});
 
-const cancelled: Statement = {
+const cancelled = statement({
   name: 'selling-side.cancelled',
   text: `select coalesce(p.value_cents, a.price_cents) as value_cents, case when p.code is not null then b.name end as name,
       r.description as reason, c.text, c.bank_data is not null as has_bank_data, c.outcome = 'review' as waits
     from cancellation c join auction a on a.offer_code = c.offer_code join account b on b.id = c.account_id
     join cancel_reason r on r.code = c.reason_code left join purchase p on p.code = c.purchase_code where c.id = $1`,
-};
+});
 
-const regretted: Statement = {
+const regretted = statement({
   name: 'selling-side.regretted',
   text: `select p.value_cents, b.name, p.finished_at is not null as delivered, c.requested_at as at,
       p.payment_approved is true or c.bank_data is not null as refunds
     from cancellation c join purchase p on p.code = c.purchase_code join account b on b.id = c.account_id where c.id = $1`,
-};
+});
 
-const withdrawn: Statement = {
+const withdrawn = statement({
   name: 'selling-side.withdrawn',
   text: `select p.value_cents, b.name, w.cause, p.payment_approved is true as refunds
     from offer_withdrawal w join purchase p on p.code = w.purchase_code join account b on b.id = p.account_id where p.code = $1`,
-};
+});
 
-const chance: Statement = {
+const chance = statement({
   name: 'selling-side.second-chance',
   text: 'select value_cents from second_chance where code = $1',
-};
+});
 
 /** Reads what is told of a deal, as it is now. */
 export function dealFacts(queries: Queries) {
   return {
-    sold: (purchaseCode: number) => queries.row<SoldFacts>(sold, [purchaseCode]),
-    cancelled: (id: number) => queries.row<CancelledFacts>(cancelled, [id]),
-    regretted: (id: number) => queries.row<RegrettedFacts>(regretted, [id]),
-    withdrawn: (purchaseCode: number) => queries.row<WithdrawnFacts>(withdrawn, [purchaseCode]),
+    sold: (purchaseCode: number) => queries.row(sold, [purchaseCode]),
+    cancelled: (id: number) => queries.row(cancelled, [id]),
+    regretted: (id: number) => queries.row(regretted, [id]),
+    withdrawn: (purchaseCode: number) => queries.row(withdrawn, [purchaseCode]),
     secondChance: async (code: number): Promise<number | undefined> =>
-      (await queries.row<{ value_cents: number }>(chance, [code]))?.value_cents,
+      (await queries.row(chance, [code]))?.value_cents,
   };
 }

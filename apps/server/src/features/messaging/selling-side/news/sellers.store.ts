@@ -1,6 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { TeamCandidate } from '@patio/domain/messaging/selling-side/selling-team.ts';
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** A user who sells. */
 export interface Seller {
@@ -12,29 +13,29 @@ export interface Seller {
   readonly confirmed: boolean;
 }
 
-const ofStore: Statement = {
+const ofStore = statement({
   name: 'selling-side.people-of-store',
   text: `select id, email, coalesce(idiom, 'PTBR') as idiom, email_confirmed_at is not null as confirmed from account
          where partner_id = $1 and blocked_at is null and erased_at is null order by id`,
-};
+});
 
-const candidates: Statement = {
+const candidates = statement({
   name: 'selling-side.candidates',
   text: `select a.id, a.email, coalesce(a.idiom, 'PTBR') as idiom, a.email_confirmed_at is not null as confirmed, a.staff_role as role,
            a.blocked_at is not null or a.erased_at is not null as away, m.account_id is not null as own
          from account a left join selling_team_member m on m.account_id = a.id and m.category_code = $1
          where a.staff_role is not null or m.account_id is not null order by a.id`,
-};
+});
 
 /** Anyone who may belong to a team of the house. */
 export type Candidate = Seller & TeamCandidate & { readonly own: boolean };
 
 /** The users of a store. */
 export function peopleOfStore(queries: Queries, partnerId: number): Promise<Seller[]> {
-  return queries.rows<Seller>(ofStore, [partnerId]);
+  return queries.rows(ofStore, [partnerId]);
 }
 
 /** Everybody of the house, and who of them belongs to the own team of a category. */
 export function houseCandidates(queries: Queries, categoryCode: number | null): Promise<Candidate[]> {
-  return queries.rows<Candidate>(candidates, [categoryCode]);
+  return queries.rows(candidates, [categoryCode]);
 }

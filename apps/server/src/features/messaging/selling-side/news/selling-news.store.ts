@@ -1,5 +1,6 @@
 import type { SellingEvent, SellingTopic } from '@patio/domain/messaging/selling-side/selling-events.ts';
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
 
 /** One thing to be told. Instants in epoch milliseconds UTC. */
 export interface NewsRow {
@@ -16,38 +17,39 @@ export interface NewsGroup {
   readonly topic: SellingTopic;
 }
 
-const head: Statement = {
+const head = statement({
   name: 'selling-side.lock-head',
   text: `select offer_code, topic from selling_news where due_at <= $1 order by due_at, id limit 1 for update skip locked`,
-};
+});
 
-const group: Statement = {
+const group = statement({
   name: 'selling-side.lock-group',
   text: `select id, event, ref, step, at from selling_news where offer_code = $1 and topic = $2 and due_at <= $3
          order by id for update skip locked`,
-};
+  shape: shape<Pick<NewsRow, 'event'>>(),
+});
 
-const remove: Statement = {
+const remove = statement({
   name: 'selling-side.remove-news',
   text: 'delete from selling_news where id = any($1::bigint[])',
-};
+});
 
-const postpone: Statement = {
+const postpone = statement({
   name: 'selling-side.postpone',
   text: 'update selling_news set due_at = $3 where offer_code = $1 and topic = $2 and due_at < $3',
-};
+});
 
-const lockPause: Statement = {
+const lockPause = statement({
   name: 'selling-side.lock-pause',
   text: `insert into selling_pause (offer_code, topic)
          select $1, $2 where exists (select from offer where code = $1)
          on conflict (offer_code, topic) do update set topic = excluded.topic returning told_at`,
-};
+});
 
-const pause: Statement = {
+const pause = statement({
   name: 'selling-side.pause',
   text: 'update selling_pause set told_at = $3 where offer_code = $1 and topic = $2',
-};
+});
 
 const keyOf = ({ offer_code: offerCode, topic }: NewsGroup) => [offerCode, topic] as const;
 
@@ -55,13 +57,13 @@ const keyOf = ({ offer_code: offerCode, topic }: NewsGroup) => [offerCode, topic
 export function newsDesk(transaction: Transaction) {
   return {
     /** The group of the news that are due the longest and that no other worker holds. */
-    head: (now: number) => transaction.row<NewsGroup>(head, [new Date(now)]),
+    head: (now: number) => transaction.row(head, [new Date(now)]),
     /** Its news that are due, in the order in which they happened. */
-    news: (of: NewsGroup, now: number) => transaction.rows<NewsRow>(group, [...keyOf(of), new Date(now)]),
+    news: (of: NewsGroup, now: number) => transaction.rows(group, [...keyOf(of), new Date(now)]),
     remove: (ids: readonly number[]) => transaction.run(remove, [ids]),
     /** When something like it was last told; null: never. Other workers wait with this group until the transaction ends. */
     lockPause: async (of: NewsGroup): Promise<number | null> =>
-      (await transaction.row<{ told_at: number | null }>(lockPause, keyOf(of)))?.told_at ?? null,
+      (await transaction.row(lockPause, keyOf(of)))?.told_at ?? null,
     pause: (of: NewsGroup, now: number) => transaction.run(pause, [...keyOf(of), new Date(now)]),
   };
 }

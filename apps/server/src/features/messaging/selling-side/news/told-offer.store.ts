@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
 import type { MailStore } from '../../mail/public.ts';
 
 /** An offer as far as those who sell it are told of it. Centavos, epoch milliseconds. */
@@ -21,7 +22,7 @@ export interface ToldOffer {
   readonly conditional_until: number | null;
 }
 
-const find: Statement = {
+const find = statement({
   name: 'selling-side.offer',
   text: `select o.code, o.title, a.price_cents, a.end_at, a.conditional_until,
       a.open and o.status = 'A' and a.end_at > $2 as open,
@@ -30,13 +31,13 @@ const find: Statement = {
       (select v.category_code from vehicle v where v.offer_code = o.code order by v.position limit 1) as category_code
     from offer o join auction a on a.offer_code = o.code
     left join partner s on s.id = o.partner_id and s.status = 'approved' where o.code = $1`,
-};
+  // The instant is given.
+  neverNull: ['open'],
+  shape: shape<Pick<ToldOffer, 'store'>>(),
+});
 
 /** The offer as it is now; undefined when it is gone. */
 export async function toldOffer(queries: Queries, code: number, now: number): Promise<ToldOffer | undefined> {
-  const row = await queries.row<Omit<ToldOffer, 'shown'> & { readonly shown: boolean | null }>(find, [
-    code,
-    new Date(now),
-  ]);
+  const row = await queries.row(find, [code, new Date(now)]);
   return row && { ...row, shown: row.shown === true };
 }

@@ -1,5 +1,6 @@
 import type { OpenDealKind } from '@patio/domain/people/personal-data/personal-data-request.ts';
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** Something of an account that has to end first. */
 export interface OpenDealRow {
@@ -8,7 +9,7 @@ export interface OpenDealRow {
   readonly title: string;
 }
 
-const find: Statement = {
+const find = statement({
   name: 'personal-data.open-deals',
   text: `
     select d.kind, d.offer_code, o.title from (
@@ -27,9 +28,9 @@ const find: Statement = {
       select 'offer', code from offer where owner_id = $1 and (status = 'A' or status in ('V', 'C', 'L'))
     ) d join offer o on o.code = d.offer_code
     order by d.kind, d.offer_code`,
-};
+});
 
 /** What an account still has under way. */
 export function openDealsOf(queries: Queries, accountId: number): Promise<OpenDealRow[]> {
-  return queries.rows<OpenDealRow>(find, [accountId]);
+  return queries.rows(find, [accountId]);
 }

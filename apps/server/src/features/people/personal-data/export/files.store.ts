@@ -1,25 +1,26 @@
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import type { RequestRow } from '../requests/requests.store.ts';
 
-const insert: Statement = {
+const insert = statement({
   name: 'personal-data.insert-file',
   text: `insert into personal_data_file (request_code, content, expires_at) values ($1, $2, $3)
     on conflict (request_code) do update set content = excluded.content, expires_at = excluded.expires_at`,
-};
+});
 // Of the same asker alone: a copy that staff asked for does not take the person's own away, nor the other way round.
-const replace: Statement = {
+const replace = statement({
   name: 'personal-data.replace-files',
   text: `delete from personal_data_file f using personal_data_request r where r.code = f.request_code and r.code <> $1
     and r.account_id = $2 and r.requested_by is not distinct from $3::bigint`,
-};
-const read: Statement = {
+});
+const read = statement({
   name: 'personal-data.file',
   text: 'select content from personal_data_file where request_code = $1 and expires_at > $2',
-};
-const forget: Statement = {
+});
+const forget = statement({
   name: 'personal-data.forget-files',
   text: 'delete from personal_data_file where expires_at <= $1',
-};
+});
 
 /** Keeps the sealed content of an export until an instant (epoch milliseconds), in the place of earlier ones of the same asker. */
 export async function saveFile(
@@ -44,7 +45,7 @@ export async function fileOf(
   requestCode: number,
   now: number,
 ): Promise<Buffer | undefined> {
-  return (await queries.row<{ content: Buffer }>(read, [requestCode, new Date(now)]))?.content;
+  return (await queries.row(read, [requestCode, new Date(now)]))?.content;
 }
 
 /** Removes what can no longer be fetched. */

@@ -4,7 +4,8 @@ import type {
   RequestKind,
   RequestState,
 } from '@patio/domain/people/personal-data/personal-data-request.ts';
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** A request about personal data. Instants in epoch milliseconds. */
 export interface RequestRow {
@@ -50,59 +51,59 @@ const columns = `r.code, r.account_id, r.kind, r.state, r.subject, r.text, r.ans
   r.answered_at, r.requested_by, f.expires_at as file_until`;
 const withFile = `personal_data_request r left join personal_data_file f on f.request_code = r.code`;
 
-const insert: Statement = {
+const insert = statement({
   name: 'personal-data.insert',
   text: `insert into personal_data_request (account_id, kind, subject, text, idiom, opened_at, due_at, erase_at, requested_by)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning code`,
-};
-const list: Statement = {
+});
+const list = statement({
   name: 'personal-data.list',
   text: `select ${columns} from ${withFile} where r.account_id = $1 order by r.code desc limit 100`,
-};
-const one: Statement = {
+});
+const one = statement({
   name: 'personal-data.one',
   text: `select ${columns} from ${withFile} where r.code = $1`,
-};
-const oneLocked: Statement = {
+});
+const oneLocked = statement({
   name: 'personal-data.one-locked',
   text: `select ${columns} from ${withFile} where r.code = $1 for update of r`,
-};
-const openOne: Statement = {
+});
+const openOne = statement({
   name: 'personal-data.open-one',
   text: `select ${columns} from ${withFile} where r.account_id = $1 and r.kind = $2 and r.state = 'open' order by r.code desc limit 1`,
-};
-const openOnes: Statement = {
+});
+const openOnes = statement({
   name: 'personal-data.open-ones',
   text: `select ${columns}, a.name, a.email from ${withFile} join account a on a.id = r.account_id
     where r.state = 'open' order by r.due_at, r.code limit 200`,
-};
-const owned: Statement = {
+});
+const owned = statement({
   name: 'personal-data.owned',
   text: `select ${columns}, a.name, a.email from ${withFile} join account a on a.id = r.account_id where r.code = $1`,
-};
-const corrections: Statement = {
+});
+const corrections = statement({
   name: 'personal-data.corrections',
   text: `select ${columns} from ${withFile} where r.account_id = $1 and r.kind = 'correction' and r.state = 'open' order by r.code desc`,
-};
-const answer: Statement = {
+});
+const answer = statement({
   name: 'personal-data.answer',
   text: `update personal_data_request set state = $2, answer = $3, answered_at = $4, answered_by = $5 where code = $1 and state = 'open'`,
-};
-const nextExport: Statement = {
+});
+const nextExport = statement({
   name: 'personal-data.next-export',
   text: `select ${columns} from ${withFile} where r.kind = 'export' and r.state = 'open' and r.code <> all ($1::bigint[])
     order by r.code limit 1 for update of r skip locked`,
-};
-const dueDeletions: Statement = {
+});
+const dueDeletions = statement({
   name: 'personal-data.due-deletions',
   text: `select code, account_id from personal_data_request
     where kind = 'deletion' and state = 'open' and erase_at <= $1 and code > $2 order by code limit ${DELETIONS_AT_ONCE}`,
-};
+});
 
 /** Opens a request and gives its code. */
 export async function insertRequest(transaction: Transaction, request: NewRequest): Promise<number> {
   const { accountId, kind, subject = null, text = '', idiom, at, dueAt, eraseAt, requestedBy } = request;
-  const row = await transaction.row<{ code: number }>(insert, [
+  const row = await transaction.row(insert, [
     accountId,
     kind,
     subject,
@@ -118,17 +119,17 @@ export async function insertRequest(transaction: Transaction, request: NewReques
 
 /** Those of an account, the newest first; 100 at most. */
 export function requestsOf(queries: Queries, accountId: number): Promise<RequestRow[]> {
-  return queries.rows<RequestRow>(list, [accountId]);
+  return queries.rows(list, [accountId]);
 }
 
 /** A request by its code. */
 export function requestBy(queries: Queries, code: number): Promise<RequestRow | undefined> {
-  return queries.row<RequestRow>(one, [code]);
+  return queries.row(one, [code]);
 }
 
 /** The same, locked. */
 export function lockRequest(transaction: Transaction, code: number): Promise<RequestRow | undefined> {
-  return transaction.row<RequestRow>(oneLocked, [code]);
+  return transaction.row(oneLocked, [code]);
 }
 
 /** The open request of a kind, if there is one. */
@@ -137,22 +138,22 @@ export function openRequest(
   accountId: number,
   kind: RequestKind,
 ): Promise<RequestRow | undefined> {
-  return queries.row<RequestRow>(openOne, [accountId, kind]);
+  return queries.row(openOne, [accountId, kind]);
 }
 
 /** Corrections of an account that wait. */
 export function openCorrections(queries: Queries, accountId: number): Promise<RequestRow[]> {
-  return queries.rows<RequestRow>(corrections, [accountId]);
+  return queries.rows(corrections, [accountId]);
 }
 
 /** All that wait, by the day they are due; 200 at most. */
 export function openRequests(queries: Queries): Promise<OwnedRequestRow[]> {
-  return queries.rows<OwnedRequestRow>(openOnes);
+  return queries.rows(openOnes);
 }
 
 /** A request with its owner. */
 export function ownedRequest(queries: Queries, code: number): Promise<OwnedRequestRow | undefined> {
-  return queries.row<OwnedRequestRow>(owned, [code]);
+  return queries.row(owned, [code]);
 }
 
 /** Ends a request; `by` null: the program. */
@@ -174,7 +175,7 @@ export function takeExport(
   transaction: Transaction,
   aside: readonly number[],
 ): Promise<RequestRow | undefined> {
-  return transaction.row<RequestRow>(nextExport, [aside]);
+  return transaction.row(nextExport, [aside]);
 }
 
 /** Deletions whose days of grace are over, by code beyond `after`; `DELETIONS_AT_ONCE` at most. */

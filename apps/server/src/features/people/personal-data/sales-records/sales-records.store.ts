@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** A purchase whose record is kept. Instants in epoch milliseconds, price in centavos. */
 export interface SaleRow {
@@ -18,7 +19,7 @@ export interface SaleRow {
 const sale = `p.code, p.offer_code, o.title, p.value_cents, p.created_at, p.finished_at, p.cancelled_at`;
 
 // Sales, and what was invoiced or paid before it was undone: the rest never became a sale.
-const ofAccount: Statement = {
+const ofAccount = statement({
   name: 'personal-data.sales',
   text: `select ${sale},
       case when a.code is not null then concat_ws(', ', a.street, a.number, nullif(a.complement, ''), a.district, c.name || '/' || s.uf,
@@ -28,24 +29,24 @@ const ofAccount: Statement = {
       left join address a on a.code = coalesce(p.address_code, (select code from address where account_id = $1 and main))
       left join city c on c.code = a.city_code left join state s on s.code = a.state_code
     where p.account_id = $1 and (p.finished_at is not null or p.invoice_issued or p.payment_approved) order by p.code`,
-};
-const insert: Statement = {
+});
+const insert = statement({
   name: 'personal-data.insert-sale',
   text: `insert into sales_record (purchase_code, content, kept_until) values ($1, $2, $3) on conflict (purchase_code) do nothing`,
-};
-const one: Statement = {
+});
+const one = statement({
   name: 'personal-data.sale',
   text: `select ${sale}, r.content, r.kept_until from sales_record r join purchase p on p.code = r.purchase_code
       join offer o on o.code = p.offer_code where r.purchase_code = $1`,
-};
-const forget: Statement = {
+});
+const forget = statement({
   name: 'personal-data.forget-sales',
   text: 'delete from sales_record where kept_until <= $1',
-};
+});
 
 /** The sales to an account. */
 export function salesOf(queries: Queries, accountId: number): Promise<SaleRow[]> {
-  return queries.rows<SaleRow>(ofAccount, [accountId]);
+  return queries.rows(ofAccount, [accountId]);
 }
 
 /** Keeps who bought, sealed, until an instant. */

@@ -1,6 +1,7 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
-const erase: Statement = {
+const erase = statement({
   name: 'cancellations.erase-bank-data',
   text: `update cancellation set bank_data = null
          where id in (
@@ -8,17 +9,17 @@ const erase: Statement = {
            where bank_data is not null
              and (refunded_at <= $1 or (outcome = 'rejected' and answered_at <= $1))
            limit 500 for update skip locked)`,
-};
+});
 
-const sealed: Statement = {
+const sealed = statement({
   name: 'cancellations.bank-data',
   text: 'select purchase_code, bank_data from cancellation where id = $1 and purchase_code is not null',
-};
+});
 
-const city: Statement = {
+const city = statement({
   name: 'cancellations.city-line',
   text: `select c.name || '/' || s.uf as line from city c join state s on s.code = c.state_code where c.code = $1`,
-};
+});
 
 /** Forgets the bank data of refunds made, and of requests refused, up to this instant (epoch milliseconds); 500 at most. Gives how many. */
 export function eraseBankData(queries: Queries, until: number): Promise<number> {
@@ -35,5 +36,5 @@ export function sealedBankData(
 
 /** A city with its state: `Vitória/ES`; null when there is none of this code. */
 export async function cityLine(queries: Queries, code: number): Promise<string | null> {
-  return (await queries.row<{ line: string }>(city, [code]))?.line ?? null;
+  return (await queries.row(city, [code]))?.line ?? null;
 }

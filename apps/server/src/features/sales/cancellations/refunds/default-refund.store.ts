@@ -1,23 +1,24 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
-const find: Statement = {
+const find = statement({
   name: 'cancellations.defaulted-wish',
   text: `select id from cancellation where purchase_code = $1 and outcome = 'defaulted' order by id desc limit 1`,
-};
+});
 
-const insert: Statement = {
+const insert = statement({
   name: 'cancellations.insert-defaulted',
   text: `insert into cancellation (account_id, offer_code, purchase_code, outcome, language, requested_at, answered_at)
     select account_id, offer_code, code, 'defaulted', $2, $3, $3 from purchase where code = $1 returning id`,
-};
+});
 
 /** The wish that a default has settled; undefined where nobody wished. */
 export async function defaultedWish(
   transaction: Transaction,
   purchaseCode: number,
 ): Promise<number | undefined> {
-  return (await transaction.row<{ id: number }>(find, [purchaseCode]))?.id;
+  return (await transaction.row(find, [purchaseCode]))?.id;
 }
 
 /** Writes what a refund is followed up by where nobody wished to cancel; gives its number. */
@@ -26,7 +27,7 @@ export async function insertDefaulted(
   purchaseCode: number,
   { idiom, at }: { readonly idiom: Idiom; readonly at: number },
 ): Promise<number> {
-  const row = await transaction.row<{ id: number }>(insert, [purchaseCode, idiom, new Date(at)]);
+  const row = await transaction.row(insert, [purchaseCode, idiom, new Date(at)]);
   if (!row) throw new Error('A refund was not written.');
   return row.id;
 }

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** A cancellation, default or regret whose money is to be sent back, or was. Value in centavos, instants in epoch milliseconds UTC. */
 export interface RefundRow {
@@ -38,7 +39,7 @@ const found = `from cancellation c join purchase p on p.code = c.purchase_code
       else c.refunded_at is null and (p.payment_approved is true or (c.bank_data is not null and not c.regret)) end
     and ($2::bigint is null or c.offer_code = $2)`;
 
-const list: Statement = {
+const list = statement({
   name: 'refunds.list',
   text: `select r.*, o.title, b.id as buyer_id, concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, b.email, coalesce(w.description, r.default_reason) as reason
     from (
@@ -50,12 +51,12 @@ const list: Statement = {
       order by c.refunded_at desc nulls last, coalesce(c.answered_at, c.requested_at), c.id limit $3 offset $4) r
     join offer o on o.code = r.offer_code join account b on b.id = r.account_id left join cancel_reason w on w.code = r.reason_code
     order by r.refunded_at desc nulls last, r.answered_at, r.id`,
-};
+});
 
-const totals: Statement = {
+const totals = statement({
   name: 'refunds.totals',
   text: `select count(*)::int as count, coalesce(sum(p.value_cents), 0)::bigint as cents ${found}`,
-};
+});
 
 /** A page of refunds: what is due by how long it waits, what was made the latest first. */
 export function refunds(
@@ -63,7 +64,7 @@ export function refunds(
   { state, offerCode }: RefundFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<RefundRow[]> {
-  return queries.rows<RefundRow>(list, [state, offerCode, limit, offset]);
+  return queries.rows(list, [state, offerCode, limit, offset]);
 }
 
 /** How many there are on all pages, and what they come to in centavos. */
@@ -71,6 +72,6 @@ export async function refundTotals(
   queries: Queries,
   { state, offerCode }: RefundFilter,
 ): Promise<{ readonly count: number; readonly cents: number }> {
-  const row = await queries.row<{ count: number; cents: number }>(totals, [state, offerCode]);
+  const row = await queries.row(totals, [state, offerCode]);
   return row ?? { count: 0, cents: 0 };
 }

@@ -107,7 +107,7 @@ it('after ten years, not before, payee, receipt and who bought are forgotten; th
   const id = await dueRefund();
   await refund(id);
   const read = () =>
-    server.deps.database.row(
+    server.deps.database.row<Record<string, unknown>>(
       {
         name: 'test.kept',
         text: `select c.refund_payee is not null as payee, c.refund_receipt as receipt, s.personal is not null as person, s.hash,

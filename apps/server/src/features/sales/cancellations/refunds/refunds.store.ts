@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** A cancellation as far as its refund goes. Value of the purchase in centavos, instants in epoch milliseconds. */
 export interface RefundState {
@@ -21,36 +22,36 @@ export interface RefundRecord {
   readonly payee: Buffer | null;
 }
 
-const find: Statement = {
+const find = statement({
   name: 'cancellations.refund',
   text: `select c.refunded_at, c.requested_at, c.refund_receipt as receipt, c.bank_data, p.value_cents
     from cancellation c join purchase p on p.code = c.purchase_code where c.id = $1`,
-};
-const mark: Statement = {
+});
+const mark = statement({
   name: 'cancellations.mark-refunded',
   text: `update cancellation set refunded_at = $2, refund_payee = $3, refund_receipt = $4 where id = $1 and refunded_at is null`,
-};
-const addReceipt: Statement = {
+});
+const addReceipt = statement({
   name: 'cancellations.add-receipt',
   text: 'update cancellation set refund_receipt = $2 where id = $1 and refunded_at is not null and refund_receipt is null',
-};
-const record: Statement = {
+});
+const record = statement({
   name: 'cancellations.refund-record',
   text: `select c.purchase_code, p.value_cents, c.refunded_at, c.refund_receipt as receipt, c.refund_payee as payee
     from cancellation c join purchase p on p.code = c.purchase_code where c.id = $1 and c.refunded_at is not null`,
-};
-const forget: Statement = {
+});
+const forget = statement({
   name: 'cancellations.forget-refund-records',
   text: `update cancellation set refund_payee = null, refund_receipt = null where id in (
       select id from cancellation
       where (refund_payee is not null or refund_receipt is not null)
         and refunded_at + make_interval(years => $2::int) <= $1::timestamptz
       limit 500 for update skip locked)`,
-};
+});
 
 /** How the refund of a cancelled purchase stands; the caller holds its row. */
 export function refundState(transaction: Transaction, id: number): Promise<RefundState | undefined> {
-  return transaction.row<RefundState>(find, [id]);
+  return transaction.row(find, [id]);
 }
 
 /** Notes that the money of a cancellation was sent back at an instant (epoch milliseconds), and to whom. */
@@ -69,7 +70,7 @@ export async function writeReceipt(transaction: Transaction, id: number, receipt
 
 /** The record of a refund that was made. */
 export function refundRecord(queries: Queries, id: number): Promise<RefundRecord | undefined> {
-  return queries.row<RefundRecord>(record, [id]);
+  return queries.row(record, [id]);
 }
 
 /** Forgets payees and receipts of refunds made so many years ago; 500 at most. Gives how many. */

@@ -1,12 +1,13 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
-const list: Statement = {
+const list = statement({
   name: 'cancellations.hasty',
   text: `select cancelled_at as at from purchase
     where account_id = $1 and cancelled_at_once and cancelled_at > $2
       and cancelled_at > coalesce((select max(at) from strike where account_id = $1 and given_by is null), '-infinity')
     order by cancelled_at`,
-};
+});
 
 /** When a user cancelled purchases at once after an instant, those aside that a strike of the rules was given for; epoch milliseconds. */
 export async function hastyCancellations(
@@ -14,5 +15,5 @@ export async function hastyCancellations(
   accountId: number,
   since: number,
 ): Promise<readonly number[]> {
-  return (await queries.rows<{ at: number }>(list, [accountId, new Date(since)])).map(({ at }) => at);
+  return (await queries.rows(list, [accountId, new Date(since)])).map(({ at }) => at);
 }

@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** A wish to cancel that waits. Value in centavos, instant in epoch milliseconds. */
 export interface OpenCancellation {
@@ -28,7 +29,7 @@ export interface RequestedCancellation {
   readonly regret: boolean;
 }
 
-const list: Statement = {
+const list = statement({
   name: 'cancellations.open',
   text: `select c.id, c.offer_code, o.title, c.purchase_code, coalesce(p.value_cents, a.price_cents) as value_cents,
       concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, r.description as reason, c.text, c.requested_at,
@@ -37,37 +38,37 @@ const list: Statement = {
     join account b on b.id = c.account_id join cancel_reason r on r.code = c.reason_code
     left join purchase p on p.code = c.purchase_code
     where c.outcome = 'review' order by c.id limit 100`,
-};
+});
 
 const columns = 'id, account_id, offer_code, purchase_code, outcome, language, regret';
-const find: Statement = {
+const find = statement({
   name: 'cancellations.find',
   text: `select ${columns} from cancellation where id = $1`,
-};
-const lock: Statement = {
+});
+const lock = statement({
   name: 'cancellations.lock',
   text: `select ${columns} from cancellation where id = $1 for update`,
-};
+});
 
-const answer: Statement = {
+const answer = statement({
   name: 'cancellations.answer',
   text: 'update cancellation set outcome = $2, answered_at = $3 where id = $1',
-};
+});
 
-const approve: Statement = {
+const approve = statement({
   name: 'cancellations.approve',
   text: 'update purchase set cancelled_at = $2, cancellation = null where code = $1',
-};
+});
 
-const reject: Statement = {
+const reject = statement({
   name: 'cancellations.reject',
   text: 'update purchase set cancellation = null, cancellation_rejected_at = $2 where code = $1',
-};
+});
 
-const rejectSale: Statement = {
+const rejectSale = statement({
   name: 'cancellations.reject-sale',
   text: 'update purchase set cancellation = null, sale_cancellation_rejected_at = $2 where code = $1',
-};
+});
 
 /** What the answer to a wish to cancel writes into the purchase. */
 const ANSWERS = {
@@ -78,14 +79,14 @@ const ANSWERS = {
 
 /** Wishes that wait for the sales team, the oldest first. */
 export function openCancellations(queries: Queries): Promise<OpenCancellation[]> {
-  return queries.rows<OpenCancellation>(list);
+  return queries.rows(list);
 }
 
 /** Reads and answers wishes; the caller holds the lock of the offer before it locks one. */
 export function cancellationDesk(transaction: Transaction) {
   return {
-    find: (id: number) => transaction.row<RequestedCancellation>(find, [id]),
-    lock: (id: number) => transaction.row<RequestedCancellation>(lock, [id]),
+    find: (id: number) => transaction.row(find, [id]),
+    lock: (id: number) => transaction.row(lock, [id]),
     answer: async (
       wish: { readonly id: number; readonly purchaseCode: number },
       sets: keyof typeof ANSWERS,

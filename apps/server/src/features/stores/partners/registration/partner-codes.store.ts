@@ -1,37 +1,38 @@
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
-const insert = {
+const insert = statement({
   name: 'partner-codes.insert',
   text: 'insert into partner_code (partner_id, code_hash, expires_at, created_at) values ($1, $2, $3, $4)',
-} as const satisfies Statement;
+});
 
-const sentAt = {
+const sentAt = statement({
   name: 'partner-codes.sent-at',
   text: `select max(created_at) as last, count(*) filter (where created_at > $2) as sent from partner_code where partner_id = $1`,
-} as const satisfies Statement;
+});
 
 /** The newest code that has not lapsed; a wrong try counts even when many come at once. */
-const attempt = {
+const attempt = statement({
   name: 'partner-codes.try',
   text: `update partner_code set tries = tries + case when code_hash = $2 then 0 else 1 end
     where id = (select id from partner_code where partner_id = $1 order by id desc limit 1)
       and expires_at > $3 and tries < $4
     returning code_hash = $2 as matches`,
-} as const satisfies Statement;
+});
 
-const spent = {
+const spent = statement({
   name: 'partner-codes.spent',
   text: `select tries >= $2 as spent from partner_code where partner_id = $1 and expires_at > $3 order by id desc limit 1`,
-} as const satisfies Statement;
+});
 
-const verify = {
+const verify = statement({
   name: 'partner-codes.verify',
   // It is the e-mail of the account as well.
   text: `with verified as (
       update partner set email_verified_at = coalesce(email_verified_at, $2) where id = $1 and email = $3 returning id)
     update account a set email_confirmed_at = coalesce(a.email_confirmed_at, $2) from verified
     where a.partner_id = verified.id and a.email = $3`,
-} as const satisfies Statement;
+});
 
 /** Adds a code; the newest of a partner is the one that counts. Instants in epoch milliseconds. */
 export async function insertPartnerCode(
@@ -48,7 +49,7 @@ export async function codesSent(
   partnerId: number,
   since: number,
 ): Promise<{ last: number | null; sent: number }> {
-  const row = await queries.row<{ last: number | null; sent: number }>(sentAt, [partnerId, new Date(since)]);
+  const row = await queries.row(sentAt, [partnerId, new Date(since)]);
   return row ?? { last: null, sent: 0 };
 }
 
@@ -58,14 +59,9 @@ export async function tryPartnerCode(
   given: { partnerId: number; codeHash: Buffer; maxTries: number; now: number },
 ): Promise<'right' | 'wrong' | 'spent'> {
   const { partnerId, codeHash, maxTries, now } = given;
-  const row = await queries.row<{ matches: boolean }>(attempt, [
-    partnerId,
-    codeHash,
-    new Date(now),
-    maxTries,
-  ]);
+  const row = await queries.row(attempt, [partnerId, codeHash, new Date(now), maxTries]);
   if (row) return row.matches ? 'right' : 'wrong';
-  const left = await queries.row<{ spent: boolean }>(spent, [partnerId, maxTries, new Date(now)]);
+  const left = await queries.row(spent, [partnerId, maxTries, new Date(now)]);
   return left?.spent === true ? 'spent' : 'wrong';
 }
 

@@ -1,4 +1,5 @@
-import type { Queries, Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import { insertStoreAccount, updateStoreAccount } from '../../../identity/account-records/public.ts';
 import type { NewRegistration } from './registration.ts';
 
@@ -7,7 +8,8 @@ export interface RegistrationRow {
   readonly account_id: number;
   readonly partner_id: number;
   readonly email: string;
-  readonly password_hash: string;
+  /** Null: none was set. */
+  readonly password_hash: string | null;
   readonly status: 'pending' | 'approved' | 'suspended';
   readonly store: string | null;
   readonly email_verified_at: number | null;
@@ -15,57 +17,55 @@ export interface RegistrationRow {
 
 const columns = `a.id as account_id, p.id as partner_id, a.email, a.password_hash, p.status, p.store, p.email_verified_at`;
 
-const byEmail = {
+const byEmail = statement({
   name: 'registrations.by-email',
   text: `select ${columns} from account a join partner p on p.id = a.partner_id
     where a.email = $1 and a.blocked_at is null and p.registered_at is not null`,
-} as const satisfies Statement;
+});
 
-const byAccount = {
+const byAccount = statement({
   name: 'registrations.by-account',
   text: `select ${columns} from account a join partner p on p.id = a.partner_id
     where a.id = $1 and a.blocked_at is null and p.registered_at is not null`,
-} as const satisfies Statement;
+});
 
-const lock = {
+const lock = statement({
   name: 'registrations.lock',
   text: `select ${columns} from account a join partner p on p.id = a.partner_id where a.id = $1 for update of a, p`,
-} as const satisfies Statement;
+});
 
 /** One registration at a time: what is free when it is looked up is still free when it is written. */
-const queue = {
+const queue = statement({
   name: 'registrations.queue',
   text: `select pg_advisory_xact_lock(hashtextextended('partner registration', 0))`,
-} as const satisfies Statement;
+});
 
-const taken = {
+const taken = statement({
   name: 'registrations.taken',
   text: `select coalesce(bool_or(email = $1 or lower(username) = $1), false) as email, coalesce(bool_or(document = $2), false) as document
     from account where (email = $1 or lower(username) = $1 or document = $2) and id is distinct from $3`,
-} as const satisfies Statement;
+});
 
-const insertPartner = {
+const insertPartner = statement({
   name: 'registrations.insert-partner',
   text: `insert into partner (name, phone, email, status, member_since, legal_name, document, site, representative,
       representative_document, idiom, registered_at)
     values ($1, $2, $3, 'pending', $9, $4, $5, $6, $7, $8, $10, $9) returning id`,
-} as const satisfies Statement;
+});
 
-const updatePartner = {
+const updatePartner = statement({
   name: 'registrations.update-partner',
   text: `update partner set name = $1, phone = $2, email_verified_at = case when email = $3 then email_verified_at end, email = $3,
       legal_name = $4, document = $5, site = $6, representative = $7, representative_document = $8, idiom = $9
     where id = $10`,
-} as const satisfies Statement;
+});
 
 /** The registration behind an e-mail (lower case) or an account. */
 export function findRegistration(
   queries: Queries,
   by: { readonly email: string } | { readonly accountId: number },
 ): Promise<RegistrationRow | undefined> {
-  return 'email' in by
-    ? queries.row<RegistrationRow>(byEmail, [by.email])
-    : queries.row<RegistrationRow>(byAccount, [by.accountId]);
+  return 'email' in by ? queries.row(byEmail, [by.email]) : queries.row(byAccount, [by.accountId]);
 }
 
 /** As it is now, locked until the transaction ends. */
@@ -73,7 +73,7 @@ export function lockRegistration(
   transaction: Transaction,
   accountId: number,
 ): Promise<RegistrationRow | undefined> {
-  return transaction.row<RegistrationRow>(lock, [accountId]);
+  return transaction.row(lock, [accountId]);
 }
 
 /** Waits for other registrations and tells what another account has already: the e-mail, the CNPJ. */
@@ -83,11 +83,7 @@ export async function takenBy(
   accountId: number | null,
 ): Promise<{ readonly email: boolean; readonly document: boolean }> {
   await transaction.row(queue);
-  const row = await transaction.row<{ email: boolean; document: boolean }>(taken, [
-    given.email,
-    given.cnpj,
-    accountId,
-  ]);
+  const row = await transaction.row(taken, [given.email, given.cnpj, accountId]);
   return row ?? { email: false, document: false };
 }
 
@@ -110,11 +106,7 @@ export async function insertRegistration(
   given: NewRegistration,
   now: number,
 ): Promise<{ accountId: number; partnerId: number } | null> {
-  const partner = await transaction.row<{ id: number }>(insertPartner, [
-    ...partnerValues(given),
-    new Date(now),
-    given.idiom,
-  ]);
+  const partner = await transaction.row(insertPartner, [...partnerValues(given), new Date(now), given.idiom]);
   if (!partner) return null;
   const accountId = await insertStoreAccount(transaction, given, { partnerId: partner.id, now });
   return accountId === null ? null : { accountId, partnerId: partner.id };

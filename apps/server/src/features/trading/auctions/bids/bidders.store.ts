@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 /** A user with a part in an offer, as far as a message needs. */
 export interface Bidder {
@@ -10,13 +11,13 @@ export interface Bidder {
   readonly idiom: Idiom | null;
 }
 
-const find: Statement = {
+const find = statement({
   name: 'auctions.bidders',
   text: `select c.id, c.email, c.name, c.idiom from participation p join account c on c.id = p.account_id
          where p.offer_code = $1 order by c.id`,
-};
+});
 
 /** Everybody who has bid on an offer. */
 export function biddersOf(queries: Queries, offerCode: number): Promise<Bidder[]> {
-  return queries.rows<Bidder>(find, [offerCode]);
+  return queries.rows(find, [offerCode]);
 }

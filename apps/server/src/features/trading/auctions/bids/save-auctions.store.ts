@@ -1,7 +1,8 @@
 import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
 import { chainEntries } from '@patio/domain/trading/auctions/ledger/ledger-chain.ts';
 import type { LedgerEntry, Maximum } from '@patio/domain/trading/auctions/ledger/ledger-entry.ts';
-import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import { assignments, columnNames, type Columns, rowSet } from '../../../../platform/db/row-set.ts';
 import type { AuctionOutcome, AuctionRow } from '../auction-row.ts';
 import { pseudonym, sha256Hex } from '../history/pseudonym.ts';
@@ -81,7 +82,7 @@ const newLines = rowSet('l', { ...promisedCode, ...lineColumns });
 const newMaxima = rowSet('m', { ...promisedCode, ...maximumColumns }, newLines);
 const changedAuctions = rowSet('c', { ...changeColumns, ...auctionColumns }, newMaxima);
 
-const save: Statement = {
+const save = statement({
   name: 'auctions.save',
   text: `
     with line as (
@@ -105,7 +106,7 @@ const save: Statement = {
       ${assignments(auctionColumns, 'c')},
       open = (c.status = 'A'), bid_count = a.bid_count + c.bids, closed_at = case when c.status = 'A' then null else c.last_at end
     from change c where a.offer_code = c.offer_code`,
-};
+});
 
 /** Writes the new states of locked auctions with their new ledger lines, chained and hashed, in one statement. */
 export async function saveAuctions(

@@ -1,11 +1,13 @@
-import type { Queries, Statement } from '../../../../platform/db/database.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
 import type { DealTerms } from '../../deals/public.ts';
 
-const find: Statement = {
+const find = statement({
   name: 'auctions.deal-terms',
   text: `select freight, address_code as "addressCode", referrer_id as "referrerId", costs from participation
          where account_id = $1 and offer_code = $2`,
-};
+  shape: shape<Pick<DealTerms, 'costs'>>(),
+});
 
 /** The terms of a bidder's last bid; undefined when they have not bid. */
 export function lastTermsOf(
@@ -13,7 +15,7 @@ export function lastTermsOf(
   offerCode: number,
   accountId: number,
 ): Promise<DealTerms | undefined> {
-  return queries.row<DealTerms & object>(find, [accountId, offerCode]);
+  return queries.row(find, [accountId, offerCode]);
 }
 
 /** The terms of a bidder's last bid; pickup where none are known. */

@@ -1,5 +1,6 @@
 import type { EndingEvent } from '@patio/domain/messaging/alerts/ending-alerts.ts';
-import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import { isShown } from '../../../catalogue/shown-offers/public.ts';
 
 /** An offer whose people are to be noted for an alert of its end. Instants in epoch milliseconds. */
@@ -10,7 +11,7 @@ export interface EndingOfferRow {
   readonly end_at: number;
 }
 
-const find: Statement = {
+const find = statement({
   name: 'alerts.find-endings',
   text: `
     with near as (
@@ -24,16 +25,16 @@ const find: Statement = {
     where not exists (select from ending_alert e
       where e.offer_code = n.offer_code and e.event = n.event and e.original_end_at = n.original_end_at)
     order by 1, 2 limit $4 on conflict do nothing`,
-};
+});
 
-const lock: Statement = {
+const lock = statement({
   name: 'alerts.lock-endings',
   text: `select e.offer_code, e.event, e.original_end_at, a.end_at
     from ending_alert e join auction a on a.offer_code = e.offer_code
     where not e.done order by e.offer_code, e.event limit $1 for update of e skip locked`,
-};
+});
 
-const note: Statement = {
+const note = statement({
   name: 'alerts.note-ending',
   text: `
     with who as (
@@ -48,7 +49,7 @@ const note: Statement = {
     update ending_alert set last_account_id = coalesce((select max(account_id) from who), last_account_id),
       done = (select count(*) from who) < $5
     where offer_code = $1 and event = $2 and original_end_at = $3`,
-};
+});
 
 /** Begins the alerts of offers that have come near their ends: each offer, event and original end once. How many began. */
 export function beginEndings(
@@ -64,7 +65,7 @@ export function beginEndings(
 
 /** Locks alerts with people left to note; other workers pass them by. */
 export function lockEndings(transaction: Transaction, limit: number): Promise<EndingOfferRow[]> {
-  return transaction.rows<EndingOfferRow>(lock, [limit]);
+  return transaction.rows(lock, [limit]);
 }
 
 /** Notes the next `limit` people of an alert; those who have acted since `since` know the end. */

@@ -1,6 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { EndingEvent } from '@patio/domain/messaging/alerts/ending-alerts.ts';
-import type { Statement, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 import { isShown } from '../../../catalogue/shown-offers/public.ts';
 
 /** A user with ends to be told of. */
@@ -25,13 +26,13 @@ export interface EndingNotice {
   readonly partner_id: number | null;
 }
 
-const lock: Statement = {
+const lock = statement({
   name: 'alerts.lock-ending-readers',
   text: `select id, email, name, idiom, blocked_at is not null as blocked from account
     where id in (select account_id from ending_notice) order by id limit $1 for no key update skip locked`,
-};
+});
 
-const take: Statement = {
+const take = statement({
   name: 'alerts.take-ending-notices',
   text: `
     with gone as (delete from ending_notice where account_id = any($1::bigint[]) returning account_id, event, offer_code)
@@ -41,11 +42,11 @@ const take: Statement = {
     join auction a on a.offer_code = g.offer_code and a.open and a.end_at > $2
     left join participation p on p.offer_code = g.offer_code and p.account_id = g.account_id
     order by a.end_at, g.offer_code`,
-};
+});
 
 /** Locks people with something to be told; other workers pass them by. */
 export function lockEndingReaders(transaction: Transaction, limit: number): Promise<EndingReader[]> {
-  return transaction.rows<EndingReader>(lock, [limit]);
+  return transaction.rows(lock, [limit]);
 }
 
 /** Takes everything that locked people are to be told, the first to end first; what has ended meanwhile is left out. */
@@ -54,5 +55,5 @@ export function takeEndingNotices(
   accountIds: readonly number[],
   now: number,
 ): Promise<EndingNotice[]> {
-  return transaction.rows<EndingNotice>(take, [accountIds, new Date(now)]);
+  return transaction.rows(take, [accountIds, new Date(now)]);
 }

@@ -7,14 +7,17 @@ export const wordsFor = (slots: number): number => (slots + 31) >>> 5;
 /** An empty set with room for so many slots. */
 export const noBits = (slots: number): Bits => new Int32Array(wordsFor(slots));
 
+/** Puts a slot into a set. */
 export function setBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
 }
 
+/** Takes a slot out of a set. */
 export function clearBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
 }
 
+/** Whether a slot is in a set. */
 export function hasBit(bits: Bits, slot: number): boolean {
   return (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
 }
