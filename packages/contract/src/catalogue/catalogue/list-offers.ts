@@ -25,6 +25,11 @@ const bit = z.enum(['0', '1']).transform((text) => text === '1');
 const words = z.array(z.object({ name: z.string(), count: z.number() }));
 const bound = z.coerce.number().min(-1).max(1e12);
 
+const rangeFields = RANGE_FACETS.flatMap(({ parameter }) => [
+  `${parameter}Start` as const,
+  `${parameter}End` as const,
+]);
+
 /** Offers that can be asked for by their codes at once. */
 const codesAtMost = 24;
 
@@ -37,7 +42,8 @@ const codesAtMost = 24;
  * - `deal`: `buy` has a price to buy at once for anyone who looks; `bid` is open to bids; `proposal` accepts proposals and has no bid yet.
  * - `endingWithin`: hours. `radius`: kilometres from `lat`, `lon` to the nearest vehicle; without both it does not filter, like the
  *   order DISTANCIA, which is then MAIS_RECENTES.
- * - `exact=1`: the words of `term` as they are typed; otherwise words that no offer has are corrected, and `corrigido` tells how.
+ * - `exact=1`: the words of `term` as they are typed; otherwise colours, fuels, gearboxes, years, places, prices ("até 60 mil") and mileages are
+ *   filters where offers fit them, as `entendido` tells, and words that no offer has are corrected, as `corrigido` tells.
  * - `codes`: exactly these offers, open or ended, in this order; the other filters, orders and pages do not matter then.
  */
 export const offerQuery = z.object({
@@ -56,7 +62,7 @@ export const offerQuery = z.object({
   vehicle: bit.optional(),
   spotlight: bit.optional(),
   ...keyed(
-    RANGE_FACETS.flatMap(({ parameter }) => [`${parameter}Start` as const, `${parameter}End` as const]),
+    rangeFields,
     (name) => name,
     () => bound.optional(),
   ),
@@ -104,6 +110,23 @@ export const facets = z.object({
 export type Facets = z.output<typeof facets>;
 
 /**
+ * What of a term was understood as filters, by the names of the query: a list asked for with these, and with `term` as it is here, is the
+ * same. An empty `term` is none.
+ */
+export const understoodQuery = z.object({
+  term: z.string(),
+  ...ofWords(() => z.array(z.string()).optional()),
+  ...keyed(
+    rangeFields,
+    (name) => name,
+    () => z.number().optional(),
+  ),
+  state: z.string().optional(),
+  city: z.string().optional(),
+});
+export type UnderstoodQuery = z.output<typeof understoodQuery>;
+
+/**
  * API-01: without paging fields as the documents have it, the newest up to the cap, with `total` and a `Link` to the rest (rule 0.37); with
  * them filtered, ordered, paged and counted.
  */
@@ -126,6 +149,8 @@ export const listOffers = defineRoute({
       facets: facets.optional(),
       /** The words that were searched for instead of `term`. */
       corrigido: z.string().optional(),
+      /** What of `term` was taken for filters; not with `exact`. */
+      entendido: understoodQuery.optional(),
     }),
   },
   errors: [],

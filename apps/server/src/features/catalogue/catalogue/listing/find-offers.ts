@@ -1,3 +1,4 @@
+import type { OfferQuery, UnderstoodQuery } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Coordinates } from '@patio/domain/distance/great-circle.ts';
 import { BoundedMap } from '../../../../platform/memory/bounded-map.ts';
@@ -5,8 +6,11 @@ import type { ListDeps } from '../lists/list-settings.ts';
 import { countOffers } from '../index/count-offers.ts';
 import { FacetWriter } from '../index/facet-json.ts';
 import { keyed } from '@patio/domain/tables/keyed.ts';
-import { noFilter, type OfferFilter } from '@patio/domain/catalogue/catalogue/filter/offer-filter.ts';
+import { noFilter } from '@patio/domain/catalogue/catalogue/filter/offer-filter.ts';
 import { Narrowing } from '../index/narrowing.ts';
+import { offerFilter } from '../index/offer-filter.ts';
+import { catalogueNames } from '../search/catalogue-names.ts';
+import { understoodQuery, withUnderstood } from '../search/understood-query.ts';
 import { OfferIndex, type IndexedOffers } from '../index/offer-index.ts';
 import type { Viewer } from '../saving/offer-conditions.store.ts';
 import { choosePage } from '../index/offer-order.ts';
@@ -18,12 +22,10 @@ const indexFreshMs = 300;
 
 /** What a user asks a list for. */
 export interface OfferQuestion {
-  readonly filter: OfferFilter;
+  readonly query: OfferQuery;
   readonly viewer: Viewer;
   readonly now: number;
   readonly origin: Coordinates | null;
-  /** The words of the term as they are typed. */
-  readonly exact: boolean;
   /** In which the counted things are named. */
   readonly idiom: Idiom;
 }
@@ -36,6 +38,17 @@ export interface FoundOffers {
   readonly facets: string;
   /** The words that were searched for instead of the term, or null. */
   readonly corrected: string | null;
+  /** What of the term was taken for filters, or null. */
+  readonly understood: UnderstoodQuery | null;
+}
+
+/** A query with what its term was found to mean. */
+interface Meant {
+  readonly query: OfferQuery;
+  /** Null: no words. */
+  readonly read: ReadTerm | null;
+  readonly corrected: string | null;
+  readonly understood: UnderstoodQuery | null;
 }
 
 /** What suggestions name. */
@@ -79,12 +92,12 @@ export class OfferFinder {
   readonly #search: TermSearch;
   readonly #stocks = new BoundedMap<string, Stock>(stocksAtMost);
   readonly #newest = new BoundedMap<string, KeptNewest>(stocksAtMost);
-  readonly #words: VocabularyMemory;
+  readonly #vocabulary: VocabularyMemory;
 
   constructor({ database, settings }: ListDeps) {
     this.freshMs = settings.alwaysFresh ? 0 : indexFreshMs;
     this.#index = new OfferIndex({ queries: database, freshMs: this.freshMs });
-    this.#words = new VocabularyMemory(settings.alwaysFresh ? 0 : vocabularyKeptMs);
+    this.#vocabulary = new VocabularyMemory(settings.alwaysFresh ? 0 : vocabularyKeptMs);
     this.#search = new TermSearch(database, (index) => this.vocabulary(index));
   }
 
@@ -94,10 +107,13 @@ export class OfferFinder {
   }
 
   /** An unknown or not yet approved store has no offers (S-20). */
-  async find({ filter, viewer, now, origin, exact, idiom }: OfferQuestion): Promise<FoundOffers> {
-    const term = filter.term === null ? null : await this.#meant(filter.term, exact, now);
+  async find(question: OfferQuestion): Promise<FoundOffers> {
+    const { viewer, now, origin, idiom } = question;
     const index = await this.current();
-    const worded = term && (this.#search.find(index, term.read, now) ?? noBits(index.columns.size));
+    const { query, read, corrected, understood } = await this.#meant(index, question);
+    const filter = offerFilter(query);
+    // Nothing is waited for from here on: what is found, counted and ordered is of one moment.
+    const worded = read && (this.#search.find(index, read, now) ?? noBits(index.columns.size));
     const narrowing = new Narrowing(index, { filter, viewer, now, origin, worded });
     const counts = countOffers(index.columns, narrowing, viewer, now);
     return {
@@ -105,30 +121,63 @@ export class OfferFinder {
       found: narrowing.found,
       total: narrowing.size,
       facets: this.#facets.write(index, counts, filter.state !== null, idiom),
-      corrected: term?.corrected ?? null,
+      corrected,
+      understood,
     };
   }
 
-  /** What a term is searched as: as it is typed, or corrected where nothing is found so. */
-  async #meant(
-    text: string,
-    exact: boolean,
-    now: number,
-  ): Promise<{ read: ReadTerm; corrected: string | null }> {
-    const read = await this.#search.read(text);
+  /**
+   * What the term of a question is searched as. What is known by its value is a filter, if offers fit it together with the other words; else
+   * all of it are words, as they are typed or corrected.
+   */
+  async #meant(index: IndexedOffers, question: OfferQuestion): Promise<Meant> {
+    const { query } = question;
+    const term = query.term ? query.term.toLowerCase() : null;
+    if (term === null) return { query, read: null, corrected: null, understood: null };
+    const understood = query.exact ? null : understoodQuery(query, catalogueNames(index));
+    if (understood) {
+      const narrowed = withUnderstood(query, understood);
+      const words =
+        understood.term === ''
+          ? { read: null, corrected: null }
+          : await this.#words(index, narrowed, question);
+      if (this.#fits(index, understood, words.read, question))
+        return { query: narrowed, ...words, understood };
+    }
+    return { query, ...(await this.#words(index, query, question)), understood: null };
+  }
+
+  /** The words of a query: as they are typed, joined or parted as offers have them, or corrected where nothing is found so. */
+  async #words(
+    index: IndexedOffers,
+    { term = '', exact }: OfferQuery,
+    { now }: OfferQuestion,
+  ): Promise<{ readonly read: ReadTerm; readonly corrected: string | null }> {
+    const read = await this.#search.read(term.toLowerCase());
     const asTyped = { read, corrected: null };
-    if (exact) return asTyped;
-    const index = await this.current();
-    if (this.#search.find(index, read, now)) return asTyped;
+    if (exact || this.#search.find(index, read, now)) return asTyped;
     const corrected = this.#search.correct(index, read, now);
     if (corrected === null) return asTyped;
     const other = await this.#search.read(corrected);
-    return this.#search.find(await this.current(), other, now) ? { read: other, corrected } : asTyped;
+    return this.#search.find(index, other, now) ? { read: other, corrected } : asTyped;
+  }
+
+  /** Whether some open offer has what was understood and the words. */
+  #fits(
+    index: IndexedOffers,
+    understood: UnderstoodQuery,
+    read: ReadTerm | null,
+    { viewer, now }: OfferQuestion,
+  ): boolean {
+    const worded = read && this.#search.find(index, read, now);
+    if (read && worded === null) return false;
+    const filter = offerFilter(withUnderstood({}, understood));
+    return new Narrowing(index, { filter, viewer, now, origin: null, worded }).size > 0;
   }
 
   /** The words that open offers are found by, some seconds old at most. */
   vocabulary(index: IndexedOffers): Vocabulary {
-    return this.#words.of(index);
+    return this.#vocabulary.of(index);
   }
 
   /** The newest open offers of a category and a store, or of all (null): at most `limit` of them, and how many there are. */

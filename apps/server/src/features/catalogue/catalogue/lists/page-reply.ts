@@ -1,5 +1,4 @@
 import type { FoundOffers, OfferFinder } from '../listing/find-offers.ts';
-import { offerFilter } from '../index/offer-filter.ts';
 import { choosePage, type Position } from '../index/offer-order.ts';
 import { writeCursor } from '../index/page-cursor.ts';
 import type { PageAsk } from './list-ask.ts';
@@ -9,11 +8,10 @@ import type { OfferTexts } from './offer-texts.ts';
 export async function pageReply(texts: OfferTexts, finder: OfferFinder, ask: PageAsk): Promise<string> {
   const { query, page, viewer, now } = ask;
   const found = await finder.find({
-    filter: offerFilter(query),
+    query,
     viewer,
     now,
     origin: page.origin,
-    exact: query.exact ?? false,
     idiom: query.idiom === 'EN' ? 'EN' : 'PTBR',
   });
   // One more than the page holds tells whether there is a next one.
@@ -27,13 +25,14 @@ export async function pageReply(texts: OfferTexts, finder: OfferFinder, ask: Pag
 function json(
   { query, page: { order, limit } }: PageAsk,
   offers: readonly string[],
-  { total, facets, corrected }: FoundOffers,
+  { total, facets, corrected, understood }: FoundOffers,
   next: Position | undefined,
 ): string {
   const cursor = next ? writeCursor(order, next) : null;
   const correction = corrected === null ? '' : `,"corrigido":${JSON.stringify(corrected)}`;
+  const meaning = understood === null ? '' : `,"entendido":${JSON.stringify(understood)}`;
   return (
     `{"data":[${offers.join(',')}],"total":${total},"page":${query.page ?? 1},"limit":${limit},` +
-    `"next":${JSON.stringify(cursor)},"facets":${facets}${correction}}`
+    `"next":${JSON.stringify(cursor)},"facets":${facets}${correction}${meaning}}`
   );
 }

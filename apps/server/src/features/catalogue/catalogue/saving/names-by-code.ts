@@ -45,6 +45,11 @@ export class NamesByCode {
     return words;
   }
 
+  /** The letters of a state; '' where it is unknown. */
+  uf(code: number): string {
+    return this.#names.states.find((state) => state.code === code)?.uf ?? '';
+  }
+
   /** States of that name or those letters. */
   statesCalled(given: string): number[] {
     const wanted = foldText(given);

@@ -1,8 +1,9 @@
 import { correctWord, type KnownWord } from '@patio/domain/catalogue/search/correct-word.ts';
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
+import { isUsualValue } from '@patio/domain/catalogue/search/understand-term.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import { BoundedMap } from '../../../../platform/memory/bounded-map.ts';
-import { keepOnly, noBits, sizeOf, type Bits } from '../index/sets/bits.ts';
+import { keepOnly, noBits, setBit, sizeOf, type Bits } from '../index/sets/bits.ts';
 import type { IndexedOffers } from '../index/offer-index.ts';
 import type { ValueColumn } from '../index/sets/value-column.ts';
 import { searchReader, type SearchWord } from './search.store.ts';
@@ -39,12 +40,12 @@ export class TermSearch {
   /** The open offers that have every word of a term. Null: none has. */
   find(index: IndexedOffers, { words }: ReadTerm, now: number): Bits | null {
     if (words.length === 0) return null;
-    const found = index.columns.open.at(now, index.columns.size).slice();
-    for (const [place, word] of words.entries()) {
-      const isLast = place === words.length - 1;
-      if (isLast || word.stems.length > 0) keepOnly(found, slotsOf(index, word, isLast));
-    }
-    return sizeOf(found) === 0 ? null : found;
+    const open = index.columns.open.at(now, index.columns.size);
+    const isKnown = (word: string) => (index.columns.titleWords.of(word)?.sizeIn(open) ?? 0) > 0;
+    const joined = joinedWords(words, isKnown);
+    if (joined.length < words.length)
+      return slotsOfAll(index, joined, open) ?? slotsOfAll(index, words, open);
+    return slotsOfAll(index, words, open) ?? slotsOfAll(index, partedWords(words, isKnown), open);
   }
 
   /** The term with its unknown words replaced by known ones that are near; null: not all of them have such a one, or none is unknown. */
@@ -55,7 +56,7 @@ export class TermSearch {
     const missing = words
       .filter((word, place) => (place === words.length - 1 || word.stems.length > 0) && isMissing(word))
       .map(({ word }) => word);
-    if (missing.length === 0 || missing.length > correctedAtMost) return null;
+    if (missing.length === 0 || missing.length > correctedAtMost || missing.some(isUsualValue)) return null;
     const known = this.#vocabulary(index);
     const meant = new Map(missing.map((word) => [word, correctWord(word, known)]));
     if ([...meant.values()].includes(null)) return null;
@@ -63,10 +64,51 @@ export class TermSearch {
   }
 }
 
+/** The open offers that have all of some words; null: none has. */
+function slotsOfAll(index: IndexedOffers, words: readonly SearchWord[], open: Bits): Bits | null {
+  const found = open.slice();
+  for (const [place, word] of words.entries()) {
+    const isLast = place === words.length - 1;
+    if (isLast || word.stems.length > 0) keepOnly(found, slotsOf(index, word, isLast));
+  }
+  return sizeOf(found) === 0 ? null : found;
+}
+
+const plainWord = (word: string): SearchWord => ({ word, number: null, stems: [word] });
+
+/** Letters and digits that offers write as one word, joined: "hb 20" is "hb20". */
+function joinedWords(words: readonly SearchWord[], isKnown: (word: string) => boolean): SearchWord[] {
+  const joined: SearchWord[] = [];
+  for (const next of words) {
+    const before = joined.at(-1)?.word ?? '';
+    const whole = before + next.word;
+    const isMixed = /[a-z]$/.test(before) !== /^[a-z]/.test(next.word);
+    if (before !== '' && isMixed && isKnown(whole)) joined[joined.length - 1] = plainWord(whole);
+    else joined.push(next);
+  }
+  return joined;
+}
+
+/** Unknown words that are two known ones, parted: "palioweekend", "hb20" where offers say "HB 20". */
+function partedWords(words: readonly SearchWord[], isKnown: (word: string) => boolean): SearchWord[] {
+  return words.flatMap((given) => {
+    const { word } = given;
+    if (isKnown(word)) return [given];
+    for (let cut = word.length - 2; cut >= 1; cut -= 1) {
+      const [start, end] = [word.slice(0, cut), word.slice(cut)];
+      if (isKnown(start) && isKnown(end)) return [plainWord(start), plainWord(end)];
+    }
+    return [given];
+  });
+}
+
 /** The slots that have a word in one of its forms, or begin so where it may be unfinished. */
 function slotsOf({ columns }: IndexedOffers, { word, number, stems }: SearchWord, isLast: boolean): Bits {
   const bits = noBits(columns.size);
   for (const form of new Set([...stems, number ?? word, word])) columns.words.of(form)?.addTo(bits);
+  // The code of an offer finds it.
+  const code = /^\d{1,15}$/.test(word) ? columns.slot(Number(word)) : undefined;
+  if (code !== undefined) setBit(bits, code);
   if (isLast) for (const id of columns.words.beginning(word)) columns.words.postings[id]?.addTo(bits);
   return bits;
 }

@@ -45,6 +45,7 @@ export async function loadInBrowser(
       offers: FAILED_LIST,
       spotlight: FAILED_LIST,
       corrected: null,
+      understood: null,
       filter: filterFromAddress(searchParams, params.category),
       view: homeView(document.cookie),
       cutTerm: isCutTerm(searchParams),

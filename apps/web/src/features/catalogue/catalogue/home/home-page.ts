@@ -2,7 +2,8 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { originContext } from '../../../../platform/api/contexts.ts';
 import { loaderApi } from '../../../../platform/api/loader-api.ts';
 import { loadCategories } from '../../../../platform/shell/load-frame.ts';
-import { categoryOfAddress, filterFromAddress, isCutTerm } from '../filters/filter-address.ts';
+import { categoryOfAddress, filterFromAddress, filterToQuery, isCutTerm } from '../filters/filter-address.ts';
+import { understoodFilter } from '../filters/understood-filter.ts';
 import { placeFromAddress } from '../places/place-from-address.ts';
 import { homeView } from './home-view.ts';
 import { EMPTY_LIST, type CardList } from '../cards/card-list.ts';
@@ -16,6 +17,7 @@ const MISSING = { status: 404 };
 /**
  * Everything the page of home needs. A category that does not exist is an empty list, a page like any other that search engines are told
  * is not there; a list that could not be loaded is one too, but not to be kept (HOME-04, HOME-11).
+ * What is understood of a search as filters leads to the address that has them.
  */
 export async function loadHomePage(args: LoaderFunctionArgs) {
   const api = loaderApi(args);
@@ -29,6 +31,9 @@ export async function loadHomePage(args: LoaderFunctionArgs) {
   const filter = filterFromAddress(searchParams, category);
   const view = homeView(args.request.headers.get('cookie') ?? '');
   const found = await loadHome(api, filter, view);
+  if (found.understood !== null && !missing) {
+    throw redirect(`${url.pathname}?${filterToQuery(understoodFilter(filter, found.understood)).toString()}`);
+  }
   const everywhere =
     missing || !findsNothing(filter, found.offers)
       ? null

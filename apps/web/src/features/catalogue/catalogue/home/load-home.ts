@@ -43,6 +43,7 @@ export async function loadHome(
     offers: cardList(page, measured),
     spotlight: cardList(spotlight, null),
     corrected: page?.corrigido ?? null,
+    understood: page?.entendido ?? null,
   };
 }
 

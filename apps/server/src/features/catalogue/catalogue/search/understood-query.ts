@@ -1,0 +1,31 @@
+import type { OfferQuery, UnderstoodQuery } from '@patio/contract/catalogue/catalogue/list-offers.ts';
+import { SORTED_WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
+import { understandTerm, type CatalogueNames } from '@patio/domain/catalogue/search/understand-term.ts';
+
+const parameters = { price: 'price', usage: 'usage', years: 'year' } as const;
+
+/** What the term of a query means beside its words. Null: nothing, or what the query chooses already. */
+export function understoodQuery(query: OfferQuery, names: CatalogueNames): UnderstoodQuery | null {
+  const understood = understandTerm(query.term ?? '', names);
+  if (understood === null) return null;
+  const { term, words, ranges, state, city } = understood;
+  const fields: UnderstoodQuery = { term };
+  for (const { key, parameter } of SORTED_WORD_FACETS) {
+    if (words[key].length > 0) fields[parameter] = [...new Set(words[key])];
+  }
+  for (const { about, from, to } of ranges) {
+    // The bounds of the call are excluded (C-40).
+    if (from !== null && from > 0) fields[`${parameters[about]}Start`] = from - 1;
+    if (to !== null) fields[`${parameters[about]}End`] = to + 1;
+  }
+  if (state !== null) fields.state = state;
+  if (city !== null) fields.city = city;
+  const chosen = new Map<string, unknown>(Object.entries(query));
+  const isChosen = Object.keys(fields).some((name) => name !== 'term' && chosen.get(name) !== undefined);
+  return isChosen ? null : fields;
+}
+
+/** The query with what was understood in the place of its term. */
+export function withUnderstood(query: OfferQuery, { term, ...fields }: UnderstoodQuery): OfferQuery {
+  return { ...query, ...fields, term: term === '' ? undefined : term };
+}

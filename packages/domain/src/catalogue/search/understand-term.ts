@@ -1,0 +1,151 @@
+import { WORD_FACETS, type WordKey } from '../catalogue/filter/list-facets.ts';
+import { byKey } from '../../tables/keyed.ts';
+import { foldText } from './fold-text.ts';
+import { isYear, rangeAt, type TermRange } from './term-ranges.ts';
+
+/** What a catalogue calls things, as far as its open offers have them. */
+export interface CatalogueNames {
+  /** The value of a facet of words that some words mean, as `stemOf` leaves them; undefined: none. */
+  value(key: WordKey, stems: string): string | undefined;
+  /** A state or a city, as the calls take it; null: none that an offer stands in. */
+  place(name: string): { readonly state: string } | { readonly city: string } | null;
+  /** Whether offers have a word in their titles or in the names of their brands and models. */
+  isNamed(word: string): boolean;
+  /** Whether offers are of a year. */
+  hasYear(year: number): boolean;
+}
+
+/** A term of which something is understood as filters, and what is left of it as words. */
+export interface UnderstoodTerm {
+  /** The other words, as they are typed. */
+  readonly term: string;
+  readonly words: Readonly<Record<WordKey, readonly string[]>>;
+  readonly ranges: readonly TermRange[];
+  readonly state: string | null;
+  readonly city: string | null;
+}
+
+/** Words of a name at most. */
+const longestName = 4;
+/** They lead to what is understood and mean nothing themselves. */
+const leading = new Set([
+  'em',
+  'no',
+  'na',
+  'de',
+  'do',
+  'da',
+  'cor',
+  'ano',
+  'cambio',
+  'combustivel',
+  'e',
+  'com',
+]);
+const placeLeading = new Set(['em', 'no', 'na', 'de', 'do', 'da']);
+/** Words for what is written otherwise. */
+const otherWords: ReadonlyMap<string, string> = new Map([
+  ['alcool', 'etanol'],
+  ['aut', 'automatico'],
+]);
+
+const usualStems = new Set(
+  `branco preto prata cinza vermelho azul verde bege amarelo laranja marrom dourado vinho roxo rosa bronze champanhe
+   flex gasolina etanol diesel gnv eletrico hibrido manual automatico automatizado cvt`
+    .split(/\s+/)
+    .map((word) => stemOf(word)),
+);
+
+/** Whether a word is a colour, a fuel or a gearbox, so that it is never a misspelt name. */
+export const isUsualValue = (folded: string): boolean => usualStems.has(stemOf(folded));
+
+/** A word without number and gender: "branca", "brancos" and "branco" are one. */
+export function stemOf(folded: string): string {
+  return folded
+    .split(' ')
+    .map((word) => (otherWords.get(word) ?? word).replace(/s$/, '').replace(/[ao]$/, ''))
+    .join(' ');
+}
+
+/** Takes out of a term what is known by its value: colours, fuels, gearboxes, years, places, prices, mileages. Null: nothing is. */
+export function understandTerm(text: string, names: CatalogueNames): UnderstoodTerm | null {
+  const typed = text
+    .replaceAll(/(\d)\.(?=\d{3}(?!\d))/g, '$1')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => foldText(word) !== '');
+  const folded = typed.map(foldText);
+  const words = byKey(WORD_FACETS, (): string[] => []);
+  const found: { ranges: TermRange[]; state: string | null; city: string | null } = {
+    ranges: [],
+    state: null,
+    city: null,
+  };
+  const left: string[] = [];
+  let understood = false;
+  for (let place = 0; place < folded.length;) {
+    const next = rangeNext(folded, place, found) ?? nameNext(folded, place, names, words, found);
+    if (next === null) {
+      left.push(typed[place] ?? '');
+      place += 1;
+      continue;
+    }
+    understood = true;
+    while (leading.has(foldText(left.at(-1) ?? ''))) left.pop();
+    place = next;
+  }
+  return understood ? { term: left.join(' '), words, ...found } : null;
+}
+
+function rangeNext(folded: readonly string[], place: number, found: { ranges: TermRange[] }): number | null {
+  const range = rangeAt(folded, place);
+  if (!range || found.ranges.some(({ about }) => about === range.range.about)) return null;
+  found.ranges.push(range.range);
+  return range.next;
+}
+
+/** The place behind the longest name that begins at a word. */
+function nameNext(
+  folded: readonly string[],
+  place: number,
+  names: CatalogueNames,
+  words: Record<WordKey, string[]>,
+  found: { ranges: TermRange[]; state: string | null; city: string | null },
+): number | null {
+  for (let length = Math.min(longestName, folded.length - place); length > 0; length -= 1) {
+    const name = folded.slice(place, place + length).join(' ');
+    for (const { key } of WORD_FACETS) {
+      const value = names.value(key, stemOf(name));
+      if (value === undefined) continue;
+      words[key].push(value);
+      return place + length;
+    }
+    if (takePlace(name, folded[place - 1] ?? '', names, found)) return place + length;
+  }
+  const word = folded[place] ?? '';
+  const year = /^\d{4}$/.test(word) ? Number(word) : NaN;
+  if (!isYear(year) || !names.hasYear(year) || found.ranges.some(({ about }) => about === 'years'))
+    return null;
+  found.ranges.push({ about: 'years', from: year, to: year });
+  return place + 1;
+}
+
+/** A place is one that nothing else is called by, unless it is led to ("em Mercedes"). */
+function takePlace(
+  name: string,
+  before: string,
+  names: CatalogueNames,
+  found: { state: string | null; city: string | null },
+): boolean {
+  const isLedTo = placeLeading.has(before);
+  const isSure = isLedTo || !name.split(' ').every((word) => names.isNamed(word));
+  const where = isSure ? names.place(name) : null;
+  if (where === null) return false;
+  if ('state' in where) {
+    if (found.state !== null) return false;
+    found.state = where.state;
+  } else {
+    if (found.city !== null) return false;
+    found.city = where.city;
+  }
+  return true;
+}
