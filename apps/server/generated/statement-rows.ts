@@ -69,7 +69,7 @@ export interface StatementRows {
     partner_id: number | null;
     staff_role: "sales" | "content" | "administrator" | null;
     store_suspended: boolean;
-    step_missing: boolean | null;
+    step_missing: boolean;
   };
   'address-count': {
     addresses: number;
@@ -898,7 +898,7 @@ export interface StatementRows {
   'catalogue.search-words': {
     word: string;
     number: string | null;
-    stems: string[] | null;
+    stems: string[];
   };
   'catalogue.subcategories': {
     code: number;

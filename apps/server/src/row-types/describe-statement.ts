@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Statement } from '../platform/db/statement.ts';
 import { columnsOf, type Known } from './analysis.ts';
-import { asNodes, readNodeTree, type TreeNode } from './node-tree.ts';
+import { asList, asNodes, readNodeTree, type TreeNode } from './node-tree.ts';
 import type { Catalog } from './read-catalog.ts';
 
 /** A column that a statement answers. */
@@ -56,8 +56,7 @@ export async function describeStatement(
 }
 
 function queryIn(tree: string): TreeNode {
-  const value = readNodeTree(tree);
-  const [query] = Array.isArray(value) ? value.flatMap((each) => asNodes(each)) : [];
+  const [query] = asList(readNodeTree(tree)).flatMap((each) => asNodes(each));
   if (query?.kind !== 'QUERY') throw new Error('no query was found');
   return query;
 }

@@ -88,8 +88,11 @@ export function wordsOf(node: TreeNode, name: string): string[] {
   return asList(node.fields.get(name)).filter((each) => typeof each === 'string');
 }
 
-function asList(value: TreeValue | undefined): readonly TreeValue[] {
-  return Array.isArray(value) ? value : [];
+/** The values of a list; anything else counts as none. */
+export function asList(value: TreeValue | undefined): readonly TreeValue[] {
+  return value !== undefined && value !== null && typeof value === 'object' && !('kind' in value)
+    ? value
+    : [];
 }
 
 function asNode(value: TreeValue | undefined): TreeNode | null {

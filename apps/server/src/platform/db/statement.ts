@@ -54,7 +54,8 @@ export function statement<const Name extends string, Shape extends Narrowing<Row
   wording: Wording<Name, Shape>,
 ): Statement<Narrowed<RowOf<Name>, Shape>>;
 /** Makes it known to the generator; the types are those above. */
-export function statement({ shape: _, ...made }: Wording<string, unknown>): Statement<never> {
+export function statement({ name, text, slow, neverNull }: Wording<string, unknown>): Statement<never> {
+  const made = { name, text, ...(slow && { slow }), ...(neverNull && { neverNull }) };
   const before = known.get(made.name);
   if (before !== undefined && before.text !== made.text)
     throw new Error(`Two statements are called ${made.name}.`);

@@ -40,6 +40,8 @@ const actors = statement({
       select ${columns} from session s where s.previous_token_hash = q.hash and s.previous_token_until > $2) s
     join account a on a.id = s.account_id
     where s.expires_at > $2 and s.revoked_at is null and a.blocked_at is null`,
+  // Whether staff need a second step is given.
+  neverNull: ['step_missing'],
 });
 
 const seen = statement({
