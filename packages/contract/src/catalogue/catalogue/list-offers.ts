@@ -113,7 +113,7 @@ export type Facets = z.output<typeof facets>;
  * What of a term was understood as filters, by the names of the query: a list asked for with these, and with `term` as it is here, is the
  * same. An empty `term` is none.
  */
-export const understoodQuery = z.object({
+const understoodQuery = z.object({
   term: z.string(),
   ...ofWords(() => z.array(z.string()).optional()),
   ...keyed(

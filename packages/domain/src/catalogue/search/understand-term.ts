@@ -16,7 +16,7 @@ export interface CatalogueNames {
 }
 
 /** A term of which something is understood as filters, and what is left of it as words. */
-export interface UnderstoodTerm {
+interface UnderstoodTerm {
   /** The other words, as they are typed. */
   readonly term: string;
   readonly words: Readonly<Record<WordKey, readonly string[]>>;
