@@ -28,7 +28,8 @@ export interface SearchWord {
 /** Looks up what a filter names in words; changes nothing. */
 export function searchReader(queries: Queries) {
   return {
-    words: (term: string): Promise<SearchWord[]> => queries.rows(words, [term]),
+    words: async (term: string): Promise<SearchWord[]> =>
+      (await queries.rows(words, [term])).map((row) => ({ ...row, stems: row.stems ?? [] })),
     /** Titles of open offers in the order of their codes. */
     titles: (codes: readonly number[]) => queries.rows(titles, [codes]),
   };
