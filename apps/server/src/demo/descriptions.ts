@@ -4,24 +4,25 @@ import { PRESENT_YEAR } from './present-year.ts';
 
 type Sentences = readonly [string, ...string[]];
 
+/** Says nothing that the facts of a vehicle could contradict: owners, debts, tyres, leaks and the meter have fields of their own. */
 const ANY: Sentences = [
-  'Documentação em ordem, pronta para a transferência',
-  'Sem débitos de multas e IPVA até a data da venda',
+  'Transferência acompanhada pelo nosso despachante',
+  'Documentos conferidos no pátio antes da entrega',
   'Visita e avaliação no local com hora marcada',
-  'Venda no estado em que se encontra, conforme as fotos',
+  'Venda no estado em que se encontra',
   'Revisões registradas no sistema da frota',
 ];
 
 const BY_CATEGORY: Readonly<Record<number, Sentences>> = {
   [CATEGORY.cars]: [
-    'Único dono, com manual do proprietário',
-    'Pneus com mais de meia-vida',
-    'Riscos leves no para-choque, mostrados nas fotos',
+    'Uso predominante em estrada',
+    'Alinhamento e balanceamento feitos na última revisão',
+    'Riscos leves no para-choque',
     'Revisado na concessionária até 2025',
     'Vidros, travas e luzes funcionando',
-    'Interior conservado, sem rasgos nos bancos',
+    'Interior higienizado',
     'Bateria trocada há menos de um ano',
-    'Vistoria cautelar aprovada',
+    'Guardado em garagem coberta',
   ],
   [CATEGORY.vans]: [
     'Utilizado em entregas urbanas',
@@ -29,37 +30,37 @@ const BY_CATEGORY: Readonly<Record<number, Sentences>> = {
     'Assoalho do compartimento de carga revestido',
     'Embreagem trocada na última revisão',
     'Manutenção preventiva a cada 10 mil km',
-    'Marcas de uso na lataria, mostradas nas fotos',
+    'Marcas de uso na lataria',
   ],
   [CATEGORY.trucks]: [
-    'Motor e câmbio sem vazamentos',
-    'Pneus recapados na tração e novos na direção',
+    'Manutenção com peças originais',
+    'Rodas alinhadas na última revisão',
     'Rodava em rota fixa, com manutenção própria',
     'Tacógrafo aferido',
-    'Cabine íntegra, sem trincas no para-brisa',
+    'Faixas refletivas novas',
     'Freios revisados e lonas novas',
   ],
   [CATEGORY.buses]: [
-    'Poltronas completas e revestimento conservado',
+    'Bagageiros com fechos novos',
     'Operava em fretamento contínuo de funcionários',
     'Motor revisado com laudo da oficina',
     'Vistoria de transporte em dia',
-    'Pneus em bom estado em todos os eixos',
+    'Rodízio dos pneus em dia',
   ],
   [CATEGORY.machines]: [
-    'Horímetro funcionando e conferido',
+    'Operava com dois operadores treinados',
     'Folgas normais de uso nos pinos e buchas',
-    'Sistema hidráulico sem vazamentos aparentes',
+    'Óleo hidráulico analisado na última revisão',
     'Operava em obra de terraplenagem',
     'Carregamento por conta do comprador, com rampa no local',
     'Filtros e óleo trocados na última manutenção',
   ],
   [CATEGORY.implements]: [
     'Suspensão revisada e lonas novas',
-    'Assoalho reforçado, sem remendos estruturais',
+    'Assoalho reforçado',
     'Parte elétrica funcionando, lanternas completas',
-    'Pneus recapados com boa borracha',
-    'Marcas de solda de manutenção, mostradas nas fotos',
+    'Rodas e cubos revisados',
+    'Marcas de solda de manutenção',
   ],
 };
 
@@ -68,7 +69,7 @@ const CLASSIC: Sentences = [
   'Motor e câmbio originais',
   'Pintura refeita na cor de fábrica',
   'Tapeçaria nova no padrão da época',
-  'Documento com placa atual, sem pendências',
+  'Acervo de notas fiscais da restauração',
 ];
 
 /** Answers the description of an offer: mostly a single list, which cards can show, sometimes paragraphs. */
@@ -131,7 +132,7 @@ const LIFE = [
 const TERMS = [
   'A máquina está em pátio coberto e pode ser ligada e operada na visita, com a presença de um operador nosso. As visitas são de segunda a sexta-feira, com hora marcada, e duram o tempo que for preciso.',
   'O carregamento é feito por rampa, por conta do comprador, em até dez dias depois da liberação do pagamento. Depois desse prazo há cobrança de estadia por dia, informada no pedido de compra.',
-  'As fotos mostram o estado atual. Desgastes normais de uso nos pinos, nas buchas e no material rodante fazem parte da venda e foram considerados no preço pedido.',
+  'Desgastes normais de uso nos pinos, nas buchas e no material rodante fazem parte da venda e foram considerados no preço pedido.',
   'Quem preferir pode trazer um mecânico de confiança. Testes de pressão das bombas e coleta de óleo são permitidos, desde que combinados com um dia de antecedência.',
   'A nota fiscal é emitida em nome do comprador, com o número de série. Para financiamento por linhas de máquinas, enviamos a documentação que o banco pedir em até dois dias úteis.',
   'Transporte com prancha pode ser contratado com a nossa equipe. O valor depende da distância e da autorização especial de trânsito, e é confirmado antes do pagamento.',

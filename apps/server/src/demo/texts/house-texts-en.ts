@@ -6,7 +6,7 @@ export const houseTextsEn: DemoTexts<
 > = {
   vix: [
     'About {name}',
-    '{name} sells used vehicles by offer: cars, vans, trucks, buses, machines and implements. Every vehicle comes with photos, a description, its location and, where there is one, an inspection report.',
+    '{name} sells used vehicles by offer: cars, vans, trucks, buses, machines and implements. Every vehicle comes with a description, its location and, where there are any, photos and an inspection report.',
     'We work with fleets under renewal, companies, banks and partner stores. Buyers choose how to buy: at once, with a bid, with an automatic bid or with a proposal.',
     '# What we believe in',
     '- Prices and rules in plain sight, before the bid and not after it.',
@@ -27,7 +27,7 @@ export const houseTextsEn: DemoTexts<
     'For individuals',
     'Anybody of age with a CPF may buy. Signing up is free and takes a few minutes.',
     '# Before you buy',
-    '- Read the description, look at all photos and download the report if there is one.',
+    '- Read the description, look at the photos and download the report if there is one.',
     '- Ask on the page of the offer; everybody can read the answer.',
     '- Check the city where the vehicle is and allow for the freight.',
     '# After you buy',

@@ -6,7 +6,7 @@ export const houseTextsPt: DemoTexts<
 > = {
   vix: [
     'Sobre o {name}',
-    'O {name} vende veículos usados por oferta: carros, utilitários, caminhões, ônibus, máquinas e implementos. Cada veículo tem fotos, descrição, localização e, quando há, laudo de vistoria.',
+    'O {name} vende veículos usados por oferta: carros, utilitários, caminhões, ônibus, máquinas e implementos. Cada veículo tem descrição, localização e, quando há, fotos e laudo de vistoria.',
     'Trabalhamos com frotas em renovação, empresas, bancos e lojas parceiras. Quem compra escolhe como: na hora, com lance, com lance automático ou com uma proposta.',
     '# No que acreditamos',
     '- Preço e regras à vista, antes do lance e não depois.',

@@ -35,7 +35,8 @@ export const biddingTexts: Dictionary['bidding'] = {
     starting: (value) => `Opening bid: ${value}`,
     tooLow: (value) => `The current bid is already ${value}: yours is no longer enough.`,
     changeTo: (value) => `Change to ${value}`,
-    late: (span) => `Final minutes: a bid that changes the price or the leader extends the offer by ${span}.`,
+    late: (span) =>
+      `Final minutes: a bid that changes the price or the leader moves the end to ${span} after it.`,
     latest: (when) => `It will not be extended beyond ${when}.`,
     over: 'The offer has just ended. This bid can no longer be sent.',
     leads: 'You are winning. Confirming only raises your maximum; the current bid does not change.',

@@ -35,7 +35,7 @@ export const dealTexts = {
   reserveNotMet: 'Reserve price not met yet',
   softClose: (span, most) => {
     if (span === null) return 'Bids in the final minutes extend the offer.';
-    return `A bid less than ${span} before the end extends it by ${span}, by at most ${most} in total.`;
+    return `A bid less than ${span} before the end moves the end to ${span} after that bid, by at most ${most} in total.`;
   },
   fixedEnd: 'The end of this offer is not extended.',
   span: (minutes) => {

@@ -36,7 +36,7 @@ export const biddingTexts = {
     tooLow: (value: string) => `O lance atual já é ${value}: o seu não basta mais.`,
     changeTo: (value: string) => `Mudar para ${value}`,
     late: (span: string) =>
-      `Minutos finais: um lance que muda o valor ou quem está ganhando estende a oferta em ${span}.`,
+      `Minutos finais: um lance que muda o valor ou quem está ganhando leva o fim para ${span} depois dele.`,
     latest: (when: string) => `O fim não passa de ${when}.`,
     over: 'A oferta acaba de encerrar. Este lance não pode mais ser enviado.',
     leads: 'Você está ganhando. Confirmar apenas aumenta o seu máximo; o lance atual não muda.',

@@ -34,7 +34,7 @@ export const dealTexts = {
   reserveNotMet: 'Preço de reserva ainda não atingido',
   softClose: (span: string | null, most: string) => {
     if (span === null) return 'Lances nos minutos finais estendem o fim da oferta.';
-    return `Lances feitos a menos de ${span} do fim estendem a oferta em ${span}, por no máximo ${most} ao todo.`;
+    return `Um lance a menos de ${span} do fim leva o fim para ${span} depois dele, por no máximo ${most} ao todo.`;
   },
   fixedEnd: 'O fim desta oferta não é prorrogado.',
   span: (minutes: number) => {

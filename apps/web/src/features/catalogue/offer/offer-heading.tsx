@@ -49,11 +49,18 @@ export function OfferTitle({ offer, finished }: { offer: OfferView; finished: bo
       <h1 className="text-2xl leading-8 font-bold wrap-anywhere">{offer.title}</h1>
       {lot || vehicle === undefined ? null : (
         <p className="mt-1 text-ink-2">
-          {[vehicle.years, count(vehicle.usage), vehicle.place].filter(Boolean).join(' · ')}
+          {[versionBeside(offer.title, vehicle.version), vehicle.years, count(vehicle.usage), vehicle.place]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
     </div>
   );
+}
+
+/** The version, unless the title says it. */
+function versionBeside(title: string, version: string): string {
+  return title.toLocaleLowerCase().includes(version.toLocaleLowerCase()) ? '' : version;
 }
 
 /** On paper only: where the sheet comes from. */

@@ -8,7 +8,7 @@ import { placeFromAddress } from '../places/place-from-address.ts';
 import { homeView } from './home-view.ts';
 import { EMPTY_LIST, type CardList } from '../cards/card-list.ts';
 import type { FilterState } from '../filters/filter-state.ts';
-import { loadHome } from './load-home.ts';
+import { loadHome, optionsOf } from './load-home.ts';
 
 const UNAVAILABLE = { status: 503, headers: { 'retry-after': '30' } };
 
@@ -42,7 +42,7 @@ export async function loadHomePage(args: LoaderFunctionArgs) {
   const loaded = elsewhere ? { ...everywhere, banners: found.banners } : found;
   const page = {
     ...loaded,
-    ...(missing ? { offers: EMPTY_LIST, spotlight: EMPTY_LIST } : {}),
+    ...(missing ? nothingOf(filter) : {}),
     missing,
     elsewhere,
     filter,
@@ -54,6 +54,13 @@ export async function loadHomePage(args: LoaderFunctionArgs) {
   if (missing) return data(page, MISSING);
   return data(page, loaded.offers.failed ? UNAVAILABLE : {});
 }
+
+/** What an unknown category has: no offers, and nothing to filter by or to count. */
+const nothingOf = (filter: FilterState) => ({
+  offers: EMPTY_LIST,
+  spotlight: EMPTY_LIST,
+  options: optionsOf(null, null, filter),
+});
 
 /** A search within a category that finds nothing there: it is tried in all of them (C-44). */
 function findsNothing({ term, category }: FilterState, { total, failed }: CardList): boolean {

@@ -15,6 +15,7 @@ for (const path of ['/home/999', '/home/abc', '/home/-1', '/home/1.5']) {
     await expect.element(home.grid.getByText('0 ofertas', { exact: true })).toBeVisible();
     await expect.element(home.order).toBeVisible();
     await expect.element(home.filters).toBeVisible();
+    await expect.element(home.filters.getByText(/\(\d+\)/).first()).not.toBeInTheDocument();
     await expect.element(page.getByRole('article')).not.toBeInTheDocument();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     await expect.element(home.grid.getByRole('button', { name: 'Limpar' })).not.toBeInTheDocument();

@@ -13,6 +13,7 @@ export interface VehicleView {
   readonly categoryCode: number;
   readonly brand: string;
   readonly model: string;
+  readonly version: string;
   readonly years: string;
   readonly yearModel: number | null;
   readonly km: number | null;
@@ -55,6 +56,7 @@ export function vehicleView(vehicle: WireVehicle): VehicleView {
     categoryCode: vehicle.codigoCategoria,
     brand: vehicle.marca,
     model: vehicle.model,
+    version: vehicle.version,
     years: yearsText(vehicle),
     yearModel: vehicle.yearModel,
     km: vehicle.km,

@@ -69,6 +69,13 @@ const volvo = once(() =>
   }),
 );
 
+test('the version that the title does not say stands below it, before years, odometer and place, CARD-09', async () => {
+  await new OfferScreen().open(await volvo());
+  await expect
+    .element(page.getByText('540 6x4 · 2019/2020 · 120.000 Km · Serra/ES', { exact: true }))
+    .toBeVisible();
+});
+
 async function expectFacts(expected: Readonly<Record<string, string>>): Promise<void> {
   const offer = await new OfferScreen().open(await volvo());
   for (const [title, value] of Object.entries(expected)) {

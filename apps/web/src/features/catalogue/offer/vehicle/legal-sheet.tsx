@@ -16,12 +16,15 @@ const LOOKS: Readonly<Record<LegalCheck['situacao'], { icon: IconName; tone: str
 /** What the law wants told about a vehicle, item by item: word, icon and colour, amount, date and source (Lei 13.111/2015). */
 export function LegalSheet({ checks }: { checks: readonly LegalCheck[] }) {
   const { condition: texts } = useTexts();
+  const lines = sheetLines(checks);
   return (
     <>
       <h3 className="mb-1 font-semibold">{texts.legal}</h3>
-      <p className="mb-2 text-sm text-ink-2">{legalSummary(checks, texts.summary)}</p>
+      {lines.length > 1 ? (
+        <p className="mb-2 text-sm text-ink-2">{legalSummary(checks, texts.summary)}</p>
+      ) : null}
       <dl className="grid gap-2 sm:grid-cols-2 print:grid-cols-2">
-        {sheetLines(checks).map((line) => (
+        {lines.map((line) => (
           <Line key={line[0]?.item} checks={line} />
         ))}
       </dl>

@@ -108,7 +108,7 @@ function Row({ vehicle, number, heads, findings, onShow }: RowProps) {
         <td
           key={heads[at]}
           {...ROLE.cell}
-          className={`py-0.5 tabular-nums @2xl:py-2 @2xl:pr-3 ${at === cells.length - 1 ? 'col-span-2 @2xl:col-auto' : ''}`}
+          className={`py-0.5 tabular-nums @2xl:py-2 @2xl:pr-3 ${at < 3 ? 'whitespace-nowrap' : ''} ${at === cells.length - 1 ? 'col-span-2 @2xl:col-auto' : ''}`}
         >
           <span aria-hidden="true" className="block text-xs text-ink-3 @2xl:hidden">
             {heads[at]}
