@@ -1,4 +1,3 @@
-import type { Banner } from '@patio/contract/catalogue/content/list-banners.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { isShown } from '../shown-offers/public.ts';
 import type { Queries } from '../../../platform/db/database.ts';
@@ -30,20 +29,6 @@ const text = statement({
   text: `select description, html from content_text where key = $1 and language in ($2, 'PTBR')
          order by language = $2 desc limit 1`,
 });
-
-export interface BannerRow {
-  readonly guid: string;
-  readonly link: string | null;
-  readonly title: string;
-  readonly description: string;
-  readonly text_position: Banner['posicaoImagem'];
-  readonly buy_button: boolean | null;
-  readonly bid_button: boolean | null;
-  readonly offer_code: number | null;
-  readonly other_button: boolean;
-  readonly other_link: string | null;
-  readonly other_text: string | null;
-}
 
 /** Reads banners and texts; changes nothing. */
 export function contentReader(queries: Queries) {

@@ -27,12 +27,6 @@ export interface ListTarget {
   readonly representative_document: string | null;
 }
 
-/** A device that an account dealt from. */
-export interface SeenDevice {
-  readonly device_mark: Buffer;
-  readonly last_at: number;
-}
-
 const columns = `select b.id, b.kind, b.hint, b.account_id, b.reason, s.name as listed_by, b.listed_at, b.lift_reason,
     l.name as lifted_by, b.lifted_at
   from blocklist b join account s on s.id = b.listed_by left join account l on l.id = b.lifted_by`;

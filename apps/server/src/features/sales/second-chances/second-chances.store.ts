@@ -13,15 +13,6 @@ export interface SecondChanceRow {
   readonly purchase_code: number | null;
 }
 
-/** What a user may take, with the terms of their last bid: 'N' pickup, 'S' delivery to a state. */
-export interface OpenSecondChance {
-  readonly offer_code: number;
-  readonly value_cents: number;
-  readonly expires_at: number;
-  readonly freight: 'S' | 'N';
-  readonly uf: string | null;
-}
-
 const columns = 'code, offer_code, account_id, value_cents, status, expires_at, purchase_code';
 
 const ofOffer = statement({

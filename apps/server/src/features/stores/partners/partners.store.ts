@@ -33,19 +33,6 @@ const users = statement({
   text: 'select id from account where partner_id = $1 and blocked_at is null order by id',
 });
 
-export interface PartnerRow {
-  readonly id: number;
-  readonly name: string;
-  readonly store: string;
-  /** An image address or the guid of a stored picture. */
-  readonly photo: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly member_since: number;
-  readonly description: string;
-  readonly idiom: 'PTBR' | 'EN';
-}
-
 export type PartnerStatus = 'pending' | 'approved' | 'suspended';
 
 /** A partner as staff see it; instants in epoch milliseconds. */

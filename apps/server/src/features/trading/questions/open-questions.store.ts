@@ -1,4 +1,3 @@
-import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
@@ -11,15 +10,6 @@ export interface AskedQuestion {
   readonly text: string;
   readonly answer: string | null;
   readonly created_at: number;
-}
-
-/** Anyone who asked. */
-export interface Asker {
-  readonly id: number;
-  readonly email: string;
-  readonly name: string;
-  readonly idiom: Idiom | null;
-  readonly blocked: boolean;
 }
 
 const columns = `q.code, q.offer_code, o.title, o.partner_id, q.text, q.answer, q.created_at
