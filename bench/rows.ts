@@ -4,7 +4,7 @@ import { bidsHot, bidsSpread } from './rows/bids.ts';
 import { home } from './rows/home.ts';
 import { hostile } from './rows/hostile.ts';
 import { imports } from './rows/import.ts';
-import { keptPage } from './rows/kept-page.ts';
+import { cachedPage } from './rows/cached-page.ts';
 import { listPage, listPageUsual, offerDetail, textSearch } from './rows/list-page.ts';
 import { loading } from './rows/loading.ts';
 import { start } from './rows/start.ts';
@@ -15,7 +15,7 @@ import type { Row } from './row.ts';
 export const rows: readonly Row[] = [
   listPage,
   listPageUsual,
-  keptPage,
+  cachedPage,
   textSearch,
   offerDetail,
   bidsSpread,

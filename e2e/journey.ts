@@ -8,7 +8,7 @@ interface Fixtures {
   readonly complaints: string[];
   /** What the visitor has answered about cookies; null leaves the question open. A journey about something else has refused. */
   readonly consent: readonly string[] | null;
-  /** Fails a journey in any of whose browsers React gave a rendering up: it begins anew and nothing seems lost, but something is wrong. */
+  /** Fails a journey in any of whose browsers React gave a rendering up: it starts again and nothing seems lost, but something is wrong. */
   readonly steadyRendering: undefined;
 }
 

@@ -6,7 +6,7 @@ export interface BareBytesTask {
   readonly type: string;
 }
 
-/** The limit of a kept page: the same bytes from memory through Node's own server. */
+/** The limit of a cached page: the same bytes from memory through Node's own server. */
 process.on('message', ({ body, type }: BareBytesTask) => {
   const bytes = Buffer.from(body);
   const server = createServer((_request, response) => {

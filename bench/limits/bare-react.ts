@@ -26,7 +26,7 @@ const names: Readonly<Record<string, string>> = {
   onclick: 'data-onclick',
 };
 
-/** The limit of a rendered page: `renderToString` of the same elements, made anew for each request, and nothing read from anywhere. */
+/** The limit of a rendered page: `renderToString` of the same elements, made again for each request, and nothing read from anywhere. */
 process.on('message', ({ html }: BareReactTask) => {
   const page = parseHtml(html).children.find((node) => typeof node !== 'string' && node.name === 'html');
   const server = createServer((_request, response) => {

@@ -16,7 +16,7 @@ const rawText = /<(script|style)([^>]*)>(.*?)<\/\1>/gis;
 /** Reads a page that a program wrote: every element ends, entities stay as they are. */
 export function parseHtml(html: string): HtmlElement {
   const raw: string[] = [];
-  // Scripts hold signs that look like elements: they are kept aside.
+  // Scripts hold signs that look like elements: they are stored aside.
   const text = html.replace(rawText, (_all, name: string, attributes: string, content: string) => {
     raw.push(content);
     return `<${name}${attributes}>raw-text-${raw.length - 1}</${name}>`;

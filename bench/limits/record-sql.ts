@@ -22,7 +22,7 @@ export type RecordedCall = readonly (readonly RecordedQuery[])[];
 
 /**
  * Lets the product answer calls inside this process and writes down its SQL, so that a limit can run the very same. The clock stands
- * still meanwhile. The first address is only a warm-up: what is kept after it belongs to no single call.
+ * still meanwhile. The first address is only a warm-up: what is stored after it belongs to no single call.
  */
 export async function recordSql(databaseUrl: string, paths: readonly string[]): Promise<RecordedCall[]> {
   const database = openDatabase({ url: databaseUrl, max: 8, applicationName: 'patio-bench' });

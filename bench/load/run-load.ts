@@ -3,7 +3,7 @@ import type { LoadJob, LoadResult } from './load-job.ts';
 import { percentile } from './percentile.ts';
 import { RawClient } from './raw-client.ts';
 
-/** Gives the next request of a connection, as the bytes to send. */
+/** Returns the next request of a connection, as the bytes to send. */
 export type NextRequest = (connection: number) => string;
 
 interface Tally {

@@ -9,7 +9,7 @@ export interface WatcherProcess {
   stop(): void;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Opens `count` lines on an offer's live address from one process. */
 export async function startWatchers(task: {
@@ -21,7 +21,7 @@ export async function startWatchers(task: {
   const child = fork(path.join(import.meta.dirname, 'watching.ts'));
   const ask = (question: WatchingTask): Promise<WatchingAnswer> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('Not every watcher got the event.')), patienceMs * 3);
+      const late = setTimeout(() => reject(new Error('Not every watcher got the event.')), timeoutMs * 3);
       child.once('message', (answer: WatchingAnswer | { failure: string }) => {
         clearTimeout(late);
         if ('failure' in answer) reject(new Error(answer.failure));

@@ -10,8 +10,8 @@ const bidsPerSecond = 100;
 const manyWords = 'caminhao+trator+volvo+scania+mercedes+cabine+diesel+automatico+vermelho+branco';
 const misspelt = 'caminhaao+vollvo+scannia';
 
-/** The dearest things that anybody may ask for; `{n}` makes each of them one that nobody has asked for before. */
-const dearest = [
+/** The most expensive operations that anybody may ask for; `{n}` makes each of them one that nobody has asked for before. */
+const expensivePaths = [
   '/api/offer?x={n}',
   '/api/offer/category/0?x={n}',
   '/api/offer/category/1?x={n}',
@@ -24,7 +24,7 @@ const dearest = [
   `/api/offer/suggest?term=${misspelt}&x={n}`,
 ];
 
-/** The delay of bids while strangers ask for the dearest things as fast as they are answered, against bids alone. */
+/** The delay of bids while visitors ask for the most expensive operations as fast as they are answered, against bids alone. */
 export const hostile: Row = {
   name: 'hostile',
   async *run(world: World): AsyncIterable<Finding> {
@@ -50,7 +50,7 @@ export const hostile: Row = {
       const reading = reader.run({
         kind: 'read',
         port: api.port,
-        paths: dearest,
+        paths: expensivePaths,
         headers: { accept: 'application/json', 'accept-encoding': 'gzip, deflate, br' },
         connections: readers,
         milliseconds,
@@ -66,7 +66,7 @@ export const hostile: Row = {
       const lost = found.product.statuses['503'] ?? 0;
       const mean = answered.reduce((sum, speed) => sum + speed, 0) / answered.length;
       yield atMost(
-        `p99 of bids, ${bidsPerSecond} a second, while ${readers} strangers ask for the dearest things`,
+        `p99 of bids, ${bidsPerSecond} a second, while ${readers} visitors ask for the most expensive operations`,
         { product: found.product.p99, limit: found.limit.p99, ratio: found.p99Ratio },
         2,
         `${Math.round(mean)} of their calls answered a second, ${Math.max(...refused)} refused in a round; ${lost} bids refused; p50 ${found.product.p50.toFixed(1)} / ${found.limit.p50.toFixed(1)} ms; limit: the same bids alone`,

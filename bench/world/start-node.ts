@@ -18,7 +18,7 @@ export interface NodeProgram {
   readonly port?: number;
 }
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /** Starts a Node program that listens on `PORT`, and answers when it is ready. */
 export async function startNode({
@@ -37,7 +37,7 @@ export async function startNode({
     child.kill('SIGTERM');
     await ended;
   };
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until && child.exitCode === null) {
     const reply = await fetch(`http://127.0.0.1:${port}${healthPath}`).catch(() => null);
     await reply?.arrayBuffer();

@@ -4,7 +4,7 @@ import { ProfilePage } from '../pages/profile-page.ts';
 import { ready } from '../pages/ready.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
 
-test('a profile is reached through the sign-in, loses nothing but passwords by being loaded anew, and is saved, ROUT-21, PROF-14, PASS-19', async ({
+test('a profile is reached through the sign-in, loses nothing but passwords by being reloaded, and is saved, ROUT-21, PROF-14, PASS-19', async ({
   page,
   world,
 }) => {

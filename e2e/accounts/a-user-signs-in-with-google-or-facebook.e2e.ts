@@ -7,7 +7,7 @@ import { SignInPage } from '../pages/sign-in-page.ts';
 import { SocialProviderPage } from '../pages/social-provider-page.ts';
 import { expectMail } from '../world/mailbox.ts';
 import { fieldOf } from '../world/world.ts';
-import { newcomer } from '../../apps/web/test/world/newcomer.ts';
+import { newVisitor } from '../../apps/web/test/world/new-visitor.ts';
 
 test('a user with two steps enters with Google and a code, is back on the page left, and leaves no token behind, SOCL-01 SOCL-02 LOGN-13 LOGN-02 @phone', async ({
   page,
@@ -57,7 +57,7 @@ test('a new user signs up with Google without a password, chooses interests, com
   world,
   complaints,
 }) => {
-  const person = { ...newcomer(), name: 'Nina Nova' };
+  const person = { ...newVisitor(), name: 'Nina Nova' };
   await new SignInPage(page).open();
   const google = new SocialProviderPage(page, 'Google');
   await (await google.go()).be(person);

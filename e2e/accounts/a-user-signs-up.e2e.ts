@@ -4,14 +4,14 @@ import { ready } from '../pages/ready.ts';
 import { SignUpPage } from '../pages/sign-up-page.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
 import { expectMail, mailedConfirmation } from '../world/mailbox.ts';
-import { newcomer } from '../../apps/web/test/world/newcomer.ts';
+import { newVisitor } from '../../apps/web/test/world/new-visitor.ts';
 
-test('a person goes from the sign-in screen to a first favourite, and loses nothing by loading the form anew, ROUT-09 SIGN-06 INTR-05 SIGN-27 @phone', async ({
+test('a person goes from the sign-in screen to a first favourite, and loses nothing by loading the form again, ROUT-09 SIGN-06 INTR-05 SIGN-27 @phone', async ({
   page,
   world,
   complaints,
 }) => {
-  const person = newcomer();
+  const person = newVisitor();
   await new SignInPage(page).open();
   await page.getByRole('main').getByRole('link', { name: 'Criar conta' }).click();
   const screen = new SignUpPage(page);
@@ -25,8 +25,8 @@ test('a person goes from the sign-in screen to a first favourite, and loses noth
   await expect(screen.field('nome')).toHaveValue('Ana Lima');
   await expect(screen.terms).toBeChecked();
   await expect(screen.field('password')).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  expect(kept).not.toContain(person.password);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).not.toContain(person.password);
   await screen.field('password').fill(person.password);
   await screen.field('passwordRepeat').fill(person.password);
   const sent = page.waitForRequest('**/api/usrio/pessoa-fisica*');

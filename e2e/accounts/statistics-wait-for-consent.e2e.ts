@@ -92,9 +92,9 @@ test('nothing of a tag manager loads before the yes to statistics, it reads what
 
   const before = asked;
   await question.fromFooter.click();
-  const anew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await question.dialog.getByRole('button', { name: 'Recusar todos' }).click();
-  await anew;
+  await reloaded;
   await ready(page);
   expect(await read(page)).toBeNull();
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();

@@ -42,7 +42,7 @@ test.describe('the server cannot reach what it shows', () => {
   });
   test.afterAll(() => pages.close());
 
-  test('home is a page with an empty list that says what failed and nothing else, not to be kept, never an error screen, HOME-11', async ({
+  test('home is a page with an empty list that says what failed and nothing else, not to be stored, never an error screen, HOME-11', async ({
     page,
   }) => {
     const reply = await page.goto(`${pages.address}/home`);

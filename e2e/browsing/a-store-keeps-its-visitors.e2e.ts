@@ -34,10 +34,10 @@ test.describe('in the store of a partner', () => {
     await ready(page);
     await new OfferPage(page).buyNow.click();
     await expect(page).toHaveURL(new RegExp(`/${store}/fluxo/`));
-    const kept: unknown = JSON.parse(
+    const stored: unknown = JSON.parse(
       (await page.evaluate(() => sessionStorage.getItem('patio.fluxo'))) ?? 'null',
     );
-    expect(fieldOf(kept, 'parceiro')).toEqual({ id, nome: 'Loja do Vale' });
+    expect(fieldOf(stored, 'parceiro')).toEqual({ id, nome: 'Loja do Vale' });
     await page.reload();
     const flow = new FlowPage(page);
     await flow.toReview();

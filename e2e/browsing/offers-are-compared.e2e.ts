@@ -60,7 +60,7 @@ test('the table comes from its address without scripts, marks what differs and s
       },
     ],
   });
-  const dear = await world.offer({
+  const expensive = await world.offer({
     title: `Caro ${word}`,
     buyNow: 90_000,
     vehicles: [{ ...base, colour: 'Preta' }],
@@ -68,7 +68,7 @@ test('the table comes from its address without scripts, marks what differs and s
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const comparison = new ComparisonPage(page);
-  await page.goto(`/comparar?codigos=${cheap},${dear}`);
+  await page.goto(`/comparar?codigos=${cheap},${expensive}`);
   await expect(comparison.heads.nth(0)).toContainText(`Barato ${word}`);
   await expect(comparison.heads.nth(0)).toContainText('R$ 30.000,00');
   await expect(comparison.heads.nth(1)).toContainText(/Faltam (24|23) h/);
@@ -85,12 +85,12 @@ test('the table comes from its address without scripts, marks what differs and s
   await page.getByRole('link', { name: `Remover Caro ${word} da comparação` }).click();
   await expect(page).toHaveURL(new RegExp(`codigos=${cheap}$`));
   await expect(page.getByText('Só há uma oferta aqui.')).toBeVisible();
-  await page.goto(`/comparar?codigos=${cheap},${dear}&idiom=EN`);
+  await page.goto(`/comparar?codigos=${cheap},${expensive}&idiom=EN`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare offers');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
-    new RegExp(`/comparar\\?codigos=${cheap},${dear}&idiom=EN$`),
+    new RegExp(`/comparar\\?codigos=${cheap},${expensive}&idiom=EN$`),
   );
   await context.close();
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ready } from '../pages/ready.ts';
 import { surveyAddress } from '../../apps/web/test/world/purchases.ts';
 
-/** Keeps the scripts of a page back until they are let go. */
+/** Keeps the scripts of a page back until they are released. */
 async function held(page: Page): Promise<() => void> {
   const late = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -12,7 +12,7 @@ export function brokenRules(page: Page, without: readonly string[] = []): Promis
 }
 
 /** What is hard to read on this page, by place: all that can differ between its light and its dark colours. */
-export function brokenContrast(page: Page, without: readonly string[] = []): Promise<string[]> {
+export function lowContrast(page: Page, without: readonly string[] = []): Promise<string[]> {
   return broken(page, { type: 'rule', values: ['color-contrast'] }, without);
 }
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** How the vehicle comes to its buyer. */
 export type Freight = 'Entrega no endereço' | 'Retirar no pátio';
 
-/** The flow from a wish to a deal. */
+/** The flow from a request to a deal. */
 export class FlowPage {
   readonly page: Page;
 

@@ -5,11 +5,11 @@ const QUIET_MS = 500;
 /** Watches what a page asks for. The live line never ends, so it does not count. */
 export function watchRequests(page: Page) {
   const pending = new Set<object>();
-  let begun: () => void = () => undefined;
-  const lineBegun = new Promise<void>((resolve) => (begun = resolve));
+  let started: () => void = () => undefined;
+  const lineStarted = new Promise<void>((resolve) => (started = resolve));
   let since = performance.now();
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/live') return begun();
+    if (new URL(request.url()).pathname === '/api/live') return started();
     pending.add(request);
   });
   const over = (request: object): void => {
@@ -19,7 +19,7 @@ export function watchRequests(page: Page) {
   page.on('requestfailed', over);
   return {
     /** Settles when the page has begun its live line. */
-    lineBegun,
+    lineStarted,
     /** Settles when nothing was asked for, and nothing came, for half a second. */
     async quiet(): Promise<void> {
       while (pending.size > 0 || performance.now() - since < QUIET_MS) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Newcomer } from '../../apps/web/test/world/newcomer.ts';
+import type { NewVisitor } from '../../apps/web/test/world/new-visitor.ts';
 import { ready } from './ready.ts';
 
 /** The screens of signing up. */
@@ -58,14 +58,14 @@ export class SignUpPage {
   }
 
   /** Fills the form of a person, terms and all. */
-  async fillPerson({ email, cpf, password }: Newcomer): Promise<void> {
+  async fillPerson({ email, cpf, password }: NewVisitor): Promise<void> {
     await this.field('nome').fill('Ana Lima');
     await this.field('cpf').fill(cpf);
     await this.fillRest(email, password);
   }
 
   /** Fills the form of a company, terms and all. */
-  async fillCompany({ email, cnpj, password }: Newcomer): Promise<void> {
+  async fillCompany({ email, cnpj, password }: NewVisitor): Promise<void> {
     await this.field('nomeResponsavel').fill('Rui Costa');
     await this.field('nomeFantasia').fill('Caminhões Costa');
     await this.field('cnpj').fill(cnpj);

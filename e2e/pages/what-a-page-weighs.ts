@@ -22,7 +22,7 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   await page.goto(address);
   await ready(page);
   // Only what is in view is followed: the line begins before the page is scrolled.
-  await requests.lineBegun;
+  await requests.lineStarted;
   await page.keyboard.press('End');
   await requests.quiet();
   const sizes = await Promise.all(

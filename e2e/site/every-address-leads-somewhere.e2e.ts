@@ -87,7 +87,7 @@ test.describe('navigation that goes wrong', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a part of the page that is gone after a deployment says so and offers to load the page anew, ROUT-35', async ({
+  test('a part of the page that is gone after a deployment says so and offers to reload the page, ROUT-35', async ({
     page,
     context,
     world,

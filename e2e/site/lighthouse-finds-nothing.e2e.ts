@@ -44,9 +44,9 @@ test('Lighthouse gives 100 for accessibility, good practice and search engines, 
     args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
   });
   try {
-    for (const { name, path, kept = false } of judged) {
+    for (const { name, path, kept: stored = false } of judged) {
       await test.step(name, async () => {
-        const found = await judge(origin() + (await path(world)), port, kept ? ['is-crawlable'] : []);
+        const found = await judge(origin() + (await path(world)), port, stored ? ['is-crawlable'] : []);
         expect.soft(found.scores, `${name}: ${found.complaints.join('; ')}`).toEqual({
           accessibility: 100,
           'best-practices': 100,

@@ -8,7 +8,7 @@ const PAGES = ['home', 'an offer'] as const;
 
 for (const name of PAGES) {
   test.describe(name, () => {
-    const addressOf = async (world: { offer: (wish: object) => Promise<number> }): Promise<string> =>
+    const addressOf = async (world: { offer: (options: object) => Promise<number> }): Promise<string> =>
       name === 'home' ? '/home' : `/oferta/${await world.offer({ photos: 8, acceptsProposals: true })}`;
 
     test('loads at most 150 KB of scripts, 20 KB of styles and 40 KB of letters, also once it is taken over', async ({

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Person, PersonWish } from '../../apps/web/test/world/wishes.ts';
+import type { Person, PersonOptions } from '../../apps/web/test/world/options.ts';
 import { World as ProductWorld } from '../../apps/web/test/world/world.ts';
 import type { WorldProcess } from '../../apps/web/test/world/world-process.ts';
 
@@ -21,8 +21,8 @@ export class World extends ProductWorld {
   }
 
   /** A new person, signed in in this browser. */
-  async signedIn(context: BrowserContext, wish: PersonWish = {}): Promise<Person> {
-    const person = await this.person(wish);
+  async signedIn(context: BrowserContext, options: PersonOptions = {}): Promise<Person> {
+    const person = await this.person(options);
     await this.signIn(context, person);
     return person;
   }

@@ -10,7 +10,7 @@ const offersOpen = 60;
 /** Those that are bid on. */
 const contested = 4;
 
-/** Attacks the whole product while people bid, one attack after the other, and prints what became of both. Gives whether it held out. */
+/** Attacks the whole product while people bid, one attack after the other, and prints what became of both. Returns whether it held out. */
 export async function abuse(given: {
   readonly seed: number;
   readonly only: readonly string[];

@@ -13,7 +13,7 @@ export interface Reply {
   readonly text: string;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Sends anything, on a connection of its own. */
 export function ask(origin: string, { method = 'GET', path, headers = {}, body }: Asked): Promise<Reply> {
@@ -35,7 +35,7 @@ export function ask(origin: string, { method = 'GET', path, headers = {}, body }
         );
       },
     );
-    call.setTimeout(patienceMs, () => call.destroy());
+    call.setTimeout(timeoutMs, () => call.destroy());
     call.on('error', () => resolve({ status: 0, text: '' }));
     call.end(text);
   });

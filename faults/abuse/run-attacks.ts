@@ -1,5 +1,5 @@
 import { countBids } from '../proof/count-bids.ts';
-import { brokenLedgers } from '../proof/verify-ledgers.ts';
+import { inconsistentLedgers } from '../proof/verify-ledgers.ts';
 import { percentile } from '../../bench/load/percentile.ts';
 import { attackMs, type Attack, type Damage, type Scene } from './attack.ts';
 import { bidMeanwhile, type TimedBid } from './bid-meanwhile.ts';
@@ -45,7 +45,7 @@ async function judgeBids({ world, offers }: Scene, bids: readonly TimedBid[]) {
     bids: bids.length,
     bidsDone: count.done,
     bidsRefused: refused.length,
-    bidsLost: judged.lost + judged.refused + (await brokenLedgers(world.database, offers, world.say)),
+    bidsLost: judged.lost + judged.refused + (await inconsistentLedgers(world.database, offers, world.say)),
     p99: Math.round(percentile(sorted, 0.99)),
   };
 }

@@ -6,7 +6,7 @@ import { freePort } from '../../bench/world/start-node.ts';
 import type { World } from '../world/world.ts';
 
 const main = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
-const mostTries = 1200;
+const maxAttempts = 1200;
 
 /** Starts the whole product, as `npm start` does, on the database of a world. */
 export async function startProduct({
@@ -36,7 +36,7 @@ export async function startProduct({
     child.kill('SIGTERM');
     await ended;
   };
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxAttempts; tries += 1) {
     if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}.`);
     const reply = await fetch(`${origin}/home`).catch(() => null);
     await reply?.arrayBuffer().catch(() => undefined);

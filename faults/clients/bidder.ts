@@ -29,7 +29,7 @@ export async function bidWhile(
     readonly random: Random;
     /** A value in reais that is above what anybody has bid before by hand. */
     readonly nextValue: () => number;
-    readonly patienceMs?: number | undefined;
+    readonly timeoutMs?: number | undefined;
   },
 ): Promise<BidAnswer[]> {
   const { random, person } = given;
@@ -43,7 +43,7 @@ export async function bidWhile(
     used.add(vllance);
     const body = { ...dealTerms, cdofrta: pick(random, given.offers), vllance, ismaximo: automatic };
     const call = { path: '/lance', token: person.token, key, body };
-    const answer = await untilAnswered(given.origins, call, random, given.patienceMs);
+    const answer = await untilAnswered(given.origins, call, random, given.timeoutMs);
     answers.push({ ...answer, personId: person.id, key, automatic, amount: vllance * 100 });
     if (answer.status === 0) return answers;
   }

@@ -23,7 +23,7 @@ export interface Answer {
 export const noAnswer: Answer = { status: 0, code: null, beaten: false };
 
 /** Longer than any answer of the product takes. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Posts once on a connection of its own. Null when no whole answer came. */
 export function send(given: Sending): Promise<Answer | null> {
@@ -39,7 +39,7 @@ export function send(given: Sending): Promise<Answer | null> {
         ...(given.key === null ? {} : { 'idempotency-key': given.key }),
       },
     });
-    const cut = setTimeout(() => call.destroy(), given.cutAfterMs ?? patienceMs);
+    const cut = setTimeout(() => call.destroy(), given.cutAfterMs ?? timeoutMs);
     const end = (answer: Answer | null) => {
       clearTimeout(cut);
       resolve(answer);

@@ -5,7 +5,7 @@ import { send, type Answer } from './send.ts';
 const pauseMs = 100;
 const openProposals = z.object({ data: z.array(z.object({ codigo: z.number(), valor: z.number() })) });
 
-/** A user of the house who accepts the first waiting proposal of an offer that they see, again and again. Gives the answers to it. */
+/** A user of the house who accepts the first waiting proposal of an offer that they see, again and again. Returns the answers to it. */
 export async function acceptWhile(
   going: () => boolean,
   given: { readonly origin: string; readonly token: string; readonly offer: number },

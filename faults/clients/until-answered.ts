@@ -3,7 +3,7 @@ import { between, pick, type Random } from '../../bench/seeded-random.ts';
 import { noAnswer, send, type Answer } from './send.ts';
 
 /** A user who is refused for so long gives up. */
-export const usualPatienceMs = 60_000;
+export const defaultTimeoutMs = 60_000;
 /** One in so many sendings is cut off in the middle, as on the way through a tunnel. */
 const cutOneIn = 6;
 const longestBeforeCutMs = 60;
@@ -25,9 +25,9 @@ export async function untilAnswered(
   origins: readonly string[],
   call: Call,
   random: Random,
-  patienceMs = usualPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<Answer> {
-  for (const until = performance.now() + patienceMs; performance.now() < until;) {
+  for (const until = performance.now() + timeoutMs; performance.now() < until;) {
     const cutAfterMs = between(random, 1, cutOneIn) === 1 ? between(random, 0, longestBeforeCutMs) : null;
     const answer = await send({ ...call, origin: pick(random, origins), cutAfterMs });
     if (answer !== null && answer.status < 500) return answer;

@@ -1,10 +1,10 @@
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
-import type { Deed } from '../clients/deeds.ts';
+import type { Action } from '../clients/actions.ts';
 import type { Answer } from '../clients/send.ts';
 
 /** Something done to an offer, and what was answered to it. */
 export interface Done {
-  readonly deed: Deed | { readonly kind: 'acceptance' };
+  readonly action: Action | { readonly kind: 'acceptance' };
   readonly answer: Answer;
 }
 
@@ -21,7 +21,7 @@ const stored = {
 } as const;
 
 /**
- * Holds what people were told against what is stored. Lost: told that their bid counts, or that they bought, and it is not so. Refused: told that
+ * Holds what people were notified against what is stored. Lost: told that their bid counts, or that they bought, and it is not so. Refused: told that
  * their bid by hand, or their purchase, does not count, and it is stored. Doubled: more than one was told that the offer is theirs, or more is
  * stored than was asked for.
  */
@@ -41,12 +41,12 @@ export async function checkSale(
   }>(stored, [offer]);
   if (!row) throw new Error(`There is no offer ${offer}.`);
   const known = new Set((row.codes ?? []).map(Number));
-  const told = (kind: Done['deed']['kind']) =>
-    done.filter(({ deed, answer }) => deed.kind === kind && answer.status >= 200 && answer.status < 300);
-  const asked = (kind: Done['deed']['kind']) => done.filter(({ deed }) => deed.kind === kind).length;
+  const told = (kind: Done['action']['kind']) =>
+    done.filter(({ action, answer }) => action.kind === kind && answer.status >= 200 && answer.status < 300);
+  const asked = (kind: Done['action']['kind']) => done.filter(({ action }) => action.kind === kind).length;
   const bids = [...told('bid'), ...told('maximum')];
   const [bought, accepted] = [told('purchase'), told('acceptance')];
-  const buyers = bought.filter(({ deed }) => !('personId' in deed) || deed.personId !== row.buyer);
+  const buyers = bought.filter(({ action }) => !('personId' in action) || action.personId !== row.buyer);
   const lost =
     bids.filter(({ answer }) => answer.code === null || !known.has(answer.code)).length +
     buyers.length +
@@ -59,10 +59,10 @@ export async function checkSale(
     Math.max(0, row.maxima - asked('maximum')) +
     Math.max(0, row.proposals - asked('proposal'));
   const bidders = new Set(row.bidders ?? []);
-  const refused = done.filter(({ deed, answer }) => {
-    if (!('personId' in deed) || answer.status < 300 || answer.beaten) return false;
-    if (deed.kind === 'purchase') return row.outcome === 'bought' && deed.personId === row.buyer;
-    return deed.kind === 'bid' && bidders.has(`${deed.personId} ${deed.amount}`);
+  const refused = done.filter(({ action, answer }) => {
+    if (!('personId' in action) || answer.status < 300 || answer.beaten) return false;
+    if (action.kind === 'purchase') return row.outcome === 'bought' && action.personId === row.buyer;
+    return action.kind === 'bid' && bidders.has(`${action.personId} ${action.amount}`);
   }).length;
   return { lost, refused, doubled };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
-import type { UndoingAnswer, UndoingKind } from '../clients/undoing-deeds.ts';
+import type { UndoingAnswer, UndoingKind } from '../clients/undoing-actions.ts';
 
 /** What is stored of an offer that was sold, undone, opened again and stopped. */
 interface Left {

@@ -38,7 +38,7 @@ const nameOf = (account: number, automatic: boolean, amount: number) => `${accou
 
 /**
  * Lost: answered with success, and its number is nowhere. Refused: answered as refused, and it is in the ledger or among the maxima all the
- * same. Doubled: recorded more often than it was asked for, or two bids were told the same number. A line without a kept reply, or a kept
+ * same. Doubled: recorded more often than it was asked for, or two bids were told the same number. A line without a stored reply, or a kept
  * reply without a line, is half a bid: it counts as doubled or lost.
  */
 export async function countBids(

@@ -2,7 +2,7 @@ import { faultLine, verifyLedgers } from '../../apps/server/src/features/trading
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 
 /** Reads ledgers back as `npm run verify-ledger` does, and says what is wrong: how many have a fault. */
-export async function brokenLedgers(
+export async function inconsistentLedgers(
   database: Database,
   offers: readonly number[],
   say: (line: string) => void,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { between } from '../../bench/seeded-random.ts';
 import { countBids } from '../proof/count-bids.ts';
-import { brokenLedgers } from '../proof/verify-ledgers.ts';
+import { inconsistentLedgers } from '../proof/verify-ledgers.ts';
 import type { Scenario } from '../scenario.ts';
 import { frozen, readOnly, restarted, withoutConnections, type BadDay } from '../world/bad-days.ts';
 import { openOffers } from '../world/offers.ts';
@@ -48,7 +48,7 @@ export const badDays: readonly Scenario[] = kinds.map(({ name, what, strike }) =
       tried: `${times} times`,
       ...(await countBids(world.database, answers, world.say)),
       ledgers: offers.length,
-      broken: await brokenLedgers(world.database, offers, world.say),
+      broken: await inconsistentLedgers(world.database, offers, world.say),
       note: `two servers; both were ready again after ${slowest} ms at the latest`,
     };
   },

@@ -9,7 +9,7 @@ export async function bidDuring(
     readonly bidders: number;
     readonly offers: readonly number[];
     readonly origins: readonly string[];
-    readonly patienceMs?: number;
+    readonly timeoutMs?: number;
   },
   meanwhile: () => Promise<void>,
 ): Promise<BidAnswer[]> {

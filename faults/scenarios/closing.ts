@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Finding } from '../finding.ts';
 import { checkEndings } from '../proof/check-endings.ts';
 import { countBids } from '../proof/count-bids.ts';
-import { brokenLedgers } from '../proof/verify-ledgers.ts';
+import { inconsistentLedgers } from '../proof/verify-ledgers.ts';
 import { openOffers } from '../world/offers.ts';
 import type { ProductProcess } from '../world/product-process.ts';
 import type { World } from '../world/world.ts';
@@ -54,7 +54,7 @@ export async function closeDuring(
   });
   const bids = await countBids(database, answers, say);
   const endings = await checkEndings(database, offers, say);
-  const broken = await brokenLedgers(database, offers, say);
+  const broken = await inconsistentLedgers(database, offers, say);
   for (const code of early) say(`offer ${code} was closed before its end`);
   return {
     ...bids,

@@ -3,7 +3,7 @@ import { between, pick } from '../../bench/seeded-random.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { clusterPids, freeze } from '../../apps/server/test/processes/cluster-processes.ts';
 import { countBids } from '../proof/count-bids.ts';
-import { brokenLedgers } from '../proof/verify-ledgers.ts';
+import { inconsistentLedgers } from '../proof/verify-ledgers.ts';
 import type { Scenario } from '../scenario.ts';
 import { killAll } from '../world/kill-database.ts';
 import { openMovingAddress } from '../world/moving-address.ts';
@@ -41,7 +41,7 @@ export const failover: Scenario = {
       const answers = await bidDuring(world, { bidders: 24, offers, origins }, failOver);
       const database = openDatabase({ url: next.url, max: 4, applicationName: 'patio-faults' });
       const bids = await countBids(database, answers, world.say);
-      const broken = await brokenLedgers(database, offers, world.say);
+      const broken = await inconsistentLedgers(database, offers, world.say);
       await database.close();
       return {
         what: 'standby takes over while people bid',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { between } from '../../bench/seeded-random.ts';
 import { countBids } from '../proof/count-bids.ts';
-import { brokenLedgers } from '../proof/verify-ledgers.ts';
+import { inconsistentLedgers } from '../proof/verify-ledgers.ts';
 import type { Scenario } from '../scenario.ts';
 import { killDatabase } from '../world/kill-database.ts';
 import { openOffers } from '../world/offers.ts';
@@ -27,7 +27,7 @@ export const killedDatabase: Scenario = {
       tried: `${times} kills`,
       ...(await countBids(world.database, answers, world.say)),
       ledgers: offers.length,
-      broken: await brokenLedgers(world.database, offers, world.say),
+      broken: await inconsistentLedgers(world.database, offers, world.say),
       note: 'its first process, or all of them at once; started again by the product',
     };
   },

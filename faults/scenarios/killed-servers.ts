@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { between, pick } from '../../bench/seeded-random.ts';
 import { countBids } from '../proof/count-bids.ts';
-import { brokenLedgers } from '../proof/verify-ledgers.ts';
+import { inconsistentLedgers } from '../proof/verify-ledgers.ts';
 import type { Scenario } from '../scenario.ts';
 import { openOffers } from '../world/offers.ts';
 import { bidDuring } from './bidding.ts';
@@ -30,7 +30,7 @@ export const killedServers: Scenario = {
       tried: `${kills} kills`,
       ...(await countBids(world.database, answers, world.say)),
       ledgers: offers.length,
-      broken: await brokenLedgers(world.database, offers, world.say),
+      broken: await inconsistentLedgers(world.database, offers, world.say),
       note: 'two servers, sometimes both at once; one sending in six cut off',
     };
   },

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { between, pick, seededRandom } from '../../bench/seeded-random.ts';
-import { deedOf } from '../clients/deeds.ts';
+import { actionOf } from '../clients/actions.ts';
 import { acceptWhile } from '../clients/staff.ts';
 import { untilAnswered } from '../clients/until-answered.ts';
 import { checkEndings } from '../proof/check-endings.ts';
 import { checkSale, type Done } from '../proof/check-sale.ts';
-import { brokenLedgers } from '../proof/verify-ledgers.ts';
+import { inconsistentLedgers } from '../proof/verify-ledgers.ts';
 import type { Scenario } from '../scenario.ts';
 import { openOffers } from '../world/offers.ts';
 import type { Person, World } from '../world/world.ts';
@@ -40,12 +40,12 @@ export const races: Scenario = {
         buyNowCents: 4_590_000,
       }));
       offers.push(offer);
-      const deeds = await storm(world, { origins, people, staff, offer, round });
-      const sale = await checkSale(database, offer, deeds);
-      const unanswered = deeds.filter(({ answer }) => answer.status === 0).length;
-      sums.answered += deeds.length - unanswered;
+      const actions = await storm(world, { origins, people, staff, offer, round });
+      const sale = await checkSale(database, offer, actions);
+      const unanswered = actions.filter(({ answer }) => answer.status === 0).length;
+      sums.answered += actions.length - unanswered;
       sums.unanswered += unanswered;
-      sums.done += deeds.filter(({ answer }) => answer.status >= 200 && answer.status < 300).length;
+      sums.done += actions.filter(({ answer }) => answer.status >= 200 && answer.status < 300).length;
       sums.lost += sale.lost;
       sums.refused += sale.refused;
       sums.doubled += sale.doubled;
@@ -57,7 +57,7 @@ export const races: Scenario = {
       ...sums,
       doubled: sums.doubled + endings.twice,
       ledgers: offers.length,
-      broken: endings.wrong + (await brokenLedgers(database, offers, world.say)),
+      broken: endings.wrong + (await inconsistentLedgers(database, offers, world.say)),
       note: `two servers, two workers, the house accepting proposals; ${endings.sold} of ${rounds} sold`,
     };
   },
@@ -79,12 +79,12 @@ async function storm(
   const mix = { buys: round % 3 === 0 ? 0 : between(random, 1, 8), proposals: between(random, 0, 30) };
   let going = true;
   const accepting = acceptWhile(() => going, { origin: pick(random, origins), token: staff.token, offer });
-  const deeds = await Promise.all(
+  const actions = await Promise.all(
     people.map(async (person, index) => {
-      const deed = deedOf(index, { ...mix, offer, person, round, random });
+      const action = actionOf(index, { ...mix, offer, person, round, random });
       // The higher bids rather come later, so that many of them count.
       await pause(index * 4 + between(random, 0, 150));
-      return { deed, answer: await untilAnswered(origins, deed, random) };
+      return { action, answer: await untilAnswered(origins, action, random) };
     }),
   );
   for (let tries = 0; tries < 1200; tries += 1) {
@@ -94,5 +94,5 @@ async function storm(
   }
   going = false;
   const accepted = await accepting;
-  return [...deeds, ...accepted.map((answer) => ({ deed: { kind: 'acceptance' } as const, answer }))];
+  return [...actions, ...accepted.map((answer) => ({ action: { kind: 'acceptance' } as const, answer }))];
 }

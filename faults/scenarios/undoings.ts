@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildPartner } from '../../apps/server/test/builders/partner.ts';
 import { between, seededRandom } from '../../bench/seeded-random.ts';
-import { undoEverything, type UndoingAnswer } from '../clients/undoing-deeds.ts';
+import { undoEverything, type UndoingAnswer } from '../clients/undoing-actions.ts';
 import { wrongAfterUndoings } from '../proof/check-undoings.ts';
-import { brokenLedgers } from '../proof/verify-ledgers.ts';
+import { inconsistentLedgers } from '../proof/verify-ledgers.ts';
 import type { Scenario } from '../scenario.ts';
 import { openOffers } from '../world/offers.ts';
 import type { Person, World } from '../world/world.ts';
@@ -65,7 +65,7 @@ export const undoings: Scenario = {
       refused: 0,
       doubled: 0,
       ledgers: offers.length,
-      broken: wrong + (await brokenLedgers(database, offers, say)),
+      broken: wrong + (await inconsistentLedgers(database, offers, say)),
       note: `left: ${listed(endings)}; done: ${listed(doneByKind(answers))}`,
     };
   },

@@ -9,14 +9,14 @@ import { startTestServer, type TestServer } from '../../apps/server/test/test-se
 import { seededRandom } from '../../bench/seeded-random.ts';
 import { faultsOf } from '../finding.ts';
 import { countBids } from '../proof/count-bids.ts';
-import { brokenLedgers } from '../proof/verify-ledgers.ts';
+import { inconsistentLedgers } from '../proof/verify-ledgers.ts';
 import { bidDuring } from '../scenarios/bidding.ts';
 import { openWrongFront, type Spoiling } from './wrong-front.ts';
 
 const bidders = 6;
 const forMs = 900;
 /** In this time a user who is always refused gives up. */
-const patienceMs = 600;
+const timeoutMs = 600;
 
 let server: TestServer;
 const ends: (() => Promise<void>)[] = [];
@@ -66,11 +66,11 @@ async function faultsFoundAt(origin: string): Promise<string[]> {
     return made;
   };
   const world = { people, random: seededRandom(7) };
-  const answers = await bidDuring(world, { bidders, offers, origins: [origin], patienceMs }, () =>
+  const answers = await bidDuring(world, { bidders, offers, origins: [origin], timeoutMs }, () =>
     pause(forMs),
   );
   const bids = await countBids(database, answers);
-  return faultsOf({ ...bids, broken: await brokenLedgers(database, offers, () => undefined) });
+  return faultsOf({ ...bids, broken: await inconsistentLedgers(database, offers, () => undefined) });
 }
 
 it('the product as it is has no fault', async () => {

@@ -4,7 +4,7 @@ import {
 } from '../../apps/server/test/builders/auctioned-offer.ts';
 import type { World } from './world.ts';
 
-/** Opens so many offers, each with traits of its own. Gives their codes. */
+/** Opens so many offers, each with traits of its own. Returns their codes. */
 export async function openOffers(
   { database }: World,
   count: number,

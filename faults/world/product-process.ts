@@ -8,7 +8,7 @@ import { freePort } from '../../bench/world/start-node.ts';
 
 const main = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
 const shiftedClock = pathToFileURL(path.join(import.meta.dirname, 'shifted-clock.ts')).href;
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 /** A process of the product, to be killed and started again at the same address. */
 export interface ProductProcess {
@@ -82,7 +82,7 @@ function environmentOf({ role, databaseUrl, dataDir }: Options, port: number): R
 }
 
 async function ready(child: ChildProcess, origin: string): Promise<void> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`A process of the product ended with ${child.exitCode ?? child.signalCode}.`);

@@ -19,7 +19,7 @@ export interface Standby {
   end(): Promise<void>;
 }
 
-const mostTries = 600;
+const maxAttempts = 600;
 
 /**
  * Makes a standby of a running server in the way of its own backup, lets it follow by streaming, and from then on no commit counts on the
@@ -42,7 +42,7 @@ export async function makeStandby(dataDir: string, primaryUrl: string, name: str
   const port = await freePort();
   const outcome = await launchPostmaster(
     { ...places, clusterDir },
-    { port, password, durable: true, logFile: path.join(dataDir, `${name}.log`), patienceMs: 60_000 },
+    { port, password, durable: true, logFile: path.join(dataDir, `${name}.log`), timeoutMs: 60_000 },
   );
   if ('failure' in outcome) throw new Error(`The standby did not start: ${outcome.failure}`);
   const url = Object.assign(new URL(primaryUrl), { port: String(port) }).href;
@@ -73,7 +73,7 @@ async function waitForIt(primaryUrl: string, name: string): Promise<void> {
       name: 'faults.following',
       text: `select from pg_stat_replication where application_name = $1 and sync_state = 'sync'`,
     };
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxAttempts; tries += 1) {
       if ((await database.run(following, [name])) > 0) return;
       await pause(50);
     }

@@ -5,7 +5,7 @@ import { projectRoot } from '../project-root.mjs';
 const USUAL = ['origin/main', 'main'];
 
 /**
- * Answers the commit from which a change departs, and the files that it adds, changes or deletes: committed since, staged, in the
+ * Returns the commit from which a change departs, and the files that it adds, changes or deletes: committed since, staged, in the
  * working tree, and new ones that Git does not know yet. Throws when the base names no commit.
  *
  * @param {string} base reference or commit; '' for the usual ones

@@ -13,7 +13,7 @@ const CODE = /\.(ts|tsx|mjs)$/;
 const EVERYWHERE = /^(\.oxlintrc\.json|tsconfig\.base\.json|package(-lock)?\.json)$/;
 
 /**
- * Answers the checks of a change: all of them, but the two dear ones only where something has changed. The linter reads the changed files, the
+ * Returns the checks of a change: all of them, but the two expensive ones only where something has changed. The linter reads the changed files, the
  * compiler their workspaces and those that import them.
  *
  * @param {CheckStep[]} steps

@@ -3,7 +3,7 @@ const PRODUCT =
 const TEST = /\.(test|e2e)\.tsx?$/;
 
 /**
- * Answers a pattern of the journeys that a change calls for, or null when it calls for none: those whose own file has changed, and the few
+ * Returns a pattern of the journeys that a change calls for, or null when it calls for none: those whose own file has changed, and the few
  * that are marked `@smoke` when the product, or what journeys share, has.
  *
  * @param {string[]} changed files

@@ -12,7 +12,7 @@ const ON_DATABASE = /(^|-)server$/;
 const IN_BROWSER = /^screens$/;
 
 /**
- * Answers which of the test files that import what has changed are run. Tests without database and browser are cheap: all of them. Of the
+ * Returns which of the test files that import what has changed are run. Tests without database and browser are cheap: all of them. Of the
  * others those that changed themselves, stand in a folder with a change or belong to a feature with one, and a few more.
  *
  * @param {{ file: string, project: string }[]} reached test files below the root, with their project of Vitest
@@ -42,7 +42,7 @@ export function pickTests(reached, changed) {
 const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
 
 /**
- * Answers the feature to which a file belongs: its folder has the same name in every app and package.
+ * Returns the feature to which a file belongs: its folder has the same name in every app and package.
  *
  * @param {string} path
  */

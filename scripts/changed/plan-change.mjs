@@ -10,7 +10,7 @@ import { reachedTests } from './reached-tests.mjs';
 import { workspaceNeeds } from './workspaces.mjs';
 
 /**
- * Answers what a change can touch, lane by lane, and prints how much that is and what is left to a whole run.
+ * Returns what a change can touch, lane by lane, and prints how much that is and what is left to a whole run.
  *
  * @param {import('../tests/test-options.mjs').LaneName[]} lanes
  * @param {string} base what the change is measured against; '' for the usual branch

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Answers the workspace in which a file stands, by its folder; '.' is the root, with the journeys, benchmarks and faults.
+ * Returns the workspace in which a file stands, by its folder; '.' is the root, with the journeys, benchmarks and faults.
  *
  * @param {string} path below the root
  */

@@ -12,7 +12,7 @@ import { projectRoot } from '../project-root.mjs';
 const bin = (name) => join(projectRoot, 'node_modules', '.bin', name);
 
 /**
- * Answers the checks that need no running product, each independent of the others but for the first.
+ * Returns the checks that need no running product, each independent of the others but for the first.
  *
  * @returns {CheckStep[]}
  */

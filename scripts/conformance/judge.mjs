@@ -27,7 +27,7 @@ export function proofsIn(tests) {
 }
 
 /**
- * Answers the requirements that lack a passed test on a level that they name, with those levels.
+ * Returns the requirements that lack a passed test on a level that they name, with those levels.
  *
  * @param {Requirement[]} requirements
  * @param {Proofs} proofs
@@ -40,7 +40,7 @@ export function unproved(requirements, proofs) {
 }
 
 /**
- * Answers what is wrong with the titles, one line each: more than four ids, or an id of a known area that no requirement has.
+ * Returns what is wrong with the titles, one line each: more than four ids, or an id of a known area that no requirement has.
  *
  * @param {Requirement[]} requirements
  * @param {RunTest[]} tests whether they passed or not

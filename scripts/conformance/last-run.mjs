@@ -18,7 +18,7 @@ export function keepRun(root, run) {
 }
 
 /**
- * Answers what the last whole run proved, or null when there has been none.
+ * Returns what the last whole run proved, or null when there has been none.
  *
  * @param {string} root of the repository
  * @returns {LastRun | null}

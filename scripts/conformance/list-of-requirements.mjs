@@ -12,7 +12,7 @@ export function committedRequirements(root) {
 }
 
 /**
- * Answers whether the committed list is the one of the specification, where the specification is at hand: it lies beside the
+ * Returns whether the committed list is the one of the specification, where the specification is at hand: it lies beside the
  * shared data. A list that is edited here would hide what is asked for.
  *
  * @param {string} root of the repository

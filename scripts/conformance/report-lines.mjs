@@ -7,7 +7,7 @@ import { unproved } from './judge.mjs';
  */
 
 /**
- * Answers what is missing, one line each: id, level, the levels without a passed test, requirement.
+ * Returns what is missing, one line each: id, level, the levels without a passed test, requirement.
  *
  * @param {Requirement[]} requirements
  * @param {Proofs} proofs
@@ -21,7 +21,7 @@ export function missingLines(requirements, proofs) {
 }
 
 /**
- * Answers how many requirements of each area are proved, and the sum in the last line.
+ * Returns how many requirements of each area are proved, and the sum in the last line.
  *
  * @param {Requirement[]} requirements
  * @param {Proofs} proofs

@@ -29,7 +29,7 @@ export function readRequirements(text) {
 }
 
 /**
- * Answers the ids that a text names, each once: five or fewer capitals and digits, a hyphen and the number (`BIDS-04`).
+ * Returns the ids that a text names, each once: five or fewer capitals and digits, a hyphen and the number (`BIDS-04`).
  *
  * @param {string} text
  * @returns {string[]}
@@ -39,7 +39,7 @@ export function idsIn(text) {
 }
 
 /**
- * Answers the letters of an id, which name its area.
+ * Returns the letters of an id, which name its area.
  *
  * @param {string} id
  */

@@ -5,7 +5,7 @@
  */
 
 /**
- * Answers the level on which a test file proves something. Tests of the server are calls over HTTP; journeys, tests in the browser
+ * Returns the level on which a test file proves something. Tests of the server are calls over HTTP; journeys, tests in the browser
  * (`*.screen.test.tsx`) and tests with markup in them (`*.test.tsx`) look at what is rendered. Everything else is a part, and
  * proves no requirement by itself.
  *

@@ -9,7 +9,7 @@ import { levelOf } from './run-tests.mjs';
  */
 
 /**
- * Answers the journeys of Playwright's JSON report, once for each project in which they ran. The outermost suites are the files. A
+ * Returns the journeys of Playwright's JSON report, once for each project in which they ran. The outermost suites are the files. A
  * journey has passed when its first attempt did: not when it was repeated, skipped or expected to fail.
  *
  * @param {PlaywrightReport} report

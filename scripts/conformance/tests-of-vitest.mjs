@@ -7,7 +7,7 @@ import { levelOf } from './run-tests.mjs';
  */
 
 /**
- * Answers the tests of Vitest's JSON report.
+ * Returns the tests of Vitest's JSON report.
  *
  * @param {VitestReport} report
  * @param {string} root of the repository in which the tests ran

@@ -17,7 +17,7 @@ const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const MINUTES = 60_000;
 
 /**
- * Answers the path of a Chromium for the browser tests: the one that CHROMIUM names, the system's, Playwright's; else it
+ * Returns the path of a Chromium for the browser tests: the one that CHROMIUM names, the system's, Playwright's; else it
  * installs one (Playwright's download, then one of Debian's packages when we are root). Null, with a sentence on how to
  * mend it, when none of that works.
  *

@@ -5,7 +5,7 @@ import { projectRoot } from '../project-root.mjs';
 import { missingPackages } from './locked-packages.mjs';
 import { hasProjectNode } from './project-node.mjs';
 
-/** Answers whether the dependencies are there, each in the version of the lock file. Reads two files. */
+/** Returns whether the dependencies are there, each in the version of the lock file. Reads two files. */
 export function isInstalled() {
   const installed = join(projectRoot, 'node_modules', '.package-lock.json');
   if (!hasProjectNode() || !existsSync(installed)) return false;

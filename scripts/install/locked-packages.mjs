@@ -4,7 +4,7 @@
  */
 
 /**
- * Answers the paths of the packages that the lock file names and that are absent, or present in another version.
+ * Returns the paths of the packages that the lock file names and that are absent, or present in another version.
  * Versions are compared, not dates: a checkout or a copy changes dates.
  * Optional packages count only when present, since each platform installs its own.
  *

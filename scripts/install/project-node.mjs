@@ -7,13 +7,13 @@ const bin = join(projectRoot, 'node_modules', '.bin');
 /** Path of the pinned Node that comes with the dependencies. */
 export const projectNode = join(bin, 'node');
 
-/** Answers whether the pinned Node is there; a dangling link is not. */
+/** Returns whether the pinned Node is there; a dangling link is not. */
 export function hasProjectNode() {
   return existsSync(projectNode);
 }
 
 /**
- * Answers a copy of the environment whose path finds the project's own Node and tools first.
+ * Returns a copy of the environment whose path finds the project's own Node and tools first.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}

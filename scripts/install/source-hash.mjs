@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const SKIPPED = new Set(['node_modules', 'build', '.react-router']);
 
 /**
- * Answers one hash of the names and contents of all files below the given paths. Tests do not count.
+ * Returns one hash of the names and contents of all files below the given paths. Tests do not count.
  * It reads about a megabyte, in a few milliseconds.
  *
  * @param {string} root

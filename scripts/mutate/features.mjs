@@ -14,7 +14,7 @@ const SHARED = /^packages\/domain\/src\/([^/]+)\//;
 const STRICT = new Set(['auctions', 'cancellations', 'limits', 'money', 'purchases', 'sessions']);
 
 /**
- * Answers the files of rules by feature, both in order of name.
+ * Returns the files of rules by feature, both in order of name.
  *
  * @param {string} root
  * @returns {Map<string, string[]>}
@@ -27,7 +27,7 @@ export function rulesByFeature(root) {
 }
 
 /**
- * Answers the feature that a file of rules belongs to.
+ * Returns the feature that a file of rules belongs to.
  *
  * @param {string} file path in the repository
  */
@@ -36,7 +36,7 @@ export function featureOf(file) {
 }
 
 /**
- * Answers the least share of mutants, in percent, that the tests of a feature must notice.
+ * Returns the least share of mutants, in percent, that the tests of a feature must notice.
  *
  * @param {string} feature
  */

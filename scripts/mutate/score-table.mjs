@@ -3,7 +3,7 @@
 const HEADINGS = ['feature', 'mutants', 'killed', 'timeouts', 'survived', 'score', 'bar', ''];
 
 /**
- * Answers one line for each feature, and one for all of them.
+ * Returns one line for each feature, and one for all of them.
  *
  * @param {Score[]} scores
  * @returns {string}
@@ -24,7 +24,7 @@ export function scoreTable(scores) {
 }
 
 /**
- * Answers where the mutants are that no test noticed.
+ * Returns where the mutants are that no test noticed.
  *
  * @param {Score[]} scores
  * @returns {string[]}

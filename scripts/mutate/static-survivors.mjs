@@ -1,5 +1,5 @@
 /**
- * Answers a report without the survivors of some files for which no covering test is listed: they run while a module loads, tables
+ * Returns a report without the survivors of some files for which no covering test is listed: they run while a module loads, tables
  * above all. Stryker notices a new test by the list alone, so it would count on their earlier result for ever.
  *
  * @template {import('./score-features.mjs').MutantReport} Report

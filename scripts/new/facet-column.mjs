@@ -37,7 +37,7 @@ export function columnEdits({ column, field }) {
       '  gearbox: z.string().optional(),\n',
       `  ${column}: z.string().optional(),\n`,
     ),
-    'apps/web/test/world/wishes.ts': after(
+    'apps/web/test/world/options.ts': after(
       '  readonly gearbox?: string;\n',
       `  readonly ${column}?: string;\n`,
     ),

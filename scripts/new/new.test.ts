@@ -17,7 +17,7 @@ const NEEDED = [
   'apps/server/test/world/world-offer.ts',
   'apps/web/src/routes.ts',
   'apps/web/src/texts',
-  'apps/web/test/world/wishes.ts',
+  'apps/web/test/world/options.ts',
   'apps/server/src/features/catalogue/catalogue',
   'packages/contract/src/wire/offer.ts',
   'packages/domain/src/catalogue/catalogue/filter',

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes new files and changed ones, all or nothing: whatever can be wrong is seen before the first of them. Answers their paths.
+ * Writes new files and changed ones, all or nothing: whatever can be wrong is seen before the first of them. Returns their paths.
  *
  * @param {string} root
  * @param {Pick<import('./make-new.mjs').Made, 'files' | 'edits'>} made
@@ -26,7 +26,7 @@ export function writeAll(root, { files, edits }) {
 }
 
 /**
- * Answers a text with lines before the last place where an anchor stands; unchanged where it stands nowhere.
+ * Returns a text with lines before the last place where an anchor stands; unchanged where it stands nowhere.
  *
  * @param {string} text
  * @param {string} anchor

@@ -6,7 +6,7 @@
 const COLUMNS = ['proof', 'what', 'in full', 'command', 'seconds', 'result'];
 
 /**
- * Answers a proof's command as one would type it at the root of the repository.
+ * Returns a proof's command as one would type it at the root of the repository.
  *
  * @param {Proof} proof
  */
@@ -16,7 +16,7 @@ export function commandLine({ command, env = {} }) {
 }
 
 /**
- * Answers one table of all outcomes, its columns aligned.
+ * Returns one table of all outcomes, its columns aligned.
  *
  * @param {Outcome[]} outcomes
  * @returns {string[]}

@@ -19,7 +19,7 @@ export async function timed(name, run) {
 }
 
 /**
- * Answers a line for each lane: name, seconds, count.
+ * Returns a line for each lane: name, seconds, count.
  *
  * @param {TimedLane[]} lanes
  * @returns {string[]}

@@ -7,7 +7,7 @@ import { checkSteps } from '../checks/check-steps.mjs';
  */
 
 /**
- * Answers what a run has to do. Throws when the base of a change names no commit.
+ * Returns what a run has to do. Throws when the base of a change names no commit.
  *
  * @param {import('./test-options.mjs').TestOptions} options
  * @param {string} folder of the run

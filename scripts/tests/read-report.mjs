@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Answers the JSON of a report, or null when the run left none or only half of one.
+ * Returns the JSON of a report, or null when the run left none or only half of one.
  *
  * @param {string} path
  */
@@ -16,7 +16,7 @@ export function readReport(path) {
 }
 
 /**
- * Answers where the runner of a lane leaves its report.
+ * Returns where the runner of a lane leaves its report.
  *
  * @param {string} folder of the run
  * @param {import('./test-options.mjs').LaneName} lane

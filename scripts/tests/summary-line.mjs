@@ -3,7 +3,7 @@
  */
 
 /**
- * Answers the last line of a run: `N passed, N failed`, with `, N skipped` only when something was skipped.
+ * Returns the last line of a run: `N passed, N failed`, with `, N skipped` only when something was skipped.
  *
  * @param {Count[]} counts
  * @returns {string}

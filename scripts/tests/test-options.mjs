@@ -54,7 +54,7 @@ function lanesNamed(text, among) {
 }
 
 /**
- * Answers whether the options ask for everything; only then can it be said what is missing.
+ * Returns whether the options ask for everything; only then can it be said what is missing.
  *
  * @param {TestOptions} options
  */

@@ -677,7 +677,7 @@ export interface StatementRows {
   'cancellations.city-line': {
     line: string;
   };
-  'cancellations.defaulted-wish': {
+  'cancellations.defaulted-request': {
     id: number;
   };
   'cancellations.find': {
@@ -689,7 +689,7 @@ export interface StatementRows {
     language: "PTBR" | "EN";
     regret: boolean;
   };
-  'cancellations.hasty': {
+  'cancellations.immediate': {
     at: number;
   };
   'cancellations.insert': {
@@ -2526,7 +2526,7 @@ export interface StatementRows {
   'regrets.since': {
     at: number;
   };
-  'regrets.supersede-wish': {
+  'regrets.supersede-request': {
     bank_data: Buffer | null;
   };
   'releases.find': {

@@ -11,7 +11,7 @@ export interface ServerDeps {
   readonly database: Database;
   /** Connections that only deals and sessions use, so that no reading ever holds the last one. */
   readonly reserved: Database;
-  /** Whether dear work goes to threads of its own, which share neither the clock nor the connections of this one. */
+  /** Whether expensive work goes to threads of its own, which share neither the clock nor the connections of this one. */
   readonly hasThreads: boolean;
   readonly clock: Clock;
   readonly logger: Logger;

@@ -6,7 +6,7 @@ import { forgetFarewells } from './features/messaging/mail/public.ts';
 import { forgetFiles, forgetSalesRecords } from './features/people/personal-data/public.ts';
 import type { Job } from './platform/jobs/start-jobs.ts';
 
-/** Removes what was kept for a time: copies after their days, records of sales and who bought after their years, marks of documents, last mails. */
+/** Removes what was stored for a time: copies after their days, records of sales and who bought after their years, marks of documents, last mails. */
 export function forgetPersonalDataJob({ database, clock, config }: ServerDeps): Job {
   return {
     name: 'forget-personal-data',

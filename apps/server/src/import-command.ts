@@ -77,11 +77,11 @@ async function runImport(config: Config, database: Database, typed: ImportArgume
   const terminal = terminalLines(stdout, rest, TERMINAL_LINES.run);
   const follow = () => {
     const screen = importScreen(terminal, systemClock.now);
-    const tell = (line: Parameters<typeof report.write>[0]) => {
+    const print = (line: Parameters<typeof report.write>[0]) => {
       report.write(line);
       screen.report(line);
     };
-    return { ...screen, report: tell, cancelled: () => cancelled };
+    return { ...screen, report: print, cancelled: () => cancelled };
   };
   let refused = 0;
   if (typed.fipeFiles.length > 0) refused += await runFipe(database, typed, follow(), terminal.last);

@@ -1,21 +1,21 @@
 import {
   sendThreadMailsJob,
-  tellBidNewsJob,
-  tellEndingsJob,
+  notifyBidNewsJob,
+  notifyEndingsJob,
 } from './features/trading/offer-alerts/public.ts';
 import type { ServerDeps } from './deps.ts';
 import { sendDigestsJob, sendPushJob } from './features/messaging/alerts/public.ts';
 import { eraseBankDataJob } from './features/sales/cancellations/public.ts';
 import { closeDueAuctionsJob, expireConditionalSalesJob } from './features/sales/closing/public.ts';
-import { tidySignUpTokensJob } from './features/identity/sign-up-tokens/public.ts';
-import { sealAnewJob } from './key-changes/public.ts';
+import { cleanUpSignUpTokensJob } from './features/identity/sign-up-tokens/public.ts';
+import { resealJob } from './key-changes/public.ts';
 import { forgetMailWordsJob, measureOutboxJob, sendMailJobs } from './features/messaging/mail/public.ts';
 import { warmPicturesJob } from './features/catalogue/media/public.ts';
 import { deliverBroadcastsJob } from './features/messaging/notifications/public.ts';
 import { expireSecondChancesJob } from './features/sales/second-chances/public.ts';
-import { tellSellingSideJob } from './features/messaging/selling-side/public.ts';
+import { notifySellingSideJob } from './features/messaging/selling-side/public.ts';
 import { forgetSecurityEventsJob } from './features/identity/security/public.ts';
-import { tidySessionsJob } from './features/identity/sessions/public.ts';
+import { cleanUpSessionsJob } from './features/identity/sessions/public.ts';
 import { forgetPersonalDataJob } from './forget-personal-data.job.ts';
 import { eraseAccountsJob, prepareExportsJob } from './features/people/personal-data/public.ts';
 import {
@@ -47,29 +47,29 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     measureOutboxJob(deps),
     forgetMailWordsJob(deps),
     deliverBroadcastsJob(deps),
-    tellBidNewsJob(deps),
+    notifyBidNewsJob(deps),
     sendThreadMailsJob(deps),
     sendDigestsJob(deps),
     sendPushJob(deps),
-    tellEndingsJob(deps),
-    tellSellingSideJob(deps, workingCalendar),
+    notifyEndingsJob(deps),
+    notifySellingSideJob(deps, workingCalendar),
     expireProposalsJob(deps),
     refuseProposalsJob(deps),
     lapseProposalsJob(deps),
     forgetOldRepliesJob(deps),
     eraseBankDataJob(deps),
-    sealAnewJob(deps, sealedKinds),
+    resealJob(deps, sealedKinds),
     inviteToSurveysJob(deps),
     checkBiddingJob(deps),
     forgetTracesJob(deps),
     matchNewsJob(deps),
     sendAlertsJob(deps),
-    tidySignUpTokensJob(deps),
+    cleanUpSignUpTokensJob(deps),
     forgetSpentTokensJob(deps),
     prepareExportsJob(deps),
     eraseAccountsJob(deps),
     forgetPersonalDataJob(deps),
-    tidySessionsJob(deps),
+    cleanUpSessionsJob(deps),
     removeUnconfirmedJob(deps),
     forgetSecurityEventsJob(deps),
     warmPicturesJob(deps),

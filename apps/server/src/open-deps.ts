@@ -12,7 +12,7 @@ const reservedMax = 8;
 
 /**
  * The statements of a deal find everything by keys, however many they are given, so that one plan is right for all; left to itself PostgreSQL
- * plans many of them anew each time, which costs a bid that comes alone more than all else.
+ * plans many of them again each time, which costs a bid that comes alone more than all else.
  */
 const reservedSettings = { plan_cache_mode: 'force_generic_plan' } as const;
 
@@ -25,8 +25,8 @@ export async function openDeps(config: Config, role: Role): Promise<ServerDeps> 
     url,
     max: poolMax,
     applicationName: `patio-${role}`,
-    ...patienceOf(role),
-    tell: (state, milliseconds) => {
+    ...timeoutOf(role),
+    onChange: (state, milliseconds) => {
       if (state === 'silent') logger.error('the database says nothing: every call is refused until it does');
       else logger.warn({ milliseconds }, 'the database answers again');
     },
@@ -38,7 +38,7 @@ export async function openDeps(config: Config, role: Role): Promise<ServerDeps> 
           max: reservedMax,
           applicationName: 'patio-api-deals',
           settings: reservedSettings,
-          ...patienceOf(role),
+          ...timeoutOf(role),
         })
       : database;
   return {
@@ -54,8 +54,8 @@ export async function openDeps(config: Config, role: Role): Promise<ServerDeps> 
 }
 
 /** People wait for the api and must be answered within three seconds; what the worker does may take its time. */
-function patienceOf(role: Role): { readonly patienceMs: number; readonly statementMs?: number } {
-  return role === 'api' ? { patienceMs: 10_000, statementMs: 2000 } : { patienceMs: 10_000 };
+function timeoutOf(role: Role): { readonly timeoutMs: number; readonly statementMs?: number } {
+  return role === 'api' ? { timeoutMs: 10_000, statementMs: 2000 } : { timeoutMs: 10_000 };
 }
 
 const time = statement({ name: 'clock.now', text: 'select clock_timestamp() as now' });

@@ -109,19 +109,19 @@ async function changeStore(
   return database.transact(async (transaction) => {
     const partnerId = await storeNumber(transaction, store);
     if (partnerId === undefined) return null;
-    const deed = {
+    const action = {
       partnerId,
       reason: 'Decisão da equipe da plataforma.',
       actorId: null,
       at: systemClock.now(),
     };
-    return change({ config, live: silentHub }, transaction, deed);
+    return change({ config, live: silentHub }, transaction, action);
   });
 }
 
 function lineOf({ name, store, email, email_verified_at: verifiedAt }: ListedPartner): string {
   const mail = `${email ?? 'sem e-mail'} (${verifiedAt === null ? 'a confirmar' : 'confirmado'})`;
-  // Strangers wrote them, and a terminal obeys what it is given.
+  // Anyone may have written them, and a terminal obeys what it is given.
   return [store ?? '(sem nome de site)', name, mail]
     .map((part) => shownText(part, { lines: 'one' }))
     .join('\t');

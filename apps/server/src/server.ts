@@ -24,7 +24,7 @@ import { forwardPages } from './platform/pages/forward-pages.ts';
 import { registerSubscribers } from './subscriptions.ts';
 import type { Running } from './platform/running.ts';
 
-/** A middle way: replies are made anew each time. */
+/** A middle way: replies are made again each time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Everything wired, nothing listening. */

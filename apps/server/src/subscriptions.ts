@@ -1,14 +1,14 @@
 import { turnSearchMailsOff } from './features/catalogue/saved-searches/public.ts';
 import { accountOpened, documentGiven } from './features/identity/accounts/public.ts';
 import { searchMailsEnded } from './features/messaging/alerts/public.ts';
-import { noteOpening } from './features/people/blocklist/public.ts';
+import { recordOpening } from './features/people/blocklist/public.ts';
 import { strikeRemoved, takeOverStrikes } from './features/people/strikes/public.ts';
 import { announceRemovedStrike } from './features/trading/results/public.ts';
 
 /** Tells every event who acts on it. Called before a program serves or works; calling it again changes nothing. */
 export function registerSubscribers(): void {
   documentGiven.subscribe('take-over-strikes', takeOverStrikes);
-  accountOpened.subscribe('note-opening', noteOpening);
+  accountOpened.subscribe('record-opening', recordOpening);
   strikeRemoved.subscribe('announce-removed-strike', announceRemovedStrike);
   searchMailsEnded.subscribe('turn-search-mails-off', (_deps, transaction, { accountId }) =>
     turnSearchMailsOff(transaction, accountId),

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Answers the rows of one statement over a connection of its own. */
+/** Returns the rows of one statement over a connection of its own. */
 export async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -18,7 +18,7 @@ export type TestDatabase = {
 };
 
 /**
- * Answers a fresh, migrated database, empty or with the reference data only: a copy of a template of this run. Call it once per test
+ * Returns a fresh, migrated database, empty or with the reference data only: a copy of a template of this run. Call it once per test
  * file, in `beforeAll`, and `drop` it in `afterAll`.
  */
 export async function createTestDatabase(

@@ -14,7 +14,7 @@ interface LiveEvent {
   given: boolean;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Opens a live line and reads its events. */
 export async function followLive(
@@ -38,7 +38,7 @@ export async function followLive(
   })();
   return {
     async next(name, fits = () => true) {
-      for (const until = Date.now() + patienceMs; Date.now() < until;) {
+      for (const until = Date.now() + timeoutMs; Date.now() < until;) {
         const event = events.find((each) => !each.given && each.name === name && fits(each.data));
         if (event) {
           event.given = true;

@@ -3,7 +3,7 @@ import { memoryKey } from './memory-key.ts';
 
 const visit = (url: string, cookie = '', method = 'GET') => memoryKey({ method, url, cookie });
 
-describe('which pages may be kept', () => {
+describe('which pages may be stored', () => {
   it.each(['/home', '/home/3?page=2', '/oferta/12?view=leilao', '/loja-norte/home', '/texto/lojista'])(
     'keeps %s for visitors',
     (url) => {

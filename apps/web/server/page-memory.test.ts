@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PageMemory, cutAtNonce, withNonce, type KeptPage } from './page-memory.ts';
+import { PageMemory, cutAtNonce, withNonce, type CachedPage } from './page-memory.ts';
 
-const page = (until: number): KeptPage => ({ headers: [], parts: [], until });
+const page = (until: number): CachedPage => ({ headers: [], parts: [], until });
 
 describe('the page memory', () => {
   it('renders a page once for all who wait for it', async () => {
@@ -23,7 +23,7 @@ describe('the page memory', () => {
     const second = await memory.get('a', () => Promise.resolve(page(20)));
     expect([first?.until, second?.until]).toEqual([10, 20]);
   });
-  it('does not keep what must not be kept, nor a failure', async () => {
+  it('does not keep what must not be stored, nor a failure', async () => {
     const memory = new PageMemory(() => 0);
     expect(await memory.get('a', () => Promise.resolve(undefined))).toBeUndefined();
     expect(await memory.get('b', () => Promise.reject(new Error('no')))).toBeUndefined();

@@ -1,5 +1,5 @@
 /** A rendered page, cut where its nonce stands. */
-export interface KeptPage {
+export interface CachedPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly parts: readonly Buffer[];
   /** Epoch milliseconds after which it is stale. */
@@ -10,17 +10,17 @@ const LIMIT = 500;
 
 /**
  * Keeps whole pages for a few seconds. Only pages that are the same for everybody belong here. However many callers wait for a page,
- * it is rendered once; a page that must not be kept is `undefined` and each caller renders its own.
+ * it is rendered once; a page that must not be stored is `undefined` and each caller renders its own.
  */
 export class PageMemory {
-  readonly #pages = new Map<string, Promise<KeptPage | undefined>>();
+  readonly #pages = new Map<string, Promise<CachedPage | undefined>>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  async get(key: string, render: () => Promise<KeptPage | undefined>): Promise<KeptPage | undefined> {
+  async get(key: string, render: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined> {
     const held = this.#pages.get(key);
     const page = await held;
     if (page !== undefined && page.until > this.#now()) return page;

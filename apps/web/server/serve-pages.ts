@@ -7,7 +7,7 @@ import { apiContext, nonceContext, originContext } from '../src/platform/api/con
 import type { Settings } from './config/settings.ts';
 import { contentSecurityPolicy, newNonce } from './content-security.ts';
 import { PAGE_COOKIES, memoryKey } from './memory-key.ts';
-import { PageMemory, cutAtNonce, withNonce, type KeptPage } from './page-memory.ts';
+import { PageMemory, cutAtNonce, withNonce, type CachedPage } from './page-memory.ts';
 import { sendOverHttp } from './send-over-http.ts';
 
 const KEEP_MS = 10_000;
@@ -35,7 +35,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     const asked = new Request(settings.publicUrl + request.originalUrl, createRequest(request, reply));
     return handle(asked, context);
   };
-  const render = async (request: FastifyRequest, reply: FastifyReply): Promise<KeptPage | undefined> => {
+  const render = async (request: FastifyRequest, reply: FastifyReply): Promise<CachedPage | undefined> => {
     const response = await respond(request, reply, marker);
     if (response.status !== 200 || response.headers.has('set-cookie')) {
       await response.body?.cancel();

@@ -35,7 +35,7 @@ import { useRoot } from './platform/shell/use-frame.ts';
 import { LateTray } from './features/catalogue/comparison/late-tray.tsx';
 import { SessionProvider } from './platform/session/session.tsx';
 
-/** Loads the frame of the page; `?idiom=` is kept in the cookie (I18N-03). */
+/** Loads the frame of the page; `?idiom=` is stored in the cookie (I18N-03). */
 export async function loader(args: Route.LoaderArgs) {
   const inStore = (partner: string): LoaderArgs => ({ ...args, params: { partner } });
   const lostIn = await storeOfLostAddress(args.params['*'], (store) => loaderApi(inStore(store)));

@@ -19,7 +19,7 @@ export const craftedHosts: Attack = {
     ];
     let poisoned = 0;
     const replies = await flood(4, signal, async (count) => {
-      // Another address each second, so that a page is made anew and could be kept wrong.
+      // Another address each second, so that a page is made again and could be stored wrong.
       const path = `/home?page=${1 + (Math.floor(count / 40) % 50)}`;
       const crafted = await ask(origin, { path, headers: claims[count % claims.length] ?? {} });
       const seen = await ask(origin, { path });

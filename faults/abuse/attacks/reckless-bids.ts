@@ -11,7 +11,7 @@ const taken = {
   name: 'faults.taken',
   text: `select (select count(*) from bid where bidder_id = any($1::bigint[]))
       + (select count(*) from proposal where account_id = any($1::bigint[]))
-      + (select count(*) from purchase where account_id = any($1::bigint[])) as deeds`,
+      + (select count(*) from purchase where account_id = any($1::bigint[])) as recorded`,
 } as const;
 
 const bid = (origin: string, { token }: Person, code: number, vllance: number, ismaximo: boolean) =>
@@ -39,7 +39,7 @@ export const recklessBids: Attack = {
       if (person === undefined || code === undefined) throw new Error('There is nobody to attack with.');
       return bid(origin, person, code, MOST, count % 2 === 0);
     });
-    const row = await world.database.row<{ deeds: number }>(taken, [made.map(({ id }) => id)]);
+    const row = await world.database.row<{ recorded: number }>(taken, [made.map(({ id }) => id)]);
     const [buyer] = await world.people(1);
     const opened: Reply[] = [];
     for (const code of buyer ? offers.slice(0, 5) : []) {
@@ -49,8 +49,8 @@ export const recklessBids: Attack = {
     return {
       tried: `${replies.length} bids of R$ 999.999.999,99 on ${auctions} auctions`,
       blocked: replies.filter(isStopped).length,
-      lost: (row?.deeds ?? 0) + shut + replies.filter(isFailure).length,
-      note: `${row?.deeds ?? 0} of them were recorded; a buyer opened ${opened.length - shut} of ${opened.length} auctions afterwards`,
+      lost: (row?.recorded ?? 0) + shut + replies.filter(isFailure).length,
+      note: `${row?.recorded ?? 0} of them were recorded; a buyer opened ${opened.length - shut} of ${opened.length} auctions afterwards`,
     };
   },
 };

@@ -1,7 +1,7 @@
 import { openOffers } from '../../world/offers.ts';
 import type { Person, World } from '../../world/world.ts';
 import { dealTerms } from '../../clients/bidder.ts';
-import { brokenLedgers } from '../../proof/verify-ledgers.ts';
+import { inconsistentLedgers } from '../../proof/verify-ledgers.ts';
 import { ask, isBlocked, isFailure, type Reply } from '../ask.ts';
 import type { Attack } from '../attack.ts';
 
@@ -42,7 +42,7 @@ export const undonePurchases: Attack = {
         kept +
         beyond +
         replies.filter(isFailure).length +
-        (await brokenLedgers(world.database, offers, world.say)),
+        (await inconsistentLedgers(world.database, offers, world.say)),
       note: `${bought} purchases were made and taken back; ${kept} of ${led} offers are open and led as before`,
     };
   },

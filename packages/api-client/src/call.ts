@@ -7,7 +7,7 @@ export interface WireRequest {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string | undefined;
-  /** Gives the request up. */
+  /** Cancels the request. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -26,7 +26,7 @@ export type Send = (request: WireRequest) => Promise<WireReply>;
 /** What goes beside the fields of the contract. */
 export interface CallOptions {
   readonly idempotencyKey?: string;
-  /** Gives the call up: it then fails like one that did not reach the server. */
+  /** Cancels the call: it then fails like one that did not reach the server. */
   readonly signal?: AbortSignal;
 }
 

@@ -145,7 +145,7 @@ const models: Record<VehicleBody, BodyModel> = {
   dolly: trailerModel('dolly'),
 };
 
-/** Answers how a body is drawn; `build` sets axles where the body may have more or fewer. */
+/** Returns how a body is drawn; `build` sets axles where the body may have more or fewer. */
 export function modelOf(body: VehicleBody, build: Build = {}): BodyModel {
   if (build.axles === undefined) return models[body];
   switch (body) {

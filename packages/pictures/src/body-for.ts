@@ -109,7 +109,7 @@ function familyFrom(category: number | string): readonly [BodyFamily, VehicleBod
 }
 
 /**
- * Answers the body to draw for a vehicle. `categoryCode` is a category's number (1 cars, 2 utilities, 3 machines,
+ * Returns the body to draw for a vehicle. `categoryCode` is a category's number (1 cars, 2 utilities, 3 machines,
  * 4 buses, 5 lorries, 6 implements) or its Portuguese name; words of the subcategory come before words of the
  * model, and words of another family are ignored, except that motorcycles stand in any category.
  */

@@ -79,7 +79,7 @@ function drawRoom(
 }
 
 /**
- * Answers the SVG picture of a banner: a dark, quiet scene with low contrast, so that light text reads at any of
+ * Returns the SVG picture of a banner: a dark, quiet scene with low contrast, so that light text reads at any of
  * the nine positions. The vehicle stands off centre.
  */
 export function drawBanner({ tone, body, seed, width, height }: BannerPicture): string {

@@ -5,7 +5,7 @@ import type { Sheet } from './drawing/sheet.ts';
 /** Brand colours a name may take when none is given. */
 const accents: readonly [Hex, ...Hex[]] = ['#1f6f5c', '#2456a6', '#a63d2f', '#6a4c93', '#b7791f', '#0f6e8c'];
 
-/** Answers the accent a name always gets. */
+/** Returns the accent a name always gets. */
 export function accentOf(name: string): Hex {
   return seededRandom(name).pick(accents);
 }

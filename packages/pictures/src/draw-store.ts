@@ -70,7 +70,7 @@ function drawStock(sheet: Sheet, random: SeededRandom): void {
   draw({ sheet, view, random, tone: bodyTone(random.pick(paints)) });
 }
 
-/** Answers an SVG picture (1600 x 1000) of a partner's store: showroom, sign with the name, a car in front. */
+/** Returns an SVG picture (1600 x 1000) of a partner's store: showroom, sign with the name, a car in front. */
 export function drawStore(name: string, seed: number | string): string {
   const sheet = new Sheet(`s${hashText(`${name}/${seed}`).toString(36)}-`);
   const random = seededRandom(`${name}/${seed}`);

@@ -68,13 +68,13 @@ function sceneFor(body: VehicleBody, hint: string, random: SeededRandom): SceneK
   return random.pick<SceneKind>(['studio', 'hall', 'yard', 'studio']);
 }
 
-/** Answers the paint for a colour name or a `#rrggbb` value. */
+/** Returns the paint for a colour name or a `#rrggbb` value. */
 function paintOf(colour: string): Hex {
   return /^#[0-9a-f]{6}$/i.test(colour) ? `#${colour.slice(1)}` : bodyColour(colour);
 }
 
 /**
- * Answers an SVG picture (1600 x 1000) of a vehicle. The same input always gives the same text, and the pictures
+ * Returns an SVG picture (1600 x 1000) of a vehicle. The same input always gives the same text, and the pictures
  * of one seed show one vehicle: same wheels, same face, same place. Each says that it is drawn. Under 28 KB each.
  */
 export function drawVehicle(picture: VehiclePicture): string {

@@ -67,7 +67,7 @@ const families: Record<VehicleBody, BodyFamily> = {
   dolly: 'trailer',
 };
 
-/** Answers the family of a body. */
+/** Returns the family of a body. */
 export function familyOf(body: VehicleBody): BodyFamily {
   return families[body];
 }

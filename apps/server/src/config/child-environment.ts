@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { readEnvironment } from './environment.ts';
 
 /**
- * Answers the variables of a process that this one starts: its own, with what was found out meanwhile (address of the
+ * Returns the variables of a process that this one starts: its own, with what was found out meanwhile (address of the
  * database, key, directories) and the given ones; null takes a variable away.
  */
 export function childEnvironment(

@@ -118,7 +118,7 @@ export type RuleSettings = {
   alertMailsPerHour: number;
   /** Between two messages to those who sell about questions, or proposals, on one offer. */
   sellingDigestMs: number;
-  /** Working days to contact a buyer, as those who sell are told. */
+  /** Working days to contact a buyer, as those who sell are notified. */
   sellerAnswerDays: number;
   /** What the buyer pays beside the price. */
   fee: FeeRule;
@@ -134,7 +134,7 @@ export type RuleSettings = {
   sessionIdleMs: number;
   sessionAbsoluteMs: number;
   accessCodeMs: number;
-  codeTries: number;
+  codeAttempts: number;
   confirmationLinkMs: number;
   passwordLinkMs: number;
   partnerCodeMs: number;
@@ -142,11 +142,11 @@ export type RuleSettings = {
   interestTokenMs: number;
   reviewerTokenMs: number;
   abuseWindowMs: number;
-  loginTriesPerAccount: number;
-  loginTriesPerAddress: number;
+  loginAttemptsPerAccount: number;
+  loginAttemptsPerAddress: number;
   questionsPerHour: number;
   cepPerHour: number;
-  loginTriesBeforeProof: number;
+  loginAttemptsBeforeProof: number;
   forgotPerHour: number;
   /** Codes to one address. */
   codesPerHour: number;

@@ -24,7 +24,7 @@ Relative paths start at the root of the repository. Switches take on/off, true/f
 This page is made from \`apps/server/src/config\`; a test compares the two.
 `;
 
-/** Answers the text of \`docs/configuration.md\`: every setting with its default, an example and what it does. */
+/** Returns the text of \`docs/configuration.md\`: every setting with its default, an example and what it does. */
 export function describeSettings(): string {
   const sections = GROUPS.map((group) => {
     const fields: Record<string, z.ZodType> = variableGroups[group];

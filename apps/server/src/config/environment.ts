@@ -2,7 +2,7 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Answers the variables of this process. The only place of the program that touches `process.env`:
+ * Returns the variables of this process. The only place of the program that touches `process.env`:
  * everything else is given a validated `Config`.
  */
 export function readEnvironment(): Environment {

@@ -6,7 +6,7 @@ import { variables } from './variables/variables.ts';
 
 const isSet = (env: Environment, name: string) => (env[name] ?? '').trim() !== '';
 
-/** Answers one sentence for each issue of the schema. A secret's value is not repeated. */
+/** Returns one sentence for each issue of the schema. A secret's value is not repeated. */
 export function schemaMistakes(env: Environment, issues: readonly z.core.$ZodIssue[]): string[] {
   return issues.map((issue) => {
     const name = String(issue.path[0]);
@@ -17,7 +17,7 @@ export function schemaMistakes(env: Environment, issues: readonly z.core.$ZodIss
   });
 }
 
-/** Answers one sentence for each setting that is none, and for each pair of settings that do not go together. */
+/** Returns one sentence for each setting that is none, and for each pair of settings that do not go together. */
 export function combinationMistakes(env: Environment): string[] {
   return [
     ...unknownMistakes(env),

@@ -10,7 +10,7 @@ function houseOf(role: 'api' | 'web', settings: Record<string, string>): unknown
 }
 
 describe('the house on the pages', () => {
-  it('is told to the storefront from the settings, S-48', () => {
+  it('is announced to the storefront from the settings, S-48', () => {
     const house = houseOf('web', {
       BRAND_NAME: 'Garagem Central',
       BRAND_CNPJ: '12ABC34501DE35',
@@ -55,7 +55,7 @@ describe('the house on the pages', () => {
   it('names no auctioneer where there is none', () => {
     expect(houseOf('web', {})).toMatchObject({ auctioneer: null });
   });
-  it('is told to nobody else', () => {
+  it('is announced to nobody else', () => {
     expect(houseOf('api', {})).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ const passwordKib = 19_456;
 const lightPasswordKib = 64;
 
 /**
- * Answers the validated configuration for a set of environment variables.
+ * Returns the validated configuration for a set of environment variables.
  * Throws `ConfigError` with every mistake at once, one sentence each.
  */
 export function loadConfig(env: Environment): Config {

@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Answers the settings of the rules in the units that the code computes with: milliseconds and centavos. */
+/** Returns the settings of the rules in the units that the code computes with: milliseconds and centavos. */
 export function ruleSettings(values: Values): RuleSettings {
   return {
     ...dealSettings(values),
@@ -77,7 +77,7 @@ function accountSettings(values: Values) {
     sessionIdleMs: values.SESSION_IDLE_HOURS * HOUR,
     sessionAbsoluteMs: values.SESSION_DAYS * DAY,
     accessCodeMs: values.ACCESS_CODE_MINUTES * MINUTE,
-    codeTries: values.CODE_TRIES,
+    codeAttempts: values.CODE_TRIES,
     confirmationLinkMs: values.CONFIRMATION_LINK_DAYS * DAY,
     passwordLinkMs: values.PASSWORD_LINK_MINUTES * MINUTE,
     partnerCodeMs: values.PARTNER_CODE_MINUTES * MINUTE,
@@ -85,11 +85,11 @@ function accountSettings(values: Values) {
     interestTokenMs: values.INTEREST_TOKEN_HOURS * HOUR,
     reviewerTokenMs: values.REVIEWER_TOKEN_DAYS * DAY,
     abuseWindowMs: values.ABUSE_WINDOW_MINUTES * MINUTE,
-    loginTriesPerAccount: values.LOGIN_TRIES_PER_ACCOUNT,
-    loginTriesPerAddress: values.LOGIN_TRIES_PER_ADDRESS,
+    loginAttemptsPerAccount: values.LOGIN_TRIES_PER_ACCOUNT,
+    loginAttemptsPerAddress: values.LOGIN_TRIES_PER_ADDRESS,
     questionsPerHour: values.QUESTIONS_PER_HOUR,
     cepPerHour: values.CEP_PER_HOUR,
-    loginTriesBeforeProof: values.LOGIN_TRIES_BEFORE_PROOF,
+    loginAttemptsBeforeProof: values.LOGIN_TRIES_BEFORE_PROOF,
     forgotPerHour: values.FORGOT_PER_HOUR,
     signInsPerHour: values.SIGN_INS_PER_HOUR,
     codesPerHour: values.CODES_PER_HOUR,

@@ -49,7 +49,7 @@ function findingsOf(random: SeededRandom): readonly Finding[] {
 }
 
 /**
- * Answers what is known of a vehicle in law and of its state: of about one in seven nothing was informed, of some others not
+ * Returns what is known of a vehicle in law and of its state: of about one in seven nothing was informed, of some others not
  * everything. `checkedAt` in epoch milliseconds.
  */
 export function conditionOf(vehicle: DemoVehicle, checkedAt: number): ConditionDraft | null {
@@ -66,7 +66,7 @@ export function conditionOf(vehicle: DemoVehicle, checkedAt: number): ConditionD
       vehicle.category === CATEGORY.implements
         ? null
         : random.pick(['conferido', 'conferido', 'declarado', 'declarado', 'divergente']),
-    chassisRestamped: toldAs(vehicle, 'Chassis Remarcado'),
+    chassisRestamped: checkedAs(vehicle, 'Chassis Remarcado'),
     keys: keysOf(vehicle),
     manual: rolling && random.next() < 0.8 ? random.next() < 0.6 : null,
     owners: rolling && random.next() < 0.75 ? random.pick([1, 1, 2, 2, 3]) : null,
@@ -94,13 +94,13 @@ function legalOf(vehicle: DemoVehicle, random: SeededRandom, checkedOn: string):
 }
 
 /** The same that the additional information says of it. */
-function toldAs({ draft }: DemoVehicle, title: string): boolean | null {
+function checkedAs({ draft }: DemoVehicle, title: string): boolean | null {
   const told = draft.additional?.find((each) => each.title === title)?.value;
   return told === undefined ? null : told === 'Sim';
 }
 
 function keysOf(vehicle: DemoVehicle): number | null {
-  const spare = toldAs(vehicle, 'Chave reserva');
+  const spare = checkedAs(vehicle, 'Chave reserva');
   return spare === null ? null : spare ? 2 : 1;
 }
 

@@ -25,7 +25,7 @@ export const DEMO_FILMS: readonly DemoFilm[] = [
 const directory = new URL('../../seeds/films/', import.meta.url);
 const guidOf = ({ seed }: DemoFilm) => demoId(`film/${seed}`);
 
-/** Answers the addresses of the films that show these very vehicles. */
+/** Returns the addresses of the films that show these very vehicles. */
 export function filmsOf(vehicles: readonly DemoVehicle[]): string[] {
   return DEMO_FILMS.filter((film) => vehicles.some((vehicle) => isOf(film, vehicle))).map((film) =>
     filmAddress(guidOf(film)),
@@ -49,7 +49,7 @@ export async function storeFilms(storage: Storage): Promise<void> {
   }
 }
 
-/** The keys under which they are kept. */
+/** The keys under which they are stored. */
 export function filmKeys(): string[] {
   return DEMO_FILMS.map((film) => filmKey(guidOf(film)));
 }

@@ -95,12 +95,14 @@ describe('every offer of the demo', () => {
   test('is drawn as its title says: body, cab, load and colour, or not at all', () => {
     const wrong = vehicles.flatMap(({ vehicle, words, drawings }) => {
       const rule = SHOWN.find(([category, known]) => category === vehicle.categoryCode && known.test(words));
-      const told = new Set(drawings.map(({ body, colour }) => `${body} ${colour}`));
+      const notified = new Set(drawings.map(({ body, colour }) => `${body} ${colour}`));
       const body = rule?.[2];
       const right =
         rule !== undefined &&
-        (body === null ? told.size === 0 : told.size === 1 && told.has(`${body} ${vehicle.colour}`));
-      return right ? [] : [{ words, body, told: [...told] }];
+        (body === null
+          ? notified.size === 0
+          : notified.size === 1 && notified.has(`${body} ${vehicle.colour}`));
+      return right ? [] : [{ words, body, told: [...notified] }];
     });
     expect(wrong).toEqual([]);
     expect(vehicles.filter(({ drawings }) => drawings.length > 0).length).toBeGreaterThan(250);
@@ -108,7 +110,7 @@ describe('every offer of the demo', () => {
 
   test('has as many axles in its drawing as in its facts', () => {
     const counts = { '4x2': 2, '6x2': 3, '6x4': 3, '8x2': 4, '3 eixos': 3, '3 eixos espaçados': 3 } as const;
-    const told = vehicles.flatMap(({ vehicle, words, drawings }) => {
+    const notified = vehicles.flatMap(({ vehicle, words, drawings }) => {
       const axles = vehicle.additional?.find(({ title }) => title === 'Configuração de eixos')?.value ?? '';
       const [first] = drawings;
       const heavy = vehicle.categoryCode === CATEGORY.trucks || vehicle.categoryCode === CATEGORY.implements;
@@ -120,8 +122,8 @@ describe('every offer of the demo', () => {
         },
       ];
     });
-    expect(told.filter(({ right }) => !right)).toEqual([]);
-    expect(told.length).toBeGreaterThan(40);
+    expect(notified.filter(({ right }) => !right)).toEqual([]);
+    expect(notified.length).toBeGreaterThan(40);
   });
 
   test('shows no odometer: a drawing has none', () => {

@@ -49,7 +49,7 @@ export interface OfferWorld {
   readonly softCloseCapMs: number;
 }
 
-/** Answers the drafts of all offers, one for each role and in its order; the same roles always give the same drafts. */
+/** Returns the drafts of all offers, one for each role and in its order; the same roles always give the same drafts. */
 export function demoOffers(world: OfferWorld): OfferDraft[] {
   const slots = shuffledSlots();
   const nextPlate = plateSource();

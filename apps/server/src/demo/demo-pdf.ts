@@ -10,7 +10,7 @@ function pdfText(text: string): string {
     .join('');
 }
 
-/** Answers a PDF of one A4 page: a title and lines of text. The same text gives the same bytes. */
+/** Returns a PDF of one A4 page: a title and lines of text. The same text gives the same bytes. */
 export function makePdf(title: string, lines: readonly string[]): Buffer {
   const body = lines.map((line) => `0 -18 Td (${pdfText(line)}) Tj`).join('\n');
   const page = `BT\n/F1 16 Tf\n56 780 Td (${pdfText(title)}) Tj\n/F1 10.5 Tf\n0 -14 Td\n${body}\nET`;

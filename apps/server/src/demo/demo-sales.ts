@@ -56,7 +56,7 @@ export function cancellationAskedAt(deal: EndedDeal, soldAt: number, now: number
 const pauseOf = ({ stage }: EndedDeal, soldAt: number, now: number): number =>
   (now - soldAt) / (STEPS[stage].length + 2);
 
-/** A sale that was cancelled leaves its offer as it ended; everything else about a wish to cancel is written as people ask it. */
+/** A sale that was cancelled leaves its offer as it ended; everything else about a cancellation request is written as people ask it. */
 function cancellationColumns(deal: EndedDeal, asked: number): Record<string, string | null> {
   return deal.cancellation === 'cancelled' ? { cancelled_at: isoOrNull(asked) } : {};
 }

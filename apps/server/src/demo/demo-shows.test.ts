@@ -31,19 +31,19 @@ describe('the demo', () => {
     ).toEqual({ twice: 0 });
   });
 
-  test('has wishes to cancel that staff can decide on, and money they could send back, S-13', async () => {
-    const wishes = await server.deps.database.rows<{
+  test('has cancellation requests that staff can decide on, and money they could send back, S-13', async () => {
+    const requests = await server.deps.database.rows<{
       outcome: string;
       waits: boolean;
       has_bank_data: boolean;
       late: boolean;
     }>({
-      name: 'test.wishes',
+      name: 'test.requests',
       text: `select c.outcome, p.cancellation is not null as waits, c.bank_data is not null as has_bank_data,
           c.requested_at > p.created_at + interval '10 days' as late
         from cancellation c join purchase p on p.code = c.purchase_code order by 1`,
     });
-    expect(wishes).toEqual([
+    expect(requests).toEqual([
       { outcome: 'accepted', waits: false, has_bank_data: false, late: false },
       { outcome: 'rejected', waits: false, has_bank_data: false, late: false },
       { outcome: 'rejected', waits: false, has_bank_data: false, late: false },
@@ -55,14 +55,14 @@ describe('the demo', () => {
     ).toEqual({ stuck: 0 });
   });
 
-  test('lets staff decide on the wish that waits, by the call, and tells its buyer, S-13', async () => {
+  test('lets staff decide on the request that waits, by the call, and notifies its buyer, S-13', async () => {
     const sales = await buildStaff(server);
     const listed = await sales.get('/admin/cancellations');
     const { data } = listOpenCancellations.success.schema.parse(listed.json());
-    const wish = data.find(({ comprador }) => comprador.startsWith('Marina'));
-    const reply = await sales.post(wish?.acoes.decidir?.replace('/api', '') ?? '', { decisao: 'aprovar' });
+    const request = data.find(({ comprador }) => comprador.startsWith('Marina'));
+    const reply = await sales.post(request?.acoes.decidir?.replace('/api', '') ?? '', { decisao: 'aprovar' });
     expect(decideCancellation.success.schema.parse(reply.json()).data).toMatchObject({
-      codigo: wish?.codigo,
+      codigo: request?.codigo,
       situacao: 'APROVADO',
     });
     expect(
@@ -90,7 +90,7 @@ describe('the demo', () => {
     expect(there).toBeGreaterThan(3);
   });
 
-  test('has an offer whose odometer was corrected: bidders are told, and may take their bids back, rule 0.32', async () => {
+  test('has an offer whose odometer was corrected: bidders are notified, and may take their bids back, rule 0.32', async () => {
     expect(
       await figures(`select count(*)::int as corrected,
           bool_and(now_says.usage = (c.changes -> 0 ->> 'after')::int) as said,

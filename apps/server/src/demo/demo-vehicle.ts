@@ -68,7 +68,7 @@ const USE_PER_YEAR: Readonly<Record<number, number>> = {
   [CATEGORY.trucks]: 62_000,
 };
 
-/** Answers one vehicle of a line: year, use, colour and price fit each other. */
+/** Returns one vehicle of a line: year, use, colour and price fit each other. */
 export function makeVehicle(
   line: VehicleLine,
   place: readonly [city: string, uf: string],

@@ -72,7 +72,7 @@ const CLASSIC: Sentences = [
   'Acervo de notas fiscais da restauração',
 ];
 
-/** Answers the description of an offer: mostly a single list, which cards can show, sometimes paragraphs. */
+/** Returns the description of an offer: mostly a single list, which cards can show, sometimes paragraphs. */
 export function describe(
   category: number,
   { names, year }: { names: readonly string[]; year: number },
@@ -94,7 +94,7 @@ function pickSome(sentences: Sentences, count: number, random: SeededRandom): st
   return [...found];
 }
 
-/** Answers a description far longer than any screen, for a machine with a whole life on paper; `hours` is what its meter shows. */
+/** Returns a description far longer than any screen, for a machine with a whole life on paper; `hours` is what its meter shows. */
 export function longDescription(year: number, hours: number): string {
   const events = LIFE.slice(0, Math.max(2, PRESENT_YEAR - year));
   const life = events.map((event, index) => {

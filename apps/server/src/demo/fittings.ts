@@ -17,7 +17,7 @@ const FITTINGS: readonly (readonly [word: string, kind: string, fitting: Fitting
   ['betoneira', 'Betoneira', ['Siti', 'Balão de 8 m³', 2.5, 2.6, 6.2]],
 ];
 
-/** Answers the implements and tanks of a vehicle; capacities in litres. */
+/** Returns the implements and tanks of a vehicle; capacities in litres. */
 export function fittingsOf(
   line: VehicleLine,
   category: number,

@@ -22,7 +22,7 @@ const BY_CATEGORY: Readonly<Record<number, Choose>> = {
   [CATEGORY.implements]: implementOf,
 };
 
-/** Answers what to draw of a vehicle of a line; null where no drawing would match, for a wrong one tells more than none. */
+/** Returns what to draw of a vehicle of a line; null where no drawing would match, for a wrong one tells more than none. */
 export function illustrationOf(category: number, line: VehicleLine): Illustration | null {
   return BY_CATEGORY[category]?.(line) ?? null;
 }

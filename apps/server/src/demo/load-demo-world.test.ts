@@ -72,7 +72,7 @@ test('everybody of the demo is verified and stands within what their account may
 
 describe('the stock', () => {
   test('knows of its vehicles in law, in state and in price: clean, with debts, with a lien, and not informed', async () => {
-    const told = await figures(`select
+    const notified = await figures(`select
         count(*) filter (where c.vehicle_code is null) > 30 as untold,
         count(*) filter (where c.legal @> '[{"item": "multas", "status": "consta"}]') > 15 as fined,
         count(*) filter (where c.legal @> '[{"item": "alienacao-fiduciaria", "status": "consta"}]') > 8 as pledged,
@@ -82,7 +82,7 @@ describe('the stock', () => {
         count(*) filter (where r.vehicle_code is null) > 90 as unreferenced
       from vehicle v left join vehicle_condition c on c.vehicle_code = v.code
       left join vehicle_reference r on r.vehicle_code = v.code`);
-    expect(Object.values(told ?? {})).toEqual(Array.from({ length: 7 }, () => true));
+    expect(Object.values(notified ?? {})).toEqual(Array.from({ length: 7 }, () => true));
     const [lost] = await database.rows<{ lost: number }>({
       name: 'test.lost-references',
       text: `select count(*)::int as lost from vehicle_reference r join vehicle v on v.code = r.vehicle_code

@@ -13,7 +13,7 @@ import { readDemoReferences, saveDemoReferences } from './demo-references.ts';
 import { demoState, lockDemo, noteDemo } from './demo-state.store.ts';
 import { dealWriter } from './deals.store.ts';
 import { loadContent } from './load-content.ts';
-import { loadDeeds } from './load-deeds.ts';
+import { loadStaffActions } from './load-staff-actions.ts';
 import { loadDeals, type TermsOf } from './load-deals.ts';
 import { loadPeople, type LoadedPeople } from './load-people.ts';
 import { loadPreviews } from './load-previews.ts';
@@ -81,7 +81,7 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
     expiryMs: config.rules.proposalExpiryMs,
   });
   const usages = new Map(saved.map(({ code }, index) => [code, drafts[index]?.vehicles[0]?.usage ?? 0]));
-  await loadDeeds(transaction, deals, {
+  await loadStaffActions(transaction, deals, {
     config,
     actorId: people.account('vendas'),
     usageOf: (code) => usages.get(code) ?? 0,

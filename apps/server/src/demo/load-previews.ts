@@ -10,7 +10,7 @@ export function demoPreviewToken(place: number): string {
   return demoId(`preview/${place}`).replaceAll('-', '');
 }
 
-/** Gives every one of these offers a preview link with a token that is known beforehand. */
+/** Returns every one of these offers a preview link with a token that is known beforehand. */
 export async function loadPreviews(
   transaction: Transaction,
   offerCodes: readonly number[],

@@ -39,7 +39,7 @@ const SOON = [6, 14, 28, 45, 75, 120, 200, 320, 480, 700];
 
 const PHOTO_COUNTS = [8, 7, 10, 6, 9, 5, 12, 3, 8, 7, 11, 2, 8, 10, 1, 9, 4];
 
-/** Answers the roles of `count` offers, the oldest first: ended ones, those with a story, those that end soon, and the stock. */
+/** Returns the roles of `count` offers, the oldest first: ended ones, those with a story, those that end soon, and the stock. */
 export function offerRoles(count: number, now: number): OfferRole[] {
   return Array.from({ length: count }, (_, index) => {
     const random = seededRandom(`patio-demo/role/${index}`);

@@ -114,7 +114,7 @@ function groupsFor(category: number): Groups {
   return category === CATEGORY.machines ? MACHINE : [];
 }
 
-/** Answers the equipment of a vehicle and the state of its parts: 1 bad, 2 regular, 3 good, 0 not examined (B§2). */
+/** Returns the equipment of a vehicle and the state of its parts: 1 bad, 2 regular, 3 good, 0 not examined (B§2). */
 export function optionalsOf(line: VehicleLine, category: number, random: SeededRandom): OptionalsDraft[] {
   if (line[7] < 1990) return [];
   const equipment = groupsFor(category).map(([title, items]) => ({

@@ -2,7 +2,7 @@ import { parsePlate } from '@patio/domain/validation/plate.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Answers a source of number plates, every one different; each third follows the old pattern. */
+/** Returns a source of number plates, every one different; each third follows the old pattern. */
 export function plateSource(): () => string {
   let count = 0;
   return () => {

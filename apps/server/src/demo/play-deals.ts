@@ -92,7 +92,7 @@ function planOf(
   const worth = row.buy_now_cents > 0 ? row.buy_now_cents : Math.round(state.base * 1.35);
   const until =
     ended === null
-      ? lastBidAt(running?.deed, world.now)
+      ? lastBidAt(running?.action, world.now)
       : state.originalEnd - (outside ? 5 * HOUR : (1 + (role.index % 6)) * 50_000);
   return {
     bids: role.bids,

@@ -2,17 +2,17 @@ import type { Person } from './ended-deals.ts';
 
 const MINUTE = 60_000;
 
-type Deed = 'corrected' | 'suspended';
+type Action = 'corrected' | 'suspended';
 
 /** When the team did it, before the first start. Bidders of the suspended offer may take their bids back by then: 24 hours are over. */
-export const DEED_AGO_MS: Readonly<Record<Deed, number>> = {
+export const ACTION_AGO_MS: Readonly<Record<Action, number>> = {
   corrected: 10 * MINUTE,
   suspended: 30 * 60 * MINUTE,
 };
 
 /** Up to when people bid on an offer: nobody bids on one that is suspended. Epoch milliseconds. */
-export function lastBidAt(deed: Deed | undefined, now: number): number {
-  return now - (deed === 'suspended' ? DEED_AGO_MS.suspended : 0) - 20 * MINUTE;
+export function lastBidAt(action: Action | undefined, now: number): number {
+  return now - (action === 'suspended' ? ACTION_AGO_MS.suspended : 0) - 20 * MINUTE;
 }
 
 /** A proposal on an offer; `share` is its part of the asking price. */
@@ -36,7 +36,7 @@ export interface RunningDeal {
   /** Bids have passed its buy-now price: buying at once has ended (rule 0.29). */
   readonly pastBuyNow?: true;
   /** What the sales team did to it while bids stood. */
-  readonly deed?: Deed;
+  readonly action?: Action;
 }
 
 function led(...lead: readonly Person[]): RunningDeal {
@@ -53,10 +53,10 @@ const OFFER_LESS = 'Pago à vista e retiro no pátio ainda nesta semana.';
 export const RUNNING_DEALS: readonly RunningDeal[] = [
   led('rival', 'comprador'),
   led('comprador'),
-  { ...led('lojista', 'comprador'), deed: 'corrected' },
+  { ...led('lojista', 'comprador'), action: 'corrected' },
   led('comprador', 'rival'),
   { ...led('comprador', 'lojista', 'rival'), pastBuyNow: true },
-  { ...led('comprador', 'empresa'), deed: 'suspended' },
+  { ...led('comprador', 'empresa'), action: 'suspended' },
   led('lojista'),
   led('empresa', 'lojista'),
   led('empresa'),

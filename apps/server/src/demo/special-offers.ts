@@ -2,7 +2,7 @@ import type { OfferDraft } from '../features/catalogue/catalogue/public.ts';
 import { longDescription } from './descriptions.ts';
 import type { OfferRole } from './offer-roles.ts';
 
-/** Answers the draft with a text far longer than any screen, where its role asks for it. */
+/** Returns the draft with a text far longer than any screen, where its role asks for it. */
 export function withSpecials(role: OfferRole, draft: OfferDraft): OfferDraft {
   const [vehicle] = draft.vehicles;
   if (role.special === 'long' && vehicle) {

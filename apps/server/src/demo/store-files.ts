@@ -30,12 +30,12 @@ export async function storeFiles(storage: Storage, drafts: readonly OfferDraft[]
   }
   await storeFilms(storage);
   return {
-    guide: await keep(storage, NAMES.guide, Buffer.from(GUIDE, 'utf8')),
-    receipt: await keep(storage, NAMES.receipt, makePdf('Termo de retirada', RECEIPT)),
+    guide: await store(storage, NAMES.guide, Buffer.from(GUIDE, 'utf8')),
+    receipt: await store(storage, NAMES.receipt, makePdf('Termo de retirada', RECEIPT)),
   };
 }
 
-/** The names under which the attachments are kept. */
+/** The names under which the attachments are stored. */
 export function attachmentGuids(): string[] {
   return Object.values(NAMES).map(guidOf);
 }
@@ -55,7 +55,7 @@ const RECEIPT = [
   'Confira o veículo, os acessórios e a chave reserva antes de assinar.',
 ];
 
-async function keep(storage: Storage, name: string, content: Buffer): Promise<DemoFile> {
+async function store(storage: Storage, name: string, content: Buffer): Promise<DemoFile> {
   const guid = guidOf(name);
   await storage.put(`attachments/${guid}`, content);
   return { guid, name, bytes: content.length };

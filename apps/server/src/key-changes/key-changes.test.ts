@@ -17,7 +17,7 @@ import {
 } from '../features/identity/email-confirmations/confirmation-token.ts';
 import * as searches from '../features/catalogue/saved-searches/off-token.ts';
 import { markDocument, takeOverStrikes } from '../features/people/strikes/public.ts';
-import { sealAnewJob } from './public.ts';
+import { resealJob } from './public.ts';
 
 const keyOf = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 
@@ -82,7 +82,7 @@ describe('when the secret key changes and the one of before stands beside it', (
     expect((await signIn(app, codes[0] ?? '')).statusCode).toBe(401);
   });
 
-  it('what is sealed is sealed anew, once, so that the key of before can go', async () => {
+  it('what is sealed is resealed, once, so that the key of before can go', async () => {
     const { secret } = await turnOn();
     const sealed = () =>
       server.deps.database.row<{ secret: Buffer }>(
@@ -91,13 +91,13 @@ describe('when the secret key changes and the one of before stands beside it', (
       );
     const app = await startedWith(alone());
     expect((await signIn(app, shown(secret))).statusCode).toBe(500);
-    expect(await sealAnewJob(depsWith(changed()), sealedKinds).run()).toBe(false);
+    expect(await resealJob(depsWith(changed()), sealedKinds).run()).toBe(false);
     expect((await signIn(app, shown(secret))).statusCode).toBe(200);
     const first = await sealed();
-    await sealAnewJob(depsWith(changed()), sealedKinds).run();
+    await resealJob(depsWith(changed()), sealedKinds).run();
     expect(await sealed()).toEqual(first);
     // Without a key of before there is nothing to do.
-    await sealAnewJob(depsWith({ secretKey: keyOf(3), formerKeys: [] }), sealedKinds).run();
+    await resealJob(depsWith({ secretKey: keyOf(3), formerKeys: [] }), sealedKinds).run();
     expect(await sealed()).toEqual(first);
   });
 
@@ -111,7 +111,7 @@ describe('when the secret key changes and the one of before stands beside it', (
       [spoilt.id],
     );
     const { secret } = await turnOn();
-    await sealAnewJob(depsWith(changed()), sealedKinds).run();
+    await resealJob(depsWith(changed()), sealedKinds).run();
     expect((await signIn(await startedWith(alone()), shown(secret))).statusCode).toBe(200);
   });
 

@@ -1,2 +1,2 @@
-export { sealAnewJob } from './seal-anew.job.ts';
+export { resealJob } from './reseal.job.ts';
 export { sealedKind, type SealedKind } from './sealed-texts.store.ts';

@@ -7,7 +7,7 @@ export interface SealedRow {
   readonly content: Buffer;
 }
 
-/** A kind of text that is kept sealed: where it stands and to what it is bound. */
+/** A kind of text that is stored sealed: where it stands and to what it is bound. */
 export interface SealedKind {
   readonly name: string;
   place(belongs: number): string;

@@ -23,7 +23,7 @@ const something: Known = { nullable: false, values: null };
 const RANGE = { table: 0, subquery: 1, join: 2, function: 3, values: 5, cte: 6, group: 9 } as const;
 const SUBLINK = { exists: 0, expression: 4, array: 6 } as const;
 
-/** Answers what is known of each column that a query answers, in their order. */
+/** Returns what is known of each column that a query answers, in their order. */
 export function columnsOf(catalog: Catalog, query: TreeNode): readonly (Known & { readonly name: string })[] {
   const analysis = new Analysis(catalog);
   return outputOf(query).map((entry, index) => ({

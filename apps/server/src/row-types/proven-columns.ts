@@ -20,12 +20,12 @@ function conditionsOf(node: TreeNode): TreeNode[] {
   const quals = nodeOf(node, 'quals');
   const join = node.kind === 'JOINEXPR' ? numberOf(node, 'jointype') : JOIN.inner;
   const own = quals === null || join !== JOIN.inner ? [] : conjunctsOf(quals);
-  const kept = [
+  const stored = [
     ...nodesOf(node, 'fromlist'),
     ...(join === JOIN.inner || join === JOIN.left ? [nodeOf(node, 'larg')] : []),
     ...(join === JOIN.inner || join === JOIN.right ? [nodeOf(node, 'rarg')] : []),
   ];
-  return [...own, ...kept.flatMap((each) => (each === null ? [] : conditionsOf(each)))];
+  return [...own, ...stored.flatMap((each) => (each === null ? [] : conditionsOf(each)))];
 }
 
 function conjunctsOf(node: TreeNode): TreeNode[] {

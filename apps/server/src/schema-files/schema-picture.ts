@@ -53,8 +53,10 @@ function arrowsBetween({ tables }: Schema, of: (table: string) => string, area: 
 function areaPage(area: string, { tables }: Schema, of: (table: string) => string): string {
   const own = tables.filter(({ name }) => of(name) === area);
   const arrows = own.flatMap(arrowsOf);
-  const strangers = [...new Set(arrows.map(({ to }) => to))].filter((name) => of(name) !== area).toSorted();
-  const groups = Map.groupBy(strangers, of);
+  const foreignTables = [...new Set(arrows.map(({ to }) => to))]
+    .filter((name) => of(name) !== area)
+    .toSorted();
+  const groups = Map.groupBy(foreignTables, of);
   const lines = [
     ...group(
       area,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carFamily } from './model-family.ts';
-import { tidyBrand } from './tidy-brand.ts';
-import { tidyModel } from './tidy-model.ts';
+import { normaliseBrand } from './normalise-brand.ts';
+import { normaliseModel } from './normalise-model.ts';
 import { truckFamily } from './truck-family.ts';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['SCANIA', 'Scania'],
   ['BMW', 'BMW'],
 ])('shows the brand %s as %s', (source, shown) => {
-  expect(tidyBrand(source)).toBe(shown);
+  expect(normaliseBrand(source)).toBe(shown);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('writes models as their makers do', () => {
-  expect(['ONIX', 'IX35', 'XC60', 'HILUX SW4', 'UP!', 'ECOSPORT', 'GOL'].map(tidyModel)).toEqual([
+  expect(['ONIX', 'IX35', 'XC60', 'HILUX SW4', 'UP!', 'ECOSPORT', 'GOL'].map(normaliseModel)).toEqual([
     'Onix',
     'ix35',
     'XC60',

@@ -157,7 +157,7 @@ const PREFIXES =
   /^(grand?|classe|santa|new|space|super|cross|monte|town|nova|novo|mini|model|song|dolphin|neta|range|def|serie)$/i;
 
 /**
- * Answers the family of a car or van in the FIPE table: "ONIX HATCH LT 1.4 8V" is "ONIX", "320iA Sport" is "320i". `brand` is the
+ * Returns the family of a car or van in the FIPE table: "ONIX HATCH LT 1.4 8V" is "ONIX", "320iA Sport" is "320i". `brand` is the
  * tidied name. Null when the line names no family.
  */
 export function carFamily(brand: string, line: string): string | null {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const rows = z.array(z.record(z.string(), z.string()));
 
-/** Answers the rows of a reference CSV file, by column name. */
+/** Returns the rows of a reference CSV file, by column name. */
 export async function readTable(
   directory: string,
   file: string,

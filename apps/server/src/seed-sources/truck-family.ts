@@ -1,8 +1,8 @@
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
-import { capitalised } from './tidy-brand.ts';
+import { capitalised } from './normalise-brand.ts';
 
 /**
- * Answers the family of a truck or bus in the FIPE table: "Axor 2544 S 6x2 2p (diesel)" is "Axor 2544", "FH-540 GLOBETROTTER" is
+ * Returns the family of a truck or bus in the FIPE table: "Axor 2544 S 6x2 2p (diesel)" is "Axor 2544", "FH-540 GLOBETROTTER" is
  * "FH 540". `brand` is the tidied name. Null when the line names no family.
  */
 export function truckFamily(brand: string, line: string): string | null {

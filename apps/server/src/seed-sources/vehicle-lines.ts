@@ -3,8 +3,8 @@ import { FARM_IMPLEMENTS, IMPLEMENT_KINDS, IMPLEMENT_MAKERS } from './implement-
 import { MACHINES } from './machine-lines.ts';
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 import { readTable } from './read-table.ts';
-import { tidyBrand } from './tidy-brand.ts';
-import { tidyModel } from './tidy-model.ts';
+import { normaliseBrand } from './normalise-brand.ts';
+import { normaliseModel } from './normalise-model.ts';
 import { truckFamily } from './truck-family.ts';
 
 /** A model as the seeds hold it. */
@@ -16,7 +16,7 @@ const IMPLEMENT = 6;
 
 type Family = VehicleLine & { votes: Map<number, number>; spellings: Map<string, number> };
 
-/** Answers every brand, category and model of the seeds, condensed from the reference tables and our own lists. */
+/** Returns every brand, category and model of the seeds, condensed from the reference tables and our own lists. */
 export async function vehicleLines(directory: string): Promise<VehicleLine[]> {
   const families = new Map<string, Family>();
   for (const row of await readTable(directory, 'fipe/fipe_2026-06.csv')) addFipe(families, row);
@@ -30,7 +30,7 @@ function addFipe(families: Map<string, Family>, row: Readonly<Record<string, str
   const { tipo_fipe: kind, categoria_sugerida: guess = '', marca = '', modelo = '' } = row;
   const category = CATEGORY[guess];
   if (kind === 'moto' || category === undefined) return;
-  const brand = tidyBrand(marca);
+  const brand = normaliseBrand(marca);
   const name = kind === 'carro' ? carFamily(brand, modelo) : truckFamily(brand, modelo);
   if (name !== null && !/^[a-z]$/.test(foldText(name)))
     vote(families, brand, name, category, kind === 'carro' ? 'car' : 'truck');
@@ -39,7 +39,7 @@ function addFipe(families: Map<string, Family>, row: Readonly<Record<string, str
 /** Listings name families that FIPE hides in its lines. They only add what is missing. */
 function addListing(families: Map<string, Family>, row: Readonly<Record<string, string>>): void {
   const { marca = '', modelo = '' } = row;
-  const brand = tidyBrand(marca);
+  const brand = normaliseBrand(marca);
   const known = families.has(keyOf(brand, modelo, 'car')) || families.has(keyOf(brand, modelo, 'truck'));
   if (!known) vote(families, brand, modelo, 1, 'car');
 }
@@ -69,7 +69,7 @@ function keyOf(brand: string, model: string, kind: string): string {
 }
 
 function settle({ brand, votes, spellings }: Family): VehicleLine {
-  return { brand, category: most(votes), model: tidyModel(most(spellings)) };
+  return { brand, category: most(votes), model: normaliseModel(most(spellings)) };
 }
 
 function most<T>(counts: ReadonlyMap<T, number>): T {

@@ -7,7 +7,7 @@ import { startEmbedded, type Embedded } from '../platform/postgres-embedded/star
 import { lockDataDir } from './checks/lock-data-dir.ts';
 import { StartError } from './start-error.ts';
 
-/** A database to work on, and how to let go of it. */
+/** A database to work on, and how to release it. */
 export type UsedDatabase = { url: string; stop(): Promise<void> };
 
 /** Starts the embedded PostgreSQL; the caller holds the lock. Throws `StartError` with one sentence when it cannot. */

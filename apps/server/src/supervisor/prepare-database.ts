@@ -7,7 +7,7 @@ import { migrate, MigrationMismatch } from '../platform/db/migrate.ts';
 import { refuseDemo } from './checks/refuse-demo.ts';
 import { taskCommand, type Programs } from './role-command.ts';
 import { runTask } from './run-task.ts';
-import { keepSiteAddress } from './checks/site-address.ts';
+import { storeSiteAddress } from './checks/site-address.ts';
 import { StartError } from './start-error.ts';
 import type { StopRequest } from './stop-request.ts';
 
@@ -37,7 +37,7 @@ export async function migrateDatabase(url: string, log: (line: string) => void):
 export async function prepareDatabase(config: Config, log: (line: string) => void): Promise<void> {
   await migrateDatabase(config.database.url ?? '', log);
   await refuseDemo(config);
-  await keepSiteAddress(config);
+  await storeSiteAddress(config);
 }
 
 async function loadReference(url: string): Promise<void> {

@@ -31,7 +31,7 @@ const MEMORY: Record<Role, readonly string[]> = {
   worker: ['--max-old-space-size=1024', '--max-semi-space-size=4'],
 };
 
-/** Answers how to start a role as a process of its own. */
+/** Returns how to start a role as a process of its own. */
 export function roleCommand(programs: Programs, config: Config, role: Role, ports: Ports): Command {
   const origin = (port: number | null, elsewhere: string | null) =>
     port === null ? elsewhere : `http://${reachable(config.host)}:${port}`;
@@ -50,7 +50,7 @@ export function roleCommand(programs: Programs, config: Config, role: Role, port
   return { args: [...MEMORY[role], '--import', GUARD, entry], env };
 }
 
-/** Answers how to run a task of the program (`load-demo`) to its end. */
+/** Returns how to run a task of the program (`load-demo`) to its end. */
 export function taskCommand(programs: Programs, config: Config, task: string): Command {
   return {
     args: ['--import', GUARD, programs.main, task],

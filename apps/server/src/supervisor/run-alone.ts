@@ -12,7 +12,7 @@ const DRAIN_MS = 9500;
 
 /**
  * Runs one role in this process until a user asks it to stop: as a child of the supervisor, or as the only role of
- * a node. Answers the exit code.
+ * a node. Returns the exit code.
  */
 export async function runAlone(given: Config, role: Role, voice: Voice): Promise<number> {
   const stop = listenForStop(() => performance.now());

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import type { Config, Role } from '../config/config.ts';
 import { freePort } from '../platform/postgres-embedded/free-port.ts';
-import { keepRole, type KeptRole } from './keep-role.ts';
+import { superviseRole, type SupervisedRole } from './supervise-role.ts';
 import { publicRole, reachable, roleCommand, type Ports, type Programs } from './role-command.ts';
 import { StartError } from './start-error.ts';
 import { waitReady } from './wait-ready.ts';
@@ -14,9 +14,9 @@ const FRONT_MS = 8000;
 
 /** The roles of this node at work. */
 export type RunningRoles = {
-  /** Answers when all of them answer. Throws `StartError` when one does not. */
+  /** Returns when all of them answer. Throws `StartError` when one does not. */
   ready(): Promise<void>;
-  /** Answers one sentence when a role was given up. */
+  /** Returns one sentence when a role was given up. */
   broken: Promise<string>;
   /** Lets them finish, at most 10 s. */
   drain(): Promise<void>;
@@ -36,17 +36,17 @@ export async function runRoles(
   const broken = new Promise<string>((resolve) => {
     breakWith = resolve;
   });
-  const kept = config.roles.map((role) =>
-    keepRole({ role, command: roleCommand(programs, config, role, ports), log, giveUp: breakWith }),
+  const supervised = config.roles.map((role) =>
+    superviseRole({ role, command: roleCommand(programs, config, role, ports), log, giveUp: breakWith }),
   );
   return {
     broken,
     ready: async () => {
-      await Promise.all(kept.map((role) => answering(role, config, ports)));
+      await Promise.all(supervised.map((role) => answering(role, config, ports)));
     },
-    drain: () => drain(kept, publicRole(config)),
+    drain: () => drain(supervised, publicRole(config)),
     kill: () => {
-      for (const role of kept) role.kill();
+      for (const role of supervised) role.kill();
     },
   };
 }
@@ -71,18 +71,19 @@ async function choosePorts(config: Config): Promise<Ports> {
   };
 }
 
-async function answering(kept: KeptRole, config: Config, ports: Ports): Promise<void> {
-  const host = kept.role === publicRole(config) ? reachable(config.host) : '127.0.0.1';
-  const origin = `http://${host}:${ports[kept.role] ?? 0}`;
-  if (await waitReady(origin, READY_MS, kept.gaveUp)) return;
+async function answering(supervised: SupervisedRole, config: Config, ports: Ports): Promise<void> {
+  const host = supervised.role === publicRole(config) ? reachable(config.host) : '127.0.0.1';
+  const origin = `http://${host}:${ports[supervised.role] ?? 0}`;
+  if (await waitReady(origin, READY_MS, supervised.gaveUp)) return;
   // A role that was given up is told about by `broken`.
-  if (!kept.gaveUp()) throw new StartError(`The role ${kept.role} does not answer at ${origin}/health/live.`);
+  if (!supervised.gaveUp())
+    throw new StartError(`The role ${supervised.role} does not answer at ${origin}/health/live.`);
   await new Promise<never>(() => undefined);
 }
 
-async function drain(kept: readonly KeptRole[], front: Role): Promise<void> {
+async function drain(supervised: readonly SupervisedRole[], front: Role): Promise<void> {
   const started = performance.now();
-  await Promise.all(kept.filter(({ role }) => role === front).map((role) => role.stop(FRONT_MS)));
+  await Promise.all(supervised.filter(({ role }) => role === front).map((role) => role.stop(FRONT_MS)));
   const left = Math.max(DRAIN_MS - (performance.now() - started), 500);
-  await Promise.all(kept.filter(({ role }) => role !== front).map((role) => role.stop(left)));
+  await Promise.all(supervised.filter(({ role }) => role !== front).map((role) => role.stop(left)));
 }

@@ -3,7 +3,7 @@ export class Stopped extends Error {}
 
 /** Ctrl-C, a service manager or a closed terminal, as one thing that can be waited for. */
 export type StopRequest = {
-  /** Answers when a user asks. */
+  /** Returns when a user asks. */
   asked: Promise<void>;
   /** Throws `Stopped` when a user has asked. */
   check(): void;
@@ -13,7 +13,7 @@ export type StopRequest = {
   onInsisted(hurry: () => void): void;
 };
 
-/** Signals that arrive together are one wish: npm passes on what the terminal has sent already. */
+/** Signals that arrive together are one request: npm passes on what the terminal has sent already. */
 const TOGETHER_MS = 1000;
 
 /** Listens for SIGINT, SIGTERM and SIGHUP from now on. */

@@ -17,7 +17,7 @@ type Undo = () => Promise<void>;
 
 /**
  * Runs the roles of a node as processes of their own on one database, from the first check to the last process gone.
- * Answers the exit code: 0 after a wished end, 1 after a failure, which has been told in one sentence each.
+ * Returns the exit code: 0 after a wished end, 1 after a failure, which has been told in one sentence each.
  */
 export async function supervise(
   config: Config,

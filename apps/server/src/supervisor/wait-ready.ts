@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits until `GET /health/live` answers 200. Answers false when `patienceMs` pass or `ended` says so before. */
-export async function waitReady(origin: string, patienceMs: number, ended: () => boolean): Promise<boolean> {
-  const until = performance.now() + patienceMs;
+/** Waits until `GET /health/live` answers 200. Answers false when `timeoutMs` pass or `ended` says so before. */
+export async function waitReady(origin: string, timeoutMs: number, ended: () => boolean): Promise<boolean> {
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until && !ended()) {
     const status = await fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(2000) }).then(
       async (reply) => {

@@ -47,7 +47,7 @@ const lightKib = 64;
 let built = 0;
 const hashes = new Map<string, Promise<string>>();
 
-/** Inserts an account: an individual with everything that a purchase needs, unless told otherwise. */
+/** Inserts an account: an individual with everything that a purchase needs, by default. */
 export async function buildAccount(
   database: Queries,
   given: Partial<AccountTraits> = {},

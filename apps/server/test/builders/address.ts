@@ -35,7 +35,7 @@ export async function buildPlaces(database: Queries): Promise<void> {
   await database.run(cities);
 }
 
-/** Inserts an address in Vila Velha and gives its code; the main one unless told otherwise. */
+/** Inserts an address in Vila Velha and gives its code; the main one by default. */
 export async function buildAddress(
   database: Queries,
   accountId: number,

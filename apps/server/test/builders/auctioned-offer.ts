@@ -25,7 +25,7 @@ const category = {
 
 /**
  * Saves a published offer with one car: open for an hour from `now`, opening value R$ 10.000,00, steps of R$ 100,00, no buy-now price, no
- * proposals, unless told otherwise. Gives its code.
+ * proposals, by default. Returns its code.
  */
 export async function buildAuctionedOffer(
   database: Database,

@@ -17,7 +17,7 @@ export interface MailTraits {
   readonly now: number;
 }
 
-/** Puts a mail in the queue: an outcome, to an address of no account, unless told otherwise. */
+/** Puts a mail in the queue: an outcome, to an address of no account, by default. */
 export function buildMail(
   queries: Queries,
   { urgency = 'outcome', ...given }: Partial<MailTraits> & Pick<MailTraits, 'to' | 'now'>,

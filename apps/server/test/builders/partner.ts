@@ -6,7 +6,7 @@ const insert = {
     values ($1, $2, 'Loja de teste', $3, $4, '2025-03-01T12:00:00Z') returning id`,
 } as const;
 
-/** Inserts an approved store, unless told otherwise, and gives its id. */
+/** Inserts an approved store, by default, and gives its id. */
 export async function buildPartner(
   database: Queries,
   given: {

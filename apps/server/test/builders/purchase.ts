@@ -11,7 +11,7 @@ interface PurchaseTraits {
   readonly columns: Readonly<Record<string, number | boolean | string>>;
 }
 
-/** An offer past its end that a user has bought for R$ 12.000,00, awaiting contact unless told otherwise. Gives its code. */
+/** An offer past its end that a user has bought for R$ 12.000,00, awaiting contact by default. Returns its code. */
 export async function buildPurchasedOffer(
   { deps, clock }: TestServer,
   accountId: number,

@@ -14,7 +14,7 @@ export interface StaffMember {
   through(app: TestServer['app']): StaffMember;
 }
 
-/** Makes an account of the sales team, unless told otherwise. */
+/** Makes an account of the sales team, by default. */
 export async function buildStaff(
   server: TestServer,
   given: Partial<AccountTraits> = {},

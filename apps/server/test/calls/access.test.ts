@@ -9,13 +9,13 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 let server: TestServer;
 let calls: readonly DeclaredCall[];
 let owner: number;
-let stranger: Record<string, string>;
+let otherUser: Record<string, string>;
 
 beforeAll(async () => {
   server = await startTestServer();
   calls = declaredCalls((await server.app.inject('/openapi.json')).json<Reference>());
   owner = (await buildAccount(server.deps.database)).id;
-  stranger = (await buildSession(server.deps, (await buildAccount(server.deps.database)).id)).headers;
+  otherUser = (await buildSession(server.deps, (await buildAccount(server.deps.database)).id)).headers;
 });
 afterAll(() => server.close());
 
@@ -75,7 +75,7 @@ describe('what belongs to another user', () => {
   const address = { cep: '29100000', endereco: 'Rua A', numeroEndereco: '1', complemento: '', estado: 32 };
   const whole = { ...address, cidade: 3_205_200, descricaoCidade: null, bairro: 'Centro', principal: 'S' };
 
-  it('is an unknown address to a stranger who would change or remove it, API-65 API-66', async () => {
+  it('is an unknown address to another user who would change or remove it, API-65 API-66', async () => {
     const codEnd = await buildAddress(server.deps.database, owner);
     const attempts: InjectOptions[] = [
       { method: 'PUT', url: '/api/usrio/address', payload: { ...whole, codEnd } },
@@ -83,7 +83,7 @@ describe('what belongs to another user', () => {
       { method: 'DELETE', url: `/api/usrio/address/${codEnd}` },
     ];
     for (const attempt of attempts) {
-      expect((await server.app.inject({ ...attempt, headers: stranger })).statusCode).toBe(404);
+      expect((await server.app.inject({ ...attempt, headers: otherUser })).statusCode).toBe(404);
     }
     const left = await server.deps.database.row<{ street: string }>(
       { name: 'test.street', text: 'select street from address where code = $1' },
@@ -94,7 +94,7 @@ describe('what belongs to another user', () => {
     expect((await server.app.inject({ ...attempts[0], headers })).statusCode).toBe(200);
   });
 
-  it('is an unknown notification to a stranger who would mark it as read, API-51', async () => {
+  it('is an unknown notification to another user who would mark it as read, API-51', async () => {
     const row = await server.deps.database.row<{ code: number }>(
       {
         name: 'test.notify',
@@ -109,16 +109,16 @@ describe('what belongs to another user', () => {
         payload: { codigoNotificacao: row?.code },
         headers,
       });
-    expect((await read(stranger)).statusCode).toBe(404);
+    expect((await read(otherUser)).statusCode).toBe(404);
     expect((await read((await buildSession(server.deps, owner)).headers)).statusCode).toBe(204);
   });
 
-  it('never shows in the lists of a stranger', async () => {
+  it('never shows in the lists of another user', async () => {
     for (const url of ['/api/usrio/address', '/api/usrio/notif']) {
-      expect((await server.app.inject({ url, headers: stranger })).json()).toEqual([]);
+      expect((await server.app.inject({ url, headers: otherUser })).json()).toEqual([]);
     }
     for (const url of ['/api/offer/favorites', '/api/offer/myoffers']) {
-      expect((await server.app.inject({ url, headers: stranger })).json()).toEqual({ data: [] });
+      expect((await server.app.inject({ url, headers: otherUser })).json()).toEqual({ data: [] });
     }
   });
 });

@@ -120,7 +120,7 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
 
   let own: number;
   let owner: Buyer;
-  let stranger: Buyer;
+  let otherUser: Buyer;
   let offer: number;
   let proposal: number;
   let question: number;
@@ -132,7 +132,7 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
     own = await buildPartner(server.deps.database, { store: 'loja-do-dono' });
     owner = await buildBuyer(server, { partnerId: own });
     const other = await buildPartner(server.deps.database, { store: 'loja-alheia' });
-    stranger = await buildBuyer(server, { partnerId: other });
+    otherUser = await buildBuyer(server, { partnerId: other });
     const buyer = await buildBuyer(server);
     conditional = await ofStore({ reserveCents: 5_000_000 });
     await buyer.bid(conditional, 12_000);
@@ -214,7 +214,7 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
       );
       return replies.map((reply) => reply.json<{ data: object[] }>().data);
     };
-    expect(await listed(stranger)).toEqual([[], [], [], [], [], []]);
+    expect(await listed(otherUser)).toEqual([[], [], [], [], [], []]);
     expect((await listed(owner)).map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
@@ -222,7 +222,7 @@ describe('users of a store and what belongs to another, rule 0.12', () => {
     const onThings = calls.filter(({ name }) => name in bodies);
     const before = await everything();
     for (const call of onThings) {
-      const status = await ask(call, urlOf(call), bodyOf(call), stranger.id);
+      const status = await ask(call, urlOf(call), bodyOf(call), otherUser.id);
       expect([call.name, status === 403 || status === 404]).toEqual([call.name, true]);
     }
     expect(await everything()).toEqual(before);

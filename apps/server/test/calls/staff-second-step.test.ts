@@ -147,8 +147,8 @@ describe('staff who sign in with a password alone', () => {
     const token = tokenOf(await signIn());
     const { password } = account;
     expect((await turnMail(token, password)).status).toBe(422);
-    const begun = await call('POST', '/usrio/segunda_etapa/aplicativo', token, { confirmacao: password });
-    expect(begun.status).toBe(422);
+    const started = await call('POST', '/usrio/segunda_etapa/aplicativo', token, { confirmacao: password });
+    expect(started.status).toBe(422);
     const key = await call('POST', '/usrio/chaves/desafio', token, { confirmacao: password });
     expect(key.status).toBe(422);
     expect((await call('GET', '/admin/proposals', token)).body).toEqual(required);

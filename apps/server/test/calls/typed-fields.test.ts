@@ -40,7 +40,7 @@ function fieldOf(name: (typeof names)[number]): TypedField {
   return field;
 }
 
-/** What is wrong with the way a text was taken; null when it is kept as texts are, or refused in words. */
+/** What is wrong with the way a text was taken; null when it is stored as texts are, or refused in words. */
 async function wrongWith(field: TypedField, text: string): Promise<string | null> {
   const reply = await field.send(text);
   const { statusCode } = reply;
@@ -100,7 +100,7 @@ const hostile = [
 describe.each(names)('%s', (name) => {
   test('keeps what can be read of a text, and emoji whole', async () => {
     const field = fieldOf(name);
-    for (const [typed, kept, oneLine = kept, asTyped = kept] of [
+    for (const [typed, stored, oneLine = stored, asTyped = stored] of [
       ['Zé 👩‍👩‍👧 🏳️‍🌈 ñ', 'Zé 👩‍👩‍👧 🏳️‍🌈 ñ'],
       ['Joa\u0303o', 'João', 'João', 'Joa\u0303o'],
       ['a\u0007b\u001B[31m', 'ab[31m'],
@@ -110,7 +110,7 @@ describe.each(names)('%s', (name) => {
     ] as const) {
       const { statusCode, body } = await field.send(typed);
       expect(statusCode, body).toBeLessThan(300);
-      const expected = field.asTyped ? asTyped : field.lines ? kept : oneLine;
+      const expected = field.asTyped ? asTyped : field.lines ? stored : oneLine;
       expect([expected, null]).toContain(await field.shown());
     }
   });

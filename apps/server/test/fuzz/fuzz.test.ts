@@ -88,11 +88,11 @@ function complaint(
   if (!String(reply.headers['content-type']).startsWith('application/json')) return `is not JSON: ${about}`;
   if (reply.statusCode < 400 && reply.statusCode !== 206) return null;
   const { erros } = reply.json<{ erros?: unknown }>();
-  const told =
+  const notified =
     Array.isArray(erros) &&
     erros.length > 0 &&
     erros.every((text) => typeof text === 'string' && text !== '');
-  return told ? null : `does not say why: ${about}`;
+  return notified ? null : `does not say why: ${about}`;
 }
 
 it(

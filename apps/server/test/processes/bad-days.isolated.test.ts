@@ -18,7 +18,7 @@ import { everyCall, type PlainCall } from '../calls/every-call.ts';
 import type { Reference } from '../fuzz/calls.ts';
 
 /** What nobody waits longer for, whatever has happened to the database. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 const unavailable =
   'O sistema está fora do ar por um momento. Nada foi registrado; tente de novo em instantes.';
 
@@ -96,7 +96,7 @@ async function ask({ name, method, url, body }: PlainCall): Promise<Answer> {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const ms = Math.round(performance.now() - start);
-  const told: { erros?: string[] } =
+  const notified: { erros?: string[] } =
     reply.status === 503 && url.startsWith('/api') ? JSON.parse(await reply.text()) : {};
   // A live stream never ends by itself.
   giveUp.abort();
@@ -105,7 +105,7 @@ async function ask({ name, method, url, body }: PlainCall): Promise<Answer> {
     status: reply.status,
     ms,
     retryAfter: reply.headers.get('retry-after'),
-    text: told.erros?.[0],
+    text: notified.erros?.[0],
   };
 }
 
@@ -135,10 +135,10 @@ async function bidUntilItCounts(): Promise<Answer[]> {
 }
 
 const isClear = ({ status, ms, retryAfter, text }: Answer) =>
-  status === 503 && ms <= patienceMs && retryAfter !== null && text === unavailable;
+  status === 503 && ms <= timeoutMs && retryAfter !== null && text === unavailable;
 
 describe('a database that is frozen', () => {
-  it('is told of every call within three seconds, at once when it is known, and bids count again when it is back', async () => {
+  it('is notified of every call within three seconds, at once when it is known, and bids count again when it is back', async () => {
     const reference: Reference = JSON.parse(await (await fetch(`${api.origin}/openapi.json`)).text());
     const calls = everyCall(reference, { codes: [offerCode] });
     await bidUntilItCounts();
@@ -146,7 +146,7 @@ describe('a database that is frozen', () => {
     try {
       const [health, ...answers] = await Promise.all([ready(), ...calls.map(ask)]);
       expect(health).toMatchObject({ status: 503 });
-      expect([health, ...answers].filter(({ ms }) => ms > patienceMs)).toEqual([]);
+      expect([health, ...answers].filter(({ ms }) => ms > timeoutMs)).toEqual([]);
       expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
       const refused = answers.filter(({ status }) => status === 503);
       expect(refused.length).toBeGreaterThan(calls.length / 2);
@@ -164,7 +164,7 @@ describe('a database that is frozen', () => {
     const thaw = freeze([await postmasterPid(await findCluster(dataDir))]);
     try {
       const answers = await Promise.all(Array.from({ length: 30 }, readOffers));
-      expect(answers.filter(({ ms }) => ms > patienceMs)).toEqual([]);
+      expect(answers.filter(({ ms }) => ms > timeoutMs)).toEqual([]);
       expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     } finally {
       thaw();
@@ -212,7 +212,7 @@ it('a database that is stopped and starts refuses in words until it is there', a
   for (let tries = 0; tries < 400 && back < 20; tries += 1) {
     const answer = await bid();
     statuses.push(answer.status);
-    if (answer.status === 503) expect(answer.ms <= patienceMs && answer.retryAfter !== null).toBe(true);
+    if (answer.status === 503) expect(answer.ms <= timeoutMs && answer.retryAfter !== null).toBe(true);
     else expect([201, leading]).toContain(answer.status);
     back = answer.status === 201 ? back + 1 : 0;
     await pause(20);

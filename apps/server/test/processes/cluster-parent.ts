@@ -6,12 +6,12 @@ const memory = '/dev/shm';
 /** Bytes that a run may need; it takes a third of them. */
 const room = 2e9;
 
-/** Answers the folder below which tests make their databases: in memory where there is room, which saves most of what files cost. */
+/** Returns the folder below which tests make their databases: in memory where there is room, which saves most of what files cost. */
 export async function clusterParent(): Promise<string> {
   return (await hasRoom()) ? memory : tmpdir();
 }
 
-/** Answers every folder below which an earlier run may have left some. */
+/** Returns every folder below which an earlier run may have left some. */
 export async function clusterParents(): Promise<string[]> {
   return (await isThere()) ? [memory, tmpdir()] : [tmpdir()];
 }

@@ -17,7 +17,7 @@ export interface FakeSmtp {
   mood: SmtpMood;
   /** Connections on which a mail to a slow recipient waits for its answer. */
   readonly waiting: Socket[];
-  /** Answers those that wait, and from now on slow recipients like others. */
+  /** Returns those that wait, and from now on slow recipients like others. */
   letGo(): void;
   close(): Promise<void>;
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer({ BID_THROTTLE_MINUTES: '0' });
   const { deps } = server;
   proxy = await openCuttingProxy(deps.config.database.url ?? '');
-  cut = openDatabase({ url: proxy.url, max: 4, patienceMs: 10_000, statementMs: 2000 });
+  cut = openDatabase({ url: proxy.url, max: 4, timeoutMs: 10_000, statementMs: 2000 });
   app = await buildServer({ ...deps, database: cut, reserved: cut });
   offerCode = await buildAuctionedOffer(deps.database, server.clock.now());
   for (const { id } of [await buildBuyer(server), await buildBuyer(server)]) {
@@ -65,7 +65,7 @@ const recorded = async () => {
   return rows.map(({ code }) => code);
 };
 
-it('a bid whose commit was not heard of is not refused: nobody knows, and the same key tells, without counting twice', async () => {
+it('a bid whose commit was not seen is not refused: nobody knows, and the same key tells, without counting twice', async () => {
   proxy.cutAtAnswer('COMMIT');
   expect(await bid(10_100)).toEqual({
     status: 503,
@@ -90,7 +90,7 @@ it('says so in English, and the bid that did not reach the database counts when 
   expect((await recorded()).length).toBe(before.length + 1);
 });
 
-it('a bid that is lost before anything was to be kept is told to be nowhere', async () => {
+it('a bid that is lost before anything was to be stored is told to be nowhere', async () => {
   const before = await recorded();
   proxy.cutAtOrder('begin');
   expect(await bid(10_500)).toMatchObject({

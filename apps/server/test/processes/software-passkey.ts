@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 
 /** What the device is told to do otherwise than it should. */
-export interface Misdeeds {
+export interface Tampering {
   readonly origin?: string;
   readonly rpId?: string;
   readonly type?: string;
@@ -33,13 +33,13 @@ export class SoftwarePasskey {
     this.#rpId = new URL(origin).hostname;
   }
 
-  /** Answers a registration. */
-  make({ challenge, user }: Asked & { readonly user: { readonly id: string } }, misdeeds: Misdeeds = {}) {
+  /** Returns a registration. */
+  make({ challenge, user }: Asked & { readonly user: { readonly id: string } }, tampering: Tampering = {}) {
     this.#userHandle = user.id;
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.id.length);
     const attested = Buffer.concat([Buffer.alloc(16), length, this.id, coseKey(this.#keys.publicKey)]);
-    const data = this.#authenticatorData(FLAGS.attested, attested, misdeeds);
+    const data = this.#authenticatorData(FLAGS.attested, attested, tampering);
     // {"fmt": "none", "attStmt": {}, "authData": data}
     const attestationObject = Buffer.concat([
       Buffer.from([0xa3]),
@@ -53,20 +53,20 @@ export class SoftwarePasskey {
     return {
       ...this.#named(),
       response: {
-        clientDataJSON: this.#clientData('webauthn.create', challenge, misdeeds),
+        clientDataJSON: this.#clientData('webauthn.create', challenge, tampering),
         attestationObject: attestationObject.toString('base64url'),
         transports: ['internal'],
       },
     };
   }
 
-  /** Answers a sign-in. */
-  use({ challenge }: Asked, misdeeds: Misdeeds = {}) {
-    this.#counter = misdeeds.counter ?? this.#counter + 1;
-    const data = this.#authenticatorData(0, Buffer.alloc(0), misdeeds);
-    const clientDataJSON = this.#clientData('webauthn.get', challenge, misdeeds);
+  /** Returns a sign-in. */
+  use({ challenge }: Asked, tampering: Tampering = {}) {
+    this.#counter = tampering.counter ?? this.#counter + 1;
+    const data = this.#authenticatorData(0, Buffer.alloc(0), tampering);
+    const clientDataJSON = this.#clientData('webauthn.get', challenge, tampering);
     const hash = createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest();
-    const { privateKey } = misdeeds.forged ? generateKeyPairSync('ec', { namedCurve: 'P-256' }) : this.#keys;
+    const { privateKey } = tampering.forged ? generateKeyPairSync('ec', { namedCurve: 'P-256' }) : this.#keys;
     const signature = createSign('sha256').update(data).update(hash).sign(privateKey);
     return {
       ...this.#named(),
@@ -74,7 +74,7 @@ export class SoftwarePasskey {
         clientDataJSON,
         authenticatorData: data.toString('base64url'),
         signature: signature.toString('base64url'),
-        userHandle: misdeeds.userHandle ?? this.#userHandle,
+        userHandle: tampering.userHandle ?? this.#userHandle,
       },
     };
   }
@@ -84,7 +84,7 @@ export class SoftwarePasskey {
     return { id, rawId: id, type: 'public-key' } as const;
   }
 
-  #authenticatorData(flags: number, rest: Buffer, { rpId = this.#rpId, unverified }: Misdeeds): Buffer {
+  #authenticatorData(flags: number, rest: Buffer, { rpId = this.#rpId, unverified }: Tampering): Buffer {
     const house = createHash('sha256').update(rpId).digest();
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.#counter);
@@ -92,8 +92,8 @@ export class SoftwarePasskey {
     return Buffer.concat([house, Buffer.from([flag]), counter, rest]);
   }
 
-  #clientData(type: string, challenge: string, misdeeds: Misdeeds): string {
-    const data = { type: misdeeds.type ?? type, challenge, origin: misdeeds.origin ?? this.#origin };
+  #clientData(type: string, challenge: string, tampering: Tampering): string {
+    const data = { type: tampering.type ?? type, challenge, origin: tampering.origin ?? this.#origin };
     return Buffer.from(JSON.stringify({ ...data, crossOrigin: false })).toString('base64url');
   }
 }

@@ -15,11 +15,11 @@ export type Supervised = {
   port: number;
   /** What it printed so far, both streams. */
   output(): string;
-  /** Answers when it has said that it is ready; throws with its output when it ends before. */
+  /** Returns when it has said that it is ready; throws with its output when it ends before. */
   ready(): Promise<void>;
   /** Sends a signal and answers the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Answers the exit code when it ends by itself. */
+  /** Returns the exit code when it ends by itself. */
   ended: Promise<number | null>;
 };
 
@@ -37,11 +37,11 @@ export async function superviseWith(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     output += chunk.toString('utf8');
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', (code) => resolve(code));
   });
@@ -63,7 +63,7 @@ export async function superviseWith(
   };
 }
 
-/** Answers a fresh data directory and how to end what still runs on it and remove it. */
+/** Returns a fresh data directory and how to end what still runs on it and remove it. */
 export async function temporaryDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(await clusterParent(), 'patio supervised é '));
   const remove = async () => {
@@ -74,14 +74,14 @@ export async function temporaryDataDir(): Promise<{ dataDir: string; remove(): P
   return { dataDir, remove };
 }
 
-/** Answers the process of the embedded server that runs on a data directory, or null. */
+/** Returns the process of the embedded server that runs on a data directory, or null. */
 export async function postmasterOf(dataDir: string): Promise<number | null> {
   const clusterDir = await findCluster(dataDir);
   const found = await findPostmaster(clusterDir);
   return found?.ours === true ? found.pid : null;
 }
 
-/** Answers whether a process is gone within the given time. */
+/** Returns whether a process is gone within the given time. */
 export async function goneWithin(pid: number, milliseconds: number): Promise<boolean> {
   for (let waited = 0; waited < milliseconds; waited += 25) {
     if ((await startMark(pid)) === null) return true;

@@ -1,8 +1,8 @@
 import { sendDigestsJob } from '../../src/features/messaging/alerts/public.ts';
 import {
   sendThreadMailsJob,
-  tellBidNewsJob,
-  tellEndingsJob,
+  notifyBidNewsJob,
+  notifyEndingsJob,
 } from '../../src/features/trading/offer-alerts/public.ts';
 import type { Buyer } from '../builders/buyer.ts';
 import { sendMails } from '../processes/send-mails.ts';
@@ -20,24 +20,24 @@ export interface AlertNotice {
   readonly descricaoNotificacao: string;
 }
 
-/** The worker that tells bidders, and what has reached a user. */
+/** The worker that notifies bidders, and what has reached a user. */
 export function alertScene(server: TestServer) {
   const { database } = server.deps;
   const jobs = [
-    tellBidNewsJob(server.deps),
+    notifyBidNewsJob(server.deps),
     sendThreadMailsJob(server.deps),
-    tellEndingsJob(server.deps),
+    notifyEndingsJob(server.deps),
     sendDigestsJob(server.deps),
   ];
-  const tell = async (): Promise<void> => {
+  const alert = async (): Promise<void> => {
     for (const job of jobs) while (await job.run());
   };
   return {
     /** What the worker does while no mail leaves, until nothing is left. */
-    tell,
+    alert,
     /** What the worker does, until nothing is left. */
     work: async () => {
-      await tell();
+      await alert();
       await sendMails(server.deps);
     },
     /** The oldest first. */

@@ -33,7 +33,7 @@ export async function startChargeScene() {
       const call: InjectOptions = { method, url: `/api/admin${url}`, headers };
       return server.app.inject(payload === undefined ? call : { ...call, payload });
     },
-    /** A car in São Paulo unless told otherwise. */
+    /** A car in São Paulo by default. */
     placed: (traits: OfferTraits & { readonly category?: number; readonly city?: number } = {}) => {
       const { category = 1, city = builtPlaces.saoPaulo, ...rest } = traits;
       return server.offer({

@@ -37,7 +37,7 @@ export function deletionScene(server: TestServer) {
       server.clock.advance(7 * day);
       await job();
     },
-    /** Lets every mail leave, and takes away what was kept until then. */
+    /** Lets every mail leave, and takes away what was stored until then. */
     farewell: async (): Promise<void> => {
       await database.run({
         name: 'test.sent',
@@ -55,7 +55,7 @@ export function deletionScene(server: TestServer) {
         id,
       ),
     /** A user who has left something in every table. */
-    lived: () => {
+    filled: () => {
       people += 1;
       const [name, surname] = [`Querubina${people}`, `Zalewski${people}`];
       const document = documentOf('cpf', 60_000 + people);

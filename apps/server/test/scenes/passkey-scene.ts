@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { BuiltAccount } from '../builders/account.ts';
-import type { Misdeeds, SoftwarePasskey } from '../processes/software-passkey.ts';
+import type { Tampering, SoftwarePasskey } from '../processes/software-passkey.ts';
 import type { TestServer } from '../test-server.ts';
 
 /** Where the passkeys of the signed-in account are listed and kept. */
@@ -54,6 +54,6 @@ export function passkeyCalls(scene: () => PasskeyScene) {
       expect(reply.statusCode).toBe(201);
       return reply.json<{ codigo: number }>().codigo;
     },
-    signIn: async (misdeeds: Misdeeds = {}) => enter(scene().device.use(await challenge(), misdeeds)),
+    signIn: async (tampering: Tampering = {}) => enter(scene().device.use(await challenge(), tampering)),
   };
 }

@@ -8,7 +8,7 @@ export interface ProposalScene {
   readonly ana: Buyer;
   readonly sales: Buyer;
   offer(given?: Partial<AuctionedOfferTraits>): Promise<number>;
-  /** Gives the code of Ana's new proposal; R$ 9.000,00 unless told otherwise. */
+  /** Returns the code of Ana's new proposal; R$ 9.000,00 by default. */
   propose(offer: number, reais?: number, by?: Buyer): Promise<number>;
   /** A proposal of Ana's on an offer of its own, answered with R$ 9.500,00. */
   countered(given?: Partial<AuctionedOfferTraits>): Promise<{ offer: number; code: number }>;

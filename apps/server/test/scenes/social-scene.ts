@@ -40,7 +40,7 @@ export async function startSocialScene(environment: Record<string, string> = {})
     account: (traits: Partial<AccountTraits> = {}): Promise<BuiltAccount> =>
       buildAccount(server.deps.database, traits),
     /** A user whom the house does not know, with what they would fill in. */
-    newcomer: () => {
+    newVisitor: () => {
       last += 1;
       const person = { name: 'Nina Nova', email: `nina${last}@patio.test` };
       const fields = {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Sends a call as a user of their own, since some calls end the session that they come with. */
-async function keptBy(call: DeclaredCall): Promise<string> {
+async function changedBy(call: DeclaredCall): Promise<string> {
   const account = await buildAccount(server.deps.database, {
     staffRole: call.staff ? 'administrator' : null,
   });
@@ -41,8 +41,8 @@ describe('a reply that may be about a user', () => {
     expect(sent.length).toBeGreaterThan(100);
     const stored: string[] = [];
     for (const call of sent) {
-      const kept = await keptBy(call);
-      if (kept !== 'no-store') stored.push(`${call.name}: ${kept}`);
+      const saved = await changedBy(call);
+      if (saved !== 'no-store') stored.push(`${call.name}: ${saved}`);
     }
     expect(stored).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('a reply that may be about a user', () => {
     const open = calls.filter((call) => !call.needsSession && call.staff === null && call.method === 'GET');
     const said = new Set<string>();
     for (const call of open.filter(({ path }) => !/\/(?:stream|live)$/.test(path)))
-      said.add(await keptBy(call));
+      said.add(await changedBy(call));
     expect([...said].toSorted()).toEqual(['no-store', 'private, no-cache', 'public, max-age=86400']);
   });
 });

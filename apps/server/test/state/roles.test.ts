@@ -25,7 +25,7 @@ const fresh = () =>
   });
 
 /** What a user who is signed in may do on an offer, as its screens do it. */
-const deeds = (code: number, who: number) => {
+const actions = (code: number, who: number) => {
   const terms = { cdofrta: code, cdmoeda: 1, frete: 'N', endereco: null };
   return [
     ['/offer/favorite', { codigoOferta: code }],
@@ -63,26 +63,26 @@ describe('roles, B§6', () => {
     expect([path, reply.statusCode]).toEqual([path, 200]);
   });
 
-  it('let a visitor neither ask, bid, buy, propose nor mark favourites, and nothing is kept, ROLE-02', async () => {
-    for (const [path, payload] of deeds(offer, buyer.id)) {
+  it('let a visitor neither ask, bid, buy, propose nor mark favourites, and nothing is stored, ROLE-02', async () => {
+    for (const [path, payload] of actions(offer, buyer.id)) {
       const reply = await server.app.inject({ method: 'POST', url: `/api${path}`, payload });
       expect([path, reply.statusCode]).toEqual([path, 401]);
     }
-    const kept = await server.deps.database.row<{ rows: number }>({
+    const stored = await server.deps.database.row<{ rows: number }>({
       name: 'test.kept-by-visitors',
       text: `select (select count(*) from favourite) + (select count(*) from question) + (select count(*) from bid)
         + (select count(*) from proposal) + (select count(*) from purchase) as rows`,
     });
-    expect(kept?.rows).toBe(0);
+    expect(stored?.rows).toBe(0);
   });
 
   it.each([0, 1, 2, 3, 4, 5])(
-    'let a signed-in user favourite, ask, bid, bid automatically, propose and buy: deed %i, ROLE-03',
+    'let a signed-in user favourite, ask, bid, bid automatically, propose and buy: action %i, ROLE-03',
     async (at) => {
       const person = await buildBuyer(server);
-      const deed = deeds(await fresh(), person.id)[at];
-      const reply = await person.post(deed?.[0] ?? '', deed?.[1] ?? {});
-      expect([deed?.[0], [200, 201, 204].includes(reply.statusCode)]).toEqual([deed?.[0], true]);
+      const action = actions(await fresh(), person.id)[at];
+      const reply = await person.post(action?.[0] ?? '', action?.[1] ?? {});
+      expect([action?.[0], [200, 201, 204].includes(reply.statusCode)]).toEqual([action?.[0], true]);
     },
   );
 });

@@ -68,7 +68,7 @@ export const offerInput = z.object({
 
 const brandByName = { name: 'world-brand', text: 'select code from brand where name = $1' } as const;
 
-/** Saves the offer and gives its code: one car open for a day from R$ 10.000,00 in steps of R$ 100,00, unless told otherwise. */
+/** Saves the offer and gives its code: one car open for a day from R$ 10.000,00 in steps of R$ 100,00, by default. */
 export async function saveWorldOffer(
   database: Database,
   now: number,

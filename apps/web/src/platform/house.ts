@@ -56,14 +56,14 @@ const UNTOLD: House = {
   auctioneer: null,
 };
 
-let told: House = UNTOLD;
+let received: House = UNTOLD;
 
 /** Makes the house known: the server at its start, the browser before it takes the page over. Null changes nothing. */
 export function registerHouse(house: House | null): void {
-  told = house ?? told;
+  received = house ?? received;
 }
 
 /** Who the house is: the only place that the pages take a brand from. */
 export function house(): House {
-  return told;
+  return received;
 }

@@ -40,7 +40,7 @@ interface ScriptProps {
 function parted(node: ReactNode): Parted {
   const preloads: string[] = [];
   let code: string | null = null;
-  const keep = (child: ReactNode): ReactNode => {
+  const store = (child: ReactNode): ReactNode => {
     if (!isValidElement<ScriptProps>(child)) return child;
     const { type, props } = child;
     if (type === 'link' && props.rel === 'modulepreload') {
@@ -51,8 +51,8 @@ function parted(node: ReactNode): Parted {
       code = props.dangerouslySetInnerHTML?.__html ?? '';
       return null;
     }
-    return typeof type === 'symbol' ? Children.map(props.children, keep) : child;
+    return typeof type === 'symbol' ? Children.map(props.children, store) : child;
   };
-  const rest = Children.map(node, keep);
+  const rest = Children.map(node, store);
   return { preloads, code, rest };
 }

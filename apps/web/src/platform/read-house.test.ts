@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { house, registerHouse } from './house.ts';
 import { readHouse } from './read-house.ts';
 
-const told = {
+const received = {
   name: 'Garagem Central',
   legalName: 'Garagem Central Ltda.',
   document: '12.ABC.345/01DE-35',
@@ -28,7 +28,7 @@ const told = {
 
 describe('the house of the pages', () => {
   it('is read as the settings wrote it', () => {
-    expect(readHouse(JSON.stringify(told))).toEqual(told);
+    expect(readHouse(JSON.stringify(received))).toEqual(received);
   });
   it.each([undefined, null, '', 'not json', '[]', '{}', '{"name":7}'])('is nobody in %j', (text) => {
     expect(readHouse(text)).toBeNull();
@@ -42,7 +42,7 @@ describe('the house of the pages', () => {
     });
   });
   it('is the one that was made known, and stays so when nothing is told', () => {
-    registerHouse(told);
+    registerHouse(received);
     registerHouse(null);
     expect(house().name).toBe('Garagem Central');
   });

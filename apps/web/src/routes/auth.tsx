@@ -10,7 +10,7 @@ import { brandOf } from '../platform/head/brand-of.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';
-import { keepGoal } from '../platform/session/goal.ts';
+import { storeGoal } from '../platform/session/goal.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
@@ -43,7 +43,7 @@ export default function SignIn({ loaderData: { providers } }: Route.ComponentPro
   const [query] = useSearchParams();
   const wanted = query.get('redirectFrom');
   // Sign-up, a provider and a new password lead away from this address.
-  useEffect(() => keepGoal(wanted), [wanted]);
+  useEffect(() => storeGoal(wanted), [wanted]);
   return (
     <div className="mx-auto max-w-md px-4 py-10 sm:py-16">
       <div className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">

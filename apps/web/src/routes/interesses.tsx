@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, description, origin: loaderData.origin, path: '/interesses', hidden: true });
 }
 
-/** What a user wants to hear about (ROUT-17). */
+/** What a user follows (ROUT-17). */
 export default function Interests({ loaderData: { data } }: Route.ComponentProps) {
   return <InterestsPage data={data} />;
 }

@@ -50,7 +50,7 @@ export default function Negotiations({ loaderData: { view } }: Route.ComponentPr
         </nav>
         <NegotiationList
           view={view}
-          cancelDialog={(wish, close) => <LateCancelDialog what={wish} onClose={close} />}
+          cancelDialog={(option, close) => <LateCancelDialog what={option} onClose={close} />}
         />
       </div>
     </div>

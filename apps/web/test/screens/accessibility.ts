@@ -14,7 +14,7 @@ export function brokenRules(): Promise<string[]> {
 }
 
 /** What is hard to read on this screen, by place: all that can differ between its light and its dark colours. */
-export function brokenContrast(): Promise<string[]> {
+export function lowContrast(): Promise<string[]> {
   return broken({ type: 'rule', values: ['color-contrast'] });
 }
 

@@ -1,4 +1,4 @@
-import type { Person } from '../world/wishes.ts';
+import type { Person } from '../world/options.ts';
 import { world } from './world.ts';
 
 /** What a call has given. */

@@ -1,5 +1,5 @@
 /** A call that a screen has made. */
-export interface MadeCall {
+export interface SentCall {
   readonly method: string;
   /** Path below the API base, without its query. */
   readonly path: string;
@@ -10,20 +10,20 @@ export interface MadeCall {
 }
 
 /** What stands in for the API: a reply, or `pass` to ask the API itself. */
-type Answer = (call: MadeCall, pass: () => Promise<Response>) => Response | Promise<Response>;
+type Answer = (call: SentCall, pass: () => Promise<Response>) => Response | Promise<Response>;
 
 interface Rule {
-  readonly matches: (call: MadeCall) => boolean;
+  readonly matches: (call: SentCall) => boolean;
   readonly answer: Answer;
 }
 
 const sendToProduct = window.fetch.bind(window);
 let rules: Rule[] = [];
-let made: MadeCall[] = [];
+let made: SentCall[] = [];
 let over = new AbortController();
 
 /** Every call since the screen was opened first in this test, in the order of their sending. */
-export function madeCalls(method?: string, path?: RegExp | string): readonly MadeCall[] {
+export function sentCalls(method?: string, path?: RegExp | string): readonly SentCall[] {
   return made.filter((call) => (method === undefined || call.method === method) && isPath(call, path));
 }
 
@@ -89,7 +89,7 @@ function never(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-async function callOf(request: Request, url: URL): Promise<MadeCall> {
+async function callOf(request: Request, url: URL): Promise<SentCall> {
   const text = await request.text();
   return {
     method: request.method,
@@ -108,7 +108,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function isPath(call: MadeCall, path: RegExp | string | undefined): boolean {
+function isPath(call: SentCall, path: RegExp | string | undefined): boolean {
   if (path === undefined) return true;
   return typeof path === 'string' ? call.path === path : path.test(call.path);
 }

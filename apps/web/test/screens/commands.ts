@@ -10,7 +10,7 @@ const askWorld: BrowserCommand<[command: string, input: object]> = (_context, co
   return world.ask(command, input);
 };
 
-/** Nobody is told when the last test is over, so the process must not keep the run from ending. */
+/** Nobody is notified when the last test is over, so the process must not keep the run from ending. */
 function detached(): WorldProcess {
   const process = new WorldProcess(screensDataDir() ?? '');
   process.detach();

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { house, registerHouse, type House } from '../../src/platform/house.ts';
 
 /** Makes these things of the house known for one test, as the server would tell them to the page. */
-export function tellHouse(part: Partial<House>): void {
+export function notifyHouse(part: Partial<House>): void {
   const before = house();
   registerHouse({ ...before, ...part });
   onTestFinished(() => registerHouse(before));

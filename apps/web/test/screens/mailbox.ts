@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fieldOf } from '../world/world.ts';
-import type { Person } from '../world/wishes.ts';
+import type { Person } from '../world/options.ts';
 
 /** The mails to an address, newest first. */
 async function mailsTo(email: string): Promise<readonly unknown[]> {

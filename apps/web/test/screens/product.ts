@@ -71,9 +71,9 @@ function environment(dataDir: string): NodeJS.ProcessEnv {
 
 async function ready(product: ChildProcess): Promise<void> {
   let output = '';
-  const keep = (chunk: Buffer): void => void (output += chunk.toString());
-  product.stdout?.on('data', keep);
-  product.stderr?.on('data', keep);
+  const append = (chunk: Buffer): void => void (output += chunk.toString());
+  product.stdout?.on('data', append);
+  product.stderr?.on('data', append);
   const deadline = performance.now() + START_LIMIT_MS;
   while (!(await answers())) {
     if (product.exitCode !== null || performance.now() > deadline)

@@ -1,5 +1,5 @@
 import { cookieOf } from '../../src/platform/api/cookies.ts';
-import type { Person } from '../world/wishes.ts';
+import type { Person } from '../world/options.ts';
 import { world } from './world.ts';
 
 /** How many sessions of a person are open. */
@@ -17,7 +17,7 @@ export async function revokeSessions({ id }: Pick<Person, 'id'>): Promise<void> 
 }
 
 /** The token as this browser keeps it, in the cookie and in storage; null where there is none. */
-export function keptTokens(): { readonly cookie: string | null; readonly storage: string | null } {
+export function storedTokens(): { readonly cookie: string | null; readonly storage: string | null } {
   return { cookie: cookieOf(document.cookie, 'token') || null, storage: localStorage.getItem('token') };
 }
 

@@ -1,6 +1,6 @@
 import { commands } from 'vitest/browser';
 import { saveToken } from '../../src/platform/session/token.ts';
-import type { Person, PersonWish } from '../world/wishes.ts';
+import type { Person, PersonOptions } from '../world/options.ts';
 import { World } from '../world/world.ts';
 
 declare module 'vitest/browser' {
@@ -22,8 +22,8 @@ class ScreenWorld extends World {
   }
 
   /** A new person, signed in in this browser. */
-  async signedIn(wish: PersonWish = {}): Promise<Person> {
-    const person = await this.person(wish);
+  async signedIn(options: PersonOptions = {}): Promise<Person> {
+    const person = await this.person(options);
     await this.signIn(person);
     return person;
   }

@@ -1,10 +1,10 @@
-import type { OfferWish } from './wishes.ts';
+import type { OfferOptions } from './options.ts';
 import { numberOf, type World } from './world.ts';
 
 /** A purchase that a journey asks for. */
-export interface PurchaseWish {
+export interface PurchaseOptions {
   readonly status?: 'V' | 'C' | 'L' | 'X';
-  readonly offer?: OfferWish;
+  readonly offer?: OfferOptions;
   /** How many days ago it was bought. */
   readonly daysAgo?: number;
   /** Columns of the purchase beside those of its beginning. */
@@ -15,7 +15,7 @@ export interface PurchaseWish {
 export async function purchasedOffer(
   world: World,
   accountId: number,
-  { status = 'V', offer = {}, daysAgo = 0, columns = {} }: PurchaseWish = {},
+  { status = 'V', offer = {}, daysAgo = 0, columns = {} }: PurchaseOptions = {},
 ): Promise<number> {
   const code = await world.offer({ status: 'V', endsInSeconds: 0, ...offer });
   await world.query('update offer set status = $2 where code = $1 returning code', [code, status]);

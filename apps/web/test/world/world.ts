@@ -1,4 +1,4 @@
-import type { OfferWish, Person, PersonWish } from './wishes.ts';
+import type { OfferOptions, Person, PersonOptions } from './options.ts';
 
 type Value = string | number | boolean | null;
 
@@ -16,16 +16,16 @@ export class World {
   }
 
   /** Saves an offer and answers its code, once lists know it. */
-  async offer(wish: OfferWish = {}): Promise<number> {
-    const code = numberOf(await this.#ask('offer', wish));
-    const isListed = (wish.status ?? 'A') === 'A' && (wish.endsInSeconds ?? Infinity) > 0;
-    if (isListed) await newestListed(this.#origin, code, await this.#storeOf(wish));
+  async offer(options: OfferOptions = {}): Promise<number> {
+    const code = numberOf(await this.#ask('offer', options));
+    const isListed = (options.status ?? 'A') === 'A' && (options.endsInSeconds ?? Infinity) > 0;
+    if (isListed) await newestListed(this.#origin, code, await this.#storeOf(options));
     return code;
   }
 
   /** Saves an account that has everything a purchase needs. */
-  async person(wish: PersonWish = {}): Promise<Person> {
-    const reply = await this.#ask('person', wish);
+  async person(options: PersonOptions = {}): Promise<Person> {
+    const reply = await this.#ask('person', options);
     return {
       id: numberOf(fieldOf(reply, 'id')),
       email: textOf(fieldOf(reply, 'email')),
@@ -52,7 +52,7 @@ export class World {
   }
 
   /** The `partner` of a call that asks for the list in which this offer stands: a store's own, or that of the house. */
-  async #storeOf({ partnerId }: OfferWish): Promise<string> {
+  async #storeOf({ partnerId }: OfferOptions): Promise<string> {
     if (partnerId === undefined) return '';
     const store = await this.value('store', 'select store from partner where id = $1', [partnerId]);
     return `&partner=${textOf(store)}`;

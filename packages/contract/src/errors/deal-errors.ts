@@ -27,7 +27,7 @@ export const dealErrors = {
     PTBR: 'Este valor passa do seu limite de {limit}, do qual {used} já está em uso por lances, propostas e compras a pagar. Para aumentar o limite, deixe um depósito em garantia: fale com a equipe de vendas.',
     EN: 'This amount exceeds your limit of {limit}, of which {used} is taken up by bids, proposals and unpaid purchases. To raise the limit, leave a deposit with us: talk to the sales team.',
   },
-  'doubtful-amount': {
+  'suspicious-amount': {
     status: 422,
     PTBR: 'Confira o valor',
     EN: 'Check the amount',

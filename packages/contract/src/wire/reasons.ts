@@ -8,5 +8,10 @@ export const reason = text(500, 'reason-length').min(5, 'reason-length');
 export const annulmentReason = z.enum(['engano', 'inadimplencia', 'suspeita', 'regras', 'falha']);
 
 /** The same as a ledger tells them, with those that nobody chooses: only an annulled bid provoked it, its bidder took it back, or it went beyond what its account may have open. */
-export const toldAnnulmentReason = z.enum([...annulmentReason.options, 'provocada', 'desistencia', 'limite']);
+export const publicAnnulmentReason = z.enum([
+  ...annulmentReason.options,
+  'provocada',
+  'desistencia',
+  'limite',
+]);
 export type AnnulmentReason = z.output<typeof annulmentReason>;

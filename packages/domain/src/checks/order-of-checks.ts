@@ -14,7 +14,7 @@ export type CheckFacts<Unprocessable, Conflict> = {
   readonly offerOpen: boolean;
   readonly limitReached: boolean;
   /** The amount looks like a slip, or worse, of an account that nobody has verified (rule 0.26). */
-  readonly doubtful?: boolean;
+  readonly suspicious?: boolean;
   /** The amount goes beyond what the account may be exposed to. */
   readonly beyondLimit?: BeyondLimit | null;
   readonly tooSoon: TooSoon | null;
@@ -27,7 +27,7 @@ export type CheckRefusal<Unprocessable, Conflict> =
   | { readonly status: 401; readonly reason: 'not-signed-in' }
   | { readonly status: 404; readonly reason: 'offer-unknown' }
   | { readonly status: 406; readonly reason: 'offer-closed' }
-  | { readonly status: 422; readonly reason: 'doubtful-amount' }
+  | { readonly status: 422; readonly reason: 'suspicious-amount' }
   | { readonly status: 206; readonly reason: 'limit-reached' }
   | ({ readonly status: 206; readonly reason: 'beyond-limit' } & BeyondLimit)
   | ({ readonly status: 429; readonly reason: 'too-soon' } & TooSoon)
@@ -44,7 +44,7 @@ export function orderOfChecks<Unprocessable, Conflict>(
   if (!facts.signedIn) return { status: 401, reason: 'not-signed-in' };
   if (!facts.offerKnown) return { status: 404, reason: 'offer-unknown' };
   if (!facts.offerOpen) return { status: 406, reason: 'offer-closed' };
-  if (facts.doubtful === true) return { status: 422, reason: 'doubtful-amount' };
+  if (facts.suspicious === true) return { status: 422, reason: 'suspicious-amount' };
   if (facts.limitReached) return { status: 206, reason: 'limit-reached' };
   if (facts.beyondLimit) return { status: 206, reason: 'beyond-limit', ...facts.beyondLimit };
   if (facts.tooSoon !== null) return { status: 429, reason: 'too-soon', ...facts.tooSoon };

@@ -84,7 +84,7 @@ export function nextCommand(moment: ModelMoment): ModelCommand {
   return { kind: 'move-end', clock, to: pick(random, [end, end + 1, end + 3_600_000, clock + 7_200_000]) };
 }
 
-/** Where little is left to bid for, other deeds come more often; a part of the auctions is left to proposals. */
+/** Where little is left to bid for, other actions come more often; a part of the auctions is left to proposals. */
 function rangeOf({ random, open, clock, end, manner }: ModelMoment): number {
   if (random() < 0.15) return 1;
   if (!open) return 0.13;

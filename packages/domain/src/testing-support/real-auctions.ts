@@ -97,7 +97,7 @@ export function carAuctions(): readonly RealAuction[] {
   });
 }
 
-/** A car that was offered twice has two lists of bids under one number: each begins anew. */
+/** A car that was offered twice has two lists of bids under one number: each starts again. */
 function listingsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   const lists: Row[][] = [];
   for (const [index, row] of rows.entries()) {

@@ -1,6 +1,6 @@
 /**
  * The auction restated as simply as it can be, from the published rules alone (rules 0.3 to 0.6, 0.9, 0.19, S-01 to S-03, S-08, S-12). It keeps
- * every bid and works out price and leader from all of them each time anew; it knows nothing of the engine that it is held against.
+ * every bid and works out price and leader from all of them each time again; it knows nothing of the engine that it is held against.
  */
 export type ReferenceRule = {
   readonly version: 1 | 2 | 3;
@@ -14,14 +14,14 @@ export type ReferenceRule = {
   readonly throttleMs: number;
 };
 
-type KeptBid = {
+type BidRecord = {
   readonly who: number;
   readonly amount: number;
   readonly automatic: boolean;
   readonly at: number;
   fallen: boolean;
 };
-type KeptLine = {
+type LineRecord = {
   readonly seq: number;
   readonly at: number;
   readonly type: 'L' | 'P' | 'X' | 'Z' | 'F' | 'R' | 'M';
@@ -37,11 +37,11 @@ export type Standing = {
 
 export type BidVerdict = 'leads' | 'raised' | 'beaten' | `${206 | 406 | 409 | 422 | 429}`;
 
-/** Everything about one auction, changed in place by the functions of `reference-deeds.ts`. */
+/** Everything about one auction, changed in place by the functions of `reference-actions.ts`. */
 export type ReferenceAuction = {
   readonly rule: ReferenceRule;
-  readonly bids: KeptBid[];
-  readonly lines: KeptLine[];
+  readonly bids: BidRecord[];
+  readonly lines: LineRecord[];
   status: 'A' | 'V' | 'E';
   /** After a second chance the sale sets price and leader; until then they follow from the bids. */
   soldTo: Standing | null;
@@ -129,7 +129,7 @@ export function isTaken({ status, end }: ReferenceAuction, at: number): boolean 
 export function write(
   auction: ReferenceAuction,
   at: number,
-  lines: readonly { type: KeptLine['type']; who: number | null; value: number }[],
+  lines: readonly { type: LineRecord['type']; who: number | null; value: number }[],
 ): void {
   for (const line of lines) {
     auction.lines.push({ seq: auction.lines.length + 1, at, struck: false, ...line });

@@ -1,5 +1,5 @@
 import { instantOf, isTaken, standingOf, type ReferenceAuction } from './reference-auction.ts';
-import { sellApart } from './reference-deeds.ts';
+import { sellApart } from './reference-actions.ts';
 
 const TERM = 48 * 3_600_000;
 

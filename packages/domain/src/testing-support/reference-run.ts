@@ -17,7 +17,7 @@ import {
   reopen,
   sellApart,
   takeChance,
-} from './reference-deeds.ts';
+} from './reference-actions.ts';
 import { currentBid, endAll, move, propose, type ReferenceProposals } from './reference-proposals.ts';
 
 const DAY = 86_400_000;

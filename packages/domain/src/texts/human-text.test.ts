@@ -56,7 +56,7 @@ describe('a text that a user writes', () => {
     expect(read(typed, 'several')).toBe('um\ndois\ntrês quatro\ncinco\n\nseis');
   });
 
-  it('keeps its blanks, breaks and composition where it is kept as typed, QNA-04', () => {
+  it('keeps its blanks, breaks and composition where it is stored as typed, QNA-04', () => {
     const asTyped = (typed: string) => humanText(typed, { lines: 'several', asTyped: true });
     for (const typed of [
       '  Aceita troca? ',

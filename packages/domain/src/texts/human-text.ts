@@ -49,7 +49,7 @@ const EMOJI_OR_INNER = new RegExp(`(${EMOJI})|[${INNER}]`, 'gu');
 /**
  * The one way in for texts that people write. Letters, marks, numbers, punctuation, symbols and emoji stay, composed (NFC), and line breaks where
  * there may be several lines. Control characters, what turns the direction of a line and what has no width outside of emoji is dropped,
- * and so are blanks around the text, unless it is kept as typed; where nothing can be seen, nothing is left.
+ * and so are blanks around the text, unless it is stored as typed; where nothing can be seen, nothing is left.
  */
 export function humanText(typed: string, reading: TextReading): HumanText {
   if (typed.includes('\0')) return { fault: 'nul' };

@@ -8,7 +8,7 @@ export function maskContacts(text: string): string {
   return text.replace(email, '[e-mail oculto]').replace(phone, '[telefone oculto]');
 }
 
-/** The same for a mail, whose reader's program makes links of addresses: a stranger's word must lead nobody anywhere. */
+/** The same for a mail, whose reader's program makes links of addresses: another user's word must lead nobody anywhere. */
 export function maskForMail(text: string): string {
   return maskContacts(text.replace(link, '[endereço oculto]'));
 }

@@ -31,6 +31,6 @@ export function timeLeftParts(seconds: number, finest: 'minute' | 'second'): rea
             { unit: 'minute', count: minutes },
             { unit: 'second', count: finest === 'second' ? left % 60 : 0 },
           ];
-  const told = parts.filter(({ count }) => count > 0);
-  return told.length > 0 ? told : [{ unit: finest, count: 0 }];
+  const stated = parts.filter(({ count }) => count > 0);
+  return stated.length > 0 ? stated : [{ unit: finest, count: 0 }];
 }

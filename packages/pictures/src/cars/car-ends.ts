@@ -10,7 +10,7 @@ export type EndSides = 'both' | 'near';
 
 const whole = 'M-.03 0L1 0L1 .5L1 1L-.03 1L-.03 .5ZM.03 0L.03 .5L.03 1L-1 1L-1 .5L-1 0Z';
 
-/** Answers a path and its mirror image across the middle of the car. */
+/** Returns a path and its mirror image across the middle of the car. */
 export function bothSides(path: string, sides: EndSides): string[] {
   if (sides === 'near') return [path];
   const mirror = pathPoints(path)

@@ -37,7 +37,7 @@ export type CarShape = {
   rails: boolean;
 };
 
-/** Answers the length of a car, nose to tail. */
+/** Returns the length of a car, nose to tail. */
 export function carLength(shape: CarShape): number {
   return Math.max(...shape.tail.map(([x]) => x));
 }

@@ -71,7 +71,7 @@ function cornerEdge(end: Surface): Point2[] {
   });
 }
 
-/** Answers the surfaces of a car. */
+/** Returns the surfaces of a car. */
 export function carSurfaces(shape: CarShape): CarSurfaces {
   const length = carLength(shape);
   const halfWidth = widthRule(shape, length);

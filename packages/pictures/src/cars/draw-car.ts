@@ -95,7 +95,7 @@ function drawMirror(stage: Stage, shape: CarShape, surfaces: CarSurfaces, side: 
   });
 }
 
-/** Answers the wheels of a car, the far ones first. */
+/** Returns the wheels of a car, the far ones first. */
 export function carWheels(shape: CarShape, style: RimStyle, rimColour: Wheel['rimColour']): Wheel[] {
   const outer = shape.width / 2 - 0.015;
   return [-1, 1].flatMap((side) =>
@@ -112,7 +112,7 @@ export function carWheels(shape: CarShape, style: RimStyle, rimColour: Wheel['ri
   );
 }
 
-/** Answers the same end of the car, folded flat where its far corner turns out of sight. */
+/** Returns the same end of the car, folded flat where its far corner turns out of sight. */
 function visibleEnd(stage: Stage, end: Surface): Surface {
   const outwards = stage.view.mirrored ? -1 : 1;
   const place = (s: number): number =>
@@ -122,7 +122,7 @@ function visibleEnd(stage: Stage, end: Surface): Surface {
   return (s, v) => end(Math.max(s, limit), v);
 }
 
-/** Answers the shape of one vehicle: tyres a little larger or smaller, roof rails or none, by the dice. */
+/** Returns the shape of one vehicle: tyres a little larger or smaller, roof rails or none, by the dice. */
 function variedShape(shape: CarShape, random: Stage['random']): CarShape {
   const wheelRadius = shape.wheelRadius * random.between(0.97, 1.04);
   const mayHaveRails = shape.back === 'tailgate' && shape.height > 1.48;

@@ -18,7 +18,7 @@ export type Inside = {
 /** Upholstery tones: the dark of the dashboard, the lighter of seats and doors. */
 export type Trim = { dash: Hex; seat: Hex; stitch: Hex };
 
-/** Answers the trim of a vehicle; the same dice give the same trim. */
+/** Returns the trim of a vehicle; the same dice give the same trim. */
 export function trimOf(random: SeededRandom): Trim {
   return random.pick<Trim>([
     { dash: '#25282c', seat: '#33373c', stitch: '#9aa0a6' },

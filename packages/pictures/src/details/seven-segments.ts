@@ -21,7 +21,7 @@ const strokes: Readonly<Record<string, string>> = {
   g: 'M.1 1h.8',
 };
 
-/** Answers SVG elements of a number in seven-segment digits: `x`, `y` top left and `size` half a digit's height. */
+/** Returns SVG elements of a number in seven-segment digits: `x`, `y` top left and `size` half a digit's height. */
 export function sevenSegments(text: string, x: number, y: number, size: number, colour: string): string {
   const digits = [...text].map((letter, index) => {
     const on = segments[Number(letter)] ?? '';

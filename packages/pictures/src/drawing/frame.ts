@@ -20,7 +20,7 @@ function corners({ length, width, height }: Extent): Point3[] {
 }
 
 /**
- * Answers a camera that sees the whole vehicle, standing on the lower third of the picture, or,
+ * Returns a camera that sees the whole vehicle, standing on the lower third of the picture, or,
  * with `closeUp`, the same camera drawn near one point.
  */
 export function frameVehicle(extent: Extent, stand: Stand, closeUp?: CloseUp): View {
@@ -59,7 +59,7 @@ export function frameVehicle(extent: Extent, stand: Stand, closeUp?: CloseUp): V
   };
 }
 
-/** Answers the same camera for a picture that stands, `share` as large, with its top left at `corner` (units) of another. */
+/** Returns the same camera for a picture that stands, `share` as large, with its top left at `corner` (units) of another. */
 export function moveView(view: View, share: number, corner: Point2): View {
   return {
     ...view,

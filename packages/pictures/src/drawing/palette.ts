@@ -30,13 +30,13 @@ const namedColours: readonly (readonly [stem: string, colour: Hex])[] = [
   ['lilas', '#8f7fb0'],
 ];
 
-/** Answers the paint for a Portuguese colour name, whatever its case, accents or gender; silver when unknown. */
+/** Returns the paint for a Portuguese colour name, whatever its case, accents or gender; silver when unknown. */
 export function bodyColour(name: string): Hex {
   const plain = plainText(name);
   return namedColours.find(([stem]) => plain.includes(stem))?.[1] ?? '#b4bac1';
 }
 
-/** Answers a text in lower case without accents. */
+/** Returns a text in lower case without accents. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
@@ -44,7 +44,7 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** Answers the five tones of a paint; dark paints keep visible reflections, white ones visible shadows. */
+/** Returns the five tones of a paint; dark paints keep visible reflections, white ones visible shadows. */
 export function bodyTone(base: Hex): BodyTone {
   const light = lightness(base);
   const lift = light < 0.25 ? 0.3 : light > 0.8 ? 0.55 : 0.34;

@@ -34,7 +34,7 @@ function quadratic(from: Point2, bend: Point2, to: Point2): Point2[] {
 }
 
 /**
- * Answers the points along a path written with the absolute commands M, L, Q, C and Z, in the units it is
+ * Returns the points along a path written with the absolute commands M, L, Q, C and Z, in the units it is
  * written in. Lines are cut too, so that the points can be laid on a bent surface.
  * Throws on any other command: the paths are ours.
  */
@@ -72,7 +72,7 @@ export function pathPoints(path: string): Run[] {
   return runs;
 }
 
-/** Answers a path through the points that bends softly (Catmull-Rom), as points, `steps` to a piece. */
+/** Returns a path through the points that bends softly (Catmull-Rom), as points, `steps` to a piece. */
 export function smoothThrough(points: readonly Point2[], steps = 5): Point2[] {
   const result: Point2[] = points.slice(0, 1).map((point) => point);
   for (let index = 0; index + 1 < points.length; index += 1) {

@@ -94,7 +94,7 @@ const orders: Record<BodyFamily, readonly PictureAngle[]> = {
   ],
 };
 
-/** Answers the kinds of pictures that make sense for a body, in the order an offer shows them; at least 12. */
+/** Returns the kinds of pictures that make sense for a body, in the order an offer shows them; at least 12. */
 export function anglesFor(body: VehicleBody): readonly PictureAngle[] {
   const open = familyOf(body) === 'trailer' && body !== 'box-trailer';
   if (open) return [...orders.trailer.filter((angle) => angle !== 'cargo'), 'headlight'];

@@ -9,7 +9,7 @@ function offSegment([x, y]: Point2, from: Point2, to: Point2): number {
   return Math.hypot(x - from[0] - dx * share, y - from[1] - dy * share);
 }
 
-/** Answers the same line with fewer points, never further than `tolerance` from the given ones (Douglas-Peucker). */
+/** Returns the same line with fewer points, never further than `tolerance` from the given ones (Douglas-Peucker). */
 export function thin(points: readonly Point2[], tolerance: number): Point2[] {
   const first = points[0];
   const last = points.at(-1);
@@ -30,13 +30,13 @@ export function thin(points: readonly Point2[], tolerance: number): Point2[] {
   ];
 }
 
-/** Answers a number with at most one decimal, as short as it can be written. */
+/** Returns a number with at most one decimal, as short as it can be written. */
 export function short(value: number): string {
   const tenths = Math.round(value * 10);
   return String(tenths / 10 + 0).replace(/^(-?)0\./, '$1.');
 }
 
-/** Answers whole numbers written one after the other with no more separators than SVG needs. */
+/** Returns whole numbers written one after the other with no more separators than SVG needs. */
 function packed(numbers: readonly number[]): string {
   let text = '';
   for (const number of numbers) {
@@ -47,7 +47,7 @@ function packed(numbers: readonly number[]): string {
 
 const picture = { width: 3200, height: 2000, margin: 60 } as const;
 
-/** Answers whether none of a shape can be seen because it lies wholly beyond one edge of the picture. */
+/** Returns whether none of a shape can be seen because it lies wholly beyond one edge of the picture. */
 function outOfPicture(points: readonly Point2[]): boolean {
   const { width, height, margin } = picture;
   return (
@@ -58,7 +58,7 @@ function outOfPicture(points: readonly Point2[]): boolean {
   );
 }
 
-/** Answers SVG path data through the points (pixels), written in small relative steps of whole units; empty when out of the picture. */
+/** Returns SVG path data through the points (pixels), written in small relative steps of whole units; empty when out of the picture. */
 export function pathData(points: readonly Point2[], closed: boolean, tolerance = 0.9): string {
   if (outOfPicture(points)) return '';
   const kept = thin(points, tolerance);
@@ -76,7 +76,7 @@ export function pathData(points: readonly Point2[], closed: boolean, tolerance =
   return `M${start}l${packed(steps)}${closed ? 'z' : ''}`;
 }
 
-/** Answers SVG path data of closed cubic curves; points are a start, then two handles and an end for each piece (pixels). */
+/** Returns SVG path data of closed cubic curves; points are a start, then two handles and an end for each piece (pixels). */
 export function curveData(points: readonly Point2[]): string {
   const [first, ...rest] = points;
   if (!first || outOfPicture(points)) return '';
@@ -90,7 +90,7 @@ export function curveData(points: readonly Point2[]): string {
   return `M${start}c${packed(steps)}z`;
 }
 
-/** Answers the convex hull of points (pixels), in turning order. */
+/** Returns the convex hull of points (pixels), in turning order. */
 export function hull(points: readonly Point2[]): Point2[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: readonly Point2[]): Point2[] => {

@@ -8,7 +8,7 @@ export type SeededRandom = {
   pick<T>(options: readonly [T, ...T[]]): T;
 };
 
-/** Answers a 32-bit unsigned hash (FNV-1a) of a text: the same text always gives the same number. */
+/** Returns a 32-bit unsigned hash (FNV-1a) of a text: the same text always gives the same number. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -17,7 +17,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Answers a repeatable generator (mulberry32) for a seed; texts are hashed first. */
+/** Returns a repeatable generator (mulberry32) for a seed; texts are hashed first. */
 export function seededRandom(seed: number | string): SeededRandom {
   let state = (typeof seed === 'number' ? hashText(String(seed)) : hashText(seed)) >>> 0;
   const next = (): number => {

@@ -22,7 +22,7 @@ export class Sheet {
     return `url(#${id})`;
   }
 
-  /** Answers a paint: a straight gradient from (x1, y1) to (x2, y2) in pixels. */
+  /** Returns a paint: a straight gradient from (x1, y1) to (x2, y2) in pixels. */
   linear(x1: number, y1: number, x2: number, y2: number, stops: readonly Stop[]): string {
     const place = `x1="${Math.round(x1)}" y1="${Math.round(y1)}" x2="${Math.round(x2)}" y2="${Math.round(y2)}"`;
     return this.#define(
@@ -32,19 +32,19 @@ export class Sheet {
     );
   }
 
-  /** Answers a paint: a straight gradient over the box of whatever it fills, from top to bottom (or left to right). */
+  /** Returns a paint: a straight gradient over the box of whatever it fills, from top to bottom (or left to right). */
   fade(stops: readonly Stop[], across = false): string {
     const place = across ? 'x1="0" y1="0" x2="1" y2="0"' : 'x1="0" y1="0" x2="0" y2="1"';
     return this.#define(`<linearGradient ${place}`, '</linearGradient>', stopsOf(stops));
   }
 
-  /** Answers a paint: a round gradient over the box of whatever it fills; centre and radius 0 to 1. */
+  /** Returns a paint: a round gradient over the box of whatever it fills; centre and radius 0 to 1. */
   glow(stops: readonly Stop[], cx = 0.5, cy = 0.5, radius = 0.5): string {
     const open = `<radialGradient cx="${cx}" cy="${cy}" r="${radius}"`;
     return this.#define(open, '</radialGradient>', stopsOf(stops));
   }
 
-  /** Answers a paint: a round gradient in a tilted ellipse, given its centre and the ends of its two half axes; units. */
+  /** Returns a paint: a round gradient in a tilted ellipse, given its centre and the ends of its two half axes; units. */
   pool(centre: Point2, first: Point2, second: Point2, stops: readonly Stop[]): string {
     const matrix = [
       first[0] - centre[0],
@@ -81,7 +81,7 @@ export class Sheet {
     this.add(`<ellipse ${size} fill="${fill}"${attributes === '' ? '' : ` ${attributes}`}/>`);
   }
 
-  /** Answers the whole picture as SVG text; size in drawing units, shown at half of it. */
+  /** Returns the whole picture as SVG text; size in drawing units, shown at half of it. */
   toSvg(width: number, height: number): string {
     const shared = new Map<string, string>();
     const drawn = this.#elements.join('');

@@ -111,7 +111,7 @@ function flankPaint(
   ]);
 }
 
-/** Answers the profile path of an upright rectangle, its corners rounded by `round` metres. */
+/** Returns the profile path of an upright rectangle, its corners rounded by `round` metres. */
 export function rectanglePath(x0: number, z0: number, x1: number, z1: number, round = 0): string {
   const [a, b, c, d] = [x0 + round, x1 - round, z0 + round, z1 - round].map(short3);
   const [l, r, bottom, top] = [x0, x1, z0, z1].map(short3);

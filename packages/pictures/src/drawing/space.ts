@@ -34,7 +34,7 @@ function see(view: View, [x, y, z]: Point3): Seen {
   };
 }
 
-/** Answers where a point of the world falls in the picture, in pixels. */
+/** Returns where a point of the world falls in the picture, in pixels. */
 export function project(view: View, point: Point3): Point2 {
   const { right, up, depth } = see(view, point);
   const zoom = (view.scale * view.distance) / Math.max(depth, 0.2);
@@ -42,7 +42,7 @@ export function project(view: View, point: Point3): Point2 {
   return [view.originX + (view.mirrored ? -x : x), view.originY - up * zoom];
 }
 
-/** Answers whether a flat face at `point` with the outward `normal` turns towards the camera. */
+/** Returns whether a flat face at `point` with the outward `normal` turns towards the camera. */
 export function facesCamera(view: View, point: Point3, normal: Point3): boolean {
   const flat = view.distance * Math.cos(view.elevation);
   const camera: Point3 = [

@@ -12,27 +12,27 @@ export type Stage = { sheet: Sheet; view: View; random: SeededRandom; tone: Body
 /** A surface of the vehicle: lays flat drawing coordinates (metres) into space. */
 export type Surface = (u: number, v: number) => Point3;
 
-/** Answers the upright plane along the vehicle at a given y; drawing coordinates are (x, z). */
+/** Returns the upright plane along the vehicle at a given y; drawing coordinates are (x, z). */
 export function sidePlane(y: number): Surface {
   return (x, z) => [x, y, z];
 }
 
-/** Answers the upright plane across the vehicle at a given x; drawing coordinates are (y, z). */
+/** Returns the upright plane across the vehicle at a given x; drawing coordinates are (y, z). */
 export function crossPlane(x: number): Surface {
   return (y, z) => [x, y, z];
 }
 
-/** Answers whether the camera sees the front (-1) or rear (1) face of something ending at x. */
+/** Returns whether the camera sees the front (-1) or rear (1) face of something ending at x. */
 export function seesEnd(stage: Stage, x: number, z: number, direction: -1 | 1): boolean {
   return facesCamera(stage.view, [x, 0, z], [direction, 0, 0]);
 }
 
-/** Answers whether the camera sees the flank at y, which looks towards the viewer. */
+/** Returns whether the camera sees the flank at y, which looks towards the viewer. */
 export function seesFlank(stage: Stage, x: number, y: number): boolean {
   return facesCamera(stage.view, [x, y, stage.view.target[2]], [0, 1, 0]);
 }
 
-/** Answers the points of the picture (pixels) under points in space. */
+/** Returns the points of the picture (pixels) under points in space. */
 export function projectAll(stage: Stage, points: readonly Point3[]): Point2[] {
   return points.map((point) => project(stage.view, point));
 }
@@ -102,7 +102,7 @@ export function shadeAcross(
 
 const sun: Point3 = [-0.38, 0.42, 0.82];
 
-/** Answers a colour as it looks on a face with this outward normal under the one sun of every picture. */
+/** Returns a colour as it looks on a face with this outward normal under the one sun of every picture. */
 export function litColour(colour: Hex, [nx, ny, nz]: Point3): Hex {
   const dot = nx * sun[0] + ny * sun[1] + nz * sun[2];
   return shade(colour, dot > 0.3 ? (dot - 0.3) * 0.36 : Math.max(-0.62, (dot - 0.3) * 0.55));

@@ -56,12 +56,12 @@ function advance(letter: string): number {
   return letter === 'w' ? 6.8 : 5.6;
 }
 
-/** Answers how wide a text is written in one-stroke letters, in grid units (a letter is 6 high). */
+/** Returns how wide a text is written in one-stroke letters, in grid units (a letter is 6 high). */
 export function strokeTextWidth(text: string): number {
   return Math.max(0, [...plainText(text)].reduce((sum, letter) => sum + advance(letter), 0) - 1.6);
 }
 
-/** Answers SVG of a text in one-stroke capitals, `height` high with the top left at (x, y); of accents tilde and cedilla are written. */
+/** Returns SVG of a text in one-stroke capitals, `height` high with the top left at (x, y); of accents tilde and cedilla are written. */
 export function strokeText(
   text: string,
   x: number,

@@ -7,9 +7,9 @@ import { lineOn, seesFlank, sidePlane, type Stage } from '../drawing/stage.ts';
 import { drawInOrder } from '../trucks/running-gear.ts';
 import { drawGlassCab } from './glass-cab.ts';
 import { drawLoaderBucket } from './wheel-loader.ts';
-import { drawLuggedWheel, type LuggedWheel } from './machine-wheel.ts';
+import { drawTreadedWheel, type TreadedWheel } from './machine-wheel.ts';
 
-/** Answers the space a backhoe loader fills, in metres. */
+/** Returns the space a backhoe loader fills, in metres. */
 export function backhoeExtent(): Extent {
   return { length: 7.2, width: 2.4, height: 3.6 };
 }
@@ -116,11 +116,11 @@ function drawLoaderArm(stage: Stage, y: number): void {
 /** Draws a backhoe loader: bucket in front, digging arm folded behind. */
 export function drawBackhoe(stage: Stage): void {
   const { base } = stage.tone;
-  const front: LuggedWheel = { x: 1.95, radius: 0.5, outer: 0.98, breadth: 0.36, rimColour: '#e3e5e7' };
-  const rear: LuggedWheel = { x: 4.2, radius: 0.78, outer: 1.16, breadth: 0.5, rimColour: '#e3e5e7' };
+  const front: TreadedWheel = { x: 1.95, radius: 0.5, outer: 0.98, breadth: 0.36, rimColour: '#e3e5e7' };
+  const rear: TreadedWheel = { x: 4.2, radius: 0.78, outer: 1.16, breadth: 0.5, rimColour: '#e3e5e7' };
   drawGroundShadow(stage, { x: [0.1, 5.6], width: 2.3 });
-  drawLuggedWheel(stage, front, -1);
-  drawLuggedWheel(stage, rear, -1);
+  drawTreadedWheel(stage, front, -1);
+  drawTreadedWheel(stage, rear, -1);
   drawInOrder(stage, [
     { at: 0.5, draw: () => drawLoaderBucket(stage, 1.15, 0.78, '#585d64') },
     {
@@ -129,7 +129,7 @@ export function drawBackhoe(stage: Stage): void {
         drawLoaderArm(stage, -0.62);
         drawBonnet(stage);
         drawLoaderArm(stage, 0.62);
-        drawLuggedWheel(stage, front, 1);
+        drawTreadedWheel(stage, front, 1);
       },
     },
     {
@@ -137,7 +137,7 @@ export function drawBackhoe(stage: Stage): void {
       draw: () => {
         drawBlock(stage, { x: [3, 5.1], y: [-0.7, 0.7], z: [0.6, 1.15], colour: shade(base, -0.12) });
         drawGlassCab(stage, { x: [3.1, 4.85], y: [-0.7, 0.7], z: [1.15, 2.75], roof: base });
-        drawLuggedWheel(stage, rear, 1);
+        drawTreadedWheel(stage, rear, 1);
         drawBlock(stage, { x: [3.55, 4.9], y: [0.68, 1.16], z: [1.64, 1.7], colour: base });
       },
     },

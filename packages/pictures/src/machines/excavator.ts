@@ -6,7 +6,7 @@ import type { Extent } from '../drawing/space.ts';
 import { lineOn, paintOn, seesEnd, crossPlane, seesFlank, sidePlane, type Stage } from '../drawing/stage.ts';
 import { drawGlassCab } from './glass-cab.ts';
 
-/** Answers the space an excavator fills, in metres. */
+/** Returns the space an excavator fills, in metres. */
 export function excavatorExtent(): Extent {
   return { length: 9.5, width: 2.9, height: 4.4 };
 }

@@ -6,9 +6,9 @@ import type { Extent } from '../drawing/space.ts';
 import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage } from '../drawing/stage.ts';
 import { drawInOrder } from '../trucks/running-gear.ts';
 import { drawGlassCab } from './glass-cab.ts';
-import { drawLuggedWheel, type LuggedWheel } from './machine-wheel.ts';
+import { drawTreadedWheel, type TreadedWheel } from './machine-wheel.ts';
 
-/** Answers the space a farm tractor fills, in metres. */
+/** Returns the space a farm tractor fills, in metres. */
 export function farmTractorExtent(): Extent {
   return { length: 4.7, width: 2.3, height: 2.95 };
 }
@@ -91,17 +91,17 @@ function drawLinkage(stage: Stage): void {
 export function drawFarmTractor(stage: Stage): void {
   const { base } = stage.tone;
   const rim = stage.random.pick(['#e6c34a', '#e3e5e7', '#c9cdd2'] as const);
-  const front: LuggedWheel = { x: 1.05, radius: 0.6, outer: 1.02, breadth: 0.42, rimColour: rim };
-  const rear: LuggedWheel = { x: 3.4, radius: 0.92, outer: 1.15, breadth: 0.52, rimColour: rim };
+  const front: TreadedWheel = { x: 1.05, radius: 0.6, outer: 1.02, breadth: 0.42, rimColour: rim };
+  const rear: TreadedWheel = { x: 3.4, radius: 0.92, outer: 1.15, breadth: 0.52, rimColour: rim };
   drawGroundShadow(stage, { x: [0.3, 4.4], width: 2.2 });
-  drawLuggedWheel(stage, front, -1);
-  drawLuggedWheel(stage, rear, -1);
+  drawTreadedWheel(stage, front, -1);
+  drawTreadedWheel(stage, rear, -1);
   drawInOrder(stage, [
     {
       at: 1,
       draw: () => {
         drawBonnet(stage);
-        drawLuggedWheel(stage, front, 1);
+        drawTreadedWheel(stage, front, 1);
         drawBlock(stage, { x: [0.6, 1.5], y: [0.62, 1.02], z: [1.26, 1.31], colour: shade(base, -0.1) });
       },
     },
@@ -110,7 +110,7 @@ export function drawFarmTractor(stage: Stage): void {
       draw: () => {
         drawBlock(stage, { x: [2.4, 4.1], y: [-0.6, 0.6], z: [0.75, 1.2], colour: shade(base, -0.15) });
         drawGlassCab(stage, { x: [2.3, 3.85], y: [-0.72, 0.72], z: [1.15, 2.75], roof: base });
-        drawLuggedWheel(stage, rear, 1);
+        drawTreadedWheel(stage, rear, 1);
         drawSolid(stage, {
           profile: 'M2.45 1.3Q2.7 1.98 3.4 2Q4.1 1.98 4.3 1.4L4.22 1.4Q4 1.88 3.4 1.9Q2.8 1.88 2.55 1.3Z',
           from: 0.64,

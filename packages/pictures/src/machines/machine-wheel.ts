@@ -5,9 +5,9 @@ import { projectAll, seesFlank, type Stage } from '../drawing/stage.ts';
 import { drawTyre, drawWheelFace, type Wheel } from '../drawing/wheel.ts';
 
 /** A big lugged wheel: hub x, radius, outer y (always positive), tyre breadth; metres. */
-export type LuggedWheel = { x: number; radius: number; outer: number; breadth: number; rimColour: Hex };
+export type TreadedWheel = { x: number; radius: number; outer: number; breadth: number; rimColour: Hex };
 
-function wheelOn({ x, radius, outer, breadth, rimColour }: LuggedWheel, side: 1 | -1): Wheel {
+function wheelOn({ x, radius, outer, breadth, rimColour }: TreadedWheel, side: 1 | -1): Wheel {
   return {
     x,
     z: radius,
@@ -21,7 +21,7 @@ function wheelOn({ x, radius, outer, breadth, rimColour }: LuggedWheel, side: 1 
 }
 
 /** Draws one lugged wheel, on the viewer's side (1) or beyond (-1). */
-export function drawLuggedWheel(stage: Stage, lugged: LuggedWheel, side: 1 | -1): void {
+export function drawTreadedWheel(stage: Stage, lugged: TreadedWheel, side: 1 | -1): void {
   const wheel = wheelOn(lugged, side);
   const { radius, x } = lugged;
   drawTyre(stage, wheel);

@@ -7,7 +7,7 @@ import { crossPlane, lineOn, paintOn, seesEnd, seesFlank, sidePlane, type Stage 
 import { drawInOrder } from '../trucks/running-gear.ts';
 import { drawTyre, drawWheelFace, type Wheel } from '../drawing/wheel.ts';
 
-/** Answers the space a motorcycle fills, in metres. */
+/** Returns the space a motorcycle fills, in metres. */
 export function motorcycleExtent(): Extent {
   return { length: 2.08, width: 0.8, height: 1.22 };
 }

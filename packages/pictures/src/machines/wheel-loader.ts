@@ -6,9 +6,9 @@ import type { Extent } from '../drawing/space.ts';
 import { lineOn, seesFlank, sidePlane, type Stage } from '../drawing/stage.ts';
 import { drawInOrder } from '../trucks/running-gear.ts';
 import { drawGlassCab } from './glass-cab.ts';
-import { drawLuggedWheel, type LuggedWheel } from './machine-wheel.ts';
+import { drawTreadedWheel, type TreadedWheel } from './machine-wheel.ts';
 
-/** Answers the space a wheel loader fills, in metres. */
+/** Returns the space a wheel loader fills, in metres. */
 export function wheelLoaderExtent(): Extent {
   return { length: 7.9, width: 2.8, height: 3.35 };
 }
@@ -84,7 +84,7 @@ function drawEngine(stage: Stage): void {
 /** Draws an articulated wheel loader with its bucket down. */
 export function drawWheelLoader(stage: Stage): void {
   const { base } = stage.tone;
-  const wheels = [2.75, 5.95].map((x): LuggedWheel => ({
+  const wheels = [2.75, 5.95].map((x): TreadedWheel => ({
     x,
     radius: 0.8,
     outer: 1.35,
@@ -92,7 +92,7 @@ export function drawWheelLoader(stage: Stage): void {
     rimColour: base,
   }));
   drawGroundShadow(stage, { x: [0.1, 7.7], width: 2.7 });
-  for (const wheel of wheels) drawLuggedWheel(stage, wheel, -1);
+  for (const wheel of wheels) drawTreadedWheel(stage, wheel, -1);
   const [front, rear] = wheels;
   drawInOrder(stage, [
     { at: 0.8, draw: () => drawLoaderBucket(stage, 1.4, 1.05, '#585d64') },
@@ -107,7 +107,7 @@ export function drawWheelLoader(stage: Stage): void {
           colour: shade(base, -0.1),
         });
         drawArms(stage, 0.5);
-        if (front) drawLuggedWheel(stage, front, 1);
+        if (front) drawTreadedWheel(stage, front, 1);
         drawBlock(stage, { x: [2.1, 3.4], y: [0.75, 1.36], z: [1.68, 1.75], colour: base });
       },
     },
@@ -120,7 +120,7 @@ export function drawWheelLoader(stage: Stage): void {
         drawBlock(stage, { x: [3.8, 5.2], y: [-0.95, 0.95], z: [1.05, 1.5], colour: shade(base, -0.1) });
         drawGlassCab(stage, { x: [3.85, 5.25], y: [-0.75, 0.75], z: [1.5, 3.15], roof: base });
         if (!engineFirst) drawEngine(stage);
-        if (rear) drawLuggedWheel(stage, rear, 1);
+        if (rear) drawTreadedWheel(stage, rear, 1);
         drawBlock(stage, { x: [5.2, 6.7], y: [0.75, 1.36], z: [1.68, 1.75], colour: base });
       },
     },

@@ -13,7 +13,7 @@ export type Scene = { sheet: Sheet; view: View; extent: Extent; random: SeededRa
 
 const { width, height } = pictureSize;
 
-/** Answers the place (units) and size (units to a metre) of a wall behind the vehicle. */
+/** Returns the place (units) and size (units to a metre) of a wall behind the vehicle. */
 function wallBehind({ view, extent }: Scene, gap: number): { foot: number; metre: number } {
   const { azimuth, target } = view;
   const reach =

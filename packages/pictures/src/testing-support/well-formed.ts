@@ -1,5 +1,5 @@
 /**
- * Answers the first tag of an SVG text that is not closed in order, that repeats an attribute or is not written
+ * Returns the first tag of an SVG text that is not closed in order, that repeats an attribute or is not written
  * as name="value" pairs; nothing when all is well.
  */
 export function brokenTag(svg: string): string | undefined {
@@ -20,7 +20,7 @@ export function brokenTag(svg: string): string | undefined {
   return open.at(-1);
 }
 
-/** Answers the names of paints that are used in an SVG text but not defined there. */
+/** Returns the names of paints that are used in an SVG text but not defined there. */
 export function missingPaints(svg: string): string[] {
   const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id ?? '');

@@ -19,7 +19,7 @@ import { drawFarWheels, drawNearWheels, type Axle } from './running-gear.ts';
 /** Kinds of buses: a city bus with wide doors, or a high travel coach. */
 export type BusKind = 'bus' | 'coach';
 
-/** Answers the space a bus fills, in metres. */
+/** Returns the space a bus fills, in metres. */
 export function busExtent(kind: BusKind): Extent {
   return kind === 'bus'
     ? { length: 11.2, width: 2.55, height: 3.2 }

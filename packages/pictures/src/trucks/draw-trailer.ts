@@ -31,7 +31,7 @@ function trailerAxles(axles: number, spaced: boolean): readonly number[] {
   return spaced ? [6.4, 8.9, 11.2] : [8.6, 9.9, 11.2];
 }
 
-/** Answers the space a trailer fills, in metres. */
+/** Returns the space a trailer fills, in metres. */
 export function trailerExtent(kind: TrailerKind): Extent {
   if (kind === 'dolly') return { length: 4.2, width: 2.55, height: 1.5 };
   const height = {

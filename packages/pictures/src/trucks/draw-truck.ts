@@ -31,7 +31,7 @@ const HEIGHTS = {
   tipper: 3.3,
 } as const;
 
-/** Answers the space a lorry fills, in metres. */
+/** Returns the space a lorry fills, in metres. */
 export function truckExtent({ kind, axles = USUAL[kind] }: TruckPlan): Extent {
   return { length: lengthOf(kind, axles), width: 2.6, height: HEIGHTS[kind] };
 }

@@ -6,7 +6,7 @@ import { parseSource } from '../source-files/parse-source.ts';
 export type ImportFound = { readonly request: string; readonly line: number; readonly typeOnly: boolean };
 
 /**
- * Answers every import of one file: static, re-exports, `import()` of a literal and `import('…')` in types.
+ * Returns every import of one file: static, re-exports, `import()` of a literal and `import('…')` in types.
  * Throws when the file cannot be parsed.
  */
 export function extractImports(path: string, text: string): ImportFound[] {

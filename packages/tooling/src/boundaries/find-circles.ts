@@ -3,7 +3,7 @@ import type { Arrow } from './import-graph.ts';
 type Visit = { readonly order: number; low: number; onStack: boolean };
 
 /**
- * Answers the groups of files that import each other in a circle, each in order of name (Tarjan's strongly connected
+ * Returns the groups of files that import each other in a circle, each in order of name (Tarjan's strongly connected
  * components). Types count too: a circle of types is still two files that cannot be read apart.
  */
 export function findCircles(arrows: readonly Arrow[]): string[][] {

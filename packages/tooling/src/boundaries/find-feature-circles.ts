@@ -7,7 +7,7 @@ const FEATURE = new RegExp(
 );
 const TEST = /\.test\.tsx?$/;
 
-/** Answers the groups of features that import each other in a circle, through whatever files. Tests do not count. */
+/** Returns the groups of features that import each other in a circle, through whatever files. Tests do not count. */
 export function findFeatureCircles(arrows: readonly Arrow[]): string[][] {
   const between = arrows.flatMap(({ from, to, ...rest }) => {
     const [source, target] = [featureOf(from), featureOf(to)];

@@ -4,7 +4,7 @@ import type { Arrow } from './import-graph.ts';
 /** One arrow that a rule forbids. */
 export type Violation = { readonly rule: string; readonly why: string; readonly arrow: Arrow };
 
-/** Answers every arrow that one of the rules forbids. */
+/** Returns every arrow that one of the rules forbids. */
 export function findViolations(arrows: readonly Arrow[], rules: readonly BoundaryRule[]): Violation[] {
   return rules.flatMap((rule) =>
     arrows

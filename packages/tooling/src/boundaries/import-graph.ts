@@ -12,7 +12,7 @@ export type Arrow = {
   readonly typeOnly: boolean;
 };
 
-/** Answers all imports of the tree at `root`. Throws when a file cannot be parsed. */
+/** Returns all imports of the tree at `root`. Throws when a file cannot be parsed. */
 export function importGraph(root: string): Arrow[] {
   const paths = listSourceFiles(root);
   const files = new Set(paths);

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /**
- * Answers where an import leads, in the words of `BoundaryRule`. Imports carry the file's extension, so no guessing is
+ * Returns where an import leads, in the words of `BoundaryRule`. Imports carry the file's extension, so no guessing is
  * needed: the path must be in `files`. `@patio/x/y.ts` is `packages/x/src/y.ts`, as the packages' `exports` say.
  * Style sheets and other assets are taken as they stand.
  */

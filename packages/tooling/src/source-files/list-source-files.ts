@@ -5,7 +5,7 @@ const ROOTS = ['apps', 'packages', 'e2e', 'bench', 'faults', 'scripts'];
 const SKIPPED = new Set(['node_modules', 'build', 'generated', 'planted', 'coverage', 'test-results']);
 
 /**
- * Answers the TypeScript and JavaScript files of a tree, as paths below `root` with forward slashes, in order of name.
+ * Returns the TypeScript and JavaScript files of a tree, as paths below `root` with forward slashes, in order of name.
  * Installed packages, built and generated files and the planted violations are left out.
  */
 export function listSourceFiles(root: string): string[] {

@@ -1,6 +1,6 @@
 import { parseSync, type ParseResult } from 'oxc-parser';
 
-/** Answers the syntax tree of one file. Throws with the path when the file is not valid TypeScript. */
+/** Returns the syntax tree of one file. Throws with the path when the file is not valid TypeScript. */
 export function parseSource(path: string, text: string): ParseResult {
   const parsed = parseSync(path, text, { sourceType: 'module' });
   const problem = parsed.errors[0];

@@ -3,6 +3,7 @@ import { environmentInConfig } from './environment-in-config.ts';
 import { fileNames } from './file-names.ts';
 import { formsWithAddress } from './forms-with-address.ts';
 import { isolatedTests } from './isolated-tests.ts';
+import { plainWords } from './plain-words.ts';
 import { pureDomain } from './pure-domain.ts';
 import type { SourceRule } from './source-rule.ts';
 import { typedStatements } from './typed-statements.ts';
@@ -15,5 +16,6 @@ export const sourceRules: readonly SourceRule[] = [
   documentedExports,
   formsWithAddress,
   isolatedTests,
+  plainWords,
   typedStatements,
 ];

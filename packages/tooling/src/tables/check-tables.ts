@@ -13,7 +13,7 @@ export interface TableFacts {
 
 const AREA = new RegExp(`^apps/server/src/features/(${AREAS.join('|')})/`);
 
-/** Answers a line for each table that is written from another area, has no owner or several, or is declared for nothing. */
+/** Returns a line for each table that is written from another area, has no owner or several, or is declared for nothing. */
 export function checkTables({ tables, owners, writes, declared }: TableFacts): string[] {
   const owned = Object.entries(owners).flatMap(([owner, names]) => names.map((name) => ({ owner, name })));
   const ownersOf = (table: string) => owned.filter(({ name }) => name === table).map(({ owner }) => owner);

@@ -10,7 +10,7 @@ const RENAMED = /\balter table (\w+) rename to (\w+)/g;
 const WRITTEN = /\b(?:insert\s+into|update|delete\s+from|truncate)\s+(?:only\s+)?(\w+)/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** Answers the tables that exist after all migrations, given in their order. */
+/** Returns the tables that exist after all migrations, given in their order. */
 export function tablesOf(migrations: readonly string[]): Set<string> {
   const tables = new Set<string>();
   for (const text of migrations) {
@@ -24,7 +24,7 @@ export function tablesOf(migrations: readonly string[]): Set<string> {
   return tables;
 }
 
-/** Answers which of the tables a source writes, each once. Comments do not count. */
+/** Returns which of the tables a source writes, each once. Comments do not count. */
 export function writesOf(file: string, text: string, tables: ReadonlySet<string>): TableWrite[] {
   const written = [...text.replace(COMMENT, '').matchAll(WRITTEN)].map(([, table = '']) => table);
   return [...new Set(written)].filter((table) => tables.has(table)).map((table) => ({ file, table }));

@@ -58,7 +58,7 @@ export const dealVariables = {
   PROPOSAL_EXPIRY_HOURS: number(48, 24 * 60, 'Hours after which a pending proposal expires.', 1),
   PROPOSALS_PER_OFFER: number(3, 100, 'Proposals that one buyer may send for one offer.', 1),
   OPEN_PROPOSALS: number(20, 1000, 'Proposals that one buyer may have open at a time, on all offers.', 1),
-  IDEMPOTENCY_HOURS: number(24, 24 * 30, 'Hours that a first reply is kept for its Idempotency-Key.', 1),
+  IDEMPOTENCY_HOURS: number(24, 24 * 30, 'Hours that a first reply is stored for its Idempotency-Key.', 1),
   DOUBLE_SEND_SECONDS: number(10, 600, 'Seconds in which the same bid sent twice is one bid (S-16).'),
   WITHDRAWN_PROPOSAL_DAYS: number(30, 365, 'Days that a withdrawn proposal stays listed (S-54).'),
   CLOSE_SCAN_SECONDS: number(5, 300, 'Seconds between two looks for offers that ended (S-08).', 1),
@@ -87,13 +87,13 @@ export const dealVariables = {
   SELLER_ANSWER_DAYS: number(
     1,
     30,
-    'Working days that those who sell are told they have to contact a buyer or to decide on a wish to cancel.',
+    'Working days that those who sell are told they have to contact a buyer or to decide on a cancellation request.',
     1,
   ),
   QUESTIONS_PUBLIC_BEFORE_ANSWER: onOff(true, 'Show a question to everybody before it is answered (S-23).'),
 };
 
-/** Rules of accounts, sessions, codes, and of what is kept how long. */
+/** Rules of accounts, sessions, codes, and of what is stored how long. */
 export const accountVariables = {
   PROFILE_PASSWORD_OPTIONAL: onOff(false, 'Let the profile be saved without a new password (C-87).'),
   STAFF_SECOND_STEP: optionalFlag({
@@ -123,7 +123,7 @@ export const accountVariables = {
   LOGIN_TRIES_BEFORE_PROOF: number(
     50,
     100,
-    'Wrong sign-ins of one account in a day, from everywhere, after which strangers also need a code by mail.',
+    'Wrong sign-ins of one account in a day, from everywhere, after which unknown browsers also need a code by mail.',
     1,
   ),
   FORGOT_PER_HOUR: number(3, 100, 'Forgotten-password mails an hour for one e-mail (S-35).', 1),

@@ -102,7 +102,7 @@ export const processVariables = {
   ),
 };
 
-/** Where things are kept. */
+/** Where things are stored. */
 export const storageVariables = {
   PATIO_DATA_DIR: text({
     about: 'Directory of this node: embedded database, files, mail, keys.',

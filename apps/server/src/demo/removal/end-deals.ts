@@ -75,6 +75,6 @@ async function undo(
   const at = decision.state.lastAt;
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: 'defaulted' }]);
   await markDefaulted(transaction, { code, reason: NOTE, at });
-  const wish = { offerCode: row.offer_code, accountId, purchaseCode: code, outcome: 'accepted' } as const;
-  await endCancellationRequests(transaction, { ...wish, at });
+  const request = { offerCode: row.offer_code, accountId, purchaseCode: code, outcome: 'accepted' } as const;
+  await endCancellationRequests(transaction, { ...request, at });
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 
-/** A deed of a user in the back office. */
+/** An action of a user in the back office. */
 export interface Audited {
   readonly actorId: number;
   /** The name of the operation: `annul-bid`. */
@@ -20,7 +20,7 @@ const record = statement({
 });
 
 /** Writes down what was done, in the transaction that does it (S-11, S-46). */
-export async function recordAudit(transaction: Transaction, deed: Audited): Promise<void> {
-  const { actorId, action, subject, details = {}, at } = deed;
+export async function recordAudit(transaction: Transaction, audited: Audited): Promise<void> {
+  const { actorId, action, subject, details = {}, at } = audited;
   await transaction.run(record, [actorId, action, subject, JSON.stringify(details), new Date(at)]);
 }

@@ -7,13 +7,13 @@ const hour = 3_600_000;
 /** A machine and a database whose clocks a test sets; `passes` lets time go by on all of them. */
 let wall = 0;
 let steady = 0;
-let told = 0;
+let notified = 0;
 let trip = 0;
 let answers = true;
 const passes = (milliseconds: number): void => {
   wall += milliseconds;
   steady += milliseconds;
-  told += milliseconds;
+  notified += milliseconds;
 };
 const sources = {
   wall: () => wall,
@@ -21,14 +21,14 @@ const sources = {
   database: async () => {
     if (!answers) throw new Error('gone');
     passes(trip / 2);
-    const answer = told;
+    const answer = notified;
     passes(trip / 2);
     return answer;
   },
 };
 
 beforeEach(() => {
-  [wall, steady, told, trip, answers] = [noon + 7 * hour, 1234, noon, 0, true];
+  [wall, steady, notified, trip, answers] = [noon + 7 * hour, 1234, noon, 0, true];
 });
 
 describe('the clock that follows the database', () => {
@@ -51,22 +51,22 @@ describe('the clock that follows the database', () => {
 
   it('follows when the time of the database itself is set', async () => {
     const clock = await openDatabaseClock(sources);
-    told += 60_000;
+    notified += 60_000;
     await clock.ask();
     expect(clock.now()).toBe(noon + 60_000);
   });
 
   it('takes half of the way into account', async () => {
     const clock = await openDatabaseClock(sources);
-    told += 60_000;
+    notified += 60_000;
     trip = 200;
     await clock.ask();
-    expect(clock.now()).toBe(told);
+    expect(clock.now()).toBe(notified);
   });
 
   it('does not believe an answer that was long under way', async () => {
     const clock = await openDatabaseClock(sources);
-    told += 60_000;
+    notified += 60_000;
     trip = 400;
     await clock.ask();
     expect(clock.now()).toBe(noon + 400);
@@ -75,7 +75,7 @@ describe('the clock that follows the database', () => {
   it('is right again after a sleep in which the steady clock stood', async () => {
     const clock = await openDatabaseClock(sources);
     wall += 8 * hour;
-    told += 8 * hour;
+    notified += 8 * hour;
     clock.now();
     await Promise.resolve();
     await Promise.resolve();

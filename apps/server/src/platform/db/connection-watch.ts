@@ -22,7 +22,7 @@ interface WatchOptions {
   /** Whether the database answers; within about a second, and never an error. */
   readonly answers: () => Promise<boolean>;
   /** Told once when the database is given up, and once when it is back, with the milliseconds between. */
-  readonly tell: (state: 'silent' | 'back', milliseconds: number) => void;
+  readonly onChange: (state: 'silent' | 'back', milliseconds: number) => void;
 }
 
 /**
@@ -106,11 +106,11 @@ export class ConnectionWatch {
   async #ask(): Promise<void> {
     this.#asking = true;
     const asked = performance.now();
-    const heardBefore = this.#heard;
+    const receivedBefore = this.#heard;
     const answered = await this.#options.answers();
     this.#look();
     // Where other connections are heard, the database is there, though it takes no new ones.
-    if (answered || this.#heard > heardBefore) this.#forgive(asked);
+    if (answered || this.#heard > receivedBefore) this.#forgive(asked);
     else if (!this.#closed) await this.#giveUp(asked);
     this.#asking = false;
   }
@@ -124,12 +124,12 @@ export class ConnectionWatch {
 
   async #giveUp(since: number): Promise<void> {
     this.#silentSince = since;
-    this.#options.tell('silent', 0);
+    this.#options.onChange('silent', 0);
     for (const socket of this.#sockets.keys()) socket.destroy(new DatabaseSilent());
     while (!this.#closed && !(await this.#options.answers())) {
       await new Promise((resolve) => setTimeout(resolve, againMs).unref());
     }
     this.#silentSince = null;
-    if (!this.#closed) this.#options.tell('back', Math.round(performance.now() - since));
+    if (!this.#closed) this.#options.onChange('back', Math.round(performance.now() - since));
   }
 }

@@ -11,7 +11,7 @@ const lockKey = (key: number) => statement(`select pg_advisory_xact_lock(${key})
 
 beforeAll(async () => {
   made = await createTestDatabase();
-  database = openDatabase({ url: made.url, max: 4, patienceMs: 500 });
+  database = openDatabase({ url: made.url, max: 4, timeoutMs: 500 });
 });
 afterAll(async () => {
   await database.close();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { noteChange } from './changes-made.ts';
+import { recordChange } from './changes-made.ts';
 import { DatabaseUnavailable, isCollision, isLost, OutcomeUnknown } from './failures.ts';
 import { driverWaitsMs, Pool, type PoolOptions } from './pool.ts';
 import type { Statement } from './statement.ts';
@@ -66,9 +66,9 @@ const begin: Statement = { name: 'begin', text: 'begin' };
 async function transactOn<T>(pool: Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   let committing = false;
   try {
-    const result = await pool.lend(async (client) => {
+    const result = await pool.withConnection(async (client) => {
       const done = await workOn(client, work, () => (committing = true));
-      noteChange();
+      recordChange();
       return done;
     });
     return result;
@@ -89,8 +89,8 @@ async function workOn<T>(
   let ended = false;
   try {
     // Not awaited: it travels together with the first statement, and its failure shows there.
-    const begun = client.query(begin);
-    begun.catch(() => undefined);
+    const started = client.query(begin);
+    started.catch(() => undefined);
     const result = await work({
       ...queriesOver(async (statement, parameters) => {
         if (ended) throw new Error(`${statement.name} was sent after the end of its transaction.`);
@@ -106,11 +106,11 @@ async function workOn<T>(
     });
     ended = true;
     onCommit();
-    await commit(client, [begun, ...last]);
+    await commit(client, [started, ...last]);
     for (const effect of effects) effect();
     return result;
   } catch (error) {
-    // Of a connection that is lost the database undoes by itself what was not to be kept.
+    // Of a connection that is lost the database undoes by itself what was not to be stored.
     if (!isLost(error)) await rollBack(client);
     throw error;
   }
@@ -130,14 +130,14 @@ async function rollBack(client: pg.PoolClient): Promise<void> {
   await client.query('rollback').catch(() => client.connection.stream.destroy());
 }
 
-const triesAtMost = 4;
+const maxAttempts = 4;
 
 async function transactAgain<T>(pool: Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await transactOn(pool, work);
     } catch (error) {
-      if (tries === triesAtMost || !isCollision(error)) throw error;
+      if (tries === maxAttempts || !isCollision(error)) throw error;
     }
   }
 }
@@ -178,18 +178,20 @@ async function sendAlone<Row>(
 }
 
 /**
- * Opens a pool. Every statement is prepared under its name. With `patienceMs` nobody waits long for a database that says nothing any more.
+ * Opens a pool. Every statement is prepared under its name. With `timeoutMs` nobody waits long for a database that says nothing any more.
  * Errors: the driver's own, with the SQLSTATE in `code`; `DatabaseUnavailable` when nothing was recorded because the database could not be
  * reached or was lost; `OutcomeUnknown` when it was lost while it recorded.
  */
 export function openDatabase(options: PoolOptions): Database {
   const pool = new Pool(options);
-  const slowMs = options.statementMs === undefined ? undefined : options.patienceMs;
+  const slowMs = options.statementMs === undefined ? undefined : options.timeoutMs;
   const send: Send = async <Row>(statement: Statement<Row>, parameters: readonly Parameter[]) => {
     try {
       const patience = statement.slow === true ? slowMs : undefined;
-      const result = await pool.lend((client) => sendAlone(client, statement, parameters, patience));
-      if (changes(statement)) noteChange();
+      const result = await pool.withConnection((client) =>
+        sendAlone(client, statement, parameters, patience),
+      );
+      if (changes(statement)) recordChange();
       return result;
     } catch (error) {
       if (!isLost(error)) throw error;

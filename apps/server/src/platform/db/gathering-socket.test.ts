@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { GatheringSocket } from './gathering-socket.ts';
 
 it('holds what is sent in one turn until the turn is over, and then sends all of it in order', async () => {
-  let heard = '';
-  const server = createServer((other) => other.on('data', (bytes) => (heard += bytes.toString())));
+  let received = '';
+  const server = createServer((other) => other.on('data', (bytes) => (received += bytes.toString())));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -23,7 +23,7 @@ it('holds what is sent in one turn until the turn is over, and then sends all of
   await nextTurn();
   expect(socket.writableCorked).toBe(0);
   send('again;');
-  await expect.poll(() => heard).toBe('lock;read;commit;again;');
+  await expect.poll(() => received).toBe('lock;read;commit;again;');
   socket.destroy();
   server.close();
 });

@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => dropDatabase(inject('postgresUrl'), name));
 
 describe('an applied migration', () => {
-  it('is kept with the checksum of its file, and not applied again', async () => {
+  it('is stored with the checksum of its file, and not applied again', async () => {
     const checksum = expect.stringMatching(/^[\da-f]{64}$/u);
     expect(await applied()).toEqual([
       { name: FIRST, checksum },

@@ -13,14 +13,14 @@ export interface PoolOptions {
    * Milliseconds that a transaction may pause, and a statement may take that is `slow`; endless without. Anyone who serves callers sets it:
    * a server that hangs must not keep its locks, and a database that hangs must not keep the callers.
    */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Milliseconds that any other statement may take; as long as a slow one without. */
   readonly statementMs?: number;
   readonly applicationName?: string;
   /** Settings of PostgreSQL that every connection begins with, by their names. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Told when the database says nothing any more, and when it is back. */
-  readonly tell?: (state: 'silent' | 'back', milliseconds: number) => void;
+  readonly onChange?: (state: 'silent' | 'back', milliseconds: number) => void;
 }
 
 /** The driver waits so much longer than the database is told to: only for one that does not even give up. */
@@ -39,7 +39,7 @@ export class Pool {
   #renewedAt = -Infinity;
 
   constructor(options: PoolOptions) {
-    this.#watch = options.patienceMs === undefined ? null : watchOver(options);
+    this.#watch = options.timeoutMs === undefined ? null : watchOver(options);
     this.#pool = new pg.Pool({
       connectionString: options.url,
       max: options.max ?? 16,
@@ -49,7 +49,7 @@ export class Pool {
       // Statements that are not waited for one by one travel together.
       pipeline: true,
       stream: () => this.#watch?.socket() ?? new GatheringSocket(),
-      ...patienceOf(options),
+      ...timeoutOf(options),
       ...settingsOf(options),
       types: valueTypes,
     });
@@ -59,11 +59,11 @@ export class Pool {
   }
 
   /** Does work on a connection of its own. Errors: `DatabaseUnavailable` without a connection; whatever the work fails with. */
-  lend<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    return this.#watch?.during(() => this.#lend(work)) ?? this.#lend(work);
+  withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.#watch?.during(() => this.#withConnection(work)) ?? this.#withConnection(work);
   }
 
-  async #lend<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async #withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#take();
     let broken: Error | undefined;
     // A connection that breaks between two statements says so here, and unheard it would end the process.
@@ -111,8 +111,8 @@ export class Pool {
   }
 }
 
-function watchOver({ url, tell = () => undefined }: PoolOptions): ConnectionWatch {
-  return new ConnectionWatch({ answers: () => databaseAnswers(url, answerMs), tell });
+function watchOver({ url, onChange = () => undefined }: PoolOptions): ConnectionWatch {
+  return new ConnectionWatch({ answers: () => databaseAnswers(url, answerMs), onChange });
 }
 
 function settingsOf({ settings = {} }: PoolOptions): pg.PoolConfig {
@@ -121,11 +121,11 @@ function settingsOf({ settings = {} }: PoolOptions): pg.PoolConfig {
 }
 
 /** The database gives up first; the driver only on a database that does not even do that. */
-function patienceOf({ patienceMs, statementMs = patienceMs }: PoolOptions): pg.PoolConfig {
-  if (patienceMs === undefined || statementMs === undefined) return {};
+function timeoutOf({ timeoutMs, statementMs = timeoutMs }: PoolOptions): pg.PoolConfig {
+  if (timeoutMs === undefined || statementMs === undefined) return {};
   return {
     statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: patienceMs,
+    idle_in_transaction_session_timeout: timeoutMs,
     query_timeout: statementMs + driverWaitsMs,
   };
 }

@@ -5,7 +5,7 @@ const ENTRY = 20;
 const WOFF = 0x77_4f_46_46;
 
 /**
- * Answers the font inside a WOFF 1.0 file as TrueType or OpenType, which drawing libraries read: the same tables, inflated, behind a
+ * Returns the font inside a WOFF 1.0 file as TrueType or OpenType, which drawing libraries read: the same tables, inflated, behind a
  * directory of their own. Throws for anything that is no such file.
  */
 export function unwrapWoff(woff: Buffer): Buffer {

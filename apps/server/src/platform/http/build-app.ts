@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /**
- * While the server closes, connections end as soon as their call is answered. Otherwise those that were busy when it began would be kept
+ * While the server closes, connections end as soon as their call is answered. Otherwise those that were busy when it began would be stored
  * for the next call, and the server would wait for them.
  */
 function closeWhenIdle(app: FastifyInstance): void {

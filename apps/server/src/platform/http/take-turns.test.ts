@@ -29,10 +29,10 @@ const one = () => new FairQueue(small);
 let app: FastifyInstance;
 let queues: WorkQueues;
 /** Calls that the handlers hold, in the order in which they began. */
-let begun: { readonly name: string; finish(): void }[];
+let started: { readonly name: string; finish(): void }[];
 
 beforeEach(async () => {
-  begun = [];
+  started = [];
   queues = {
     deal: one(),
     session: one(),
@@ -58,7 +58,10 @@ beforeEach(async () => {
     )(async (_input, { request }) => {
       if (then) await request.takeTurn?.(then);
       const held = Promise.withResolvers<void>();
-      begun.push({ name: String(request.query && Reflect.get(request.query, 'who')), finish: held.resolve });
+      started.push({
+        name: String(request.query && Reflect.get(request.query, 'who')),
+        finish: held.resolve,
+      });
       await held.promise;
       return { name };
     });
@@ -90,8 +93,8 @@ function ask(path: string, who: string, { from = '10.0.0.1', token = '' } = {}) 
 }
 
 /** Lets a call begin, as far as it gets by itself. */
-async function untilBegun(count: number): Promise<void> {
-  await expect.poll(() => begun.length).toBe(count);
+async function untilStarted(count: number): Promise<void> {
+  await expect.poll(() => started.length).toBe(count);
 }
 
 async function untilWaiting(work: Work, count: number): Promise<void> {
@@ -102,11 +105,11 @@ test('a bid begins at once, however many readers wait', async () => {
   const readers = Array.from({ length: 4 }, (_, index) => ask('/list', `r${index}`));
   await untilWaiting('read', 3);
   const bid = ask('/bid', 'bidder');
-  await untilBegun(2);
-  expect(begun[1]?.name).toBe('bidder');
+  await untilStarted(2);
+  expect(started[1]?.name).toBe('bidder');
   for (let next = 0; next < 5; next += 1) {
-    await untilBegun(Math.max(2, next + 1));
-    begun[next]?.finish();
+    await untilStarted(Math.max(2, next + 1));
+    started[next]?.finish();
   }
   expect((await bid).statusCode).toBe(200);
   for (const reply of await Promise.all(readers)) expect(reply.statusCode).toBe(200);
@@ -125,19 +128,19 @@ test('a full queue answers 503 in both languages with a time to try again', asyn
     erros: ['The system is very busy. Nothing was recorded; try again shortly.'],
   });
   for (let next = 0; next < 4; next += 1) {
-    await untilBegun(next + 1);
-    begun[next]?.finish();
+    await untilStarted(next + 1);
+    started[next]?.finish();
   }
   await Promise.all(calls);
 });
 
 test('networks take turns, and an account that has shown its session has turns of its own', async () => {
   const first = ask('/note', 'first', { from: '10.0.0.9', token: 'known1' });
-  await untilBegun(1);
-  begun[0]?.finish();
+  await untilStarted(1);
+  started[0]?.finish();
   await first;
   const calls = [ask('/list', 'holds', { from: '10.0.0.1' })];
-  await untilBegun(2);
+  await untilStarted(2);
   calls.push(ask('/list', 'flood1', { from: '10.0.0.9' }));
   await untilWaiting('read', 1);
   calls.push(ask('/list', 'flood2', { from: '10.0.0.9', token: 'made-up' }));
@@ -145,40 +148,40 @@ test('networks take turns, and an account that has shown its session has turns o
   calls.push(ask('/list', 'user', { from: '10.0.0.9', token: 'known1' }));
   await untilWaiting('read', 3);
   for (let next = 1; next < 5; next += 1) {
-    await untilBegun(next + 1);
-    begun[next]?.finish();
+    await untilStarted(next + 1);
+    started[next]?.finish();
   }
   await Promise.all(calls);
-  expect(begun.slice(1).map(({ name }) => name)).toEqual(['holds', 'flood1', 'user', 'flood2']);
+  expect(started.slice(1).map(({ name }) => name)).toEqual(['holds', 'flood1', 'user', 'flood2']);
 });
 
 test('whole lists wait for one another and leave the places of other readings free', async () => {
   const wholes = [ask('/everything', 'w1'), ask('/everything', 'w2')];
-  await untilBegun(1);
+  await untilStarted(1);
   await untilWaiting('whole', 1);
   const list = ask('/list', 'reader');
-  await untilBegun(2);
-  expect(begun.map(({ name }) => name)).toEqual(['w1', 'reader']);
-  begun[1]?.finish();
+  await untilStarted(2);
+  expect(started.map(({ name }) => name)).toEqual(['w1', 'reader']);
+  started[1]?.finish();
   expect((await list).statusCode).toBe(200);
-  begun[0]?.finish();
-  await untilBegun(3);
-  begun[2]?.finish();
+  started[0]?.finish();
+  await untilStarted(3);
+  started[2]?.finish();
   for (const reply of await Promise.all(wholes)) expect(reply.statusCode).toBe(200);
 });
 
 test('changes have a queue of their own, and a place is given back when the work fails', async () => {
   const reading = ask('/list', 'reader');
-  await untilBegun(1);
+  await untilStarted(1);
   const note = ask('/note', 'writer');
-  await untilBegun(2);
-  begun[1]?.finish();
+  await untilStarted(2);
+  started[1]?.finish();
   expect((await note).statusCode).toBe(200);
-  begun[0]?.finish();
+  started[0]?.finish();
   await reading;
   expect((await app.inject({ method: 'GET', url: '/nothing' })).statusCode).toBe(404);
   const again = ask('/list', 'again');
-  await untilBegun(3);
-  begun[2]?.finish();
+  await untilStarted(3);
+  started[2]?.finish();
   expect((await again).statusCode).toBe(200);
 });

@@ -9,7 +9,7 @@ declare module 'fastify' {
     work?: Work | null;
   }
   interface FastifyRequest {
-    /** Gives the place of this call back and waits for one of another class, once its input shows what it costs. */
+    /** Returns the place of this call back and waits for one of another class, once its input shows what it costs. */
     takeTurn: ((work: Work) => Promise<void>) | null;
     leaveTurn: Leave | null;
   }
@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 /**
  * Every call of a contract waits for its turn in the queue of its class, and gives its place back when its reply is made: neither a slow
- * reader nor a slow writer holds one. Replies that are kept are given before (rule 0.37).
+ * reader nor a slow writer holds one. Replies that are stored are given before (rule 0.37).
  */
 export function takeTurns(app: FastifyInstance, queues: WorkQueues): void {
   const callers = new Callers();

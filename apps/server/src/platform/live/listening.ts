@@ -11,9 +11,9 @@ const answerMs = 3000;
 const askEveryMs = 5000;
 
 /** What is heard over a connection that listens. */
-export interface Heard {
+export interface Received {
   readonly channels: readonly string[];
-  onHeard(channel: string, payload: string): void;
+  onMessage(channel: string, payload: string): void;
   /** The connection is there again; what was said meanwhile is lost. */
   onGap(): void;
 }
@@ -27,7 +27,7 @@ export interface Listening {
 }
 
 /** Opens such a connection; it is opened again whenever it breaks. Errors: the first time it cannot be opened. */
-export async function openListening(url: string, logger: Logger, heard: Heard): Promise<Listening> {
+export async function openListening(url: string, logger: Logger, received: Received): Promise<Listening> {
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -42,10 +42,10 @@ export async function openListening(url: string, logger: Logger, heard: Heard): 
     });
     next.on('error', () => undefined);
     next.on('end', () => reconnect());
-    next.on('notification', ({ channel, payload = '' }) => heard.onHeard(channel, payload));
+    next.on('notification', ({ channel, payload = '' }) => received.onMessage(channel, payload));
     try {
       await next.connect();
-      await next.query(heard.channels.map((channel) => `listen ${channel}`).join(';'));
+      await next.query(received.channels.map((channel) => `listen ${channel}`).join(';'));
     } catch (error) {
       next.connection.stream.destroy();
       throw error;
@@ -64,7 +64,7 @@ export async function openListening(url: string, logger: Logger, heard: Heard): 
   const onBack = (): void => {
     if (isLost) logger.warn('live connection is back');
     isLost = false;
-    heard.onGap();
+    received.onGap();
   };
   const onFailure = (error: unknown): void => {
     if (!isLost) logger.warn({ err: error }, 'live connection lost, trying until it is back');

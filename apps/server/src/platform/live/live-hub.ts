@@ -37,7 +37,7 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
   const subscribers = new Set<Subscriber>();
   const listening = await openListening(url, logger, {
     channels: [changeChannel, broadcastChannel],
-    onHeard: (channel, payload) => {
+    onMessage: (channel, payload) => {
       if (channel === changeChannel) notifyListeners(listeners, payload);
       else deliver(subscribers, payload);
     },

@@ -8,7 +8,7 @@ const known = z.looseObject({
   err: z.looseObject({ stack: z.string().optional() }).optional(),
 });
 
-/** Answers a log entry as one line for people: time, role, severity, message, the rest as JSON; an error's stack follows. */
+/** Returns a log entry as one line for people: time, role, severity, message, the rest as JSON; an error's stack follows. */
 export function prettyLine(entry: unknown): string {
   const parsed = known.safeParse(entry);
   if (!parsed.success) return `${JSON.stringify(entry)}\n`;

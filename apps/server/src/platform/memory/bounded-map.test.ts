@@ -14,7 +14,7 @@ describe('a bounded map', () => {
     expect(held(filled('a', 'b', 'c'))).toEqual(['a', 'b', 'c']);
   });
 
-  it('lets go of the one that was set the longest ago, and of no other', () => {
+  it('releases the one that was set the longest ago, and of no other', () => {
     expect(held(filled('a', 'b', 'c', 'd'))).toEqual(['b', 'c', 'd']);
   });
 

@@ -9,7 +9,7 @@ const mostTogether = 200;
 
 /**
  * Looks up one thing at a time for each caller, and many in one query when many ask: what arrives while a query is under way goes
- * together into the next one. Nothing is kept, and callers are answered in the order in which they asked.
+ * together into the next one. Nothing is stored, and callers are answered in the order in which they asked.
  */
 export class GatheredLookups<K, V> {
   readonly #load: (keys: readonly K[]) => Promise<readonly V[]>;

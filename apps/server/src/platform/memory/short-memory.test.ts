@@ -4,7 +4,7 @@ import { ShortMemory } from './short-memory.ts';
 
 function memoryOf(size = 10) {
   const clock = new FakeClock();
-  return { clock, memory: new ShortMemory<number>({ clock, size, freshMs: 1000, staleMs: 5000 }) };
+  return { clock, memory: new ShortMemory<number>({ clock, size, maxAgeMs: 1000, staleMs: 5000 }) };
 }
 
 test('askers at the same time share one computation, and later ones its answer', async () => {
@@ -27,7 +27,7 @@ test('a slightly old answer is given at once and renewed meanwhile; a very old o
   expect(await memory.get('a', compute)).toBe(3);
 });
 
-test('a failure reaches every asker and is not kept', async () => {
+test('a failure reaches every asker and is not stored', async () => {
   const { memory } = memoryOf();
   await expect(memory.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await memory.get('a', async () => 5)).toBe(5);

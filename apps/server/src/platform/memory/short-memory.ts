@@ -6,7 +6,7 @@ export interface ShortMemoryOptions {
   /** Entries at most; the one not asked for the longest goes first. */
   readonly size: number;
   /** Milliseconds that an answer counts as new, at least. */
-  readonly freshMs: number;
+  readonly maxAgeMs: number;
   /** Milliseconds after which an old answer is no longer given while a new one is worked out. */
   readonly staleMs: number;
 }
@@ -17,12 +17,12 @@ interface Entry<V> {
   readonly staleUntil: number;
 }
 
-/** How many times its own cost an answer is kept: working answers out anew takes at most about this share of the time. */
+/** How many times its own cost an answer is stored: working answers out again takes at most about this share of the time. */
 const costFactor = 20;
 
 /**
- * Keeps answers that are dear to work out for a few seconds. Anyone who asks at the same time shares one computation; a slightly old
- * answer is given at once while a new one is on its way. A failure is not kept.
+ * Keeps answers that are expensive to work out for a few seconds. Anyone who asks at the same time shares one computation; a slightly old
+ * answer is given at once while a new one is on its way. A failure is not stored.
  */
 export class ShortMemory<V> {
   readonly #entries: BoundedMap<string, Entry<V>>;
@@ -44,7 +44,7 @@ export class ShortMemory<V> {
     return entry.value;
   }
 
-  /** Works an answer out anew, or waits for one that is being worked out. */
+  /** Works an answer out again, or waits for one that is being worked out. */
   renew(key: string, compute: () => Promise<V>): Promise<V> {
     const running = this.#running.get(key);
     if (running) return running;
@@ -60,8 +60,8 @@ export class ShortMemory<V> {
   }
 
   #keep(key: string, value: V, costMs: number): void {
-    const { clock, freshMs, staleMs } = this.#options;
-    const freshUntil = clock.now() + Math.max(freshMs, costMs * costFactor);
+    const { clock, maxAgeMs, staleMs } = this.#options;
+    const freshUntil = clock.now() + Math.max(maxAgeMs, costMs * costFactor);
     this.#entries.set(key, { value, freshUntil, staleUntil: freshUntil + staleMs });
   }
 }

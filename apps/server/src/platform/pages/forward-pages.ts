@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from '../http/peers/forwarded-headers.ts';
-import { KeptPages, freshCopy, type KeepingTerms, type KeptPage } from './kept-pages.ts';
+import { PageCache, freshCopy, type CacheTerms, type CachedPage } from './page-cache.ts';
 
-/** Asks the maker of pages to say which may be kept, and to send those uncompressed. */
+/** Asks the maker of pages to say which may be stored, and to send those uncompressed. */
 const ASKING = 'x-keeps-pages';
 const TERMS = 'x-page-terms';
 
@@ -23,7 +23,7 @@ interface Reply {
  * kept: a crowd that looks at the same page costs this process, which takes bids, one copy each.
  */
 export async function forwardPages(app: FastifyInstance, upstream: string, now: () => number): Promise<void> {
-  const pages = new KeptPages(now);
+  const pages = new PageCache(now);
   // Bodies pass through unread: the reader of JSON belongs to the calls of this process.
   app.removeContentTypeParser('application/json');
   app.addHook('preHandler', async (request, reply) => {
@@ -67,7 +67,7 @@ export async function forwardPages(app: FastifyInstance, upstream: string, now: 
   });
 }
 
-function send(request: Pick<FastifyRequest, 'headers'>, reply: Reply, page: KeptPage): void {
+function send(request: Pick<FastifyRequest, 'headers'>, reply: Reply, page: CachedPage): void {
   const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const { headers, body } = freshCopy(page, zipped);
   reply.removeHeader('content-length');
@@ -75,10 +75,10 @@ function send(request: Pick<FastifyRequest, 'headers'>, reply: Reply, page: Kept
   reply.send(body);
 }
 
-function termsOf(header: unknown): KeepingTerms | null {
-  const [keepMs = '', nonce = '', cookies = ''] = typeof header === 'string' ? header.split(' ') : [];
-  if (!(Number(keepMs) > 0) || nonce === '') return null;
-  return { keepMs: Number(keepMs), nonce, cookies: cookies.split(',') };
+function termsOf(header: unknown): CacheTerms | null {
+  const [maxAgeMs = '', nonce = '', cookies = ''] = typeof header === 'string' ? header.split(' ') : [];
+  if (!(Number(maxAgeMs) > 0) || nonce === '') return null;
+  return { maxAgeMs: Number(maxAgeMs), nonce, cookies: cookies.split(',') };
 }
 
 /** They belong to one reply, not to the page. */

@@ -7,7 +7,7 @@ import { EmbeddedError } from './embedded-error.ts';
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Answers the directory (`bin`, `lib`, `share`) of the PostgreSQL that was installed for this platform.
+ * Returns the directory (`bin`, `lib`, `share`) of the PostgreSQL that was installed for this platform.
  * Sets the links between its libraries when the installation was not allowed to.
  */
 export async function findBinaries(): Promise<string> {

@@ -7,7 +7,7 @@ import { runProgram } from './run-program.ts';
 
 const WORK = 'postgres-init-';
 
-/** Answers whether the cluster was made before. A cluster exists complete or not at all. */
+/** Returns whether the cluster was made before. A cluster exists complete or not at all. */
 export async function clusterExists({ clusterDir }: Places): Promise<boolean> {
   return access(path.join(clusterDir, 'PG_VERSION')).then(
     () => true,

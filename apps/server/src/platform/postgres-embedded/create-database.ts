@@ -4,14 +4,14 @@ import pg from 'pg';
 const TEMPLATE_IN_USE = '55006';
 const ATTEMPTS = 40;
 
-/** Answers the address of another database of the same server. */
+/** Returns the address of another database of the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Answers whether a database exists. `serverUrl` is any database of the server. */
+/** Returns whether a database exists. `serverUrl` is any database of the server. */
 export async function databaseExists(serverUrl: string, name: string): Promise<boolean> {
   const { rowCount } = await query(serverUrl, 'select 1 from pg_database where datname = $1', [name]);
   return rowCount === 1;

@@ -5,7 +5,7 @@ import { runProgram, type Owner } from './run-program.ts';
 const USER = 'postgres';
 
 /**
- * Answers who PostgreSQL runs as. An ordinary user runs it themselves (null). PostgreSQL refuses root, so root runs it
+ * Returns who PostgreSQL runs as. An ordinary user runs it themselves (null). PostgreSQL refuses root, so root runs it
  * as the owner of the existing cluster, else as the system user `postgres`, made here when it is missing.
  * Throws `EmbeddedError` when there is no such user and none can be made.
  */

@@ -14,7 +14,7 @@ const SYSTEM_DIR = '/var/lib/patio';
 export type Places = { clusterDir: string; binDir: string; owner: Owner };
 
 /**
- * Answers where the cluster of a data directory and the programs are, both reachable by the user who runs
+ * Returns where the cluster of a data directory and the programs are, both reachable by the user who runs
  * PostgreSQL. See docs/decisions/0010-embedded-postgresql.md.
  */
 export async function findPlaces(dataDir: string): Promise<Places> {
@@ -30,7 +30,7 @@ export async function findPlaces(dataDir: string): Promise<Places> {
   return { clusterDir, binDir: path.join(await reachableBinaries(owner), 'bin'), owner };
 }
 
-/** Answers where the cluster of a data directory is or would be, changing nothing. */
+/** Returns where the cluster of a data directory is or would be, changing nothing. */
 export async function findCluster(dataDir: string): Promise<string> {
   return (await readMoved(dataDir)) ?? path.join(dataDir, 'postgres');
 }

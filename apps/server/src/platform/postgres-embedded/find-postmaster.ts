@@ -5,7 +5,7 @@ import { commandLine, isAlive } from './process-facts.ts';
 /** What `postmaster.pid` says: the server's process and port. `ours` = it runs and serves this very cluster. */
 export type Postmaster = { pid: number; port: number; ours: boolean };
 
-/** Answers the server that a cluster's `postmaster.pid` names, or null when there is no such file. */
+/** Returns the server that a cluster's `postmaster.pid` names, or null when there is no such file. */
 export async function findPostmaster(clusterDir: string): Promise<Postmaster | null> {
   const written = await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => null);
   const lines = written?.split('\n');

@@ -16,11 +16,11 @@ export type Launched = { child: ChildProcess };
 /**
  * Starts the server on a port of the loopback, in a process group of its own (Ctrl-C in a terminal must not
  * stop it before the program has drained), and waits until it accepts connections. It writes to `logFile`.
- * Answers the server, or the last lines of its log when it ended by itself.
+ * Returns the server, or the last lines of its log when it ended by itself.
  */
 export async function launchPostmaster(
   places: Places,
-  options: { port: number; password: string; durable: boolean; logFile: string; patienceMs: number },
+  options: { port: number; password: string; durable: boolean; logFile: string; timeoutMs: number },
 ): Promise<Launched | { failure: string }> {
   const log = await openLog(options.logFile);
   const args = ['-D', places.clusterDir, '-p', String(options.port), ...settingArguments(options.durable)];
@@ -37,7 +37,7 @@ export async function launchPostmaster(
   });
   await log.close();
   const adminUrl = loopbackUrl(options.port, options.password).replace(/\/[^/]*$/, '/postgres');
-  const outcome = await Promise.race([ended.then(() => 'ended'), accepts(adminUrl, options.patienceMs)]);
+  const outcome = await Promise.race([ended.then(() => 'ended'), accepts(adminUrl, options.timeoutMs)]);
   if (outcome === 'accepts') return { child };
   if (child.pid !== undefined && outcome !== 'ended') await stopPostmaster(child.pid);
   return { failure: await lastLines(options.logFile) };
@@ -52,8 +52,8 @@ async function openLog(file: string) {
   return open(file, 'a', 0o600);
 }
 
-async function accepts(url: string, patienceMs: number): Promise<'accepts' | 'silent'> {
-  const until = performance.now() + patienceMs;
+async function accepts(url: string, timeoutMs: number): Promise<'accepts' | 'silent'> {
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);

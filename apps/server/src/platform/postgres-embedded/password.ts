@@ -9,7 +9,7 @@ export const DATABASE_NAME = 'patio';
 
 const file = (dataDir: string) => path.join(dataDir, 'postgres-password');
 
-/** Answers the password of the embedded server, or null when there is none yet. */
+/** Returns the password of the embedded server, or null when there is none yet. */
 export async function readPassword(dataDir: string): Promise<string | null> {
   const written = await readFile(file(dataDir), 'utf8').catch(() => '');
   return written.trim() === '' ? null : written.trim();
@@ -22,6 +22,6 @@ export async function makePassword(dataDir: string): Promise<string> {
   return password;
 }
 
-/** Answers the address of the product's database on the loopback. */
+/** Returns the address of the product's database on the loopback. */
 export const loopbackUrl = (port: number, password: string) =>
   `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { runProgram } from './run-program.ts';
 
-/** Answers whether a process with that number exists. */
+/** Returns whether a process with that number exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Answers the command line of a process, its parts parted by spaces; '' when there is no such process. */
+/** Returns the command line of a process, its parts parted by spaces; '' when there is no such process. */
 export async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     const raw = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -22,7 +22,7 @@ export async function commandLine(pid: number): Promise<string> {
 }
 
 /**
- * Answers a mark that tells a process from a later one with the same number (its start time), or null when there
+ * Returns a mark that tells a process from a later one with the same number (its start time), or null when there
  * is no such process. A process that has ended and only waits to be collected does not count.
  */
 export async function startMark(pid: number): Promise<string | null> {

@@ -2,7 +2,7 @@ import { findCluster } from './find-places.ts';
 import { findPostmaster } from './find-postmaster.ts';
 import { loopbackUrl, readPassword } from './password.ts';
 
-/** Answers the address of the embedded database when its server runs at this moment, else null. */
+/** Returns the address of the embedded database when its server runs at this moment, else null. */
 export async function runningUrl(dataDir: string): Promise<string | null> {
   const password = await readPassword(dataDir);
   if (password === null) return null;

@@ -38,7 +38,7 @@ const FORGETFUL: Readonly<Record<string, string>> = {
   ...(process.platform === 'linux' ? { file_copy_method: 'clone' } : {}),
 };
 
-/** Answers the command line arguments that carry the settings. */
+/** Returns the command line arguments that carry the settings. */
 export function settingArguments(durable: boolean): string[] {
   const settings = durable ? BASE : { ...BASE, ...FORGETFUL };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

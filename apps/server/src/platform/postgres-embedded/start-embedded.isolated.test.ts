@@ -41,8 +41,8 @@ test('nobody gets in without the password, which only its owner may read', async
   without.password = 'guess';
   await expect(ask(without.href, 'select 1')).rejects.toThrow(/password authentication failed/);
   await server.stop();
-  const kept = await stat(path.join(dataDir, 'postgres-password'));
-  expect(kept.mode & 0o077).toBe(0);
+  const stored = await stat(path.join(dataDir, 'postgres-password'));
+  expect(stored.mode & 0o077).toBe(0);
 });
 
 test('a command beside the server finds the running database, and none when it is down', async () => {

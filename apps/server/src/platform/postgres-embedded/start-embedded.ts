@@ -5,7 +5,7 @@ import { createDatabase, databaseExists } from './create-database.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { findPlaces, type Places } from './find-places.ts';
 import { findPostmaster } from './find-postmaster.ts';
-import { keepPostmaster, type Kept } from './keep-postmaster.ts';
+import { supervisePostmaster, type SupervisedPostmaster } from './supervise-postmaster.ts';
 import { DATABASE_NAME, makePassword, readPassword } from './password.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
@@ -16,7 +16,7 @@ export type Embedded = {
   /** Fast shutdown; answers when the server is gone. */
   stop(): Promise<void>;
   /** Calls back with one sentence when the server ended by itself and is started again, and when that fails. */
-  onRestart(tell: (sentence: string) => void): void;
+  onRestart(notify: (sentence: string) => void): void;
 };
 
 /**
@@ -37,13 +37,13 @@ export async function startEmbedded(options: {
   const places = await findPlaces(dataDir);
   const password = await ensureCluster(places, dataDir, durable, log);
   await clearLeftovers(places, log);
-  const kept = await keepPostmaster(places, {
+  const supervised = await supervisePostmaster(places, {
     password,
     durable,
     logFile: path.join(dataDir, 'postgres.log'),
   });
-  await ensureDatabase(kept);
-  return { url: kept.url, stop: kept.stop, onRestart: kept.onRestart };
+  await ensureDatabase(supervised);
+  return { url: supervised.url, stop: supervised.stop, onRestart: supervised.onRestart };
 }
 
 async function ensureCluster(
@@ -77,7 +77,7 @@ async function clearLeftovers(places: Places, log: (line: string) => void): Prom
   await rm(path.join(places.clusterDir, 'postmaster.pid'), { force: true });
 }
 
-async function ensureDatabase({ adminUrl, stop }: Kept): Promise<void> {
+async function ensureDatabase({ adminUrl, stop }: SupervisedPostmaster): Promise<void> {
   try {
     if (!(await databaseExists(adminUrl, DATABASE_NAME))) await createDatabase(adminUrl, DATABASE_NAME);
   } catch (error) {

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive, startMark } from './process-facts.ts';
 
-const STEPS: readonly { signal: NodeJS.Signals; patienceMs: number }[] = [
+const STEPS: readonly { signal: NodeJS.Signals; timeoutMs: number }[] = [
   // Fast shutdown: ends sessions, writes everything, leaves nothing to recover.
-  { signal: 'SIGINT', patienceMs: 8000 },
+  { signal: 'SIGINT', timeoutMs: 8000 },
   // Immediate: the log is replayed at the next start; nothing committed is lost.
-  { signal: 'SIGQUIT', patienceMs: 2000 },
-  { signal: 'SIGKILL', patienceMs: 2000 },
+  { signal: 'SIGQUIT', timeoutMs: 2000 },
+  { signal: 'SIGKILL', timeoutMs: 2000 },
 ];
 
 /** Stops a PostgreSQL server and waits until its process is gone. Never throws. */
 export async function stopPostmaster(pid: number): Promise<void> {
-  for (const { signal, patienceMs } of STEPS) {
+  for (const { signal, timeoutMs } of STEPS) {
     if (!(await send(pid, signal))) return;
-    if (await gone(pid, patienceMs)) return;
+    if (await gone(pid, timeoutMs)) return;
   }
 }
 
@@ -27,8 +27,8 @@ async function send(pid: number, signal: NodeJS.Signals): Promise<boolean> {
   }
 }
 
-async function gone(pid: number, patienceMs: number): Promise<boolean> {
-  for (let waited = 0; waited < patienceMs; waited += 20) {
+async function gone(pid: number, timeoutMs: number): Promise<boolean> {
+  for (let waited = 0; waited < timeoutMs; waited += 20) {
     if ((await startMark(pid)) === null) return true;
     await pause(20);
   }

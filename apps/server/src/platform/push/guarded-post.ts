@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import type { Post } from './push-service.ts';
 import { isInnerAddress, isPushAddress } from './push-address.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Posts to push services and nowhere else: hosts of the list, over https, at addresses of the open network, checked when the connection is
@@ -20,8 +20,8 @@ export function guardedPost(hosts: readonly string[]): Post {
           method: 'POST',
           headers: { ...headers, 'content-length': body.length },
           lookup: openLookup,
-          timeout: patienceMs,
-          signal: AbortSignal.timeout(patienceMs),
+          timeout: timeoutMs,
+          signal: AbortSignal.timeout(timeoutMs),
         },
         (reply) => {
           resolve({ status: reply.statusCode ?? 500, retryAfter: reply.headers['retry-after'] ?? null });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { seal, sealAnew, unseal } from './seal.ts';
+import { seal, reseal, unseal } from './seal.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
 const key = newKey();
 const keys = { secretKey: key, formerKeys: [] };
 
-describe('what is kept encrypted, S-15', () => {
+describe('what is stored encrypted, S-15', () => {
   it('is read again with the key, in its place, and shows nothing of itself', () => {
     const sealed = seal(key, 'row 1', 'Conta 123 – Açúcar');
     expect(sealed.toString('latin1')).not.toContain('123');
@@ -26,15 +26,15 @@ describe('what is kept encrypted, S-15', () => {
     expect(() => unseal(keys, 'row 1', changed)).toThrow('unable to authenticate data');
     expect(() => unseal(keys, 'row 1', sealed.subarray(0, 20))).toThrow('Invalid authentication tag length');
   });
-  it('is read with any key of before, and sealed anew with the one in use', () => {
+  it('is read with any key of before, and resealed with the one in use', () => {
     const sealed = seal(key, 'row 1', 'a');
     const changed = { secretKey: newKey(), formerKeys: [newKey(), key] };
     expect(unseal(changed, 'row 1', sealed)).toBe('a');
-    const anew = sealAnew(changed, 'row 1', sealed);
-    if (anew === null) throw new Error('It was not sealed anew.');
-    expect(unseal({ ...changed, formerKeys: [] }, 'row 1', anew)).toBe('a');
-    expect(sealAnew(changed, 'row 1', anew)).toBeNull();
-    expect(() => sealAnew(changed, 'row 2', sealed)).toThrow('unable to authenticate data');
+    const resealed = reseal(changed, 'row 1', sealed);
+    if (resealed === null) throw new Error('It was not resealed.');
+    expect(unseal({ ...changed, formerKeys: [] }, 'row 1', resealed)).toBe('a');
+    expect(reseal(changed, 'row 1', resealed)).toBeNull();
+    expect(() => reseal(changed, 'row 2', sealed)).toThrow('unable to authenticate data');
   });
   it('needs a key', () => {
     expect(() => seal(null, 'row 1', 'a')).toThrow('no secret key');

@@ -25,7 +25,7 @@ export function unseal(keys: SecretKeys, place: string, sealed: Buffer): string 
 }
 
 /** The same text sealed with the key in use; null when it is already. Errors: as `unseal`. */
-export function sealAnew(keys: SecretKeys, place: string, sealed: Buffer): Buffer | null {
+export function reseal(keys: SecretKeys, place: string, sealed: Buffer): Buffer | null {
   const [first] = everyKey(keys);
   return opens(first, place, sealed) ? null : seal(first, place, unseal(keys, place, sealed));
 }

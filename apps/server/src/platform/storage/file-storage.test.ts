@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true }));
 
-test('gives back what was kept, as a stream with its size and as a whole', async () => {
+test('gives back what was stored, as a stream with its size and as a whole', async () => {
   await storage.put('media/ab/800.webp', Buffer.from('picture'));
   const file = await storage.get('media/ab/800.webp');
   expect(file?.size).toBe(7);

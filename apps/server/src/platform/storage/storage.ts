@@ -9,13 +9,13 @@ export type StoredFile = {
   part(first: number, last: number): Readable;
 };
 
-/** Where pictures and attachments are kept. Keys are lower-case paths such as `media/3f/…/800.webp`. */
+/** Where pictures and attachments are stored. Keys are lower-case paths such as `media/3f/…/800.webp`. */
 export type Storage = {
   /** Keeps a file; readers see all of it or nothing. Replaces what was there. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Answers a file as a stream, or null when there is none. */
+  /** Returns a file as a stream, or null when there is none. */
   get(key: string): Promise<StoredFile | null>;
-  /** Answers a whole file, or null when there is none. */
+  /** Returns a whole file, or null when there is none. */
   read(key: string): Promise<Buffer | null>;
   exists(key: string): Promise<boolean>;
   /** Forgets a file; nothing happens when there is none. */
@@ -24,7 +24,7 @@ export type Storage = {
 
 const KEY = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*$/;
 
-/** Answers the key itself. Throws when it could leave the storage: a mistake of the program. */
+/** Returns the key itself. Throws when it could leave the storage: a mistake of the program. */
 export function checkedKey(key: string): string {
   if (!KEY.test(key) || key.length > 300) throw new Error(`"${key}" is not a key of the storage.`);
   return key;

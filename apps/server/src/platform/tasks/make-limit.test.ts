@@ -5,9 +5,9 @@ test('runs no more than so many tasks at once, all of them, in the order of thei
   const limit = makeLimit(2);
   let running = 0;
   let most = 0;
-  const begun: number[] = [];
+  const started: number[] = [];
   const task = (index: number) => async () => {
-    begun.push(index);
+    started.push(index);
     most = Math.max(most, (running += 1));
     await new Promise((resolve) => setTimeout(resolve, 5 - (index % 3)));
     running -= 1;
@@ -15,7 +15,7 @@ test('runs no more than so many tasks at once, all of them, in the order of thei
   };
   const results = await Promise.all(Array.from({ length: 9 }, (_, index) => limit(task(index))));
   expect(results).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(begun).toEqual(results);
+  expect(started).toEqual(results);
   expect(most).toBe(2);
 });
 

@@ -1,7 +1,7 @@
 /** Runs tasks, a few at a time, the rest in the order of their coming. */
 export type Limit = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Answers a limit of so many tasks at once. */
+/** Returns a limit of so many tasks at once. */
 export function makeLimit(atOnce: number): Limit {
   let running = 0;
   const waiting: (() => void)[] = [];

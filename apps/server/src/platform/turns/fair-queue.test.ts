@@ -8,12 +8,12 @@ const limits = { atOnce: 1, mostWaiting: 4, longestWaitMs: 2000, retryAfterSecon
 async function takenQueue(more: Partial<typeof limits> = {}) {
   const queue = new FairQueue({ ...limits, ...more });
   const leave = await queue.enter('first');
-  const begun: string[] = [];
+  const started: string[] = [];
   const refused: string[] = [];
-  const wish = (caller: string, name: string, signal?: AbortSignal) =>
+  const request = (caller: string, name: string, signal?: AbortSignal) =>
     queue.enter(caller, signal && (() => signal)).then(
       (leaveIt: Leave) => {
-        begun.push(name);
+        started.push(name);
         leaveIt();
       },
       (error: unknown) => {
@@ -21,26 +21,32 @@ async function takenQueue(more: Partial<typeof limits> = {}) {
         refused.push(name);
       },
     );
-  return { queue, leave, begun, refused, wish };
+  return { queue, leave, started, refused, request };
 }
 
 test('callers take turns, however much one of them asks for', async () => {
-  const { leave, begun, wish } = await takenQueue();
-  const all = [wish('a', 'a1'), wish('a', 'a2'), wish('a', 'a3'), wish('b', 'b1')];
+  const { leave, started, request } = await takenQueue();
+  const all = [request('a', 'a1'), request('a', 'a2'), request('a', 'a3'), request('b', 'b1')];
   leave();
   await Promise.all(all);
-  expect(begun).toEqual(['a1', 'b1', 'a2', 'a3']);
+  expect(started).toEqual(['a1', 'b1', 'a2', 'a3']);
 });
 
-test('a full queue takes the newest wish of the caller with most, never the only one of another', async () => {
-  const { queue, leave, begun, refused, wish } = await takenQueue();
-  const all = [wish('a', 'a1'), wish('a', 'a2'), wish('a', 'a3'), wish('a', 'a4'), wish('b', 'b1')];
+test('a full queue takes the newest request of the caller with most, never the only one of another', async () => {
+  const { queue, leave, started, refused, request } = await takenQueue();
+  const all = [
+    request('a', 'a1'),
+    request('a', 'a2'),
+    request('a', 'a3'),
+    request('a', 'a4'),
+    request('b', 'b1'),
+  ];
   expect(queue.waiting).toBe(4);
-  all.push(wish('a', 'a5'));
+  all.push(request('a', 'a5'));
   leave();
   await Promise.all(all);
   expect(refused).toEqual(['a4', 'a5']);
-  expect(begun).toEqual(['a1', 'b1', 'a2', 'a3']);
+  expect(started).toEqual(['a1', 'b1', 'a2', 'a3']);
 });
 
 test('callers who wait equally long lines are refused themselves, with a time to try again', async () => {
@@ -75,23 +81,23 @@ test('work that fails gives its place back', async () => {
 });
 
 test('a caller who hangs up is not worked for', async () => {
-  const { queue, leave, begun, refused, wish } = await takenQueue();
+  const { queue, leave, started, refused, request } = await takenQueue();
   const gone = new AbortController();
-  const all = [wish('a', 'a1', gone.signal), wish('b', 'b1')];
+  const all = [request('a', 'a1', gone.signal), request('b', 'b1')];
   gone.abort();
   expect(queue.waiting).toBe(1);
   leave();
   await Promise.all(all);
-  expect(begun).toEqual(['b1']);
+  expect(started).toEqual(['b1']);
   expect(refused).toEqual(['a1']);
 });
 
 test('what waits too long is refused and never begun', async () => {
-  const { leave, begun, refused, wish } = await takenQueue({ longestWaitMs: 5 });
-  await wish('a', 'a1');
+  const { leave, started, refused, request } = await takenQueue({ longestWaitMs: 5 });
+  await request('a', 'a1');
   leave();
   expect(refused).toEqual(['a1']);
-  expect(begun).toEqual([]);
+  expect(started).toEqual([]);
 });
 
 test('a place rests after its work as long as it is told, and then goes to the next', async () => {
@@ -147,18 +153,18 @@ test('of two queues that share a place, one begins when the other gives it back'
   const pages: FairQueue = new FairQueue({ ...limits, atOnce: () => 1 - lists.taken });
   const lists: FairQueue = new FairQueue({ ...limits, atOnce: () => 1 - pages.taken });
   pages.shareWith(lists);
-  const begun: string[] = [];
+  const started: string[] = [];
   const enter = async (queue: FairQueue, name: string) => {
     const leave = await queue.enter(name);
-    begun.push(name);
+    started.push(name);
     return leave;
   };
   const page = await enter(pages, 'page');
   const list = enter(lists, 'list');
   const next = enter(pages, 'next page');
-  expect(begun).toEqual(['page']);
+  expect(started).toEqual(['page']);
   page();
   (await list)();
   (await next)();
-  expect(begun).toEqual(['page', 'list', 'next page']);
+  expect(started).toEqual(['page', 'list', 'next page']);
 });

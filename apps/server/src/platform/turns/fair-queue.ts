@@ -25,11 +25,11 @@ interface Waiting {
 
 /**
  * A bounded queue in which callers take turns: of those who wait, each caller gets one place after the other, however much one of them
- * asks for. When it is full, the newest wish of the caller with most of them gives way, so that nobody shuts the others out.
+ * asks for. When it is full, the newest request of the caller with most of them gives way, so that nobody shuts the others out.
  */
 export class FairQueue {
   readonly #limits: FairQueueLimits;
-  /** Wishes by caller; the caller whose turn is next comes first. */
+  /** Requests by caller; the caller whose turn is next comes first. */
   readonly #lines = new Map<string, Waiting[]>();
   #waiting = 0;
   #running = 0;
@@ -41,7 +41,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Wishes that wait at the moment. */
+  /** Open requests at the moment. */
   get waiting(): number {
     return this.#waiting;
   }
@@ -102,7 +102,7 @@ export class FairQueue {
 
   #leaveOnce(): Leave {
     let left = false;
-    const begun = performance.now();
+    const started = performance.now();
     const giveOn = (): void => {
       this.#running -= 1;
       for (const neighbour of this.#neighbours) neighbour.#beginAll();
@@ -111,7 +111,7 @@ export class FairQueue {
     return () => {
       if (left) return;
       left = true;
-      const rest = this.#limits.rest?.(performance.now() - begun) ?? 0;
+      const rest = this.#limits.rest?.(performance.now() - started) ?? 0;
       if (rest > 0) setTimeout(giveOn, rest);
       else giveOn();
     };
@@ -141,7 +141,7 @@ export class FairQueue {
     waiting.begin(this.#leaveOnce());
   }
 
-  /** Takes the newest wish from the caller who has most; false when that is the one who asks. */
+  /** Takes the newest request from the caller who has most; false when that is the one who asks. */
   #makeRoomFor(caller: string): boolean {
     const own = this.#lines.get(caller)?.length ?? 0;
     let most: Waiting[] = [];

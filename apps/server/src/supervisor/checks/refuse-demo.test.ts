@@ -82,7 +82,7 @@ describe('production does not start on', () => {
 });
 
 describe('production starts', () => {
-  it('on what a stranger can bring about: sign-ups with any address, and no one chooses the demo password', async () => {
+  it('on what anyone can cause: sign-ups with any address, and no one chooses the demo password', async () => {
     await built({ email: 'comprador@patio.test' });
     const partnerId = await buildPartner(database, { store: 'loja-alheia', status: 'pending' });
     await built({ email: 'parceiro@patio.test', partnerId });

@@ -48,9 +48,9 @@ describe('without a setting', () => {
   });
 
   it('the file may list keys of before, one a line', async () => {
-    const kept = (await readFile(file(), 'utf8')).trim();
-    await writeFile(file(), `${present}\n${kept}\n`);
-    expect(await withSecretKey(config())).toMatchObject({ secretKey: present, formerKeys: [kept] });
+    const stored = (await readFile(file(), 'utf8')).trim();
+    await writeFile(file(), `${present}\n${stored}\n`);
+    expect(await withSecretKey(config())).toMatchObject({ secretKey: present, formerKeys: [stored] });
   });
 
   it('a file with anything else in it stops the start, and what it holds is not repeated', async () => {

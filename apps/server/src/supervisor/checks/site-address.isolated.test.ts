@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { temporaryDataDir } from '../../../test/processes/supervised.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
-import { keepSiteAddress } from './site-address.ts';
+import { storeSiteAddress } from './site-address.ts';
 
 const COMMAND = path.resolve(import.meta.dirname, '../../partner-command.ts');
 const run = promisify(execFile);
@@ -50,7 +50,7 @@ test('a command beside the server writes links of its PUBLIC_URL', async () => {
 });
 
 test('without one it writes links of the address under which the site was started', async () => {
-  await keepSiteAddress(
+  await storeSiteAddress(
     loadConfig({ APP_MODE: 'test', DATABASE_URL: made.url, PUBLIC_URL: 'https://site.example' }),
   );
   const mail = await approvalMail('loja-dois', {});

@@ -3,7 +3,7 @@ import type { Environment } from '../../config/environment.ts';
 import { openDatabase, type Queries } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-const keep = statement({
+const store = statement({
   name: 'site.keep-address',
   text: `insert into site_address (public_url) values ($1)
          on conflict (only_one) do update set public_url = excluded.public_url where site_address.public_url <> excluded.public_url`,
@@ -12,10 +12,10 @@ const keep = statement({
 const find = statement({ name: 'site.address', text: 'select public_url from site_address' });
 
 /** Notes under which address the site is started, for programs beside it. */
-export async function keepSiteAddress({ database: { url }, publicUrl }: Config): Promise<void> {
+export async function storeSiteAddress({ database: { url }, publicUrl }: Config): Promise<void> {
   const database = openDatabase({ url: url ?? '', max: 1, applicationName: 'patio-address' });
   try {
-    await database.run(keep, [publicUrl]);
+    await database.run(store, [publicUrl]);
   } finally {
     await database.close();
   }

@@ -18,7 +18,7 @@ export function beginContainer(address: string): void {
 }
 
 /**
- * Takes the tag manager away with the yes, and what it kept. Code that has run goes only with its page, so the page is loaded anew as soon
+ * Takes the tag manager away with the yes, and what it kept. Code that has run goes only with its page, so the page is reloaded as soon
  * as the answer is on record.
  */
 export function endContainer(): void {

@@ -12,7 +12,7 @@ import { signUpScreen } from '../../../test/screens/pages/sign-up-screen.ts';
 import { header } from '../../../test/screens/pages/header-part.ts';
 import { textsOf } from '../../../test/screens/texts.ts';
 import { world } from '../../../test/screens/world.ts';
-import { newcomer } from '../../../test/world/newcomer.ts';
+import { newVisitor } from '../../../test/world/new-visitor.ts';
 
 const STATE = {
   lot: true,
@@ -29,7 +29,7 @@ const STATE = {
 };
 
 /** What the page has told the data layer so far. */
-function told(): readonly unknown[] {
+function received(): readonly unknown[] {
   return [...(window.dataLayer ?? [])];
 }
 
@@ -51,7 +51,7 @@ describe('before and after the answer about cookies', () => {
     await consentQuestion.accept.click();
     await expect.element(consentQuestion.bar).not.toBeInTheDocument();
     await openScreen(`/oferta/${code}`);
-    await expect.poll(told).toEqual([{ event: 'view_details', codigo: code }]);
+    await expect.poll(received).toEqual([{ event: 'view_details', codigo: code }]);
     await consentQuestion.fromFooter.click();
     await consentQuestion.refuseAll.click();
     await expect.element(consentQuestion.dialog).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('a list', () => {
       form?.requestSubmit();
       await expect.poll(() => new URLSearchParams(location.search).get('term')).toBe(term);
     }
-    const searches = () => told().filter((event) => JSON.stringify(event).includes('"search"'));
+    const searches = () => received().filter((event) => JSON.stringify(event).includes('"search"'));
     await expect.poll(searches).toEqual([
       { event: 'search', term: word },
       { event: 'search', term: `${word} ***` },
@@ -96,10 +96,10 @@ describe('a list', () => {
     await toggle(/lot=0/);
     await toggle(/\/home\/1$/);
     await toggle(/lot=0/);
-    expect(told()).toEqual([{ event: 'filter', filters: { ...STATE, lot: false } }]);
+    expect(received()).toEqual([{ event: 'filter', filters: { ...STATE, lot: false } }]);
     await runClock(10_500);
     await toggle(/\/home\/1$/);
-    expect(told().slice(1)).toEqual([{ event: 'filter', filters: STATE }]);
+    expect(received().slice(1)).toEqual([{ event: 'filter', filters: STATE }]);
   });
 
   test('orders are told each time, ANLY-04', async () => {
@@ -109,7 +109,7 @@ describe('a list', () => {
     await order.selectOptions('MENOR_PRECO');
     await order.selectOptions('MAIOR_PRECO');
     await expect.poll(currentAddress).toContain('MAIOR_PRECO');
-    await expect.poll(told).toEqual([
+    await expect.poll(received).toEqual([
       { event: 'sort', order: 'MENOR_PRECO' },
       { event: 'sort', order: 'MAIOR_PRECO' },
     ]);
@@ -126,7 +126,7 @@ describe('an offer', () => {
     await expect.element(pressed.first()).toBeVisible();
     await pressed.first().click();
     await expect.poll(() => textsOf(pressed)).toEqual([]);
-    expect(told()).toEqual([
+    expect(received()).toEqual([
       { event: 'view_details', codigo: code },
       { event: 'favorite', codigo: code },
     ]);
@@ -141,7 +141,7 @@ describe('an offer', () => {
     await flow.toReview();
     await flow.commit();
     await expect.element(flow.done).toBeVisible();
-    expect(told()).toEqual([
+    expect(received()).toEqual([
       { event: 'view_details', codigo: code },
       { event: 'verified', codigo: code },
       { event: 'checkout_started', type: 'Compra' },
@@ -150,7 +150,7 @@ describe('an offer', () => {
     ]);
   });
 
-  const checkouts = () => told().filter((event) => JSON.stringify(event).includes('checkout_'));
+  const checkouts = () => received().filter((event) => JSON.stringify(event).includes('checkout_'));
 
   test('that is bid on by hand has a name of its own, and ends without a purchase, ANLY-06, ANLY-08, ENTY-03', async () => {
     await world.signedIn();
@@ -164,7 +164,7 @@ describe('an offer', () => {
       { event: 'checkout_started', type: 'Lance Manual' },
       { event: 'checkout_completed', type: 'Lance Manual', value: 10_500 },
     ]);
-    expect(JSON.stringify(told())).not.toContain('purchase');
+    expect(JSON.stringify(received())).not.toContain('purchase');
   });
 
   test('that is bid on automatically has a name of its own, ANLY-08, ENTY-03', async () => {
@@ -190,14 +190,14 @@ test('signing in and out is told without saying who, ANLY-02', async () => {
   await signInScreen.open();
   await signInScreen.signIn(person);
   await expect.element(header.account).toBeVisible();
-  await expect.poll(told).toEqual([{ event: 'login' }]);
+  await expect.poll(received).toEqual([{ event: 'login' }]);
   await header.signOut();
   await expect.element(header.signIn).toBeVisible();
-  expect(told()).toEqual([{ event: 'login' }, { event: 'logout' }]);
+  expect(received()).toEqual([{ event: 'login' }, { event: 'logout' }]);
 });
 
 test('a sign-up is told as success or failure, and nothing of the person, ANLY-02', async () => {
-  const person = newcomer();
+  const person = newVisitor();
   const signUp = async () => {
     await signUpScreen.open();
     await signUpScreen.choose('Para mim');
@@ -206,9 +206,9 @@ test('a sign-up is told as success or failure, and nothing of the person, ANLY-0
   };
   await signUp();
   await expect.element(signUpScreen.success).toBeVisible();
-  expect(told()).toEqual([{ event: 'signup', result: 'success' }]);
+  expect(received()).toEqual([{ event: 'signup', result: 'success' }]);
   sessionStorage.clear();
   delete window.dataLayer;
   await signUp();
-  await expect.poll(told).toEqual([{ event: 'signup', result: 'failure' }]);
+  await expect.poll(received).toEqual([{ event: 'signup', result: 'failure' }]);
 });

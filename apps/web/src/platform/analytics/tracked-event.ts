@@ -30,7 +30,7 @@ export interface TrackedFilters {
   readonly order: string;
 }
 
-/** Everything that is told to the data layer (S-50): codes, choices and amounts, nothing about who did it. Values in reais. */
+/** Everything that is announced to the data layer (S-50): codes, choices and amounts, nothing about who did it. Values in reais. */
 export type TrackedEvent =
   | { readonly event: 'gtm.js'; readonly 'gtm.start': number }
   | { readonly event: 'login' }

@@ -1,4 +1,4 @@
-interface Kept<Value> {
+interface Cached<Value> {
   readonly value: Promise<Value | null>;
   readonly until: number;
 }
@@ -12,18 +12,18 @@ const LIMIT = 200;
 export function memoryFor<Value>(
   ms: number,
 ): (name: string, load: () => Promise<Value | null>) => Promise<Value | null> {
-  const kept = new Map<string, Kept<Value>>();
+  const cached = new Map<string, Cached<Value>>();
   return async (name, load) => {
-    const known = kept.get(name);
+    const known = cached.get(name);
     if (known !== undefined && known.until > Date.now()) return known.value;
-    if (kept.size >= LIMIT) kept.clear();
+    if (cached.size >= LIMIT) cached.clear();
     const entry = { value: load(), until: Date.now() + ms };
-    kept.set(name, entry);
+    cached.set(name, entry);
     let loaded: Value | null = null;
     try {
       loaded = await entry.value;
     } finally {
-      if (loaded === null && kept.get(name) === entry) kept.delete(name);
+      if (loaded === null && cached.get(name) === entry) cached.delete(name);
     }
     return loaded;
   };

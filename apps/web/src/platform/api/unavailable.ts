@@ -11,7 +11,8 @@ export function unavailableIn(idiom: Idiom) {
 /** The language in which an error says that the house cannot answer; null for every other error. */
 export function unavailableIdiom(error: unknown): Idiom | null {
   if (!isRouteErrorResponse(error) || error.status !== 503) return null;
-  const told: unknown = error.data;
-  if (typeof told !== 'object' || told === null || Reflect.get(told, 'kind') !== KIND) return null;
-  return Reflect.get(told, 'idiom') === 'EN' ? 'EN' : 'PTBR';
+  const received: unknown = error.data;
+  if (typeof received !== 'object' || received === null || Reflect.get(received, 'kind') !== KIND)
+    return null;
+  return Reflect.get(received, 'idiom') === 'EN' ? 'EN' : 'PTBR';
 }

@@ -11,13 +11,13 @@ import { browserCall } from '../api/browser-api.ts';
 import { cookieOf, cookieText } from '../api/cookies.ts';
 import { CONSENT_COOKIE, allows, currentConsent } from './consent-cookie.ts';
 import { announce, setAsking } from './consent-store.ts';
-import { forgetWithdrawn } from './keep.ts';
+import { forgetWithdrawn } from './optional-storage.ts';
 import { renewPreferences } from './preference-cookies.ts';
 import { UNSENT } from './unsent.ts';
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keeps an answer in this browser, deletes what it no longer allows, and has the server record it (Lei 13.709/2018, art. 8). */
+/** Stores an answer in this browser, deletes what it no longer allows, and has the server record it (Lei 13.709/2018, art. 8). */
 export async function answer(allowed: readonly OptionalKind[]): Promise<void> {
   const consent = { version: POLICY_VERSION, allowed, at: Date.now(), id: presentId() };
   document.cookie = cookieText(CONSENT_COOKIE, consentToText(consent), {

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let asking = false;
 
-/** Calls `listener` when the answer or the wish to change it changes, in this tab or (seen when it is looked at again) in another. */
+/** Calls `listener` when the answer or the request to change it changes, in this tab or (seen when it is looked at again) in another. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', announce);
   listeners.add(listener);

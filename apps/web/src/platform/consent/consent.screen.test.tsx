@@ -1,20 +1,20 @@
 import { POLICY_VERSION } from '@patio/domain/identity/consents/consent.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerCall, cutOff, madeCalls } from '../../../test/screens/calls.ts';
+import { answerCall, cutOff, sentCalls } from '../../../test/screens/calls.ts';
 import { answerAboutCookies } from '../../../test/screens/deals/consent.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import {
   consentQuestion as question,
-  keptId,
-  keptKinds,
+  storedId,
+  allowedKinds,
 } from '../../../test/screens/pages/consent-question.ts';
 import { world } from '../../../test/screens/world.ts';
 
 beforeEach(() => answerAboutCookies(null));
 
 const recorded = (columns: string) =>
-  world.query(`select ${columns} from consent where consent_id = $1`, [keptId()]);
+  world.query(`select ${columns} from consent where consent_id = $1`, [storedId()]);
 
 describe('the question about cookies', () => {
   test('offers refusing as large as accepting', async () => {
@@ -33,7 +33,7 @@ describe('the question about cookies', () => {
     await openScreen('/acessibilidade');
     await question.refuse.click();
     await expect.element(question.bar).not.toBeInTheDocument();
-    expect(keptKinds()).toBe('necessary');
+    expect(allowedKinds()).toBe('necessary');
     await expect
       .poll(() => recorded('performance, functionality, advertising, policy_version, account_id'))
       .toEqual([
@@ -64,7 +64,7 @@ describe('the question about cookies', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(question.dialog).not.toBeInTheDocument();
     await expect.element(question.choose).toHaveFocus();
-    expect(keptKinds()).toBeNull();
+    expect(allowedKinds()).toBeNull();
   });
 
   test('keeps what was chosen, and the footer opens it again', async () => {
@@ -73,7 +73,7 @@ describe('the question about cookies', () => {
     await question.switch('Desempenho e análise').click();
     await question.save.click();
     await expect.element(question.bar).not.toBeInTheDocument();
-    expect(keptKinds()).toBe('necessary-performance');
+    expect(allowedKinds()).toBe('necessary-performance');
     await question.fromFooter.click();
     await expect.element(question.switch('Desempenho e análise')).toBeChecked();
     await expect.element(question.switch('Funcionalidade')).not.toBeChecked();
@@ -108,8 +108,8 @@ test('an answer that the server could not record is sent again by the next page'
   await openScreen('/acessibilidade');
   await question.accept.click();
   await expect.element(question.bar).not.toBeInTheDocument();
-  expect(keptKinds()).toBe('necessary-performance-functionality-advertising');
-  await expect.poll(() => madeCalls('POST', '/privacidade/consentimento').length).toBe(1);
+  expect(allowedKinds()).toBe('necessary-performance-functionality-advertising');
+  await expect.poll(() => sentCalls('POST', '/privacidade/consentimento').length).toBe(1);
   reachable = true;
   await openScreen('/acessibilidade');
   await expect.poll(() => recorded('performance')).toEqual([{ performance: true }]);

@@ -19,7 +19,7 @@ export function rememberPreference(name: (typeof NAMES)[number], value: string):
   });
 }
 
-/** Writes the choices that are kept once more, now that the visitor allows a longer or a shorter time. */
+/** Writes the choices that are stored once more, now that the visitor allows a longer or a shorter time. */
 export function renewPreferences(): void {
   for (const name of NAMES) {
     const value = cookieOf(document.cookie, name);

@@ -5,9 +5,9 @@ const PREFIX = 'patio.selado.';
 
 /**
  * Keeps what must not stand in the storage of a browser in the clear: it is encrypted by a key that no script can read out, and ends with
- * the tab or with signing out. Where a browser has neither, nothing is kept.
+ * the tab or with signing out. Where a browser has neither, nothing is stored.
  */
-export async function keepSealed(name: string, value: unknown): Promise<void> {
+export async function storeSealed(name: string, value: unknown): Promise<void> {
   try {
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const text = new TextEncoder().encode(JSON.stringify(value));
@@ -18,7 +18,7 @@ export async function keepSealed(name: string, value: unknown): Promise<void> {
   }
 }
 
-/** What was kept under a name; null without anything that this browser can open. */
+/** What was stored under a name; null without anything that this browser can open. */
 export async function readSealed(name: string): Promise<unknown> {
   try {
     const [iv, sealed] = (sessionStorage.getItem(PREFIX + name) ?? '').split('.').map(bytes);

@@ -4,12 +4,12 @@ export function keepInTab(name: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing: it lives as long as the page.
+    // A browser that stores nothing: it lives as long as the page.
   }
 }
 
 /** What this tab keeps under a name, field by field; empty without anything. */
-export function keptInTab(name: string): ReadonlyMap<string, unknown> {
+export function tabDraft(name: string): ReadonlyMap<string, unknown> {
   try {
     return entriesOf(JSON.parse(sessionStorage.getItem(name) ?? 'null'));
   } catch {
@@ -17,29 +17,29 @@ export function keptInTab(name: string): ReadonlyMap<string, unknown> {
   }
 }
 
-/** The fields of something kept. */
-export function entriesOf(kept: unknown): ReadonlyMap<string, unknown> {
-  return new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
+/** The fields of something stored. */
+export function entriesOf(stored: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
 }
 
-/** The texts of a form as they were kept; '' for what was not. */
-export function keptTexts<Key extends string>(
-  kept: ReadonlyMap<string, unknown>,
+/** The texts of a form as they were stored; '' for what was not. */
+export function storedTexts<Key extends string>(
+  stored: ReadonlyMap<string, unknown>,
   empty: Readonly<Record<Key, string>>,
 ): Record<Key, string> {
   const texts: Record<Key, string> = { ...empty };
   for (const key in texts) {
-    const value = kept.get(key);
+    const value = stored.get(key);
     if (typeof value === 'string') texts[key] = value;
   }
   return texts;
 }
 
-/** Whether something kept has all these texts. */
+/** Whether something stored has all these texts. */
 export function areTexts<Key extends string>(
-  kept: unknown,
+  stored: unknown,
   keys: readonly Key[],
-): kept is Record<Key, string> {
-  const entries = entriesOf(kept);
+): stored is Record<Key, string> {
+  const entries = entriesOf(stored);
   return keys.every((key) => typeof entries.get(key) === 'string');
 }

@@ -4,13 +4,14 @@ export interface TypedDraft<Fields> {
   readonly from: Fields;
 }
 
-/** Whether something kept is a draft of such fields. */
+/** Whether something stored is a draft of such fields. */
 export function isDraftOf<Fields>(
-  kept: unknown,
+  stored: unknown,
   areFields: (value: unknown) => value is Fields,
-): kept is TypedDraft<Fields> {
-  if (typeof kept !== 'object' || kept === null || !('fields' in kept && 'from' in kept)) return false;
-  return areFields(kept.fields) && areFields(kept.from);
+): stored is TypedDraft<Fields> {
+  if (typeof stored !== 'object' || stored === null || !('fields' in stored && 'from' in stored))
+    return false;
+  return areFields(stored.fields) && areFields(stored.from);
 }
 
 /** What was typed, on top of what is stored by now: a field that was left alone takes the new value. */
@@ -21,7 +22,7 @@ export function rebased<Fields extends object>(typed: Fields, before: Fields, no
 }
 
 /** The same for a whole draft, which is on top of what is stored by now from then on. */
-export function rebasedDraft<Fields extends object>(
+export function refreshedDraft<Fields extends object>(
   { fields, from }: TypedDraft<Fields>,
   now: Fields,
 ): TypedDraft<Fields> {

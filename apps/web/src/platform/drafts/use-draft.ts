@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../session/session.tsx';
-import { draftOf, dropDraft, keepDraft } from './drafts.ts';
-import { isDraftOf, rebased, rebasedDraft, type TypedDraft } from './typed-draft.ts';
+import { draftOf, dropDraft, storeDraft } from './drafts.ts';
+import { isDraftOf, rebased, refreshedDraft, type TypedDraft } from './typed-draft.ts';
 
 interface DraftRules<Fields> {
   /** One name for each form and thing that it is about. */
   readonly name: string;
   /** What the form begins with. */
   readonly from: Fields;
-  readonly areFields: (kept: unknown) => kept is Fields;
+  readonly areFields: (stored: unknown) => stored is Fields;
   /** The fields without what must not go into storage. */
   readonly bare?: (fields: Fields) => Fields;
   /** What was typed has come back. */
@@ -32,27 +32,27 @@ export function useDraft<Fields extends object>(rules: DraftRules<Fields>) {
     setFields(next);
   };
   const restore = useEffectEvent((owner: number) => {
-    const kept = touched.current ? null : draftOf(name, owner);
-    if (!isDraftOf(kept, areFields)) return;
+    const stored = touched.current ? null : draftOf(name, owner);
+    if (!isDraftOf(stored, areFields)) return;
     dirty.current = true;
-    show(rebased(kept.fields, kept.from, from));
+    show(rebased(stored.fields, stored.from, from));
     rules.onRestored?.();
   });
   useEffect(() => {
     if (account !== null) restore(account);
   }, [account, name]);
-  const keep = (draft: TypedDraft<Fields>): void => {
+  const store = (draft: TypedDraft<Fields>): void => {
     touched.current = true;
     dirty.current = true;
     show(draft.fields);
     if (account === null) return;
-    keepDraft(name, account, draft, { ...draft, fields: bare?.(draft.fields) ?? draft.fields });
+    storeDraft(name, account, draft, { ...draft, fields: bare?.(draft.fields) ?? draft.fields });
   };
   return {
     fields,
-    change: (step: (now: Fields) => Fields): void => keep({ fields: step(latest.current), from }),
+    change: (step: (now: Fields) => Fields): void => store({ fields: step(latest.current), from }),
     /** Takes over what was saved elsewhere meanwhile where nothing was typed. Give it as `from` from then on. */
-    rebase: (now: Fields): void => keep(rebasedDraft({ fields: latest.current, from }, now)),
+    rebase: (now: Fields): void => store(refreshedDraft({ fields: latest.current, from }, now)),
     /** Whether anything was typed, now or before it came back. */
     isDirty: (): boolean => dirty.current,
     drop: (): void => dropDraft(name),

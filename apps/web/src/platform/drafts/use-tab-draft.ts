@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { keepInTab, keptInTab, keptTexts } from './tab-draft.ts';
+import { keepInTab, tabDraft, storedTexts } from './tab-draft.ts';
 
 /** The texts of a form that anyone may fill in; they stay in this tab until they are sent. */
 export function useTabDraft<Key extends string>(name: string, empty: Readonly<Record<Key, string>>) {
   const [fields, setFields] = useState(empty);
-  useEffect(() => setFields(keptTexts(keptInTab(name), empty)), [empty, name]);
+  useEffect(() => setFields(storedTexts(tabDraft(name), empty)), [empty, name]);
   return {
     fields,
     change: (step: (now: Readonly<Record<Key, string>>) => Readonly<Record<Key, string>>): void =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a form holds and where it is kept: by `useDraft`, `useTabDraft`, the steps of a wizard, or `useState`. */
+/** What a form holds and where it is stored: by `useDraft`, `useTabDraft`, the steps of a wizard, or `useState`. */
 export interface FormInput<Values> {
   readonly fields: Values;
   readonly change: (step: (now: Values) => Values) => void;
@@ -22,11 +22,11 @@ export interface FieldRules<Values, Key extends string, Problem> {
 export function useFields<Values extends object, Key extends string, Problem>(
   rules: FieldRules<Values, Key, Problem>,
 ) {
-  const { input, problems, words, told, atOnce } = rules;
+  const { input, problems, words, told: received, atOnce } = rules;
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<Key>>(new Set());
   const isTold = (key: Key, problem: Problem): boolean =>
-    atOnce?.(problem) === true || (told === 'tried' ? tried : left.has(key));
+    atOnce?.(problem) === true || (received === 'tried' ? tried : left.has(key));
   return {
     fields: input.fields,
     problems,

@@ -8,7 +8,7 @@ export type FormOutcome<Key extends string = never> =
   | {
       readonly taken: false;
       readonly erros: readonly string[];
-      /** The field that they are told at; without it they are told of the form. */
+      /** The field that they are notified at; without it they are notified of the form. */
       readonly at?: Key;
     };
 

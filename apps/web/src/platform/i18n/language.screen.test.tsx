@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { madeCalls } from '../../../test/screens/calls.ts';
+import { sentCalls } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { header } from '../../../test/screens/pages/header-part.ts';
 import { attributesOf, textsOf } from '../../../test/screens/texts.ts';
@@ -44,12 +44,12 @@ test('every call of a screen names the language, I18N-04', async () => {
   await world.signedIn();
   document.cookie = 'idiom=EN; Path=/';
   const offer = await world.offer();
-  const prepared = madeCalls().length;
+  const prepared = sentCalls().length;
   await openScreen(`/oferta/${offer}?view=leilao`);
-  await expect.poll(() => madeCalls('GET', /\/ledger$/).length).toBeGreaterThan(0);
+  await expect.poll(() => sentCalls('GET', /\/ledger$/).length).toBeGreaterThan(0);
   await openScreen('/negociacao/');
-  await expect.poll(() => madeCalls('GET', /myoffers/).length).toBeGreaterThan(0);
-  const others = madeCalls()
+  await expect.poll(() => sentCalls('GET', /myoffers/).length).toBeGreaterThan(0);
+  const others = sentCalls()
     .slice(prepared)
     .filter(({ path, query }) => !path.startsWith('/live') && query.get('idiom') !== 'EN');
   expect(others.map(({ path }) => path)).toEqual([]);

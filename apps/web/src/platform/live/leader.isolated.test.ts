@@ -12,16 +12,21 @@ interface Asked {
 }
 
 let asked: Asked[] = [];
-let told: Message[] = [];
+let received: Message[] = [];
 let leader: Leader;
 let answer: () => number = () => 200;
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  told = [];
+  received = [];
   answer = () => 200;
-  leader = new Leader({ now: Date.now, random: () => 0.5, tell: (message) => told.push(message), request });
+  leader = new Leader({
+    now: Date.now,
+    random: () => 0.5,
+    post: (message) => received.push(message),
+    request,
+  });
 });
 afterEach(() => {
   leader.stop();
@@ -59,15 +64,15 @@ const wants = (change: Partial<Wants>): Wants => ({
   ...change,
 });
 const want = (from: string, change: Partial<Wants>): void =>
-  leader.hear({ kind: 'wants', from, wants: wants(change) });
+  leader.receive({ kind: 'wants', from, wants: wants(change) });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const last = (): Asked => {
   const found = asked.at(-1);
   if (found === undefined) throw new Error('Nothing was asked for.');
   return found;
 };
-const states = () => told.flatMap((message) => (message.kind === 'state' ? message.state : []));
-const events = () => told.flatMap((message) => (message.kind === 'event' ? message.name : []));
+const states = () => received.flatMap((message) => (message.kind === 'state' ? message.state : []));
+const events = () => received.flatMap((message) => (message.kind === 'event' ? message.name : []));
 
 it('opens no line while nobody wants one', async () => {
   want('a', {});
@@ -122,12 +127,12 @@ it('tells a tab that comes later what has come already, and when', async () => {
   const at = Date.now();
   await pass(1);
   await pass(20_000);
-  told = [];
+  received = [];
   want('b', { offers: [[7, 2]] });
-  expect(told).toEqual([{ kind: 'event', name: 'oferta', data: JSON.stringify(state), at }]);
-  told = [];
+  expect(received).toEqual([{ kind: 'event', name: 'oferta', data: JSON.stringify(state), at }]);
+  received = [];
   want('c', { offers: [[7, 4]] });
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('comes back with what is known when the server ends the line, and nobody notices', async () => {
@@ -201,10 +206,10 @@ it('tells a tab that comes later how many notifications are unread', async () =>
   last().send('sessao', { conta: true, naoLidas: 1, ultimoAviso: 29 });
   last().send('aviso', { codigo: 30, titulo: 'x', naoLidas: 2 });
   await pass(1);
-  told = [];
+  received = [];
   want('b', { account: 1 });
-  expect(told).toMatchObject([{ kind: 'event', name: 'sessao' }]);
-  expect(JSON.stringify(told)).toContain('naoLidas\\\":2,\\\"ultimoAviso\\\":30');
+  expect(received).toMatchObject([{ kind: 'event', name: 'sessao' }]);
+  expect(JSON.stringify(received)).toContain('naoLidas\\\":2,\\\"ultimoAviso\\\":30');
 });
 
 it('goes on from the notification that the tab before had told', async () => {
@@ -228,7 +233,7 @@ it('stays signed in while another tab does not know of it yet', async () => {
   await pass(10);
   want('b', { offers: [[7, null]] });
   await pass(400);
-  leader.hear({ kind: 'bye', from: 'b' });
+  leader.receive({ kind: 'bye', from: 'b' });
   await pass(400);
   expect(states().at(-1)).toBe('open');
 });
@@ -245,12 +250,12 @@ it('rests when the last tab has gone, or nobody has looked for long', async () =
   want('a', { offers: [[7, null]] });
   want('b', { offers: [[7, null]] });
   await pass(300);
-  leader.hear({ kind: 'bye', from: 'a' });
+  leader.receive({ kind: 'bye', from: 'a' });
   await pass(1000);
   expect(states().at(-1)).toBe('open');
   want('b', { offers: [], account: 1, visible: false });
   for (let quarter = 0; quarter < 28; quarter += 1) {
-    leader.hear({ kind: 'ping', from: 'b' });
+    leader.receive({ kind: 'ping', from: 'b' });
     last().comment();
     await pass(15_000);
   }
@@ -260,10 +265,10 @@ it('rests when the last tab has gone, or nobody has looked for long', async () =
   expect(states().at(-1)).toBe('open');
 });
 
-it('answers pings, and asks a tab that it does not know for its wishes', () => {
-  leader.hear({ kind: 'ping', from: 'z' });
-  expect(told.at(-1)).toEqual({ kind: 'lead' });
+it('answers pings, and asks a tab that it does not know for its requests', () => {
+  leader.receive({ kind: 'ping', from: 'z' });
+  expect(received.at(-1)).toEqual({ kind: 'lead' });
   want('z', {});
-  leader.hear({ kind: 'ping', from: 'z' });
-  expect(told.at(-1)).toEqual({ kind: 'state', state: 'resting' });
+  leader.receive({ kind: 'ping', from: 'z' });
+  expect(received.at(-1)).toEqual({ kind: 'state', state: 'resting' });
 });

@@ -16,12 +16,12 @@ export interface LeaderWorld extends Pick<LineWorld, 'now' | 'random'> {
   /** Asks for a line by its query. */
   request(query: URLSearchParams, signal: AbortSignal): Promise<Response>;
   /** To all tabs, the own one too. */
-  tell(message: Message): void;
+  post(message: Message): void;
 }
 
 interface Tab {
   wants: Wants;
-  heardAt: number;
+  receivedAt: number;
   /** When a user signed in or out there. */
   readonly signedAt: number;
 }
@@ -52,23 +52,23 @@ export class Leader {
       onEvent: (name, data) => this.#onEvent(name, data),
       onState: (state) => {
         this.#state = state;
-        world.tell({ kind: 'state', state });
+        world.post({ kind: 'state', state });
       },
     });
     this.#tidy = setInterval(() => this.#forget(), TIDY_MS);
-    world.tell({ kind: 'lead' });
+    world.post({ kind: 'lead' });
   }
 
-  hear(message: Message): void {
+  receive(message: Message): void {
     if (message.kind === 'bye') {
       this.#tabs.delete(message.from);
       return this.#later(GATHER_MS);
     }
     if (message.kind === 'ping') {
       const tab = this.#tabs.get(message.from);
-      if (tab === undefined) return this.#world.tell({ kind: 'lead' });
-      tab.heardAt = this.#world.now();
-      return this.#world.tell({ kind: 'state', state: this.#state });
+      if (tab === undefined) return this.#world.post({ kind: 'lead' });
+      tab.receivedAt = this.#world.now();
+      return this.#world.post({ kind: 'state', state: this.#state });
     }
     if (message.kind === 'wants') this.#want(message.from, message.wants);
   }
@@ -95,10 +95,10 @@ export class Leader {
     const before = this.#tabs.get(from);
     const now = this.#world.now();
     const same = before?.wants.account === wants.account;
-    this.#tabs.set(from, { wants, heardAt: now, signedAt: same ? before.signedAt : now });
+    this.#tabs.set(from, { wants, receivedAt: now, signedAt: same ? before.signedAt : now });
     if (wants.visible) this.#seenAt = now;
     for (const { data, at } of this.#offers.unknownTo(wants)) {
-      this.#world.tell({ kind: 'event', name: 'oferta', data, at });
+      this.#world.post({ kind: 'event', name: 'oferta', data, at });
     }
     const account = this.#signedIn();
     if (account !== this.#account) {
@@ -109,7 +109,7 @@ export class Leader {
       if (this.#state !== 'resting') return this.#later(0, true);
     }
     if ((before?.wants.account ?? null) === null && wants.account !== null && this.#session !== null) {
-      this.#world.tell({ kind: 'event', name: 'sessao', data: JSON.stringify(this.#session), at: now });
+      this.#world.post({ kind: 'event', name: 'sessao', data: JSON.stringify(this.#session), at: now });
     }
     if (wants.account === this.#account && wants.notice !== null) {
       this.#notice = Math.max(this.#notice ?? 0, wants.notice);
@@ -161,7 +161,7 @@ export class Leader {
       this.#session = name === 'sessao' ? fields : { ...this.#session, naoLidas, ultimoAviso: notice };
       if (notice !== null) this.#notice = Math.max(this.#notice ?? 0, notice);
     }
-    this.#world.tell({ kind: 'event', name, data, at });
+    this.#world.post({ kind: 'event', name, data, at });
   }
 
   #wants(): Wants[] {
@@ -170,8 +170,8 @@ export class Leader {
 
   #forget(): void {
     const now = this.#world.now();
-    for (const [from, { heardAt, wants }] of this.#tabs) {
-      if (now - heardAt > FORGET_MS) this.#tabs.delete(from);
+    for (const [from, { receivedAt, wants }] of this.#tabs) {
+      if (now - receivedAt > FORGET_MS) this.#tabs.delete(from);
       else if (wants.visible) this.#seenAt = now;
     }
     this.#update(false);

@@ -20,8 +20,8 @@ export function startEngine(): Tab {
   let channel: BroadcastChannel | null = null;
   let candidacy: Candidacy | null = null;
   const receive = (message: Message): void => {
-    leader?.hear(message);
-    tab.hear(message);
+    leader?.receive(message);
+    tab.receive(message);
   };
   const send = (message: Message): void => {
     channel?.postMessage(message);
@@ -35,7 +35,7 @@ export function startEngine(): Tab {
     visible: () => document.visibilityState === 'visible',
   });
   const lead = (): (() => void) => {
-    const held = new Leader({ request: requestLine, tell: send, now: Date.now, random: Math.random });
+    const held = new Leader({ request: requestLine, post: send, now: Date.now, random: Math.random });
     leader = held;
     return () => {
       held.stop();

@@ -22,12 +22,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const heard = () => vi.fn<(...given: readonly unknown[]) => void>();
+const received = () => vi.fn<(...given: readonly unknown[]) => void>();
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const lastWants = (): Wants | undefined =>
   sent.flatMap((message) => (message.kind === 'wants' ? message.wants : [])).at(-1);
 const event = (name: string, data: object): void =>
-  tab.hear({ kind: 'event', name, data: JSON.stringify(data), at: 5 });
+  tab.receive({ kind: 'event', name, data: JSON.stringify(data), at: 5 });
 
 it('says what it shows, each offer once, and what it knows of it', async () => {
   tab.follow({ code: 7, seq: 3, open: true });
@@ -51,7 +51,7 @@ it('says what it shows, each offer once, and what it knows of it', async () => {
 });
 
 it('gives an event to those who follow its offer, and to nobody else', () => {
-  const [seven, eight, watching] = [heard(), heard(), heard()];
+  const [seven, eight, watching] = [received(), received(), received()];
   tab.follow({ code: 7, seq: null, onState: seven, onAudience: watching });
   tab.follow({ code: 8, seq: null, onState: eight });
   event('oferta', { codigoOferta: 7, seq: 9 });
@@ -62,7 +62,7 @@ it('gives an event to those who follow its offer, and to nobody else', () => {
 });
 
 it('tells of notifications, unread ones and negotiations while a user is signed in', async () => {
-  const [notice, unread, negotiation] = [heard(), heard(), heard()];
+  const [notice, unread, negotiation] = [received(), received(), received()];
   tab.on('notice', notice);
   tab.on('unread', unread);
   tab.on('negotiation', negotiation);
@@ -83,19 +83,19 @@ it('tells of notifications, unread ones and negotiations while a user is signed 
 });
 
 it('says that negotiations may have changed unheard when the line begins, after a gap and after a session was lost, and not otherwise', () => {
-  const negotiation = heard();
+  const negotiation = received();
   tab.on('negotiation', negotiation);
   tab.setAccount(4);
   const [session, none] = [
     { conta: true, naoLidas: 0, ultimoAviso: 1 },
     { conta: false, naoLidas: 0, ultimoAviso: null },
   ];
-  tab.hear({ kind: 'state', state: 'open' });
+  tab.receive({ kind: 'state', state: 'open' });
   event('sessao', session);
   event('sessao', session);
   expect(negotiation.mock.calls).toEqual([[null]]);
-  tab.hear({ kind: 'state', state: 'connecting' });
-  tab.hear({ kind: 'state', state: 'open' });
+  tab.receive({ kind: 'state', state: 'connecting' });
+  tab.receive({ kind: 'state', state: 'open' });
   event('sessao', session);
   expect(negotiation.mock.calls).toHaveLength(2);
   event('sessao', none);
@@ -107,7 +107,7 @@ it('says that negotiations may have changed unheard when the line begins, after 
 it('takes over from one that does not answer, but not from one that does', async () => {
   await pass(5000);
   expect(sent.at(-1)).toEqual({ kind: 'ping', from: 'a' });
-  tab.hear({ kind: 'state', state: 'open' });
+  tab.receive({ kind: 'state', state: 'open' });
   await pass(4900);
   expect(seized).toBe(0);
   await pass(5000);
@@ -130,6 +130,6 @@ it('follows no offers once it was out of sight for a minute, and all of them whe
 
 it('says at once what it wants when another one begins to hold the line', () => {
   tab.follow({ code: 7, seq: 3 });
-  tab.hear({ kind: 'lead' });
+  tab.receive({ kind: 'lead' });
   expect(lastWants()?.offers).toEqual([[7, 3]]);
 });

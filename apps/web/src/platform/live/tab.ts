@@ -143,7 +143,7 @@ export class Tab {
     this.#ping();
   }
 
-  hear(message: Message): void {
+  receive(message: Message): void {
     if (message.kind === 'lead') {
       this.#answered();
       return this.#sayNow();
@@ -155,7 +155,7 @@ export class Tab {
       if (message.state !== 'open') this.#unheard = true;
       for (const listener of this.#listeners.state) listener(message.state);
     }
-    if (message.kind === 'event') this.#hearEvent(message);
+    if (message.kind === 'event') this.#handleEvent(message);
   }
 
   stop(): void {
@@ -164,7 +164,7 @@ export class Tab {
     this.#world.send({ kind: 'bye', from: this.#world.id });
   }
 
-  #hearEvent({ name, data, at }: Extract<Message, { kind: 'event' }>): void {
+  #handleEvent({ name, data, at }: Extract<Message, { kind: 'event' }>): void {
     const fields = readFields(data);
     const code = numberOf(fields['codigoOferta']);
     if (code !== null && name === 'oferta') {
@@ -178,11 +178,11 @@ export class Tab {
     if (code !== null && name === 'indisponivel') {
       for (const each of this.#following) if (each.code === code) each.onGone?.();
     }
-    if (code !== null && name === 'negociacao') this.#tellNegotiation(code);
-    if (name === 'sessao' || name === 'aviso') this.#hearAccount(fields);
+    if (code !== null && name === 'negociacao') this.#notifyNegotiation(code);
+    if (name === 'sessao' || name === 'aviso') this.#handleAccount(fields);
   }
 
-  #hearAccount(fields: Readonly<Record<string, unknown>>): void {
+  #handleAccount(fields: Readonly<Record<string, unknown>>): void {
     const { conta, naoLidas, ultimoAviso, codigo, titulo, destino } = fields;
     const notice = numberOf(codigo ?? ultimoAviso);
     if (this.#account === null) return;
@@ -191,14 +191,14 @@ export class Tab {
     if (conta === false) this.#unheard = true;
     else if (this.#unheard) {
       this.#unheard = false;
-      this.#tellNegotiation(null);
+      this.#notifyNegotiation(null);
     }
     if (typeof codigo !== 'number' || typeof titulo !== 'string') return;
-    const told = { code: codigo, title: titulo, path: typeof destino === 'string' ? destino : null };
-    for (const listener of this.#listeners.notice) listener(told);
+    const received = { code: codigo, title: titulo, path: typeof destino === 'string' ? destino : null };
+    for (const listener of this.#listeners.notice) listener(received);
   }
 
-  #tellNegotiation(offerCode: number | null): void {
+  #notifyNegotiation(offerCode: number | null): void {
     for (const listener of this.#listeners.negotiation) listener(offerCode);
   }
 

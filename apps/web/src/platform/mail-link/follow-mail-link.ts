@@ -4,9 +4,9 @@ import { CallFailure } from '@patio/api-client/call-failure.ts';
 export type Followed<What> = { readonly what: What } | 'missing' | 'failed';
 
 /** Makes the call that the link of a mail asks for, and tells what came of it. A failure that is not the call's is thrown. */
-export async function followMailLink<What>(deed: () => Promise<What>): Promise<Followed<What>> {
+export async function followMailLink<What>(action: () => Promise<What>): Promise<Followed<What>> {
   try {
-    return { what: await deed() };
+    return { what: await action() };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     const { status } = failure;

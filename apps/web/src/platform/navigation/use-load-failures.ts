@@ -5,7 +5,7 @@ import { isLoadFailure } from './is-load-failure.ts';
 
 /**
  * Keeps failed navigation from breaking anything (ROUT-35). Without a connection a link leaves the page as it is and offers to try
- * again; a part of the page that could not be fetched says so, and loading the page anew is one click away.
+ * again; a part of the page that could not be fetched says so, and reloading the page is one click away.
  */
 export function useLoadFailures(): void {
   const { shell } = useTexts();

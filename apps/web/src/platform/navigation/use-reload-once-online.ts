@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Loads the page anew as soon as there is a connection again, while `waiting`. */
+/** Loads the page again as soon as there is a connection again, while `waiting`. */
 export function useReloadOnceOnline(waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return undefined;

@@ -11,7 +11,7 @@ afterEach(() => {
 const asked = { tone: 'plain', text: 'Solicitação enviada.' } as const;
 const unasked = { tone: 'plain', text: 'Seu lance foi superado', unasked: true } as const;
 
-it('lets what comes by itself wait until the answer to a deed has been read', () => {
+it('lets what comes by itself wait until the answer to an action has been read', () => {
   showNotice(asked);
   showNotice(unasked);
   expect(standingNotice()?.text).toBe(asked.text);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A short message at the foot of the window. */
 export interface NoticeMessage {
   readonly id: number;
-  /** It came by itself: what a user's own deed is answered goes before it. */
+  /** It came by itself: what a user's own action is answered goes before it. */
   readonly unasked?: true;
   /** A dialog of its own, beside the page: told of a sign-in (LOGN-09). */
   readonly dialog?: true;
@@ -17,7 +17,7 @@ const SHOWN_MS = 8000;
 
 let last = 0;
 let shown: NoticeMessage | null = null;
-/** An unasked message that waits until the answer to a deed has been read. */
+/** An unasked message that waits until the answer to an action has been read. */
 let waiting: Omit<NoticeMessage, 'id'> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ function show(message: NoticeMessage | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for eight seconds; a newer one takes its place, but an unasked one waits for the answer to a deed. */
+/** Shows a message for eight seconds; a newer one takes its place, but an unasked one waits for the answer to an action. */
 export function showNotice(message: Omit<NoticeMessage, 'id'>): void {
   if (message.unasked === true && shown !== null && shown.unasked !== true) {
     waiting = message;
@@ -36,7 +36,7 @@ export function showNotice(message: Omit<NoticeMessage, 'id'>): void {
   }
   last += 1;
   show({ ...message, id: last });
-  keepTelling();
+  resumeNotices();
 }
 
 /** Takes the message away. */
@@ -47,13 +47,13 @@ export function dismiss(): void {
   if (next !== null) showNotice(next);
 }
 
-/** A user is at the message: it stays until `keepTelling`. */
+/** A user is at the message: it stays until `resumeNotices`. */
 export function holdNotice(): void {
   clearTimeout(timer);
 }
 
 /** The time of the message begins again. */
-export function keepTelling(): void {
+export function resumeNotices(): void {
   clearTimeout(timer);
   timer = setTimeout(dismiss, SHOWN_MS);
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useTexts } from '../i18n/texts.ts';
-import { dismiss, holdNotice, keepTelling, useNotice } from './notice-store.ts';
+import { dismiss, holdNotice, resumeNotices, useNotice } from './notice-store.ts';
 
 /** Where short messages appear; screen readers hear them without being interrupted. */
 export function Notices() {
@@ -14,9 +14,9 @@ export function Notices() {
       data-notices=""
       className="no-print pointer-events-none fixed inset-x-0 bottom-20 z-50 flex justify-center px-4 sm:bottom-6"
       onMouseEnter={holdNotice}
-      onMouseLeave={keepTelling}
+      onMouseLeave={resumeNotices}
       onFocus={holdNotice}
-      onBlur={keepTelling}
+      onBlur={resumeNotices}
     >
       {notice === null ? null : (
         <div

@@ -37,7 +37,7 @@ export function Asleep({ as: Tag, className, children }: Props) {
     const part = element.current;
     return part === null || sleep.done ? undefined : wakeWhenWanted(part, sleep);
   }, [sleep]);
-  // While it sleeps React must not find anything changed in it, or it would draw it anew.
+  // While it sleeps React must not find anything changed in it, or it would draw it again.
   const shown = awake ? children : first;
   const part = useMemo(
     () => (

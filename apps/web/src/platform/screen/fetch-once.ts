@@ -1,14 +1,14 @@
-/** A loader whose answer is kept: fetched at the first call, after a failure again. */
+/** A loader whose answer is stored: fetched at the first call, after a failure again. */
 export function fetchOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let kept: Promise<Value> | undefined;
+  let cached: Promise<Value> | undefined;
   return () => {
-    if (kept !== undefined) return kept;
+    if (cached !== undefined) return cached;
     const loading = load();
-    kept = loading;
+    cached = loading;
     loading.then(
       // React reads what has come already without waiting another time.
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
-      () => (kept = undefined),
+      () => (cached = undefined),
     );
     return loading;
   };

@@ -24,27 +24,27 @@ afterEach(() => {
 });
 
 it('tells of another class of width, and not of the first resize within the same one, LAYO-06', () => {
-  const told = vi.fn<() => void>();
-  const stop = followScreenClass(told);
+  const received = vi.fn<() => void>();
+  const stop = followScreenClass(received);
   resize(370);
-  expect(told).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   resize(1440);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   stop();
   resize(360);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
-it('knows the width anew when nobody followed it meanwhile', () => {
+it('knows the width again when nobody followed it meanwhile', () => {
   followScreenClass(() => undefined)();
   page.innerWidth = 1440;
-  const told = vi.fn<() => void>();
-  const stop = followScreenClass(told);
+  const received = vi.fn<() => void>();
+  const stop = followScreenClass(received);
   resize(1430);
-  expect(told).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   const wide = presentScreenClass();
   resize(360);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   expect(presentScreenClass()).not.toBe(wide);
   stop();
 });

@@ -18,7 +18,7 @@ function onResize(): void {
 
 /** Tells of every change of the class of the window's width until the answer is called. */
 export function followScreenClass(listener: () => void): () => void {
-  // Known beforehand, and anew when nobody was told meanwhile: the first resize need not be a change.
+  // Known beforehand, and again when nobody was notified meanwhile: the first resize need not be a change.
   if (listeners.size === 0) {
     current = screenClass(window.innerWidth);
     window.addEventListener('resize', onResize);

@@ -4,7 +4,7 @@ import { currentToken } from './token.ts';
 const RETRY_MS = 3000;
 
 /**
- * Asks the server who is signed in, until it answers: the user, or null when nobody is (any more). Gives what ends the asking; `answered`
+ * Asks the server who is signed in, until it answers: the user, or null when nobody is (any more). Returns what ends the asking; `answered`
  * is not called after that.
  */
 export function askSession(answered: (user: SessionUser | null) => void): () => void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentAddress } from '../../../test/screens/deals/address.ts';
-import { answerCall, cutOff, madeCalls } from '../../../test/screens/calls.ts';
+import { answerCall, cutOff, sentCalls } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { signInScreen } from '../../../test/screens/pages/sign-in-screen.ts';
 import { revokeSessions } from '../../../test/screens/sessions.ts';
@@ -37,7 +37,7 @@ test('a server that does not answer about the session is asked again', async () 
   let answers = false;
   answerCall('POST', '/header/refresh_token', (_call, pass) => (answers ? pass() : cutOff()));
   await openScreen('/negociacao/');
-  await expect.poll(() => madeCalls('POST', '/header/refresh_token').length).toBeGreaterThan(1);
+  await expect.poll(() => sentCalls('POST', '/header/refresh_token').length).toBeGreaterThan(1);
   expect(currentAddress()).toBe('/negociacao/');
   answers = true;
   await expect.poll(currentAddress).toBe('/auth/?redirectFrom=%2Fnegociacao%2F');

@@ -1,7 +1,7 @@
 import { signOut } from '@patio/contract/identity/sessions/sign-out.ts';
 import { track } from '../analytics/track.ts';
 import { browserCall } from '../api/browser-api.ts';
-import { keepGoal } from './goal.ts';
+import { storeGoal } from './goal.ts';
 import { clearToken } from './token.ts';
 
 /** Signs out: on the server if it answers, in this browser always, with all that was begun in it (SESS-03, SESS-10). */
@@ -10,7 +10,7 @@ export async function endSession(): Promise<void> {
   await browserCall(signOut).catch(() => undefined);
   clearToken();
   sessionStorage.clear();
-  keepGoal(null);
+  storeGoal(null);
   track({ event: 'logout' });
 }
 

@@ -10,7 +10,7 @@ import { newPasswordScreen } from '../../../test/screens/pages/password-screens.
 import { signInScreen } from '../../../test/screens/pages/sign-in-screen.ts';
 import { signUpScreen } from '../../../test/screens/pages/sign-up-screen.ts';
 import { world } from '../../../test/screens/world.ts';
-import { newcomer } from '../../../test/world/newcomer.ts';
+import { newVisitor } from '../../../test/world/new-visitor.ts';
 
 afterEach(() => localStorage.removeItem('patio.destino'));
 
@@ -41,7 +41,7 @@ test('from an offer through sign-up and interests back to it, with the amount ty
     .element(main().getByRole('link', { name: 'Entre aqui' }))
     .toHaveAttribute('href', back(offerOf(code)));
   await signUpScreen.open('?etapa=pessoa');
-  const person = newcomer();
+  const person = newVisitor();
   await signUpScreen.fillPerson(person);
   await signUpScreen.register.click();
   await signUpScreen.success.getByRole('button', { name: 'OK' }).click();
@@ -103,11 +103,11 @@ test('a sign-up with Google leads back to the offer as well, SOCL-02, API-45', a
   const [state, nonce] = ['estado-de-teste', 'acaso-de-teste'];
   const pending = { provider: 'google', purpose: 'sign-in', state, nonce, store: '', at: Date.now() };
   sessionStorage.setItem('patio.entrada', JSON.stringify({ ...pending, returnTo: offerOf(code) }));
-  const claims = { sub: '1'.repeat(21), name: 'Ana Lima', email: newcomer().email, nonce };
+  const claims = { sub: '1'.repeat(21), name: 'Ana Lima', email: newVisitor().email, nonce };
   answerCall('POST', '/google/login', () => reply(404, { erros: ['Não há conta.'] }));
   answerCall('POST', '/google/cadastro', () => reply(201, { data: 'a'.repeat(43) }));
   await openScreen(`/auth/social/google#id_token=x.${btoa(JSON.stringify(claims))}.y&state=${state}`);
-  await signUpScreen.field('cpf').fill(newcomer().cpf);
+  await signUpScreen.field('cpf').fill(newVisitor().cpf);
   await signUpScreen.field('telefone').fill('27999990000');
   await signUpScreen.terms.click();
   await signUpScreen.register.click();

@@ -15,18 +15,18 @@ const LASTS_MS = 24 * 60 * 60_000;
 const TYPED = /^patio\.lance\./;
 
 /** Remembers a goal on the way through sign-up, a provider, a new password and a mailed link; null, or what is not of this site, forgets it. */
-export function keepGoal(wanted: string | null): void {
+export function storeGoal(wanted: string | null): void {
   const address = safeReturn(wanted, '');
   try {
     if (address === '') localStorage.removeItem(NAME);
     else localStorage.setItem(NAME, JSON.stringify({ address, typed: typedTexts(), at: Date.now() }));
   } catch {
-    // A browser that keeps nothing: the goal stands in the address alone.
+    // A browser that stores nothing: the goal stands in the address alone.
   }
 }
 
 /** The goal, or null without one. What was typed there is put back where this tab has nothing. */
-export function keptGoal(): string | null {
+export function storedGoal(): string | null {
   const goal = readGoal();
   if (goal === null) return null;
   for (const [name, text] of Object.entries(goal.typed))
@@ -36,9 +36,9 @@ export function keptGoal(): string | null {
 
 function readGoal(): Goal | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const given = new Map<string, unknown>(Object.entries(kept));
+    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const given = new Map<string, unknown>(Object.entries(stored));
     const [address, at, typed] = [given.get('address'), given.get('at'), given.get('typed')];
     const isFresh = typeof at === 'number' && at <= Date.now() && Date.now() - at < LASTS_MS;
     if (!isFresh || typeof address !== 'string' || safeReturn(address, '') === '') return null;
@@ -56,9 +56,9 @@ function typedTexts(): Record<string, string> {
   );
 }
 
-function writtenTexts(kept: unknown): Record<string, string> {
-  if (typeof kept !== 'object' || kept === null) return {};
+function writtenTexts(stored: unknown): Record<string, string> {
+  if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../test/screens/deals/address.ts';
-import { madeCalls } from '../../../test/screens/calls.ts';
+import { sentCalls } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { FlowScreen } from '../../../test/screens/pages/flow-screen.ts';
 import { HomeScreen } from '../../../test/screens/pages/home-screen.ts';
@@ -14,31 +14,31 @@ const question = questions.getByRole('textbox', { name: 'Sua pergunta' });
 const toSignIn = page.getByRole('dialog', { name: 'Entre para continuar' });
 const heart = page.getByRole('main').getByRole('button', { name: 'Favoritar' });
 
-/** How often each deed was done on an offer. */
-const deedsOn = (code: number): Promise<readonly unknown[]> =>
+/** How often each action was done on an offer. */
+const storedDeals = (code: number): Promise<readonly unknown[]> =>
   world.query(
-    `select deed, count(*)::int as times from (
-       select 'bid' as deed from bid where offer_code = $1 and kind in ('L', 'P') union all select 'maximum' from maximum where offer_code = $1
+    `select action, count(*)::int as times from (
+       select 'bid' as action from bid where offer_code = $1 and kind in ('L', 'P') union all select 'maximum' from maximum where offer_code = $1
        union all select 'purchase' from purchase where offer_code = $1
        union all select 'proposal' from proposal where offer_code = $1
        union all select 'question' from question where offer_code = $1
-       union all select 'favourite' from favourite where offer_code = $1) done group by deed order by deed`,
+       union all select 'favourite' from favourite where offer_code = $1) done group by action order by action`,
     [code],
   );
 
 const DEALS = [
-  { deed: 'bids', begin: (offer: OfferScreen) => offer.bid('10000'), kept: ['bid'] },
+  { action: 'bids', begin: (offer: OfferScreen) => offer.bid('10000'), kept: ['bid'] },
   {
-    deed: 'bids automatically',
+    action: 'bids automatically',
     begin: (offer: OfferScreen) => offer.bidAutomatically('12000'),
     kept: ['bid', 'maximum'],
   },
-  { deed: 'buys', begin: (offer: OfferScreen) => offer.buyNow.click(), kept: ['purchase'] },
-  { deed: 'proposes', begin: (offer: OfferScreen) => offer.sendProposal('9000'), kept: ['proposal'] },
+  { action: 'buys', begin: (offer: OfferScreen) => offer.buyNow.click(), kept: ['purchase'] },
+  { action: 'proposes', begin: (offer: OfferScreen) => offer.sendProposal('9000'), kept: ['proposal'] },
 ] as const;
 
 const forAll = () => world.offer({ buyNow: 20_000, acceptsProposals: true });
-const once = (kept: readonly string[]) => kept.map((deed) => ({ deed, times: 1 }));
+const once = (kept: readonly string[]) => kept.map((action) => ({ action, times: 1 }));
 const opened = (code: number) => new OfferScreen().open(code, 'leilao');
 
 describe('a visitor', () => {
@@ -53,7 +53,7 @@ describe('a visitor', () => {
     await expect.poll(home.shown).toEqual([`Scania ${word}`, `Volvo ${word}`]);
     await home.choice(/^Volvo/).click();
     await expect.poll(home.shown).toEqual([`Volvo ${word}`]);
-    expect(madeCalls().filter(({ headers }) => headers.has('security-token'))).toEqual([]);
+    expect(sentCalls().filter(({ headers }) => headers.has('security-token'))).toEqual([]);
   });
 
   test('opens an offer from its card, turns its pictures and reads its questions, ROLE-01', async () => {
@@ -71,17 +71,17 @@ describe('a visitor', () => {
     await expect.element(gallery.getByText('2 / 2', { exact: true })).toBeVisible();
     await expect.element(questions.getByRole('listitem')).toHaveTextContent('Tem laudo?Tem, sim.');
     expect(currentAddress()).toBe(`/oferta/${code}?view=leilao`);
-    expect(madeCalls().filter(({ headers }) => headers.has('security-token'))).toEqual([]);
+    expect(sentCalls().filter(({ headers }) => headers.has('security-token'))).toEqual([]);
   });
 
-  for (const { deed, begin } of DEALS) {
-    test(`who ${deed} is led to sign in, and nothing is kept, ROLE-02`, async () => {
+  for (const { action, begin } of DEALS) {
+    test(`who ${action} is led to sign in, and nothing is stored, ROLE-02`, async () => {
       const code = await forAll();
       await begin(await opened(code));
       await toSignIn.getByRole('button', { name: 'OK' }).click();
       const back = encodeURIComponent(`/oferta/${code}?view=leilao`);
       await expect.poll(currentAddress).toBe(`/auth/?redirectFrom=${back}`);
-      expect(await deedsOn(code)).toEqual([]);
+      expect(await storedDeals(code)).toEqual([]);
     });
   }
 
@@ -91,7 +91,7 @@ describe('a visitor', () => {
     await expect.element(question).toBeDisabled();
     await questions.getByRole('link', { name: 'Entrar para perguntar' }).click();
     await expect.poll(currentAddress).toBe(`/auth/?redirectFrom=${encodeURIComponent(`/oferta/${code}`)}`);
-    expect(await deedsOn(code)).toEqual([]);
+    expect(await storedDeals(code)).toEqual([]);
   });
 
   test('who presses a heart marks nothing, ROLE-02', async () => {
@@ -99,14 +99,14 @@ describe('a visitor', () => {
     await opened(code);
     await heart.first().click();
     await expect.element(heart.first()).toHaveAttribute('aria-pressed', 'false');
-    expect(madeCalls('POST', '/offer/favorite')).toEqual([]);
-    expect(await deedsOn(code)).toEqual([]);
+    expect(sentCalls('POST', '/offer/favorite')).toEqual([]);
+    expect(await storedDeals(code)).toEqual([]);
   });
 });
 
 describe('a signed-in user', () => {
-  for (const { deed, begin, kept } of DEALS) {
-    test(`${deed}, and it is kept, ROLE-03`, async () => {
+  for (const { action, begin, kept } of DEALS) {
+    test(`${action}, and it is stored, ROLE-03`, async () => {
       await world.signedIn();
       const code = await forAll();
       await begin(await opened(code));
@@ -114,7 +114,7 @@ describe('a signed-in user', () => {
       await flow.toReview('Retirar no pátio');
       await flow.commit();
       await expect.element(flow.done).toBeVisible();
-      expect(await deedsOn(code)).toEqual(once(kept));
+      expect(await storedDeals(code)).toEqual(once(kept));
     });
   }
 
@@ -126,16 +126,16 @@ describe('a signed-in user', () => {
     await questions.getByRole('button', { name: 'Enviar pergunta' }).click();
     const thanks = page.getByRole('dialog', { name: 'Pergunta enviada' });
     await expect.element(thanks).toMatchTextContent('Obrigado! Sua pergunta foi enviada.');
-    expect(await deedsOn(code)).toEqual(once(['question']));
+    expect(await storedDeals(code)).toEqual(once(['question']));
   });
 
-  test('marks an offer by its heart, and it is kept, ROLE-03', async () => {
+  test('marks an offer by its heart, and it is stored, ROLE-03', async () => {
     await world.signedIn();
     const code = await forAll();
     await opened(code);
     await heart.first().click();
     const marked = page.getByRole('main').getByRole('button', { name: 'Remover dos favoritos' });
     await expect.element(marked.first()).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => deedsOn(code)).toEqual(once(['favourite']));
+    await expect.poll(() => storedDeals(code)).toEqual(once(['favourite']));
   });
 });

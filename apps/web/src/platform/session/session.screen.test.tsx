@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../test/screens/deals/address.ts';
-import { answerCall, cutOff, held, madeCalls } from '../../../test/screens/calls.ts';
+import { answerCall, cutOff, held, sentCalls } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { header } from '../../../test/screens/pages/header-part.ts';
 import { signUpScreen } from '../../../test/screens/pages/sign-up-screen.ts';
-import { NO_TOKENS, keptTokens, revokeSessions } from '../../../test/screens/sessions.ts';
+import { NO_TOKENS, storedTokens, revokeSessions } from '../../../test/screens/sessions.ts';
 import { world } from '../../../test/screens/world.ts';
 
 const RENEWAL = '/header/refresh_token';
 
-const renewals = () => madeCalls('POST', RENEWAL);
+const renewals = () => sentCalls('POST', RENEWAL);
 
 /** From one page that asks for nothing of the user's to another. */
 const goOn = (): Promise<void> =>
@@ -41,12 +41,12 @@ test('the session is renewed on load and on every change of route, SESS-05', asy
 
 test('every call of a signed-in user carries the token of the cookie, SESS-04', async () => {
   await world.signedIn();
-  const { cookie } = keptTokens();
+  const { cookie } = storedTokens();
   await openWithoutRenewal();
   await goOn();
   await expect.poll(() => renewals().length).toBe(2);
   expect(cookie).toMatch(/^.{20,}$/);
-  expect(new Set(madeCalls().map(({ headers }) => headers.get('security-token')))).toEqual(new Set([cookie]));
+  expect(new Set(sentCalls().map(({ headers }) => headers.get('security-token')))).toEqual(new Set([cookie]));
 });
 
 test('a visitor sends no token and asks for no renewal, SESS-04, SESS-06', async () => {
@@ -57,9 +57,9 @@ test('a visitor sends no token and asks for no renewal, SESS-04, SESS-06', async
   await page.getByRole('main').getByRole('link', { name: 'Criar conta' }).click();
   await signUpScreen.choose('Para minha empresa');
   // This one the page asks for in the browser, those before are asked for by loaders.
-  await expect.poll(() => madeCalls('GET', '/usrio/perfis').length).toBeGreaterThan(0);
-  expect(madeCalls('GET', /^\/dynamic\//).length).toBeGreaterThan(0);
-  expect(new Set(madeCalls().map(({ headers }) => headers.get('security-token')))).toEqual(new Set([null]));
+  await expect.poll(() => sentCalls('GET', '/usrio/perfis').length).toBeGreaterThan(0);
+  expect(sentCalls('GET', /^\/dynamic\//).length).toBeGreaterThan(0);
+  expect(new Set(sentCalls().map(({ headers }) => headers.get('security-token')))).toEqual(new Set([null]));
   expect(renewals()).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('a session revoked on the server signs out where the user is, without leavi
   await goOn();
   await expect.element(header.signIn).toBeVisible();
   expect(currentAddress()).toBe('/texto/lojista');
-  expect(keptTokens()).toEqual(NO_TOKENS);
+  expect(storedTokens()).toEqual(NO_TOKENS);
 });
 
 test('an answer about a session that was left meanwhile ends no other one', async () => {
@@ -118,15 +118,15 @@ test('signing out calls the server, forgets the token and shows the category tha
   await world.signedIn();
   await openScreen('/home/5');
   await expect.element(header.account).toBeVisible();
-  expect(keptTokens().cookie).not.toBeNull();
-  const before = madeCalls('GET', '/offer').length;
+  expect(storedTokens().cookie).not.toBeNull();
+  const before = sentCalls('GET', '/offer').length;
   await header.signOut();
   await expect.element(header.signIn).toBeVisible();
-  expect(madeCalls('POST', '/auth/logout')).toHaveLength(1);
-  expect(keptTokens()).toEqual(NO_TOKENS);
-  // The page that follows reads its offers anew.
-  await expect.poll(() => madeCalls('GET', '/offer').length).toBeGreaterThan(before);
-  const [first, next] = [madeCalls('GET', '/offer')[0], madeCalls('GET', '/offer')[before]];
+  expect(sentCalls('POST', '/auth/logout')).toHaveLength(1);
+  expect(storedTokens()).toEqual(NO_TOKENS);
+  // The page that follows reads its offers again.
+  await expect.poll(() => sentCalls('GET', '/offer').length).toBeGreaterThan(before);
+  const [first, next] = [sentCalls('GET', '/offer')[0], sentCalls('GET', '/offer')[before]];
   expect(next?.query.toString()).toBe(first?.query.toString());
   expect(next?.headers.get('security-token')).toBeNull();
   expect(currentAddress()).toBe('/home/5');

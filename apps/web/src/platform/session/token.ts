@@ -8,7 +8,7 @@ export function currentToken(): string | null {
   return cookieOf(document.cookie, NAME) || null;
 }
 
-/** Keeps the token in the cookie and in browser storage (SESS-01, SESS-02). */
+/** Stores the token in the cookie and in browser storage (SESS-01, SESS-02). */
 export function saveToken(token: string): void {
   document.cookie = cookieText(NAME, token, { seconds: DAYS_30, secure: location.protocol === 'https:' });
   storage()?.setItem(NAME, token);

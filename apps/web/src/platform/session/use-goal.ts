@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLink } from '../partner/use-link.ts';
-import { keptGoal } from './goal.ts';
+import { storedGoal } from './goal.ts';
 
 /** Where a user wanted to go, and the sign-in screen that leads there. */
 export interface GoalWays {
@@ -15,7 +15,7 @@ export interface GoalWays {
 export function useGoal(): GoalWays {
   const link = useLink();
   const [goal, setGoal] = useState<string | null>(null);
-  useEffect(() => setGoal(keptGoal()), []);
+  useEffect(() => setGoal(storedGoal()), []);
   const signIn = link('/auth/');
   return {
     goal,

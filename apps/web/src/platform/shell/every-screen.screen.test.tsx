@@ -9,7 +9,7 @@ import { profileScreen } from '../../../test/screens/pages/profile-screen.ts';
 import { signUpScreen } from '../../../test/screens/pages/sign-up-screen.ts';
 import { expectMail } from '../../../test/screens/mailbox.ts';
 import { world } from '../../../test/screens/world.ts';
-import { newcomer } from '../../../test/world/newcomer.ts';
+import { newVisitor } from '../../../test/world/new-visitor.ts';
 
 const title = (level: number, name: RegExp | string) => page.getByRole('heading', { level, name });
 
@@ -20,7 +20,7 @@ async function fromMenu(name: RegExp | string): Promise<void> {
 }
 
 test('from home a visitor comes to the registration, registers and chooses interests, GENL-07', async () => {
-  const person = newcomer();
+  const person = newVisitor();
   await openScreen('/home');
   await header.signIn.click();
   await main().getByRole('link', { name: 'Criar conta' }).click();
@@ -50,7 +50,7 @@ test('from home a visitor comes to a new password, GENL-07', async () => {
 });
 
 test('from home a visitor comes to the registration of partners and begins it, GENL-07', async () => {
-  const { cpf, cnpj, email, password } = newcomer();
+  const { cpf, cnpj, email, password } = newVisitor();
   await openScreen('/home');
   await header.signIn.click();
   await main().getByRole('link', { name: 'Criar conta' }).click();
@@ -129,8 +129,8 @@ test('favourites are marked on an offer, listed from the menu, and taken out, GE
   const card = page.getByRole('article').filter({ hasText: name });
   await expect.element(card).toBeVisible();
   await card.getByRole('button', { name: 'Remover dos favoritos' }).click();
-  const kept = () => world.query('select offer_code from favourite where account_id = $1', [id]);
-  await expect.poll(kept).toEqual([]);
+  const stored = () => world.query('select offer_code from favourite where account_id = $1', [id]);
+  await expect.poll(stored).toEqual([]);
   await openScreen('/favoritos/');
   await expect.element(title(1, /favorit/i)).toBeVisible();
   await expect.element(card).not.toBeInTheDocument();

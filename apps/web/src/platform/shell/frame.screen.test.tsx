@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAddress } from '../../../test/screens/deals/address.ts';
 import { freezeClock, runClock } from '../../../test/screens/deals/clock.ts';
-import { tellHouse } from '../../../test/screens/house.ts';
+import { notifyHouse } from '../../../test/screens/house.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { header } from '../../../test/screens/pages/header-part.ts';
 import { attributesOf, textsOf } from '../../../test/screens/texts.ts';
@@ -143,7 +143,7 @@ describe('the menu of a user', () => {
   test('of a partner leads to /painel where the house has no other address, LAYO-09', async () => {
     await world.signedIn({ partnerId: await store('Loja do painel') });
     await openScreen('/home');
-    tellHouse({ partnerPlatformUrl: null });
+    notifyHouse({ partnerPlatformUrl: null });
     await header.account.click();
     const entry = header.root.getByRole('link', { name: 'Área do parceiro' });
     await expect.element(entry).toHaveAttribute('href', '/painel');

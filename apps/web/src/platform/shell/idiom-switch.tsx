@@ -4,7 +4,7 @@ import { useIdiom, useTexts } from '../i18n/texts.ts';
 import { idiomAddress } from './idiom-address.ts';
 import type { IdiomChoice } from './load-frame.ts';
 
-/** One link per language of the product; the page is loaded anew in it (I18N-02, I18N-05). */
+/** One link per language of the product; the page is reloaded in it (I18N-02, I18N-05). */
 export function IdiomSwitch({ idioms }: { idioms: readonly IdiomChoice[] }) {
   const { shell } = useTexts();
   const current = useIdiom();

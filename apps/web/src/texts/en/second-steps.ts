@@ -58,7 +58,7 @@ export const secondStepTexts: Dictionary['secondSteps'] = {
   copyFailed: 'They could not be copied. Select and copy the codes.',
   download: 'Download',
   fileName: 'recovery-codes.txt',
-  codesKept: 'I have saved the codes',
+  codesSaved: 'I have saved the codes',
   newCodes: 'Create new codes',
   newCodesTitle: 'Create new recovery codes?',
   newCodesText: 'Your current codes will stop working.',

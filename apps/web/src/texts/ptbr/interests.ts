@@ -1,4 +1,4 @@
-/** Categories that a user wants to hear about. */
+/** Categories that a user follows. */
 export const interestTexts = {
   title: 'O que você procura?',
   subtitle: 'Escolha as categorias que interessam a você. Dá para mudar depois, no seu perfil.',

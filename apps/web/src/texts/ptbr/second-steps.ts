@@ -57,7 +57,7 @@ export const secondStepTexts = {
   copyFailed: 'Não foi possível copiar. Selecione e copie os códigos.',
   download: 'Baixar',
   fileName: 'codigos-de-recuperacao.txt',
-  codesKept: 'Já guardei os códigos',
+  codesSaved: 'Já guardei os códigos',
   newCodes: 'Criar novos códigos',
   newCodesTitle: 'Criar novos códigos de recuperação?',
   newCodesText: 'Os códigos de agora deixam de valer.',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Person } from '../../world/wishes.ts';
+import type { Person } from '../../world/options.ts';
 import { callAs } from '../call-as.ts';
 
 /** Adds an address in Serra to this person's; it is the main one only when it is the first. */

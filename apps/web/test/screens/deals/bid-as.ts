@@ -1,7 +1,7 @@
-import type { Person } from '../../world/wishes.ts';
+import type { Person } from '../../world/options.ts';
 import { callAs } from '../call-as.ts';
 
-/** Bids as this person, who fetches what they buy themselves: in reais, by hand or up to a maximum. Answers the status of the reply. */
+/** Bids as this person, who fetches what they buy themselves: in reais, by hand or up to a maximum. Returns the status of the reply. */
 export async function bidAs(
   person: Pick<Person, 'id'>,
   code: number,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Person } from '../../world/wishes.ts';
+import type { Person } from '../../world/options.ts';
 import { callAs } from '../call-as.ts';
 
 type Buyer = Pick<Person, 'id'>;

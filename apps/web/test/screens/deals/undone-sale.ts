@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Person } from '../../world/wishes.ts';
+import type { Person } from '../../world/options.ts';
 import { fieldOf, numberOf } from '../../world/world.ts';
 import { bidAs } from './bid-as.ts';
 import type { SalesTeam } from './sales-team.ts';

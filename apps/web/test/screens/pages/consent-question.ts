@@ -19,11 +19,11 @@ export const consentQuestion = {
 } as const;
 
 /** The kinds in the cookie, or null without one. */
-export function keptKinds(): string | null {
+export function allowedKinds(): string | null {
   return cookieOf(document.cookie, 'consent')?.split('.')[1] ?? null;
 }
 
 /** The random name in the cookie. */
-export function keptId(): string {
+export function storedId(): string {
   return cookieOf(document.cookie, 'consent')?.split('.').at(-1) ?? '';
 }

@@ -3,7 +3,7 @@ import { page, type Locator } from 'vitest/browser';
 /** How the vehicle comes to its buyer. */
 export type Freight = 'Entrega no endereço' | 'Retirar no pátio';
 
-/** The flow from a wish to a deal. */
+/** The flow from a request to a deal. */
 export class FlowScreen {
   get next(): Locator {
     return page.getByRole('button', { name: 'Continuar' });

@@ -29,6 +29,6 @@ export const header = {
 /** The part of every page that is its own. */
 export const main = (): Locator => page.getByRole('main');
 
-/** A link at the foot of every page, which leads to another one without loading it anew. */
+/** A link at the foot of every page, which leads to another one without reloading it. */
 export const footerLink = (): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Para empresas' });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { currentToken } from '../../../src/platform/session/token.ts';
-import type { Person } from '../../world/wishes.ts';
-import { answerCall, madeCalls, reply } from '../calls.ts';
+import type { Person } from '../../world/options.ts';
+import { answerCall, sentCalls, reply } from '../calls.ts';
 import { signInOnScreen } from './sign-in-form.ts';
 
 /** A form that is filled in, by the call that sends it. */
@@ -30,10 +30,10 @@ export async function sendWithoutSession({ person, send, method, path }: Form): 
 
 /** Sends the form twice at once, and sees it arrive once and nothing kept of it. */
 export async function sendTwice({ send, method, path }: Omit<Form, 'person'>): Promise<void> {
-  const before = madeCalls(method, path).length;
+  const before = sentCalls(method, path).length;
   await send.dblClick();
   await expect.poll(drafts).toEqual([]);
-  expect(madeCalls(method, path)).toHaveLength(before + 1);
+  expect(sentCalls(method, path)).toHaveLength(before + 1);
 }
 
 function drafts(): string[] {

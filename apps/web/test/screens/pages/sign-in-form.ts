@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import type { Person } from '../../world/wishes.ts';
+import type { Person } from '../../world/options.ts';
 
 /** Signs this person in on the sign-in screen. */
 export async function signInOnScreen({ email, password }: Person): Promise<void> {

@@ -1,5 +1,5 @@
 import { page, type Locator } from 'vitest/browser';
-import type { Newcomer } from '../../world/newcomer.ts';
+import type { NewVisitor } from '../../world/new-visitor.ts';
 import { openScreen } from '../open-screen.tsx';
 import { main } from './header-part.ts';
 
@@ -39,14 +39,14 @@ export const signUpScreen = {
   },
 
   /** Fills the form of a person, terms and all. */
-  async fillPerson({ email, cpf, password }: Newcomer): Promise<void> {
+  async fillPerson({ email, cpf, password }: NewVisitor): Promise<void> {
     await this.field('nome').fill('Ana Lima');
     await this.field('cpf').fill(cpf);
     await this.fillRest(email, password);
   },
 
   /** Fills the form of a company, terms and all. */
-  async fillCompany({ email, cnpj, password }: Newcomer): Promise<void> {
+  async fillCompany({ email, cnpj, password }: NewVisitor): Promise<void> {
     await this.field('nomeResponsavel').fill('Rui Costa');
     await this.field('nomeFantasia').fill('Caminhões Costa');
     await this.field('cnpj').fill(cnpj);

@@ -2,8 +2,8 @@ import { storeIntent, type FlowType } from '../../../src/features/identity/inten
 import { openScreen } from '../open-screen.tsx';
 import { FlowScreen } from './flow-screen.ts';
 
-/** A wish about an offer, in centavos. */
-interface Wish {
+/** A request about an offer, in centavos. */
+interface FlowOptions {
   readonly type: FlowType;
   readonly code: number;
   readonly value: number;
@@ -18,22 +18,22 @@ export function storedFlow(): unknown {
   return JSON.parse(sessionStorage.getItem('patio.fluxo') ?? 'null');
 }
 
-/** Opens the review of a wish, as the screen of its offer stores it; what is bought is fetched at the yard, unless an address is named. */
-export async function openReview(wish: Wish): Promise<FlowScreen> {
-  chosen(wish, wish.deliverTo === undefined ? 'N' : 'S');
+/** Opens the review of a request, as the screen of its offer stores it; what is bought is fetched at the yard, unless an address is named. */
+export async function openReview(options: FlowOptions): Promise<FlowScreen> {
+  chosen(options, options.deliverTo === undefined ? 'N' : 'S');
   await openScreen('/fluxo/?step=2');
   return new FlowScreen();
 }
 
 /** Opens a step before the review. */
-export async function openStep(wish: Wish, step: '0' | '1' | '1&tela=frete'): Promise<FlowScreen> {
-  chosen(wish, null);
+export async function openStep(options: FlowOptions, step: '0' | '1' | '1&tela=frete'): Promise<FlowScreen> {
+  chosen(options, null);
   await openScreen(`/fluxo/?step=${step}`);
   return new FlowScreen();
 }
 
 function chosen(
-  { type, code, value, message = '', partner, deliverTo = 0 }: Wish,
+  { type, code, value, message = '', partner, deliverTo = 0 }: FlowOptions,
   freight: 'S' | 'N' | null,
 ): void {
   const bids = type === 'BID' || type === 'AUTO_BID';

@@ -14,7 +14,7 @@ export const alertFields = {
   notificacao: z.boolean(),
 };
 
-/** A search that a user wants to hear about. */
+/** A search that a user follows. */
 export const savedSearch = z.object({
   codigo: z.number(),
   nome: z.string(),

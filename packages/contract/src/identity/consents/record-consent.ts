@@ -12,8 +12,8 @@ export const consentRecord = z.object({
 export type ConsentRecord = z.output<typeof consentRecord>;
 
 /**
- * Keeps an answer about cookies for good (Lei 13.709/2018, art. 8): under the account when there is a session, and under the random
- * `identificador` of the browser. The same answer again is not kept twice; the reply tells when it was first given.
+ * Stores an answer about cookies for good (Lei 13.709/2018, art. 8): under the account when there is a session, and under the random
+ * `identificador` of the browser. The same answer again is not stored twice; the reply tells when it was first given.
  */
 export const recordConsent = defineRoute({
   name: 'record-consent',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a user can be told of, as the wire names it. */
+/** What a user can be notified of, as the wire names it. */
 export const alertEvent = z.enum([
   'LANCE_REGISTRADO',
   'LANCE_SUPERADO',

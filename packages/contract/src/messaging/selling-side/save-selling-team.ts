@@ -5,7 +5,7 @@ import { reason } from '../../wire/reasons.ts';
 import { sellingTeam } from './selling-team.ts';
 
 /**
- * Says who of the house belongs to the team of a category, with the reason; nobody takes the team back, and the whole sales team hears of
+ * Says who of the house belongs to the team of a category, with the reason; nobody takes the team back, and the whole sales team is notified of
  * the category again. Who comes in or leaves is told.
  */
 export const saveSellingTeam = defineRoute({

@@ -6,14 +6,14 @@ export const teamMember = z.object({
   codigo: z.number(),
   nome: z.string(),
   email: z.string(),
-  /** False: blocked, without a role that sells, or gone; they are told nothing. */
+  /** False: blocked, without a role that sells, or gone; they are notified nothing. */
   ativo: z.boolean(),
 });
 
-/** Who of the house hears of the offers of a category. */
+/** Who of the house is notified of the offers of a category. */
 export const sellingTeam = z.object({
   categoria: z.object({ codigo: z.number(), nome: z.string() }),
-  /** Its own team; empty: the whole sales team hears of them. */
+  /** Its own team; empty: the whole sales team is notified of them. */
   membros: z.array(teamMember),
   /** Sent back with a change. */
   versao: version,

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Takes the verification of an account back; what it has dealt stands, and it may hand in documents anew. The person is told the reason. */
+/** Takes the verification of an account back; what it has dealt stands, and it may hand in documents again. The person is notified the reason. */
 export const withdrawVerification = defineRoute({
   name: 'withdraw-verification',
   method: 'POST',

@@ -4,7 +4,7 @@ import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { line, text } from '../../wire/text.ts';
 
 /**
- * Answers a request for correction, in words; the person is told. `valor` is what the document, the e-mail, the trade name or the day of
+ * Answers a request for correction, in words; the person is notified. `valor` is what the document, the e-mail, the trade name or the day of
  * birth (dd/mm/aaaa) is from now on: granted without it, nothing would be corrected.
  */
 export const answerCorrection = defineRoute({

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Grants or refuses the wish to cancel a purchase, and tells the buyer (S-13). The same decision again changes nothing. */
+/** Grants or refuses the cancellation request a purchase, and notifies the buyer (S-13). The same decision again changes nothing. */
 export const decideCancellation = defineRoute({
   name: 'decide-cancellation',
   method: 'POST',
@@ -11,7 +11,7 @@ export const decideCancellation = defineRoute({
   access: 'staff',
   roles: ['sales'],
   tag: 'cancellations',
-  summary: 'Decides on a wish to cancel a purchase',
+  summary: 'Decides on a cancellation request',
   params: codeParams,
   query: commonQuery,
   body: z.object({ decisao: z.enum(['aprovar', 'recusar']), motivo: reason.optional() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant, reais } from '../../wire/primitives.ts';
 
-/** Wishes to cancel that wait for the sales team, the oldest first, a hundred at most. `codigoCompra` null: the best bid of a conditional sale. */
+/** Cancellation requests that wait for the sales team, the oldest first, a hundred at most. `codigoCompra` null: the best bid of a conditional sale. */
 export const listOpenCancellations = defineRoute({
   name: 'list-open-cancellations',
   method: 'GET',
@@ -10,7 +10,7 @@ export const listOpenCancellations = defineRoute({
   access: 'staff',
   roles: ['sales'],
   tag: 'cancellations',
-  summary: 'Wishes to cancel that wait for an answer',
+  summary: 'Open cancellation requests',
   query: commonQuery,
   success: {
     status: 200,

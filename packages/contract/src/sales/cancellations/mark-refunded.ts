@@ -4,7 +4,7 @@ import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 import { requiredLine } from '../../wire/text.ts';
 
 /**
- * Notes that the money of an approved cancellation was sent back: from then on its bank data is kept for its days only, and the account may be
+ * Notes that the money of an approved cancellation was sent back: from then on its bank data is stored for its days only, and the account may be
  * deleted (S-15). `comprovante`, the number of the transfer, belongs with the payee to the record of the sale; it may come later. The same again
  * changes nothing.
  */

@@ -17,7 +17,7 @@ const words = requiredLine(80).nullable();
 
 /**
  * Corrects what an open offer says of a vehicle, no matter who deals on it already. Everybody reads on its page what was corrected, when and why
- * (`motivo`). Where there are bids or open proposals, the people concerned are told, bids may be taken back for 24 hours, and the end is at
+ * (`motivo`). Where there are bids or open proposals, the people concerned are notified, bids may be taken back for 24 hours, and the end is at
  * least as far away. Legal items replace those of the same name, remarks on damage are added. The same call again changes nothing.
  */
 export const correctOffer = defineRoute({
@@ -80,7 +80,7 @@ export const correctOffer = defineRoute({
         fim: instant,
         /** Until when bids placed before may be taken back; null: nobody had dealt on the offer. */
         desistenciaAte: instant.nullable(),
-        /** How many people were told. */
+        /** How many people were notified. */
         avisados: z.number(),
       }),
     }),

@@ -4,7 +4,7 @@ import { amount } from '../../wire/deal.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { proposalMessage, proposalParams } from './proposal.ts';
 
-/** The buyer answers a counter-proposal with another value; the term begins anew. The answer may be automatic. */
+/** The buyer answers a counter-proposal with another value; the term starts again. The answer may be automatic. */
 export const answerCounter = defineRoute({
   name: 'answer-counter',
   method: 'POST',
@@ -33,7 +33,7 @@ export const answerCounter = defineRoute({
     'exposure-unconfirmed',
     'exposure-unverified',
     'exposure-verified',
-    'doubtful-amount',
+    'suspicious-amount',
     'proposal-answered',
     'proposal-over',
     'not-above-bid',

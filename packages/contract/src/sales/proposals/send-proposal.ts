@@ -5,7 +5,7 @@ import { dealTerms, readDeal } from '../../wire/deal.ts';
 import { proposalMessage } from './proposal.ts';
 
 /**
- * API-72: a price proposal to the sales team; the buyer is told by mail too. Whatever its value it waits for an answer, which may be automatic
+ * API-72: a price proposal to the sales team; the buyer is notified by mail too. Whatever its value it waits for an answer, which may be automatic
  * and comes not before the next quarter of an hour (rule 0.30).
  */
 export const sendProposal = defineRoute({
@@ -37,7 +37,7 @@ export const sendProposal = defineRoute({
     'exposure-unconfirmed',
     'exposure-unverified',
     'exposure-verified',
-    'doubtful-amount',
+    'suspicious-amount',
     'proposal-after-bid',
     'proposals-closed',
     'proposals-used-up',

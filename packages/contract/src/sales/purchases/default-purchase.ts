@@ -4,7 +4,7 @@ import { codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
 /**
- * The buyer does not keep their purchase: it is cancelled, the offer has ended without sale, and the buyer gets a strike. Only before the
+ * The buyer defaults on their purchase: it is cancelled, the offer has ended without sale, and the buyer gets a strike. Only before the
  * vehicle waits for them (V, C). `proximo` is who could get a second chance, by pseudonym. The same call again changes nothing.
  */
 export const defaultPurchase = defineRoute({

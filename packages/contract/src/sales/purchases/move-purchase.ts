@@ -5,7 +5,7 @@ import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 /** A step of a purchase: contact was made, the credit is looked at, the vehicle waits, all is done. */
 export const purchaseStep = z.enum(['negociacao', 'credito', 'retirada', 'conclusao']);
 
-/** Takes a purchase a step further, and tells its buyer (S-11). The step that was taken last, once more, changes nothing. */
+/** Takes a purchase a step further, and notifies its buyer (S-11). The step that was taken last, once more, changes nothing. */
 export const movePurchase = defineRoute({
   name: 'move-purchase',
   method: 'POST',

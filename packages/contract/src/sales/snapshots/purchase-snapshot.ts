@@ -57,7 +57,7 @@ export const snapshotFacts = z.object({
   precoCentavos: z.number(),
   custos: z.array(z.object({ tipo: z.string(), centavos: number })),
   totalCentavos: number,
-  /** City and whole kilometres of the freight; not in snapshots from before they were kept. */
+  /** City and whole kilometres of the freight; not in snapshots from before they were stored. */
   frete: z.object({
     tipo: z.enum(['S', 'N']),
     uf: words,

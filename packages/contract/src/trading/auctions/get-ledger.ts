@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { minimumStep } from '../../wire/minimum-step.ts';
 import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
-import { toldAnnulmentReason } from '../../wire/reasons.ts';
+import { publicAnnulmentReason } from '../../wire/reasons.ts';
 
 /** One line of the public ledger; `valor` as it is hashed: centavos, of R (reopened) and M (moved end) the new end in epoch milliseconds. */
 export const ledgerEntry = z.object({
@@ -20,7 +20,7 @@ export const ledgerEntry = z.object({
   selo: z.string().nullable(),
   /** Of an annulment: the line that it strikes, and why. Not part of what is hashed. */
   anula: z.number().optional(),
-  motivo: toldAnnulmentReason.optional(),
+  motivo: publicAnnulmentReason.optional(),
 });
 
 /** What was fixed when the offer opened, so that anybody can recompute what followed. Amounts in centavos, spans in milliseconds. */

@@ -36,7 +36,7 @@ export const placeBid = defineRoute({
     'exposure-unconfirmed',
     'exposure-unverified',
     'exposure-verified',
-    'doubtful-amount',
+    'suspicious-amount',
     'bid-too-soon',
     'bid-below-minimum',
     'bid-below-step',

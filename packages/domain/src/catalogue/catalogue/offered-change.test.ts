@@ -54,7 +54,7 @@ const verdict = (after: OfferedFacts, standing: OfferStanding) => judgeEdit(offe
 const material: Readonly<Record<string, OfferedFacts>> = {
   ...Object.fromEntries(VEHICLE_FACTS.map((fact) => [fact, car({ [fact]: 'other' })])),
   'a fact taken back': car({ usage: null }),
-  'a legal item told anew': car({ legal: ['multas consta 1293.47'] }),
+  'a legal item stated again': car({ legal: ['multas consta 1293.47'] }),
   'a legal item more': car({ legal: ['multas nada-consta', 'ipva consta'] }),
   'a damage more': car({ notes: ['Teto: amassado (grave)'] }),
   'equipment less': car({ equipment: [] }),

@@ -26,8 +26,8 @@ export type SaleRightProblem = 'auctioneer-incomplete' | 'auctioneer-needed';
  */
 export function saleRightProblem({ origin, auctioneer }: SaleRight): SaleRightProblem | null {
   if (auctioneer === null) return origin === 'private' ? null : 'auctioneer-needed';
-  const told = [auctioneer.name, auctioneer.registration, auctioneer.notice];
-  return told.every((text) => text.trim() !== '') ? null : 'auctioneer-incomplete';
+  const stated = [auctioneer.name, auctioneer.registration, auctioneer.notice];
+  return stated.every((text) => text.trim() !== '') ? null : 'auctioneer-incomplete';
 }
 
 /** A right as one text, equal for equal rights. */

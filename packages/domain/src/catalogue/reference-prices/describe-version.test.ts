@@ -3,7 +3,7 @@ import { brandKey, plainWords } from './brand-key.ts';
 import { describeVersion, isBody } from './describe-version.ts';
 
 /** What is said at all, with the words that tell versions apart. */
-function told(text: string, writer: 'seller' | 'fipe' = 'seller') {
+function stated(text: string, writer: 'seller' | 'fipe' = 'seller') {
   const { words, optional, ...traits } = describeVersion(text, writer);
   const said = Object.entries(traits).filter(([, value]) => value !== null && value !== false);
   return {
@@ -77,7 +77,7 @@ describe('what the words of a version say', () => {
     ['6x4', { axles: '6x4' }],
     ['8 x 2', { axles: '8x2' }],
   ])('%s: %o, and no word besides', (text, traits) => {
-    expect(told(text)).toEqual({ ...traits, words: [] });
+    expect(stated(text)).toEqual({ ...traits, words: [] });
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('what the words of a version say', () => {
     ['furgão', 'van'],
   ])('bodies: %s are %s', (words, body) => {
     for (const word of words.split(' ')) {
-      expect([word, told(word)]).toEqual([word, { body, words: [] }]);
+      expect([word, stated(word)]).toEqual([word, { body, words: [] }]);
       expect(isBody(plainWords(word))).toBe(true);
     }
   });
@@ -118,7 +118,7 @@ describe('what the words of a version say', () => {
       'Pick-Up',
       '150cv',
     ]) {
-      expect([text, told(text)]).toEqual([text, { words: [] }]);
+      expect([text, stated(text)]).toEqual([text, { words: [] }]);
     }
   });
 
@@ -134,28 +134,28 @@ describe('what the words of a version say', () => {
     ['isbody toString', ['isbody', 'tostring']],
     ['1000 16 10p 3l 5x5 x6 9cv', ['1000', '16', '10p', '3l', '5x5', 'x6', '9cv']],
   ])('is a line of equipment in %s', (text, words) => {
-    expect(told(text)).toEqual({ words });
+    expect(stated(text)).toEqual({ words });
   });
 
   it('is a turbo, or all driven wheels, in a name of its own', () => {
-    expect(told('T-Jet')).toEqual({ turbo: true, words: ['tjet'] });
-    expect(told('xDrive 30')).toEqual({ allWheels: true, words: ['xdrive30'] });
+    expect(stated('T-Jet')).toEqual({ turbo: true, words: ['tjet'] });
+    expect(stated('xDrive 30')).toEqual({ allWheels: true, words: ['xdrive30'] });
   });
 });
 
 describe('how FIPE alone writes', () => {
   it('a word that it cuts short, with a full stop', () => {
-    expect(told('Hig. Comfor.', 'fipe').words).toEqual(['hig*', 'comfor*']);
-    expect(told('Hig./Sel. LT.', 'fipe').words).toEqual(['hig*', 'sel*', 'lt']);
-    expect(told('Exc.Plus', 'fipe').words).toEqual(['exc*', 'plus']);
-    expect(told('abc.def', 'fipe').words).toEqual(['abc', 'def']);
-    expect(told('Hig. Comfor.').words).toEqual(['hig', 'comfor']);
+    expect(stated('Hig. Comfor.', 'fipe').words).toEqual(['hig*', 'comfor*']);
+    expect(stated('Hig./Sel. LT.', 'fipe').words).toEqual(['hig*', 'sel*', 'lt']);
+    expect(stated('Exc.Plus', 'fipe').words).toEqual(['exc*', 'plus']);
+    expect(stated('abc.def', 'fipe').words).toEqual(['abc', 'def']);
+    expect(stated('Hig. Comfor.').words).toEqual(['hig', 'comfor']);
   });
 
   it('two lines of equipment at one price', () => {
-    expect(told('SE/SE Plus', 'fipe')).toEqual({ words: ['se'], optional: ['plus'] });
-    expect(told('SE/SE Plus')).toEqual({ words: ['se', 'plus'] });
-    expect(told('SE/SEL Plus', 'fipe')).toEqual({ words: ['se', 'sel', 'plus'] });
+    expect(stated('SE/SE Plus', 'fipe')).toEqual({ words: ['se'], optional: ['plus'] });
+    expect(stated('SE/SE Plus')).toEqual({ words: ['se', 'plus'] });
+    expect(stated('SE/SEL Plus', 'fipe')).toEqual({ words: ['se', 'sel', 'plus'] });
   });
 });
 

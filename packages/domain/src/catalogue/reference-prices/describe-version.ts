@@ -118,7 +118,7 @@ export function describeVersion(text: string, writer: 'seller' | 'fipe'): Versio
     body: known(BODIES),
     seats: first(/^([5-9])l$/),
     axles: first(/^([468]x[2468])$/),
-    words: new Set(words.filter(isTelling).map((word) => (shortened.has(word) ? `${word}*` : word))),
+    words: new Set(words.filter(isNotifying).map((word) => (shortened.has(word) ? `${word}*` : word))),
     optional: new Set(optional),
   };
 }
@@ -138,7 +138,7 @@ export function isBody(word: string): boolean {
   return Object.hasOwn(BODIES, word);
 }
 
-function isTelling(word: string): boolean {
+function isNotifying(word: string): boolean {
   if (/^(\d\.\d[it]?|\d{1,2}v|[2-5]p|[5-9]l|[468]x[2468]|[viw]\d{1,2}|\d{2,3}cv)$/.test(word)) return false;
   return (
     ![GEARBOXES, CABS, BODIES].some((table) => Object.hasOwn(table, word)) &&

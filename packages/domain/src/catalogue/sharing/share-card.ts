@@ -51,7 +51,7 @@ function kindOf({ open, buyNow, price, hasBid }: SharedOffer): ShareCard['kind']
  * the picture asks again once it says something else. Not for secrets.
  */
 export function shareCardVersion(card: ShareCard): string {
-  // Not null: cards that were kept under that name do not say yet that there are no photos.
+  // Not null: cards that were stored under that name do not say yet that there are no photos.
   const photo = card.photo ?? 'none';
   const text = JSON.stringify([card.title, photo, card.kind, card.price, card.vehicles, card.brand]);
   return [0x811c9dc5, 0x1b873593].map((seed) => fnv(text, seed).toString(16).padStart(8, '0')).join('');

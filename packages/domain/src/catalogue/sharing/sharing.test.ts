@@ -42,7 +42,7 @@ describe('the picture of a shared offer', () => {
     expect(versionOf({ price: 1 })).toBe(versionOf({}));
   });
 
-  it('keeps its address from release to release, since pictures are kept by it', () => {
+  it('keeps its address from release to release, since pictures are stored by it', () => {
     expect(shareCardVersion(shareCard(offer))).toBe('ede0920ce0c53992');
   });
 

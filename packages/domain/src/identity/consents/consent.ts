@@ -16,7 +16,7 @@ export type PolicyVersion = (typeof POLICY_VERSIONS)[number];
 /** The policy in force; another one asks everybody again (PRIV-11). */
 export const POLICY_VERSION: PolicyVersion = '2026-11-23';
 
-/** How long an answer is kept: 182 days, in seconds. */
+/** How long an answer is stored: 182 days, in seconds. */
 export const CONSENT_SECONDS = 182 * 86_400;
 
 /** What a user answered about cookies. Allowing nothing is an answer too. */

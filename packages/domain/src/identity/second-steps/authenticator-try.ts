@@ -1,6 +1,6 @@
 /** Wrong codes of an app within a day after which it is not asked any more: 10 of a million values, of which three count at a time. */
 export const MOST_WRONG_CODES = 10;
-/** Wrong codes after which the owner is told that a user has the password. */
+/** Wrong codes after which the owner is notified that a user has the password. */
 export const TOLD_WRONG_CODES = 5;
 /** Milliseconds after the first wrong code until they are forgotten. */
 export const WRONG_CODES_MS = 86_400_000;
@@ -9,7 +9,7 @@ export const WRONG_CODES_MS = 86_400_000;
 export interface AuthenticatorState {
   /** The time step of the last code that was taken. */
   readonly lastStep: number | null;
-  readonly wrongTries: number;
+  readonly failedAttempts: number;
   readonly wrongSince: number | null;
 }
 
@@ -31,12 +31,12 @@ export function tryAuthenticator(
   now: number,
 ): AuthenticatorVerdict {
   const counting = before.wrongSince !== null && now - before.wrongSince < WRONG_CODES_MS;
-  const tries = counting ? before.wrongTries : 0;
+  const tries = counting ? before.failedAttempts : 0;
   if (tries >= MOST_WRONG_CODES) return { outcome: 'spent', state: before, alarm: false };
   if (step !== null && (before.lastStep === null || step > before.lastStep)) {
-    return { outcome: 'right', state: { lastStep: step, wrongTries: 0, wrongSince: null }, alarm: false };
+    return { outcome: 'right', state: { lastStep: step, failedAttempts: 0, wrongSince: null }, alarm: false };
   }
   const wrongSince = counting ? before.wrongSince : now;
-  const state = { lastStep: before.lastStep, wrongTries: tries + 1, wrongSince };
+  const state = { lastStep: before.lastStep, failedAttempts: tries + 1, wrongSince };
   return { outcome: 'wrong', state, alarm: tries + 1 === TOLD_WRONG_CODES };
 }

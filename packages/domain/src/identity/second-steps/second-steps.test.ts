@@ -14,7 +14,7 @@ import {
   writtenRecoveryCode,
 } from './second-step-code.ts';
 
-const fresh: AuthenticatorState = { lastStep: null, wrongTries: 0, wrongSince: null };
+const fresh: AuthenticatorState = { lastStep: null, failedAttempts: 0, wrongSince: null };
 
 describe('a code of an app', () => {
   it('is taken once, and none of before it afterwards', () => {
@@ -25,7 +25,7 @@ describe('a code of an app', () => {
     expect(tryAuthenticator(first.state, 101, 1).outcome).toBe('right');
   });
 
-  it('is guessed at most ten times in a day, and the owner is told once on the way', () => {
+  it('is guessed at most ten times in a day, and the owner is notified once on the way', () => {
     const steps = fc.array(fc.nat(WRONG_CODES_MS / 20), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(steps, (pauses) => {
@@ -52,17 +52,17 @@ describe('a code of an app', () => {
 
   it('leaves in memory what was wrong since when, until it is right or a day is over', () => {
     const wrong = tryAuthenticator({ ...fresh, lastStep: 3 }, 3, 7);
-    const state = { lastStep: 3, wrongTries: 1, wrongSince: 7 };
+    const state = { lastStep: 3, failedAttempts: 1, wrongSince: 7 };
     expect(wrong).toEqual({ outcome: 'wrong', state, alarm: false });
-    expect(tryAuthenticator(state, null, 9).state).toEqual({ ...state, wrongTries: 2 });
-    expect(tryAuthenticator(state, null, 7 + WRONG_CODES_MS - 1).state.wrongTries).toBe(2);
+    expect(tryAuthenticator(state, null, 9).state).toEqual({ ...state, failedAttempts: 2 });
+    expect(tryAuthenticator(state, null, 7 + WRONG_CODES_MS - 1).state.failedAttempts).toBe(2);
     expect(tryAuthenticator(state, null, 7 + WRONG_CODES_MS).state).toEqual({
       ...state,
       wrongSince: 7 + WRONG_CODES_MS,
     });
     expect(tryAuthenticator(state, 4, 9)).toEqual({
       outcome: 'right',
-      state: { lastStep: 4, wrongTries: 0, wrongSince: null },
+      state: { lastStep: 4, failedAttempts: 0, wrongSince: null },
       alarm: false,
     });
   });

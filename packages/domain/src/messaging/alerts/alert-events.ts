@@ -1,4 +1,4 @@
-/** How a user can be told of an event: in the inbox of the site, by mail, on a device. */
+/** How a user can be notified of an event: in the inbox of the site, by mail, on a device. */
 export const ALERT_CHANNELS = ['app', 'mail', 'push'] as const;
 export type AlertChannel = (typeof ALERT_CHANNELS)[number];
 
@@ -15,7 +15,7 @@ const event = (standard: readonly AlertChannel[], always: readonly AlertChannel[
 });
 
 /**
- * Everything that a person is told of as they chose: what concerns their part in an offer (S-40, S-41), their account, and what they sell for the
+ * Everything that a person is notified of as they chose: what concerns their part in an offer (S-40, S-41), their account, and what they sell for the
  * house or a store, in the order of the settings. Those who sell always find it on the site: a team must not lose a deal by a switch.
  */
 export const ALERT_EVENTS = {
@@ -52,7 +52,7 @@ export function alertEventOf(text: string): AlertEvent | null {
   return isEvent(text) ? text : null;
 }
 
-/** Whether only those are told of it who sell for the house or a store (decision 0070). */
+/** Whether only those are notified of it who sell for the house or a store (decision 0070). */
 export function isOfSelling(name: string): boolean {
   return name.startsWith('selling-');
 }
@@ -70,7 +70,7 @@ export function isAlways(name: AlertEvent, channel: AlertChannel): boolean {
   return always.includes(channel);
 }
 
-/** The channels by which a user is told of an event: what they chose, else the standard, and always what must be. */
+/** The channels by which a user is notified of an event: what they chose, else the standard, and always what must be. */
 export function chosenChannels(name: AlertEvent, choices: readonly AlertChoice[]): ReadonlySet<AlertChannel> {
   const standard: readonly AlertChannel[] = ALERT_EVENTS[name].standard;
   return new Set(

@@ -1,4 +1,4 @@
-/** What those who sell can be told about; each of them chooses for a topic how they hear of it. */
+/** What those who sell can be told about; each of them chooses for a topic how they are notified of it. */
 export const SELLING_TOPICS = ['sale', 'proposal', 'question', 'cancellation'] as const;
 export type SellingTopic = (typeof SELLING_TOPICS)[number];
 
@@ -10,7 +10,7 @@ interface SellingRule {
 
 const of = (topic: SellingTopic, houseActs = false): SellingRule => ({ topic, houseActs });
 
-/** Everything that those who sell are told (decision 0070). */
+/** Everything that those who sell are notified (decision 0070). */
 export const SELLING_EVENTS = {
   bought: of('sale'),
   won: of('sale'),
@@ -44,7 +44,7 @@ export function sellingTopic(event: SellingEvent): SellingTopic {
   return SELLING_EVENTS[event].topic;
 }
 
-/** Whether the team of the house is told too where a store sells. */
+/** Whether the team of the house is notified too where a store sells. */
 export function houseActs(event: SellingEvent): boolean {
   return SELLING_EVENTS[event].houseActs;
 }

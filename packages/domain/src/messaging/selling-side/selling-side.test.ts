@@ -9,8 +9,8 @@ const candidate = (given: Partial<TeamCandidate> & { readonly id: number }): Tea
   ...given,
 });
 
-describe('what those who sell are told', () => {
-  test('comes together where strangers can cause it at will, and at once where a deal is decided, rule 0.38', () => {
+describe('what those who sell are notified', () => {
+  test('comes together where any user can cause it at will, and at once where a deal is decided, rule 0.38', () => {
     const events = [
       'bought',
       'won',
@@ -36,7 +36,7 @@ describe('what those who sell are told', () => {
   });
 });
 
-describe('who of the house hears of an offer', () => {
+describe('who of the house is notified of an offer', () => {
   const sales = [candidate({ id: 3 }), candidate({ id: 1 })];
 
   test('the team of its category, in the order of their numbers', () => {
@@ -63,10 +63,10 @@ describe('who of the house hears of an offer', () => {
     const people = fc.uniqueArray(anybody, { selector: ({ id }) => id });
     fc.assert(
       fc.property(people, people, (own, everybody) => {
-        const told = sellingTeam(own, everybody);
+        const stated = sellingTeam(own, everybody);
         const known = [...own, ...everybody];
-        for (const id of told) expect(known.some((one) => one.id === id && canSell(one))).toBe(true);
-        if (own.some(canSell)) expect(told).toHaveLength(own.filter(canSell).length);
+        for (const id of stated) expect(known.some((one) => one.id === id && canSell(one))).toBe(true);
+        if (own.some(canSell)) expect(stated).toHaveLength(own.filter(canSell).length);
       }),
     );
   });

@@ -6,13 +6,13 @@ export interface TeamCandidate {
   readonly away: boolean;
 }
 
-/** Whether a user can be told to act on deals: the back office lets sales and administrators do so. */
+/** Whether a user can be notified to act on deals: the back office lets sales and administrators do so. */
 export function canSell({ role, away }: TeamCandidate): boolean {
   return !away && (role === 'sales' || role === 'administrator');
 }
 
 /**
- * Who of the house hears of an offer: those of its category's own team who still can sell; without any, everybody of sales (decision
+ * Who of the house is notified of an offer: those of its category's own team who still can sell; without any, everybody of sales (decision
  * 0070). Nobody at all: empty, and the address of the house is written to.
  */
 export function sellingTeam(own: readonly TeamCandidate[], everybody: readonly TeamCandidate[]): number[] {

@@ -1,6 +1,6 @@
 import { saoPauloMidnight, saoPauloTime } from '../../time/sao-paulo.ts';
 
-/** What was noted against a buyer who did not keep a purchase. Instants in epoch milliseconds. */
+/** What was noted against a buyer who defaulted on a purchase. Instants in epoch milliseconds. */
 export type Strike = { readonly at: number; readonly removedAt: number | null };
 
 /** From how many strikes on a user is stopped, and for how many months one counts. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDoubtfulAmount } from './doubtful-amount.ts';
+import { isSuspiciousAmount } from './suspicious-amount.ts';
 import { beyondLimit, exposureSum } from './exposure.ts';
 import {
   EXPOSURE_DEFAULTS,
@@ -91,7 +91,7 @@ describe('an amount beside what an account stands for', () => {
   });
 
   it('never lets a sum of granted amounts pass the limit, whatever is asked for and given back', () => {
-    const deed = fc.record({ amount: fc.integer({ min: 1, max: 60_000_000 }), back: fc.boolean() });
+    const action = fc.record({ amount: fc.integer({ min: 1, max: 60_000_000 }), back: fc.boolean() });
     const account = fc.record({
       profile: fc.constantFrom(4, 5, 6, 7),
       emailConfirmed: fc.boolean(),
@@ -100,10 +100,10 @@ describe('an amount beside what an account stands for', () => {
       released: fc.integer({ min: -20_000_000, max: 20_000_000 }),
     });
     fc.assert(
-      fc.property(account, fc.array(deed, { maxLength: 40 }), (given, deeds) => {
+      fc.property(account, fc.array(action, { maxLength: 40 }), (given, actions) => {
         const limit = exposureLimit(given, LIMITS);
         const granted: number[] = [];
-        for (const { amount, back } of deeds) {
+        for (const { amount, back } of actions) {
           if (back) granted.pop();
           const used = granted.reduce((sum, one) => sum + one, 0);
           const refused = beyondLimit(given, { used, amount }, LIMITS) !== null;
@@ -117,29 +117,29 @@ describe('an amount beside what an account stands for', () => {
 });
 
 describe('an amount that looks like a slip', () => {
-  const doubtful = (amount: number, more = {}) =>
-    isDoubtfulAmount(amount, { level: 1, reference: 1_000_000, price: 400_000, ...more });
+  const suspicious = (amount: number, more = {}) =>
+    isSuspiciousAmount(amount, { level: 1, reference: 1_000_000, price: 400_000, ...more });
 
   it('is more than three times the larger of reference and price', () => {
-    expect([doubtful(3_000_000), doubtful(3_000_001)]).toEqual([false, true]);
-    expect([doubtful(6_000_000, { price: 2_000_000 }), doubtful(6_000_001, { price: 2_000_000 })]).toEqual([
-      false,
-      true,
-    ]);
+    expect([suspicious(3_000_000), suspicious(3_000_001)]).toEqual([false, true]);
+    expect([
+      suspicious(6_000_000, { price: 2_000_000 }),
+      suspicious(6_000_001, { price: 2_000_000 }),
+    ]).toEqual([false, true]);
   });
 
   it('is judged below level 2 and where there is a reference only', () => {
-    expect(([0, 1, 2, 3] as const).map((level) => doubtful(9_000_000, { level }))).toEqual([
+    expect(([0, 1, 2, 3] as const).map((level) => suspicious(9_000_000, { level }))).toEqual([
       true,
       true,
       false,
       false,
     ]);
-    expect(doubtful(99_999_999_999, { reference: null })).toBe(false);
+    expect(suspicious(99_999_999_999, { reference: null })).toBe(false);
   });
 
   it('is no amount that is no number', () => {
-    expect(doubtful(Number.NaN)).toBe(false);
+    expect(suspicious(Number.NaN)).toBe(false);
     expect(beyondLimit(confirmed, { used: 0, amount: Number.NaN }, LIMITS)).toBeNull();
   });
 });

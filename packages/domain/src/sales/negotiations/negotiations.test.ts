@@ -162,7 +162,7 @@ describe('winner flag, C-75', () => {
     awarded: false,
     leads: false,
     hasOpenProposal: false,
-    lastDeedIsOwn: false,
+    lastActionIsOwn: false,
   } as const;
   it.each([
     [{ awarded: true, status: 'X' }, 'W'],
@@ -175,8 +175,8 @@ describe('winner flag, C-75', () => {
     [{ hasOpenProposal: true, status: 'V' }, 'N'],
     [{ hasSecondChance: true, status: 'E' }, ''],
     [{ hasSecondChance: false, status: 'E' }, 'N'],
-    [{ lastDeedIsOwn: true }, ''],
-    [{ lastDeedIsOwn: true, status: 'V' }, 'N'],
+    [{ lastActionIsOwn: true }, ''],
+    [{ lastActionIsOwn: true, status: 'V' }, 'N'],
   ] as const)('with %o is "%s"', (changes, flag) => {
     expect(winnerFlag({ ...standing, ...changes })).toBe(flag);
   });

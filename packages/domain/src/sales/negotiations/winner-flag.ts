@@ -10,7 +10,7 @@ export type Standing = {
   /** The offer is theirs to take, because its buyer defaulted. */
   readonly hasSecondChance?: boolean;
   /** The last thing on the row is their own: on an open offer then nobody has overtaken them. */
-  readonly lastDeedIsOwn: boolean;
+  readonly lastActionIsOwn: boolean;
 };
 
 /**
@@ -20,7 +20,7 @@ export type Standing = {
  */
 export function winnerFlag(standing: Standing): WinnerFlag {
   if (standing.awarded) return 'W';
-  if (standing.status === 'A' && standing.lastDeedIsOwn) return '';
+  if (standing.status === 'A' && standing.lastActionIsOwn) return '';
   if (standing.hasSecondChance === true) return '';
   const undecided = standing.status === 'A' || standing.status === 'E';
   return undecided && (standing.leads || standing.hasOpenProposal) ? '' : 'N';

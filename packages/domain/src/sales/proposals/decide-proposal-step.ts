@@ -43,8 +43,8 @@ export type ProposalStepDecision =
 /**
  * Decides a step on a proposal (rules 0.7, 0.30): accept, reject, counter, withdraw, expire, lapse, review. After the term it can no longer
  * be accepted or countered, and both need an offer that is still open and a value above the current bid. A counter names a value and starts
- * the term anew; one of the buyer's below the floor is refused later like a new one below it. A review names the buyer's
- * own value again, and starts the term anew too.
+ * the term again; one of the buyer's below the floor is refused later like a new one below it. A review names the buyer's
+ * own value again, and starts the term again too.
  */
 export function decideProposalStep(
   proposal: Proposal,

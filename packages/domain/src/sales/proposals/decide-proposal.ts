@@ -14,7 +14,7 @@ export type ProposalFacts = {
   readonly offerKnown: boolean;
   readonly offerOpen: boolean;
   readonly limitReached: boolean;
-  readonly doubtful?: boolean;
+  readonly suspicious?: boolean;
   readonly beyondLimit?: BeyondLimit | null;
   readonly hasBid: boolean;
   /** `doOffer` is S: the offer takes proposals. */
@@ -65,7 +65,7 @@ export function decideProposal(facts: ProposalFacts): ProposalDecision {
     offerKnown: facts.offerKnown,
     offerOpen: facts.offerOpen,
     limitReached: facts.limitReached && !facts.hasOpenProposal,
-    doubtful: facts.doubtful ?? false,
+    suspicious: facts.suspicious ?? false,
     beyondLimit: facts.beyondLimit ?? null,
     tooSoon: null,
     unprocessable: unprocessable(facts),

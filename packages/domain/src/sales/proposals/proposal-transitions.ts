@@ -28,7 +28,7 @@ export type ProposalStep =
   | 'review';
 
 /** What the history of a proposal consists of: its sending and every step after it. */
-export type ProposalDeed = 'send' | ProposalStep;
+export type ProposalAction = 'send' | ProposalStep;
 
 export type ProposalTransition = Transition<ProposalStatus, ProposalActor, ProposalStep>;
 

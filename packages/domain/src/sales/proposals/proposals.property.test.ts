@@ -9,8 +9,8 @@ const final: readonly string[] = ['accepted', 'withdrawn', 'expired', 'replaced'
 const steps = [...new Set(PROPOSAL_TRANSITIONS.map(({ name }) => name))];
 const actors: readonly ProposalActor[] = ['buyer', 'staff', 'system'];
 
-/** A wish of anybody at any moment, with whether the offer is open then. */
-const wish = fc.record({
+/** A request of anybody at any moment, with whether the offer is open then. */
+const asked = fc.record({
   step: fc.constantFrom(...steps),
   actor: fc.constantFrom(...actors),
   wait: fc.integer({ min: 0, max: 700 }),
@@ -19,7 +19,7 @@ const wish = fc.record({
   currentBid: fc.option(fc.integer({ min: 1, max: 40 })),
   offerOpen: fc.boolean(),
 });
-type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
+type Move = typeof asked extends fc.Arbitrary<infer W> ? W : never;
 
 interface Walked {
   readonly before: Proposal;
@@ -31,12 +31,12 @@ interface Walked {
   readonly namedBy: 'buyer' | 'staff';
 }
 
-/** Lets everybody do what they wish, one after the other, with a proposal of R$ 0,10. */
-function walk(wishes: readonly Wish[]): Walked[] {
+/** Lets everybody do what they want, one after the other, with a proposal of R$ 0,10. */
+function walk(moves: readonly Move[]): Walked[] {
   let proposal: Proposal = { buyerId: 1, amount: 10, status: 'pending', expiresAt: TERM };
   let namedBy: Walked['namedBy'] = 'buyer';
   let at = 0;
-  return wishes.map(({ wait, offerOpen, ...wished }) => {
+  return moves.map(({ wait, offerOpen, ...wished }) => {
     at += wait;
     const before = proposal;
     const namedBefore = namedBy;
@@ -54,11 +54,11 @@ function walk(wishes: readonly Wish[]): Walked[] {
 
 const holds = (check: (walked: Walked) => void): void =>
   fc.assert(
-    fc.property(fc.array(wish, { maxLength: 25 }), (wishes) => walk(wishes).forEach(check)),
+    fc.property(fc.array(asked, { maxLength: 25 }), (moves) => walk(moves).forEach(check)),
     { numRuns: 500 },
   );
 
-describe('whatever anybody wishes of a proposal, rules 0.7', () => {
+describe('whatever anybody wants of a proposal, rules 0.7', () => {
   it('never leaves a final status, and is sold exactly when it is accepted', () => {
     holds(({ before, after, sold }) => {
       if (final.includes(before.status)) expect(after).toBeNull();
@@ -85,11 +85,11 @@ describe('whatever anybody wishes of a proposal, rules 0.7', () => {
   it('tells each side exactly the steps that it would be allowed', () => {
     holds(({ before, move, offerOpen }) => {
       const { actor, at, step, currentBid } = move;
-      const told = nextProposalSteps(before, actor, at, offerOpen, currentBid).includes(step);
+      const stated = nextProposalSteps(before, actor, at, offerOpen, currentBid).includes(step);
       // A counter may name what it likes; a review names the value that stands.
       const amount = step === 'counter' ? 100 : before.amount;
       const allowed = decideProposalStep(before, { ...move, amount }, offerOpen).kind === 'moved';
-      expect(told).toBe(allowed);
+      expect(stated).toBe(allowed);
     });
   });
 });

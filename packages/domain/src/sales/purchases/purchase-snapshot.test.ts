@@ -76,7 +76,7 @@ describe('a purchase as a snapshot, rules 0.33', () => {
     expect(verdict({ hash: sha256Hex('x') })).toBe('facts-changed');
     expect(verdict({ personal: '{"nome":"Bia"}' })).toBe('person-changed');
     expect(verdict({ salt: 's2' })).toBe('person-changed');
-    // Who changes the person and writes the facts anew needs another hash.
+    // Who changes the person and writes the facts again needs another hash.
     const other = sealSnapshot({ facts: { preco: 100 }, personal: { nome: 'Bia' }, salt: 's1' }, sha256Hex);
     expect(verdict({ facts: other.facts, personal: other.personal })).toBe('facts-changed');
   });

@@ -6,7 +6,7 @@ import type { SecondChance } from './second-chance.ts';
 
 /** What is known when staff offer a second chance; days of 24 hours, instant in epoch milliseconds. */
 export type SecondChanceFacts = {
-  /** Buyers of this offer who did not keep their purchase; there is no second chance without one. */
+  /** Buyers of this offer who defaulted on their purchase; there is no second chance without one. */
   readonly defaulters: readonly BidderId[];
   /** The second chances that this offer has had, whatever became of them. */
   readonly earlier: readonly Pick<SecondChance, 'bidderId' | 'status'>[];

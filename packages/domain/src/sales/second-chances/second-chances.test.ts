@@ -40,7 +40,7 @@ const chance = (changes: Partial<SecondChance> = {}): SecondChance => ({
   ...changes,
 });
 
-describe('a buyer who does not keep their purchase, S-11', () => {
+describe('a buyer who defaults on their purchase, S-11', () => {
   it('leaves the offer ended without sale, with price and leader as history', () => {
     const { state, lines } = defaulted([manual(1, 100_000), manual(2, 300_000)]);
     expect(state).toMatchObject({ status: 'E', price: 300_000, leader: { bidderId: 2 }, lastAt: END + 1000 });

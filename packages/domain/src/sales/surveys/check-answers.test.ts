@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answers, completeAnswers, type AskedQuestion } from './check-answers.ts';
+import { answers, completeAnswers, type SentQuestion } from './check-answers.ts';
 
-const choice: AskedQuestion = { id: 1, free: false, optionIds: [1, 2] };
-const free: AskedQuestion = { id: 2, free: true, optionIds: [] };
+const choice: SentQuestion = { id: 1, free: false, optionIds: [1, 2] };
+const free: SentQuestion = { id: 2, free: true, optionIds: [] };
 const option = (question: number, chosen: number | null) => ({ question, option: chosen, text: null });
 const text = (question: number, words: string | null) => ({ question, option: null, text: words });
 

@@ -1,5 +1,5 @@
 /** A question as far as its answer depends on it. */
-export type AskedQuestion = {
+export type SentQuestion = {
   readonly id: number;
   readonly free: boolean;
   readonly optionIds: readonly number[];
@@ -13,7 +13,7 @@ export type GivenAnswer = {
 };
 
 /** Whether an answer answers: a text where it is free, otherwise one of the options (A§5). */
-export function answers(question: AskedQuestion, given: GivenAnswer | undefined): boolean {
+export function answers(question: SentQuestion, given: GivenAnswer | undefined): boolean {
   if (given === undefined) return false;
   if (question.free) return (given.text ?? '').trim() !== '';
   return given.option !== null && question.optionIds.includes(given.option);
@@ -24,7 +24,7 @@ export function answers(question: AskedQuestion, given: GivenAnswer | undefined)
  * answers to one question the last counts.
  */
 export function completeAnswers(
-  questions: readonly AskedQuestion[],
+  questions: readonly SentQuestion[],
   given: readonly GivenAnswer[],
 ): readonly GivenAnswer[] | null {
   const byQuestion = new Map(given.map((answer) => [answer.question, answer]));

@@ -5,7 +5,7 @@ import {
   isHidden,
   mayDeal,
   PRICE_REASONS,
-  type DealWish,
+  type DealIntention,
   type OfferOnSale,
 } from './may-deal.ts';
 
@@ -31,15 +31,15 @@ const offers = fc.record({
 }) satisfies fc.Arbitrary<OfferOnSale>;
 
 const amount = fc.integer({ min: 0, max: 22 });
-const wishes: fc.Arbitrary<DealWish> = fc.oneof(
+const intentions: fc.Arbitrary<DealIntention> = fc.oneof(
   fc.record({ kind: fc.constantFrom('look', 'ask', 'bid', 'award', 'sell') }),
   fc.record({ kind: fc.constant('buy'), price: amount }),
   fc.record({ kind: fc.constant('propose'), takesProposals: fc.boolean() }),
   fc.record({ kind: fc.constantFrom('accept', 'counter'), amount }),
 );
 
-const holds = (check: (offer: OfferOnSale, wish: DealWish) => void): void =>
-  fc.assert(fc.property(offers, wishes, check), { numRuns: 3_000 });
+const holds = (check: (offer: OfferOnSale, intention: DealIntention) => void): void =>
+  fc.assert(fc.property(offers, intentions, check), { numRuns: 3_000 });
 
 describe('whether an offer may be dealt on, rules 0.29 to 0.31', () => {
   it.each([
@@ -56,42 +56,43 @@ describe('whether an offer may be dealt on, rules 0.29 to 0.31', () => {
   });
 
   it('lets nobody do anything with what is not published, closed or stayed, not even look', () => {
-    holds((offer, wish) => {
+    holds((offer, intention) => {
       const shut = !offer.published || !offer.storeOpen || offer.stayed;
-      const objection = mayDeal(offer, wish, NOW);
+      const objection = mayDeal(offer, intention, NOW);
       expect(objection !== null && isHidden(objection)).toBe(shut);
     });
   });
 
   it('takes nothing that commits money once the offer has ended', () => {
-    holds((offer, wish) => {
-      const reads = wish.kind === 'look' || wish.kind === 'award' || wish.kind === 'sell';
+    holds((offer, intention) => {
+      const reads = intention.kind === 'look' || intention.kind === 'award' || intention.kind === 'sell';
       const over = offer.status !== 'A' || NOW >= offer.end;
-      expect(over && !reads && mayDeal(offer, wish, NOW) === null).toBe(false);
+      expect(over && !reads && mayDeal(offer, intention, NOW) === null).toBe(false);
     });
   });
 
   it('sells nothing apart from the bids at a value that is not above the current bid', () => {
-    holds((offer, wish) => {
-      const value = wish.kind === 'buy' ? wish.price : 'amount' in wish ? wish.amount : null;
+    holds((offer, intention) => {
+      const value =
+        intention.kind === 'buy' ? intention.price : 'amount' in intention ? intention.amount : null;
       const reached = value !== null && offer.hasBid && value <= offer.price;
-      expect(reached && mayDeal(offer, wish, NOW) === null).toBe(false);
+      expect(reached && mayDeal(offer, intention, NOW) === null).toBe(false);
     });
   });
 
   it('never opens again what a higher bid has closed', () => {
-    holds((offer, wish) => {
+    holds((offer, intention) => {
       const higher = { ...offer, hasBid: true, price: offer.price + 1 };
-      expect(mayDeal(offer, wish, NOW) !== null && mayDeal(higher, wish, NOW) === null).toBe(false);
+      expect(mayDeal(offer, intention, NOW) !== null && mayDeal(higher, intention, NOW) === null).toBe(false);
     });
   });
 
   it('answers reasons of the closed list only, the same for the same offer', () => {
     const known = new Set<string | null>([null, ...CLOSED_REASONS, ...PRICE_REASONS]);
-    holds((offer, wish) => {
-      const objection = mayDeal(offer, wish, NOW);
+    holds((offer, intention) => {
+      const objection = mayDeal(offer, intention, NOW);
       expect(known.has(objection)).toBe(true);
-      expect(mayDeal({ ...offer }, { ...wish }, NOW)).toBe(objection);
+      expect(mayDeal({ ...offer }, { ...intention }, NOW)).toBe(objection);
     });
   });
 });

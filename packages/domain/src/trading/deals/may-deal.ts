@@ -17,7 +17,7 @@ export type OfferOnSale = Pick<AuctionState, 'status' | 'end' | 'price' | 'hasBi
  * What is to be done with the offer. `buy` at the price of the buyer's own profile; `accept` a proposal or its answer at the last value;
  * `award`: an ended offer goes to a bidder (conditional sale, second chance); `sell`: the people of the store work on it.
  */
-export type DealWish =
+export type DealIntention =
   | { readonly kind: 'look' | 'ask' | 'bid' | 'award' | 'sell' }
   | { readonly kind: 'buy'; readonly price: Centavos }
   | { readonly kind: 'propose'; readonly takesProposals: boolean }
@@ -40,12 +40,12 @@ export type PriceReason = (typeof PRICE_REASONS)[number];
 export type DealObjection = ClosedReason | PriceReason;
 
 /** The gate: why an offer may not be dealt on so at an instant, or null when it may (rules 0.29 to 0.31). */
-export function mayDeal(offer: OfferOnSale, wish: DealWish, at: number): DealObjection | null {
-  return whyClosed(offer, wish, at) ?? whyNotAtPrice(offer, wish);
+export function mayDeal(offer: OfferOnSale, intention: DealIntention, at: number): DealObjection | null {
+  return whyClosed(offer, intention, at) ?? whyNotAtPrice(offer, intention);
 }
 
 /** The half of the gate that does not depend on a price; it is asked before allowance, throttle and fields (S-01). */
-export function whyClosed(offer: OfferOnSale, { kind }: DealWish, at: number): ClosedReason | null {
+export function whyClosed(offer: OfferOnSale, { kind }: DealIntention, at: number): ClosedReason | null {
   if (!offer.published) return 'not-published';
   if (!offer.storeOpen) return 'store-closed';
   if (offer.stayed) return 'stayed';
@@ -58,18 +58,18 @@ export function whyClosed(offer: OfferOnSale, { kind }: DealWish, at: number): C
 /** The half of the gate that the price decides. The leader's secret maximum plays no part. */
 export function whyNotAtPrice(
   offer: Pick<OfferOnSale, 'price' | 'hasBid'>,
-  wish: DealWish,
+  intention: DealIntention,
 ): PriceReason | null {
-  switch (wish.kind) {
+  switch (intention.kind) {
     case 'buy':
-      if (wish.price <= 0) return 'no-price';
-      return isReached(offer, wish.price) ? 'bidding-reached-price' : null;
+      if (intention.price <= 0) return 'no-price';
+      return isReached(offer, intention.price) ? 'bidding-reached-price' : null;
     case 'propose':
       if (offer.hasBid) return 'bid-exists';
-      return wish.takesProposals ? null : 'proposals-closed';
+      return intention.takesProposals ? null : 'proposals-closed';
     case 'accept':
     case 'counter':
-      return isReached(offer, wish.amount) ? 'not-above-bid' : null;
+      return isReached(offer, intention.amount) ? 'not-above-bid' : null;
     default:
       return null;
   }

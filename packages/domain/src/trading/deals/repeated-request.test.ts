@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeRepeat, keptUnder, REPEAT_DEFAULTS } from './repeated-request.ts';
+import { judgeRepeat, storedUnder, REPEAT_DEFAULTS } from './repeated-request.ts';
 
 const bid = { key: null, fingerprint: 'bid of 1000 on offer 2' };
 const DAY = 24 * 60 * 60_000;
@@ -12,7 +12,7 @@ describe('double sending without a key, rules 0.20', () => {
   });
   it('keeps a request under what it says itself, so that another user, offer, kind or value is another one', () => {
     const other = { key: null, fingerprint: 'bid of 1001 on offer 2' };
-    expect(keptUnder(bid)).not.toBe(keptUnder(other));
+    expect(storedUnder(bid)).not.toBe(storedUnder(other));
     expect(judgeRepeat(other, null, 5000)).toBe('new');
   });
 });
@@ -21,7 +21,7 @@ describe('a repeated key, rule 0.8', () => {
   const keyed = { ...bid, key: 'a1' };
   const kept = { fingerprint: bid.fingerprint, at: 0 };
   it('stands for the first request for a day', () => {
-    expect(keptUnder(keyed)).toBe('a1');
+    expect(storedUnder(keyed)).toBe('a1');
     expect([DAY, DAY + 1].map((now) => judgeRepeat(keyed, kept, now))).toEqual(['repeated', 'new']);
   });
   it('with another request is refused, for as long as it stands for the first', () => {

@@ -6,8 +6,8 @@ export interface SentRequest {
   readonly fingerprint: string;
 }
 
-/** An earlier request of the same user that was kept under the same name, and when it was decided (epoch milliseconds). */
-export interface KeptRequest {
+/** An earlier request of the same user that was stored under the same name, and when it was decided (epoch milliseconds). */
+export interface StoredRequest {
   readonly fingerprint: string;
   readonly at: number;
 }
@@ -21,8 +21,8 @@ export interface RepeatWindows {
 /** What holds unless the house decides otherwise (rules 0.8, 0.20). */
 export const REPEAT_DEFAULTS: RepeatWindows = { keyedMs: 24 * 60 * 60_000, unkeyedMs: 10_000 };
 
-/** The name under which a reply is kept for its user: the key, or else the request itself. */
-export function keptUnder({ key, fingerprint }: SentRequest): string {
+/** The name under which a reply is stored for its user: the key, or else the request itself. */
+export function storedUnder({ key, fingerprint }: SentRequest): string {
   return key ?? `same ${fingerprint}`;
 }
 
@@ -33,7 +33,7 @@ export function keptUnder({ key, fingerprint }: SentRequest): string {
  */
 export function judgeRepeat(
   request: SentRequest,
-  kept: KeptRequest | null,
+  kept: StoredRequest | null,
   now: number,
   windows: RepeatWindows = REPEAT_DEFAULTS,
 ): 'new' | 'repeated' | 'key-reused' {

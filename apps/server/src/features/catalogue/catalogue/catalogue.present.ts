@@ -24,7 +24,7 @@ export function iconAddresses(icon: string | null): { ativo: string; inativo: st
 
 const KINDS = { brands: 'marca', models: 'modelo', subcategories: 'tipo' } as const;
 
-/** Answers how to present brands, models or subcategories: each has pictures of its own, chosen and not chosen (API-26, API-27, FILT-28). */
+/** Returns how to present brands, models or subcategories: each has pictures of its own, chosen and not chosen (API-26, API-27, FILT-28). */
 export function presentFilterItem(list: keyof typeof KINDS): (item: NamedCode) => FilterItem {
   return ({ code, name }) => ({
     codigo: code,

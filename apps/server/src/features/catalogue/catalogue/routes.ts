@@ -56,7 +56,7 @@ import { suggestOffers } from './search/suggest-offers.ts';
 import { verifyOffer } from './saving/verify-offer.ts';
 
 /** Visitors see lists at most this old; their open pages hear of new prices live. */
-const listsKeptMs = 1000;
+const listsCacheMs = 1000;
 
 export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {
   const lists = deps.hasThreads
@@ -65,7 +65,7 @@ export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): P
   app.addHook('onClose', () => lists.close());
   if (deps.hasThreads) app.readyWhen.push(() => lists.isLoaded());
   await app.register(async (scope) => {
-    conditionalReplies(scope, { keepMs: deps.config.mode === 'test' ? 0 : listsKeptMs });
+    conditionalReplies(scope, { maxAgeMs: deps.config.mode === 'test' ? 0 : listsCacheMs });
     serve(scope, listCategoryOffersCall)(listCategoryOffers(lists));
     serve(scope, listOffersCall)(listOffers(deps, lists));
     serve(scope, suggestOffersCall)(suggestOffers(lists));

@@ -18,7 +18,7 @@ const MONTH_COLUMN = /^valor_(\d{4})_(\d{2})$/;
 const LONGEST_NAME = 200;
 
 /**
- * Answers the reader for a file with these headings: a table of models with a column of prices for each month (`valor_2026_06`), or prices
+ * Returns the reader for a file with these headings: a table of models with a column of prices for each month (`valor_2026_06`), or prices
  * of known models, one a line (`referencia`, `valor`). Null for any other file.
  */
 export function fipeReader(headings: readonly string[]): ReadFipeRow | null {

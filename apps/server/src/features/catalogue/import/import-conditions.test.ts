@@ -80,8 +80,8 @@ test('legal sheet, condition, damages with photos and FIPE code come in with the
     '3 ipva',
   ]);
   const checked = { checkedOn: '2026-06-30', source: 'Detran-ES' };
-  const [told, untold] = await stored();
-  expect(told).toEqual({
+  const [notified, untold] = await stored();
+  expect(notified).toEqual({
     legal: [
       { item: 'multas', status: 'consta', cents: 29_347, note: 'duas multas', ...checked },
       { item: 'ipva', status: 'nada-consta', ...checked },

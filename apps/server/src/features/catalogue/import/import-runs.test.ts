@@ -156,17 +156,17 @@ test('photos are found by id and by the column fotos, in their order; bad ones a
     '2 a1-3.jpg: o conteúdo não é uma imagem',
     '3 o arquivo falta.jpg não está na pasta de fotos',
   ]);
-  const kept = await database.rows<{ import_key: string; drawn: boolean; guids: string[]; width: number }>({
+  const stored = await database.rows<{ import_key: string; drawn: boolean; guids: string[]; width: number }>({
     name: 'test.photos',
     text: `select import_key, bool_or(drawing is not null) as drawn, array_agg(guid::text order by photo.position) as guids,
       max(width) as width from offer join photo on photo.offer_code = offer.code group by import_key order by import_key`,
   });
   // The third row names no photo, and has none.
-  expect(kept.map(({ drawn }) => drawn)).toEqual([false, false]);
-  expect(kept[0]?.width).toBe(640);
+  expect(stored.map(({ drawn }) => drawn)).toEqual([false, false]);
+  expect(stored[0]?.width).toBe(640);
   const storage = fileStorage(path.join(directory, 'files'));
   const colours = await Promise.all(
-    (kept[0]?.guids ?? []).map(async (guid) => {
+    (stored[0]?.guids ?? []).map(async (guid) => {
       const master = await storage.read(`media/${guid.slice(0, 2)}/${guid}/master.jpg`);
       const { dominant } = await sharp(master ?? Buffer.alloc(0)).stats();
       return [dominant.r > 200, dominant.g > 200, dominant.b > 200];

@@ -25,7 +25,7 @@ export async function loadKnowledge(queries: Queries): Promise<Knowledge> {
   return { vehicles: vehicleIndex(brands, models), cities: cityIndex(cities) };
 }
 
-/** Answers the id of the partner of a store, or null. */
+/** Returns the id of the partner of a store, or null. */
 export async function findPartnerId(queries: Queries, store: string): Promise<number | null> {
   return (await queries.row(partnerByStore, [store]))?.id ?? null;
 }

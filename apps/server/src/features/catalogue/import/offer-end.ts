@@ -19,7 +19,7 @@ export function parseEndSpread(text: string): EndSpread | null {
   return from >= 1 && from <= to && to <= 365 ? { from, to } : null;
 }
 
-/** Answers the end of an offer in epoch milliseconds: spread over days and daytime, always the same for the same key and day. */
+/** Returns the end of an offer in epoch milliseconds: spread over days and daytime, always the same for the same key and day. */
 export function offerEnd(key: string, now: number, { from, to }: EndSpread): number {
   const days = from + Math.floor(shareOf(`${key}/day`) * (to - from + 1));
   const slots = Math.floor(shareOf(`${key}/time`) * HOURS * (HOUR_MS / SLOT_MS));

@@ -21,7 +21,7 @@ const GEARBOX = { codigoAdditionalInformation: 119, title: 'Câmbio' } as const;
 const DOORS = { codigoAdditionalInformation: 120, title: 'Portas' } as const;
 
 /**
- * Answers the offer of a row: to buy at once at its price; bids from `lance_inicial`, else from 80 % of the price rounded to
+ * Returns the offer of a row: to buy at once at its price; bids from `lance_inicial`, else from 80 % of the price rounded to
  * R$ 100. Without photos it has none: what nobody has seen is not shown.
  */
 export function offerFromRow(

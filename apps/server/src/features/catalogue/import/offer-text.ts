@@ -16,7 +16,7 @@ const FACTS: readonly (readonly [column: Column, fact: string])[] = [
 
 const LONGEST_TITLE = 200;
 
-/** Answers the title: the row's own, or brand, model, version and years. Text, never HTML. */
+/** Returns the title: the row's own, or brand, model, version and years. Text, never HTML. */
 export function offerTitle({ vehicle, years, cells }: OfferRow): string {
   const composed = [vehicle.brandName, vehicle.modelName, vehicle.version]
     .filter((part) => part !== '')
@@ -27,13 +27,13 @@ export function offerTitle({ vehicle, years, cells }: OfferRow): string {
   return `${own.replace(/\s+/g, ' ').slice(0, room).trim()}${own.endsWith(shown) ? '' : shown}`;
 }
 
-/** Answers the facts that the row says yes to. */
+/** Returns the facts that the row says yes to. */
 export function offerFacts(cells: Cells): string[] {
   return FACTS.filter(([column]) => readFlag(cells[column])).map(([, fact]) => fact);
 }
 
 /**
- * Answers the description as HTML in which everything of the file is text: one list when there is more than one thing to
+ * Returns the description as HTML in which everything of the file is text: one list when there is more than one thing to
  * say, a plain sentence otherwise.
  */
 export function offerDescription(cells: Cells): string {

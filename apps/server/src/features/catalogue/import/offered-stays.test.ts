@@ -78,10 +78,10 @@ test('an import that would turn a Mobi with a bid of 30,500 into a Gol with 190,
     .replace('42000', '190000')
     .replace('Branco', 'Preto')
     .replace('nada consta', 'consta R$ 900,00');
-  const { counts, told } = await expectNothingChanged(server, () => load('1', gol));
+  const { counts, told: notified } = await expectNothingChanged(server, () => load('1', gol));
   expect(counts).toMatchObject({ rows: 1, refused: 1, updated: 0, inserted: 0 });
   const why = 'a oferta já tem lances, e o que foi oferecido não muda';
-  expect(told).toEqual([
+  expect(notified).toEqual([
     `marca: ${why}`,
     `modelo: ${why}`,
     `km: ${why} (era "42000", veio "190000")`,
@@ -115,9 +115,11 @@ test.each([
   const id = `3-${column}`;
   await load(id, MOBI);
   await ana.bid(await offerOf(id), 30_500);
-  const { counts, told } = await expectNothingChanged(server, () => load(id, MOBI.replace(before, after)));
+  const { counts, told: notified } = await expectNothingChanged(server, () =>
+    load(id, MOBI.replace(before, after)),
+  );
   expect(counts).toMatchObject({ refused: 1, updated: 0 });
-  expect(told.map((line) => line.split(':', 1)[0])).toContain(column);
+  expect(notified.map((line) => line.split(':', 1)[0])).toContain(column);
 });
 
 test('an open proposal holds an offer as a bid does, its base and its end with it; a withdrawn one does not', async () => {
@@ -133,8 +135,8 @@ test('an open proposal holds an offer as a bid does, its base and its end with i
   });
   expect(sent.statusCode, sent.body).toBe(201);
   const other = MOBI.replace('42000', '190000');
-  const { told } = await expectNothingChanged(server, () => load('4', other));
-  expect(told).toEqual([
+  const { told: notified } = await expectNothingChanged(server, () => load('4', other));
+  expect(notified).toEqual([
     'km: a oferta tem proposta em aberto, e o que foi oferecido não muda (era "42000", veio "190000")',
   ]);
   await server.deps.database.run(
@@ -158,8 +160,8 @@ test('nothing of a sold offer changes, whatever the row says', async () => {
     endereco: null,
   });
   expect(bought.statusCode, bought.body).toBe(201);
-  const { told } = await expectNothingChanged(server, () => load('5', `${MOBI} Pneus novos.`));
-  expect(told).toEqual([expect.stringContaining('descricao: a oferta já foi vendida, e nada nela muda')]);
+  const { told: notified } = await expectNothingChanged(server, () => load('5', `${MOBI} Pneus novos.`));
+  expect(notified).toEqual([expect.stringContaining('descricao: a oferta já foi vendida, e nada nela muda')]);
 });
 
 test('an import waits for a bid that is being recorded, and is judged by what it finds then', async () => {
@@ -171,9 +173,9 @@ test('an import waits for a bid that is being recorded, and is judged by what it
       { name: 'test.bid', text: `update auction set bid_count = 1, last_seq = 1 where offer_code = $1` },
       [code],
     );
-    const begun = load('6', MOBI.replace('42000', '190000'));
+    const started = load('6', MOBI.replace('42000', '190000'));
     await untilLockWait(database);
-    return { begun };
+    return { begun: started };
   });
   expect((await loading.begun).counts).toMatchObject({ refused: 1, updated: 0 });
 });

@@ -27,7 +27,7 @@ export const USAGE = `Uso: npm run import -- ARQUIVO… [opções]
 
 const DEFAULT_SPREAD: EndSpread = { from: 7, to: 30 };
 
-/** Reads the arguments. Answers the sentences for the person when they cannot be used. */
+/** Reads the arguments. Returns the sentences for the person when they cannot be used. */
 export function readArguments(args: readonly string[]): ImportArguments | { mistakes: string[] } {
   const typed = parseTyped(args);
   if (typeof typed === 'string') return { mistakes: [typed] };

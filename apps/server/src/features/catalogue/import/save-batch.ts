@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { saveOffers, type OfferDraft, type PhotoDraft, type SavedOffer } from '../catalogue/public.ts';
 import type { ImportRun } from './import-run.ts';
-import { keepNotePhotos, type KeptNotes } from './photos/keep-note-photos.ts';
-import { keepPhotos } from './photos/keep-photos.ts';
+import { storeNotePhotos, type StoredNotes } from './photos/store-note-photos.ts';
+import { storePhotos } from './photos/store-photos.ts';
 import { nameVehicle, type Added } from './name-vehicles.ts';
 import { offerFromRow } from './offer-from-row.ts';
 import { refusalProblems } from './report/refusal-words.ts';
@@ -57,16 +57,16 @@ async function nameAll(
 }
 
 /** The row with the photos of its notes. */
-function withNotes(row: OfferRow, kept: KeptNotes | undefined): OfferRow {
-  if (row.condition === undefined || kept === undefined) return row;
-  return { ...row, condition: { ...row.condition, notes: kept.notes } };
+function withNotes(row: OfferRow, stored: StoredNotes | undefined): OfferRow {
+  if (row.condition === undefined || stored === undefined) return row;
+  return { ...row, condition: { ...row.condition, notes: stored.notes } };
 }
 
-async function notesOf(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<KeptNotes[]> {
+async function notesOf(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<StoredNotes[]> {
   const { deps, folder, counts, observer } = run;
   if (folder === null) return [];
   const all = await Promise.all(
-    batch.map(({ key, row }) => keepNotePhotos(deps.storage, folder, key, row.cells)),
+    batch.map(({ key, row }) => storeNotePhotos(deps.storage, folder, key, row.cells)),
   );
   for (const [index, { photos, notices }] of all.entries()) {
     counts.photos += photos;
@@ -80,16 +80,16 @@ async function notesOf(run: ImportRun, file: string, batch: readonly PendingRow[
 async function photosOf(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<PhotoDraft[][]> {
   const { deps, folder, counts, observer } = run;
   if (folder === null) return batch.map(() => []);
-  const kept = await Promise.all(
-    batch.map(({ key, row }) => keepPhotos(deps.storage, folder, key, row.cells)),
+  const stored = await Promise.all(
+    batch.map(({ key, row }) => storePhotos(deps.storage, folder, key, row.cells)),
   );
-  for (const [index, { photos, notices }] of kept.entries()) {
+  for (const [index, { photos, notices }] of stored.entries()) {
     counts.photos += photos.length;
     counts.notices += notices.length;
     const line = batch[index]?.line ?? null;
     for (const notice of notices) observer.report({ file, line, verdict: 'aviso', ...notice });
   }
-  return kept.map(({ photos }) => photos);
+  return stored.map(({ photos }) => photos);
 }
 
 /** Counts what was saved, and reports the rows that would have changed what a user deals on (rule 0.32). */

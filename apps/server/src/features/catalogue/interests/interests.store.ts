@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** A category; `saved` when the account wants to hear about it. */
+/** A category; `saved` when the account follows it. */
 export interface InterestRow {
   readonly code: number;
   readonly name: string;

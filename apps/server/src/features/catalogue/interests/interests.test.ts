@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 type Headers = Record<string, string>;
 
-const newcomer = async () => {
+const newVisitor = async () => {
   const { id } = await buildAccount(server.deps.database);
   const { headers } = await buildSession(server.deps, id);
   const now = server.clock.now();
@@ -52,14 +52,14 @@ describe('the list of interests', () => {
   });
 
   test('marks what the user has saved, and only for them, C-98', async () => {
-    const [ana, bruno] = [await newcomer(), await newcomer()];
+    const [ana, bruno] = [await newVisitor(), await newVisitor()];
     await server.ask(saveInterests, { body: { codigoCategoria: [5, 1] } }, ana.headers);
     expect(await saved(ana.headers)).toEqual([1, 5]);
     expect(await saved(bruno.headers)).toEqual([]);
   });
 
   test('shows nobody’s interests to a session that is only good for a new password, S-34', async () => {
-    const ana = await newcomer();
+    const ana = await newVisitor();
     await put([1], ana.headers);
     const { headers } = await buildSession(server.deps, ana.id, { restricted: true });
     expect(await saved(headers)).toEqual([]);
@@ -68,7 +68,7 @@ describe('the list of interests', () => {
 
 describe('interests of the signed-in user', () => {
   test('are replaced as a whole, each category once, API-59 INTR-05', async () => {
-    const { headers } = await newcomer();
+    const { headers } = await newVisitor();
     const first = await put([3, 1, 3], headers);
     expect([first.statusCode, first.json()]).toEqual([200, { data: [1, 3] }]);
     expect((await put([2], headers)).json()).toEqual({ data: [2] });
@@ -82,7 +82,7 @@ describe('interests of the signed-in user', () => {
   });
 
   test('name a category that does not exist: nothing is saved, ERRS-01', async () => {
-    const { headers } = await newcomer();
+    const { headers } = await newVisitor();
     await put([1], headers);
     for (const codes of [[2, 99], [9_007_199_254_740_991]]) {
       const reply = await put(codes, headers);
@@ -101,14 +101,14 @@ describe('interests of the signed-in user', () => {
     { codes: {} },
     { codes: Array.from({ length: 101 }, () => 1) },
   ])('refuse $codes with words', async ({ codes }) => {
-    const { headers } = await newcomer();
+    const { headers } = await newVisitor();
     const reply = await put(codes, headers);
     expect(reply.statusCode).toBe(422);
     expect(reply.json<{ erros: string[] }>().erros.length).toBeGreaterThan(0);
   });
 
   test('end as one of two savings that come at once, never as a mixture', async () => {
-    const { headers } = await newcomer();
+    const { headers } = await newVisitor();
     const lists = [
       [1, 2, 3],
       [4, 5, 6],
@@ -122,7 +122,7 @@ describe('interests of the signed-in user', () => {
 
 describe('interests by the token of a registration', () => {
   test('are saved for its account without a session, as often as wanted, API-58 INTR-05', async () => {
-    const { token, headers } = await newcomer();
+    const { token, headers } = await newVisitor();
     const reply = await post({ tokenUsrio: token, codigoCategoria: [4, 2] });
     expect([reply.statusCode, reply.json()]).toEqual([201, { data: [2, 4] }]);
     expect(reply.headers['set-cookie']).toBeUndefined();
@@ -146,14 +146,14 @@ describe('interests by the token of a registration', () => {
   });
 
   test('are refused after 24 hours and for a blocked account, S-30', async () => {
-    const late = await newcomer();
+    const late = await newVisitor();
     const at = server.clock.now();
     server.clock.advance(24 * 3_600_000 - 1);
     expect((await post({ tokenUsrio: late.token, codigoCategoria: [1] })).statusCode).toBe(201);
     server.clock.advance(1);
     expect((await post({ tokenUsrio: late.token, codigoCategoria: [2] })).statusCode).toBe(422);
     server.clock.set(at);
-    const blocked = await newcomer();
+    const blocked = await newVisitor();
     await server.deps.database.run(
       { name: 'test.block', text: 'update account set blocked_at = now() where id = $1' },
       [blocked.id],
@@ -162,7 +162,7 @@ describe('interests by the token of a registration', () => {
   });
 
   test('a new password ends the tokens that were handed out before', async () => {
-    const { id, token } = await newcomer();
+    const { id, token } = await newVisitor();
     const session = await buildSession(server.deps, id);
     const change = { method: 'POST', url: '/api/auth/password', headers: session.headers } as const;
     const reply = await server.app.inject({
@@ -174,14 +174,14 @@ describe('interests by the token of a registration', () => {
   });
 
   test('a token opens no session and stands nowhere in the clear, S-30', async () => {
-    const { token } = await newcomer();
+    const { token } = await newVisitor();
     const me = await server.app.inject({ url: '/api/auth/me', headers: { 'security-token': token } });
     expect(me.statusCode).toBe(401);
-    const kept = await server.deps.database.rows<{ row: string }>({
+    const stored = await server.deps.database.rows<{ row: string }>({
       name: 'test.tokens',
       text: 'select t::text as row from interest_token t',
     });
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.filter(({ row }) => row.includes(token))).toEqual([]);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.filter(({ row }) => row.includes(token))).toEqual([]);
   });
 });

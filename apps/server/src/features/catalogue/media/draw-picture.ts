@@ -32,12 +32,12 @@ const drawing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('store'), name: z.string(), seed }),
 ]);
 
-/** Description of a drawn picture, as it is kept. */
+/** Description of a drawn picture, as it is stored. */
 export type Drawing = z.infer<typeof drawing>;
 
 const BANNER = { width: 1600, height: 500 } as const;
 
-/** Answers the SVG text of a drawing. Throws when the description is none: the row is damaged. */
+/** Returns the SVG text of a drawing. Throws when the description is none: the row is damaged. */
 export function drawPicture(description: unknown): string {
   const picture = drawing.parse(description);
   switch (picture.kind) {
@@ -50,7 +50,7 @@ export function drawPicture(description: unknown): string {
   }
 }
 
-/** Answers the SVG text of a partner's store that has no photo of its own. */
+/** Returns the SVG text of a partner's store that has no photo of its own. */
 export function drawStorePicture(name: string): string {
   return drawStore(name, name);
 }

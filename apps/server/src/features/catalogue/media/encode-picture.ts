@@ -5,7 +5,7 @@ import type { Format, Variant } from './variants.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Answers a picture in a width and format, without metadata, never enlarged. */
+/** Returns a picture in a width and format, without metadata, never enlarged. */
 export async function encodePicture(source: Uint8Array, { width, format }: Variant): Promise<Buffer> {
   const picture = sharp(source, { limitInputPixels: 50_000_000 })
     .resize({ width, withoutEnlargement: true })

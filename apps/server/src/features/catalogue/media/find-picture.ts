@@ -3,13 +3,13 @@ import type { Storage, StoredFile } from '../../../platform/storage/storage.ts';
 import { FairQueue } from '../../../platform/turns/fair-queue.ts';
 import { encodePicture } from './encode-picture.ts';
 import { joinCalls } from './join-calls.ts';
-import { findSource, keptKeys } from './picture-source.ts';
+import { findSource, cachedKeys } from './picture-source.ts';
 import type { Variant } from './variants.ts';
 
 /** Two at once: one for each core of a small machine. Each takes up to some hundred milliseconds. */
 const limits = { atOnce: 2, mostWaiting: 200, longestWaitMs: 15_000, retryAfterSeconds: 5 };
 
-/** Answers a picture in a variant, or null when nobody knows its name; `caller` takes turns. Errors: `overloaded`. */
+/** Returns a picture in a variant, or null when nobody knows its name; `caller` takes turns. Errors: `overloaded`. */
 export type FindPicture = (name: string, variant: Variant, caller: string) => Promise<StoredFile | null>;
 
 /**
@@ -31,9 +31,9 @@ export function pictureFinder(queries: Queries, storage: Storage): FindPicture {
     });
   };
   return async (name, variant, caller) => {
-    for (const key of keptKeys(name, variant)) {
-      const kept = await storage.get(key);
-      if (kept !== null) return kept;
+    for (const key of cachedKeys(name, variant)) {
+      const cached = await storage.get(key);
+      if (cached !== null) return cached;
     }
     const key = await join(`${name} ${variant.width} ${variant.format}`, () => make(name, variant, caller));
     return key === null ? null : storage.get(key);

@@ -21,7 +21,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 const COLOURS = { ativo: '#0b6470', inativo: '#6b7680' } as const;
 
 /**
- * Answers the icon of a name: `carro.svg` and `carro-ativo.svg` are the selected form, `carro-inativo.svg` the other one.
+ * Returns the icon of a name: `carro.svg` and `carro-ativo.svg` are the selected form, `carro-inativo.svg` the other one.
  * `marca-12-mb.svg`, `modelo-…` and `tipo-…` are drawn of the letters. Null when there is no such icon.
  */
 export function iconSvg(file: string): string | null {

@@ -1,11 +1,11 @@
-/** Answers a function that does work once for everybody who asks for the same key while it is under way. */
+/** Returns a function that does work once for everybody who asks for the same key while it is under way. */
 export function joinCalls<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const underWay = new Map<string, Promise<T>>();
   return (key, work) => {
     const found = underWay.get(key);
     if (found) return found;
-    const begun = work().finally(() => underWay.delete(key));
-    underWay.set(key, begun);
-    return begun;
+    const started = work().finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    return started;
   };
 }

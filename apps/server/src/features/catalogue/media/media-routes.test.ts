@@ -11,14 +11,14 @@ import { openDatabase, type Database } from '../../../platform/db/database.ts';
 import { openStorage } from '../../../platform/storage/open-storage.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { mediaRoutes } from './media-routes.ts';
-import { keepPhoto } from './keep-photo.ts';
+import { storePhoto } from './store-photo.ts';
 import { filmKey } from './picture-keys.ts';
 
 let place: TestDatabase;
 let database: Database;
 let directory: string;
 let app: FastifyInstance;
-let kept: unknown[];
+let stored: unknown[];
 let storage: Storage;
 
 const uploaded = randomUUID();
@@ -41,7 +41,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   storage = openStorage(config);
-  kept = [await keepPhoto(storage, uploaded, source), await keepPhoto(storage, uploaded, source)];
+  stored = [await storePhoto(storage, uploaded, source), await storePhoto(storage, uploaded, source)];
 });
 
 afterAll(async () => {
@@ -63,11 +63,11 @@ async function addPicture(guid: string, drawing: object | null): Promise<void> {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test('a photo that is kept already is not made again', () => {
-  expect(kept).toEqual(Array.from({ length: 2 }, () => ({ kind: 'photo', width: 1400, height: 700 })));
+test('a photo that is stored already is not made again', () => {
+  expect(stored).toEqual(Array.from({ length: 2 }, () => ({ kind: 'photo', width: 1400, height: 700 })));
 });
 
-test('the bare address of a picture is a JPEG of 800 pixels that may be kept for ever', async () => {
+test('the bare address of a picture is a JPEG of 800 pixels that may be stored for ever', async () => {
   const reply = await get(`/media/${uploaded}`);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toBe('image/jpeg');
@@ -93,8 +93,8 @@ test('draws a described vehicle when a user asks for it, once for many, and keep
   const replies = await Promise.all(Array.from({ length: 8 }, () => get(`/media/${drawn}/536.webp`)));
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(await sharp(replies[0]?.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 536 });
-  const kept = await readdir(path.join(directory, 'files', 'drawn'), { recursive: true });
-  expect(kept.filter((name) => name.endsWith('536.webp'))).toHaveLength(1);
+  const stored = await readdir(path.join(directory, 'files', 'drawn'), { recursive: true });
+  expect(stored.filter((name) => name.endsWith('536.webp'))).toHaveLength(1);
   expect(
     (await get(`/media/${drawn}/536.webp`)).rawPayload.equals(replies[0]?.rawPayload ?? Buffer.alloc(0)),
   ).toBe(true);

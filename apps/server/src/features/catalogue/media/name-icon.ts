@@ -10,7 +10,7 @@ const NAME = /^(marca|modelo|tipo)-\d{1,9}-([a-z0-9]{1,3})$/;
 const WIDE = 26;
 const HIGH = 15;
 
-/** Answers the line drawing of a name, `marca-12-mb`: its letters in a frame, in strokes alone. Null when the name is none. */
+/** Returns the line drawing of a name, `marca-12-mb`: its letters in a frame, in strokes alone. Null when the name is none. */
 export function nameDrawing(name: string, colour: string): string | null {
   const [, kind = '', letters = ''] = NAME.exec(name) ?? [];
   const frame = FRAMES[kind];

@@ -13,7 +13,7 @@ const GUID = /^(ilustracao-)?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0
 const STORE = /^[a-z]+(?:-[a-z]+)*$/;
 
 /**
- * Answers the source of what an address names: a guid of a photo or banner, or the name of a partner's store. Null when
+ * Returns the source of what an address names: a guid of a photo or banner, or the name of a partner's store. Null when
  * nobody knows it.
  */
 export async function findSource(
@@ -47,8 +47,8 @@ async function sourceOfGuid(
   return { keyOf: (variant) => drawnKey(guid, variant), read: async () => Buffer.from(drawPicture(drawing)) };
 }
 
-/** Answers every key under which a variant of a name can be kept, most likely first. */
-export function keptKeys(name: string, variant: Variant): string[] {
+/** Returns every key under which a variant of a name can be stored, most likely first. */
+export function cachedKeys(name: string, variant: Variant): string[] {
   const picture = GUID.exec(name);
   const guid = picture?.[2];
   if (guid !== undefined) {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { askedPart } from '../../../platform/http/bodies/byte-range.ts';
+import { requestedPart } from '../../../platform/http/bodies/byte-range.ts';
 import type { StoredFile } from '../../../platform/storage/storage.ts';
 
 /**
@@ -20,7 +20,7 @@ export function sendStored(
   // Only a GET has parts (RFC 9110 §14.2).
   const asked =
     request.method === 'GET'
-      ? askedPart(request.headers, { size: file.size, etag })
+      ? requestedPart(request.headers, { size: file.size, etag })
       : { kind: 'all' as const };
   if (asked.kind === 'all') {
     return reply.type(type).header('content-length', file.size).send(file.stream);

@@ -11,7 +11,7 @@ export type PictureKind =
   | 'svg'
   | 'unknown';
 
-/** Answers the kind of a file by its content; names and endings say nothing. */
+/** Returns the kind of a file by its content; names and endings say nothing. */
 export function sniffPicture(bytes: Uint8Array): PictureKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512));
   const text = head.toString('latin1');

@@ -16,7 +16,7 @@ const OFFERS = 12;
 
 /**
  * Makes the pictures that the first visitor of home would otherwise wait for: once after the start, one photograph at a time with a pause
- * after each, the first one of a few offers only. What is kept already is left alone.
+ * after each, the first one of a few offers only. What is stored already is left alone.
  */
 export function warmPicturesJob(deps: Pick<ServerDeps, 'config' | 'database'>): Job {
   const find = pictureFinder(deps.database, openStorage(deps.config));

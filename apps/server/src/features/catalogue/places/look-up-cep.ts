@@ -3,10 +3,10 @@ import type { CallContext } from '../../../platform/http/call-context.ts';
 import { beginAttempt, networkOf } from '../../identity/sessions/public.ts';
 import type { AskCep, CepAnswer } from './cep-place.ts';
 import { askLocalCep } from './local-cep.ts';
-import { keepPostalCode, keptPostalCode } from './postal-code.store.ts';
+import { cachePostalCode, cachedPostalCode } from './postal-code.store.ts';
 
 /** Streets get new names rarely. */
-const keepMs = 90 * 86_400_000;
+const maxAgeMs = 90 * 86_400_000;
 const hourMs = 3_600_000;
 
 /**
@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
  */
 export type LookUpCep = (cep: string, context: Pick<CallContext, 'now' | 'request'>) => Promise<CepAnswer>;
 
-/** Joins look-ups of one code that run at the same time, and asks the service only for what is not kept. */
+/** Joins look-ups of one code that run at the same time, and asks the service only for what is not stored. */
 export function createCepLookUp(deps: ServerDeps, service: AskCep | null): LookUpCep {
   const running = new Map<string, Promise<CepAnswer>>();
   const join = (cep: string, ask: () => Promise<CepAnswer>): Promise<CepAnswer> => {
@@ -26,13 +26,13 @@ export function createCepLookUp(deps: ServerDeps, service: AskCep | null): LookU
     return search;
   };
   return async (cep, context) => {
-    const kept = await keptPostalCode(deps.database, cep);
-    if (kept && isFresh(kept, context.now)) return { kind: 'found', place: kept };
+    const cached = await cachedPostalCode(deps.database, cep);
+    if (cached && isFresh(cached, context.now)) return { kind: 'found', place: cached };
     // Each caller counts for themselves, also who joins a question that runs already.
     if (service) await count(deps, context);
     const answer = service ? await join(cep, () => ask(deps, service, cep, context.now)) : null;
     if (answer?.kind === 'found' || answer?.kind === 'unknown') return answer;
-    if (kept) return { kind: 'found', place: kept };
+    if (cached) return { kind: 'found', place: cached };
     const local = await askLocalCep(cep);
     return local.kind === 'found' ? local : { kind: 'unavailable' };
   };
@@ -45,14 +45,14 @@ async function count(deps: ServerDeps, context: Pick<CallContext, 'now' | 'reque
 }
 
 function isFresh({ fetched_at: at }: { readonly fetched_at: number | null }, now: number): boolean {
-  return at === null || at > now - keepMs;
+  return at === null || at > now - maxAgeMs;
 }
 
 async function ask({ database }: ServerDeps, service: AskCep, cep: string, now: number): Promise<CepAnswer> {
   // Another user may have asked since this caller looked.
-  const kept = await keptPostalCode(database, cep);
-  if (kept && isFresh(kept, now)) return { kind: 'found', place: kept };
+  const cached = await cachedPostalCode(database, cep);
+  if (cached && isFresh(cached, now)) return { kind: 'found', place: cached };
   const answer = await service(cep);
-  if (answer.kind === 'found') await keepPostalCode(database, cep, answer.place, now);
+  if (answer.kind === 'found') await cachePostalCode(database, cep, answer.place, now);
   return answer;
 }

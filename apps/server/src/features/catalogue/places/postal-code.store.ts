@@ -11,25 +11,25 @@ const find = statement({
   text: 'select street, complement, district, city, uf, fetched_at from postal_code where cep = $1',
 });
 
-const keep = statement({
+const cache = statement({
   name: 'postal-code-keep',
   text: `insert into postal_code (cep, street, complement, district, city, uf, fetched_at) values ($1, $2, $3, $4, $5, $6, $7)
     on conflict (cep) do update set street = excluded.street, complement = excluded.complement, district = excluded.district,
       city = excluded.city, uf = excluded.uf, fetched_at = excluded.fetched_at`,
 });
 
-/** What is kept of a CEP of 8 digits; `fetched_at` null: seeded, never stale. */
-export function keptPostalCode(queries: Queries, cep: string): Promise<PostalCodeRow | undefined> {
+/** What is stored of a CEP of 8 digits; `fetched_at` null: seeded, never stale. */
+export function cachedPostalCode(queries: Queries, cep: string): Promise<PostalCodeRow | undefined> {
   return queries.row(find, [cep]);
 }
 
-/** Keeps an answer of the CEP service. */
-export async function keepPostalCode(
+/** Stores an answer of the CEP service. */
+export async function cachePostalCode(
   queries: Queries,
   cep: string,
   place: CepPlace,
   now: number,
 ): Promise<void> {
   const { street, complement, district, city, uf } = place;
-  await queries.run(keep, [cep, street, complement, district, city, uf, new Date(now)]);
+  await queries.run(cache, [cep, street, complement, district, city, uf, new Date(now)]);
 }

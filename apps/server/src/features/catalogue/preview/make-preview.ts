@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { insertPreview, revokePreviews } from './preview.store.ts';
 import { newPreviewToken, previewTokenHash } from './preview-token.ts';
 
-interface Wish {
+interface PreviewRequest {
   readonly offerCode: number;
   /** Account of the member of staff; null for the program itself. */
   readonly createdBy: number | null;
@@ -18,13 +18,13 @@ interface Wish {
  */
 export function previewMaker(transaction: Transaction) {
   return {
-    /** Answers the token and the end of its life, or null when there is no such offer. */
-    make: async (wish: Wish): Promise<{ token: string; expiresAt: number } | null> => {
-      const { offerCode, createdBy, now, lifeMs, token = newPreviewToken() } = wish;
+    /** Returns the token and the end of its life, or null when there is no such offer. */
+    make: async (preview: PreviewRequest): Promise<{ token: string; expiresAt: number } | null> => {
+      const { offerCode, createdBy, now, lifeMs, token = newPreviewToken() } = preview;
       const expiresAt = now + lifeMs;
       const tokenHash = previewTokenHash(token);
-      const kept = await insertPreview(transaction, { offerCode, tokenHash, createdBy, now, expiresAt });
-      return kept ? { token, expiresAt } : null;
+      const stored = await insertPreview(transaction, { offerCode, tokenHash, createdBy, now, expiresAt });
+      return stored ? { token, expiresAt } : null;
     },
     /** Takes every link of an offer back; answers how many were open. */
     revokeAll: (offerCode: number, now: number): Promise<number> =>

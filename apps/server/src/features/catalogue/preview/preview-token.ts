@@ -5,7 +5,7 @@ export function newPreviewToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What the database keeps of a token. */
+/** What the database stores about a token. */
 export function previewTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

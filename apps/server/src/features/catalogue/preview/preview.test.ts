@@ -79,16 +79,16 @@ describe('a preview link', () => {
     ]);
   });
 
-  test('is kept by nobody and told to nobody, S-26', async () => {
+  test('is stored by nobody and told to nobody, S-26', async () => {
     const replies = await Promise.all(PATHS.map((path) => server.get(`/offer/token/${token}${path}`)));
     for (const { headers } of replies) {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     }
-    const [kept] = await server.deps.database.rows<{ row: string }>({
+    const [stored] = await server.deps.database.rows<{ row: string }>({
       name: 'test.kept',
       text: 'select p::text as row from offer_preview p',
     });
-    expect(kept?.row).not.toContain(token);
+    expect(stored?.row).not.toContain(token);
   });
 });
 

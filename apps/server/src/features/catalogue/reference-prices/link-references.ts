@@ -40,7 +40,7 @@ export async function linkReferences(
 }
 
 /**
- * Looks every vehicle without a given code up again, some at a time, as after a new table. Answers how many have a reference by
+ * Looks every vehicle without a given code up again, some at a time, as after a new table. Returns how many have a reference by
  * their name.
  */
 export async function relinkAll(

@@ -92,7 +92,7 @@ export const CATEGORIES: readonly CategorySeed[] = [
   },
 ];
 
-/** Answers the code of a subcategory by its name as listed above. Throws when there is none: a mistake of the program. */
+/** Returns the code of a subcategory by its name as listed above. Throws when there is none: a mistake of the program. */
 export function subcategoryCode(category: number, name: string): number {
   const index = CATEGORIES.find(({ code }) => code === category)?.subcategories.indexOf(name) ?? -1;
   if (index < 0) throw new Error(`The category ${category} has no subcategory ${name}.`);

@@ -28,7 +28,7 @@ export async function readSeedText(): Promise<SeedText> {
   return { places, vehicles, postalCodes };
 }
 
-/** Answers a hash that changes whenever anything that is seeded changes; `more`: what other features seed. */
+/** Returns a hash that changes whenever anything that is seeded changes; `more`: what other features seed. */
 export function seedHash(text: SeedText, more: readonly unknown[]): string {
   const small = JSON.stringify([CATEGORIES, CANCEL_REASONS, ...more]);
   return createHash('sha256')
@@ -39,7 +39,7 @@ export function seedHash(text: SeedText, more: readonly unknown[]): string {
     .digest('hex');
 }
 
-/** Answers the rows of the seed files. Throws on a line that is no row: the file is damaged. */
+/** Returns the rows of the seed files. Throws on a line that is no row: the file is damaged. */
 export function parseSeeds(text: SeedText): Seeds {
   return {
     ...parsePlaces(text.places),

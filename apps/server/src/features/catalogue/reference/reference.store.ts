@@ -85,7 +85,7 @@ const savePostalCodes = statement({
     on conflict (cep) do nothing`,
 });
 
-/** Answers the hash of the seeds that the database holds, or null before the first time. */
+/** Returns the hash of the seeds that the database holds, or null before the first time. */
 export async function findLoadedHash(queries: Queries): Promise<string | null> {
   const row = await queries.row(loadedHash);
   return row?.content_hash ?? null;

@@ -17,7 +17,7 @@ export interface DueSearch {
   readonly blocked: boolean;
 }
 
-/** An offer to be told of, of `total` that are open. */
+/** An offer to be notified of, of `total` that are open. */
 export interface FoundOffer {
   readonly search_id: number;
   readonly code: number;

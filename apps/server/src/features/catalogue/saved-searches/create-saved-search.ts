@@ -11,7 +11,7 @@ import { searchColumns } from './search-columns.ts';
 /** Searches of one person at most. */
 const mostSearches = 50;
 
-/** Keeps a search; the same filter again is the same search. */
+/** Stores a search; the same filter again is the same search. */
 export const createSavedSearch =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, { actor, idiom, now, partner }) => {

@@ -5,7 +5,7 @@ import { statement } from '../../../platform/db/statement.ts';
 import type { Frequency } from './saved-searches.store.ts';
 import type { SearchColumns } from './search-columns.ts';
 
-/** A search to be kept. */
+/** A search to be stored. */
 export interface NewSearch {
   readonly accountId: number;
   readonly name: string;
@@ -82,7 +82,7 @@ export async function searchPlaces(
   return row ?? { states: null, cities: null, partner: null };
 }
 
-/** Keeps a search and gives its number. */
+/** Stores a search and gives its number. */
 export async function insertSearch(transaction: Transaction, search: NewSearch): Promise<number> {
   const { states, cities, partner } = search.places;
   const row = await transaction.row(insert, [

@@ -20,7 +20,7 @@ const fellBelow = `exists (select from taken t where t.offer_code = f.code and t
 /**
  * Takes the oldest news and compares their offers with the searches that share a mark with them: an offer looks for searches through the
  * index of their anchors, so that a run costs by the pairs that may match, not by all searches times all offers. A price that fell is news
- * only to a search that it was too dear for. Each pair is found once, no matter who runs; everything is one statement.
+ * only to a search that it was too expensive for. Each pair is found once, no matter who runs; everything is one statement.
  */
 const match = statement({
   name: 'saved-search-match',

@@ -104,14 +104,14 @@ test('a price that falls into the range is news, one that was in it already is n
   const { again, person, work } = scene;
   const ana = await person();
   const traits = (buyNowCents: number): OfferTraits => ({ buyNowCents, vehicles: [{ brandCode: 5 }] });
-  const [dear, cheap] = [await server.offer(traits(9_500_000)), await server.offer(traits(8_000_000))];
+  const [expensive, cheap] = [await server.offer(traits(9_500_000)), await server.offer(traits(8_000_000))];
   await ana.save('brands=5&priceEnd=90000');
   await again(cheap, traits(7_000_000));
   await work();
   expect(await ana.mails()).toEqual([]);
-  await again(dear, traits(8_900_000));
+  await again(expensive, traits(8_900_000));
   await work();
-  await again(dear, traits(8_500_000));
+  await again(expensive, traits(8_500_000));
   await work();
   expect(await ana.news()).toEqual([1]);
 });

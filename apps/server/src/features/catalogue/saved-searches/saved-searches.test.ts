@@ -34,7 +34,7 @@ async function person() {
   };
 }
 
-test('a search is kept with its filter, its name and its alert', async () => {
+test('a search is stored with its filter, its name and its alert', async () => {
   const ana = await person();
   const saved = await ana.save('brands=5,2&priceEnd=90000&state=ES&page=3&order=MENOR_PRECO', {
     nome: 'Toyota até R$ 90.000 em ES',

@@ -99,7 +99,7 @@ describe('the picture of a shared offer', () => {
     expect(reply.rawPayload.equals((await get(addressOf())).rawPayload)).toBe(false);
   });
 
-  test('renews itself with the price, and the old one is not kept', async () => {
+  test('renews itself with the price, and the old one is not stored', async () => {
     await database.run(
       { name: 'test.price', text: 'update offer set buy_now_cents = 4000000 where code = $1' },
       [code],
@@ -110,8 +110,8 @@ describe('the picture of a shared offer', () => {
     const current = await get(addressOf({ buyNow: 4_000_000 }));
     expect(current.headers['cache-control']).toContain('immutable');
     expect(old.rawPayload.equals(current.rawPayload)).toBe(true);
-    const kept = await readdir(path.join(directory, 'files', 'cards', String(code)));
-    expect(kept.filter((name) => name.startsWith('pt-_-'))).toHaveLength(1);
+    const stored = await readdir(path.join(directory, 'files', 'cards', String(code)));
+    expect(stored.filter((name) => name.startsWith('pt-_-'))).toHaveLength(1);
   });
 
   test.each([

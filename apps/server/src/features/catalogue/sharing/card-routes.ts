@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../../deps.ts';
 import { networkOf } from '../../../platform/http/peers/network-of.ts';
 import { openStorage } from '../../../platform/storage/open-storage.ts';
-import { cardFinder, type CardWish } from './find-card.ts';
+import { cardFinder, type CardRequest } from './find-card.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Of an address whose picture says something else by now. */
@@ -25,9 +25,11 @@ export function cardRoutes(
 ): void {
   const find = cardFinder(deps, openStorage(deps.config));
   app.get<{ Params: Params }>('/media/cards/:language/:store/:code/:file', async (request, reply) => {
-    const wish = wishOf(request.params);
+    const cardRequest = requestOf(request.params);
     const found =
-      wish === null ? null : await find(wish, { now: deps.clock.now(), caller: networkOf(request.ip) });
+      cardRequest === null
+        ? null
+        : await find(cardRequest, { now: deps.clock.now(), caller: networkOf(request.ip) });
     if (found === null) {
       return reply
         .code(404)
@@ -42,7 +44,7 @@ export function cardRoutes(
   });
 }
 
-function wishOf({ language, store, code, file }: Params): CardWish | null {
+function requestOf({ language, store, code, file }: Params): CardRequest | null {
   const right =
     /^\d{1,15}$/.test(code) && /^[\da-f]{16}\.jpg$/.test(file) && /^(?:-|[a-z]+(?:-[a-z]+)*)$/.test(store);
   if (!right || (language !== 'pt' && language !== 'en')) return null;

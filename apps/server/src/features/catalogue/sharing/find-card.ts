@@ -11,7 +11,7 @@ import { renderCard } from './render-card.ts';
 import { findSharedOffer } from './sharing.store.ts';
 
 /** Which picture: of an offer, in a language, in the name of the house (null) or of a store. */
-export interface CardWish {
+export interface CardRequest {
   readonly code: number;
   readonly language: CardLanguage;
   readonly store: string | null;
@@ -19,7 +19,7 @@ export interface CardWish {
 
 /** `caller` takes turns. Errors: `overloaded`. */
 export type FindCard = (
-  wish: CardWish,
+  request: CardRequest,
   asked: { readonly now: number; readonly caller: string },
 ) => Promise<{ version: string; bytes: Buffer } | null>;
 
@@ -28,7 +28,7 @@ const limits = { atOnce: 1, mostWaiting: 100, longestWaitMs: 15_000, retryAfterS
 const PHOTO = /^\/media\/((?:ilustracao-)?[\da-f-]{36})$/;
 
 /**
- * Gives the pictures of shared offers: as the offer is now, made once for all who ask together, one at a time, and kept until they
+ * Returns the pictures of shared offers: as the offer is now, made once for all who ask together, one at a time, and kept until they
  * say something else. Null for offers and stores that nobody may see.
  */
 export function cardFinder(deps: Pick<ServerDeps, 'config' | 'database'>, storage: Storage): FindCard {
@@ -36,19 +36,19 @@ export function cardFinder(deps: Pick<ServerDeps, 'config' | 'database'>, storag
   const queue = new FairQueue(limits);
   const join = joinCalls<Buffer>();
   const letters = lettersOf(deps.config.dataDir);
-  return async (wish, { now, caller }) => {
-    const card = await currentCard(deps, wish, now);
+  return async (request, { now, caller }) => {
+    const card = await currentCard(deps, request, now);
     if (card === null) return null;
     const version = shareCardVersion(card);
-    const key = keyOf(wish, version);
-    const kept = await storage.read(key);
-    if (kept !== null) return { version, bytes: kept };
+    const key = keyOf(request, version);
+    const cached = await storage.read(key);
+    if (cached !== null) return { version, bytes: cached };
     const bytes = await join(key, () =>
       queue.pass(caller, async () => {
         await letters();
-        const made = await renderCard(card, wish.language, await photoOf(findPicture, card, caller));
+        const made = await renderCard(card, request.language, await photoOf(findPicture, card, caller));
         await storage.put(key, made);
-        await forgetOthers(storage, wish, version);
+        await forgetOthers(storage, request, version);
         return made;
       }),
     );
@@ -67,7 +67,7 @@ function lettersOf(dataDir: string): () => Promise<void> {
 
 async function currentCard(
   { config, database }: Pick<ServerDeps, 'config' | 'database'>,
-  { code, store }: CardWish,
+  { code, store }: CardRequest,
   now: number,
 ): Promise<ShareCard | null> {
   const row = await findSharedOffer(database, code, store, now);
@@ -91,14 +91,14 @@ async function photoOf(find: FindPicture, { photo }: ShareCard, caller: string):
   return buffer(file.stream);
 }
 
-function keyOf({ code, language, store }: CardWish, version: string): string {
+function keyOf({ code, language, store }: CardRequest, version: string): string {
   return `cards/${code}/${language}-${store ?? '_'}-${version}.jpg`;
 }
 
 /** One picture of each is kept: a price that changes with every bid must not fill the storage. */
-async function forgetOthers(storage: Storage, wish: CardWish, version: string): Promise<void> {
-  const note = `cards/${wish.code}/${wish.language}-${wish.store ?? '_'}.txt`;
+async function forgetOthers(storage: Storage, request: CardRequest, version: string): Promise<void> {
+  const note = `cards/${request.code}/${request.language}-${request.store ?? '_'}.txt`;
   const before = (await storage.read(note))?.toString();
   await storage.put(note, Buffer.from(version));
-  if (before !== undefined && before !== version) await storage.delete(keyOf(wish, before));
+  if (before !== undefined && before !== version) await storage.delete(keyOf(request, before));
 }

@@ -8,7 +8,7 @@ import { CARD_SIZE, PHOTO_HEIGHT, drawCard } from './draw-card.ts';
 const MOST = 300_000;
 const QUALITIES = [84, 74, 62, 48] as const;
 
-/** Answers the picture of a shared offer as JPEG of 1200 × 630; `photo` lies beneath, or nothing. */
+/** Returns the picture of a shared offer as JPEG of 1200 × 630; `photo` lies beneath, or nothing. */
 export async function renderCard(
   card: ShareCard,
   language: CardLanguage,

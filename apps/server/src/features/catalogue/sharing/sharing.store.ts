@@ -24,7 +24,7 @@ export interface SharedOfferRow {
   readonly store_name: string | null;
 }
 
-/** Answers what a shared offer shows to visitors; undefined for one that is not published. */
+/** Returns what a shared offer shows to visitors; undefined for one that is not published. */
 export function findSharedOffer(
   queries: Queries,
   code: number,

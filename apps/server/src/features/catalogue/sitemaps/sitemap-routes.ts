@@ -54,7 +54,7 @@ function pageMaker({ clock }: Deps, reader: SitemapReader): Pages {
   const memory = new ShortMemory<Buffer | null>({
     clock,
     size: KEPT_PAGES,
-    freshMs: KEPT_MS,
+    maxAgeMs: KEPT_MS,
     staleMs: KEPT_MS,
   });
   const limit = makeLimit(1);

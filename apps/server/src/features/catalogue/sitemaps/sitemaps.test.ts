@@ -100,7 +100,7 @@ describe('the map of the site', () => {
     },
   );
 
-  test('is compressed for those who take it, and may be kept for an hour', async () => {
+  test('is compressed for those who take it, and may be stored for an hour', async () => {
     const reply = await get('/sitemap.xml', { 'accept-encoding': 'gzip, br' });
     expect(reply.headers).toMatchObject({
       'content-encoding': 'gzip',

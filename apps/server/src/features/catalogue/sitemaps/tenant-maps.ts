@@ -22,33 +22,33 @@ export type MapPart =
   | { readonly kind: 'ended' }
   | { readonly kind: 'offers'; readonly page: number };
 
-interface Wish {
+interface Request {
   readonly reader: SitemapReader;
   readonly tenant: Tenant;
   readonly now: number;
 }
 
-/** Answers the text of a part, piece by piece: however many offers there are, a thousand are held at a time. Null: no such page. */
-export async function mapOf(wish: Wish, part: MapPart): Promise<AsyncIterable<string> | null> {
-  if (part.kind === 'index') return single(await indexOf(wish));
-  if (part.kind === 'pages') return pagesXml(await fixedPages(wish));
-  if (part.kind === 'ended') return pagesXml(endedOffers(wish));
-  return pageOfOffers(wish, part.page);
+/** Returns the text of a part, piece by piece: however many offers there are, a thousand are held at a time. Null: no such page. */
+export async function mapOf(request: Request, part: MapPart): Promise<AsyncIterable<string> | null> {
+  if (part.kind === 'index') return single(await indexOf(request));
+  if (part.kind === 'pages') return pagesXml(await fixedPages(request));
+  if (part.kind === 'ended') return pagesXml(endedOffers(request));
+  return pageOfOffers(request, part.page);
 }
 
-async function pageOfOffers(wish: Wish, page: number): Promise<AsyncIterable<string> | null> {
-  const { reader, tenant, now } = wish;
+async function pageOfOffers(request: Request, page: number): Promise<AsyncIterable<string> | null> {
+  const { reader, tenant, now } = request;
   const from = (await reader.firstCodes(tenant.partner, now, PAGE_SIZE))[page - 1];
-  return from === undefined ? null : pagesXml(openOffers(wish, from));
+  return from === undefined ? null : pagesXml(openOffers(request, from));
 }
 
-async function indexOf({ reader, tenant, now }: Wish): Promise<string> {
+async function indexOf({ reader, tenant, now }: Request): Promise<string> {
   const pages = await reader.firstCodes(tenant.partner, now, PAGE_SIZE);
   const offers = pages.map((_, at) => `offers-${at + 1}`);
   return indexXml(['pages', ...offers, 'ended'].map((name) => `${tenant.base}/sitemaps/${name}.xml`));
 }
 
-async function fixedPages({ reader, tenant }: Wish): Promise<MapEntry[]> {
+async function fixedPages({ reader, tenant }: Request): Promise<MapEntry[]> {
   const [categories, texts] = await Promise.all([reader.categories(), reader.texts()]);
   return [
     '/home',
@@ -59,14 +59,14 @@ async function fixedPages({ reader, tenant }: Wish): Promise<MapEntry[]> {
   ].map((path) => ({ address: tenant.base + path }));
 }
 
-function openOffers(wish: Wish, from: number): AsyncGenerator<MapEntry> {
-  const { reader, tenant, now } = wish;
+function openOffers(request: Request, from: number): AsyncGenerator<MapEntry> {
+  const { reader, tenant, now } = request;
   return entries(tenant, from, (code, count) => reader.open(tenant.partner, now, code, count));
 }
 
 /** They stay listed as long as their pages ask to be (`indexedUntil`). */
-function endedOffers(wish: Wish): AsyncGenerator<MapEntry> {
-  const { reader, tenant, now } = wish;
+function endedOffers(request: Request): AsyncGenerator<MapEntry> {
+  const { reader, tenant, now } = request;
   const since = indexedSince(now);
   return entries(tenant, 0, (code, count) => reader.ended(tenant.partner, now, since, code, count));
 }

@@ -2,7 +2,7 @@ import type { AuthenticatorState } from '@patio/domain/identity/second-steps/aut
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** An app as it is kept. Instants are epoch milliseconds UTC. */
+/** An app as it is stored. Instants are epoch milliseconds UTC. */
 export interface AuthenticatorRow {
   /** Sealed. */
   readonly secret: Buffer;
@@ -95,10 +95,10 @@ export async function confirmAuthenticatorOf(
 export async function saveAuthenticatorState(
   transaction: Transaction,
   accountId: number,
-  { lastStep, wrongTries, wrongSince }: AuthenticatorState,
+  { lastStep, failedAttempts, wrongSince }: AuthenticatorState,
 ): Promise<void> {
   const since = wrongSince === null ? null : new Date(wrongSince);
-  await transaction.run(saveState, [accountId, lastStep, wrongTries, since]);
+  await transaction.run(saveState, [accountId, lastStep, failedAttempts, since]);
 }
 
 /** Forgets wrong codes: the password that they came with no longer holds. */

@@ -9,7 +9,7 @@ import { lockAuthenticator, saveAuthenticatorState, type AuthenticatorRow } from
 import { recoveryCodesLeft, spendRecoveryCode } from './recovery-codes.store.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 import { secretPlace } from './secret-place.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { stepOfCode } from './totp.ts';
 
 /** `spent`: too many wrong codes of the app today; a recovery code still opens. */
@@ -52,7 +52,7 @@ async function useRecoveryCode(
   }
   if (!spent) return false;
   const left = await recoveryCodesLeft(transaction, owner.id);
-  await tellOwner(transaction, deps, owner, { kind: 'code-used', left }, context);
+  await notifyOwner(transaction, deps, owner, { kind: 'code-used', left }, context);
   return true;
 }
 
@@ -65,9 +65,9 @@ async function useAppCode(
   const { now } = context;
   const secret = unseal(deps.config, secretPlace(owner.id), app.secret);
   const step = digits === null ? null : stepOfCode(secret, digits, now);
-  const before = { lastStep: app.last_step, wrongTries: app.wrong_tries, wrongSince: app.wrong_since };
+  const before = { lastStep: app.last_step, failedAttempts: app.wrong_tries, wrongSince: app.wrong_since };
   const { outcome, state, alarm } = tryAuthenticator(before, step, now);
   if (outcome !== 'spent') await saveAuthenticatorState(transaction, owner.id, state);
-  if (alarm) await tellOwner(transaction, deps, owner, { kind: 'wrong-codes' }, context);
+  if (alarm) await notifyOwner(transaction, deps, owner, { kind: 'wrong-codes' }, context);
   return outcome;
 }

@@ -1,7 +1,7 @@
 export { forgiveWrongCodes, hasAuthenticator } from './authenticator.store.ts';
 export { checkAuthenticator } from './check-authenticator.ts';
 export { secretPlace } from './secret-place.ts';
-export { tellOwner } from './tell-owner.ts';
+export { notifyOwner } from './notify-owner.ts';
 export { authenticatorOf } from './authenticator.store.ts';
 export { beginAuthenticatorOf } from './authenticator.store.ts';
 export { confirmAuthenticatorOf } from './authenticator.store.ts';

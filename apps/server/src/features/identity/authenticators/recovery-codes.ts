@@ -13,7 +13,7 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** What the database keeps of a recovery code: without the house's secret nobody can try codes against it. */
+/** What the database stores about a recovery code: without the house's secret nobody can try codes against it. */
 export function recoveryCodeHash(
   { secretKey }: Pick<Config, 'secretKey'>,
   accountId: number,

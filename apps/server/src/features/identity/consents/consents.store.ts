@@ -64,7 +64,7 @@ export async function consentsSince(queries: Queries, consentId: string, from: n
   return row?.answers ?? 0;
 }
 
-/** Keeps an answer. */
+/** Stores an answer. */
 export async function insertConsent(
   queries: Queries,
   given: {

@@ -25,7 +25,7 @@ const history = async (identificador?: string, headers = {}) => {
 const signIn = async () =>
   (await buildSession(server.deps, (await buildAccount(server.deps.database)).id)).headers;
 
-test('every answer is kept with its policy and its instant, the latest first; a refusal is one too', async () => {
+test('every answer is stored with its policy and its instant, the latest first; a refusal is one too', async () => {
   const browser = randomUUID();
   await answer(browser, ['performance', 'advertising']);
   server.clock.advance(60_000);
@@ -38,7 +38,7 @@ test('every answer is kept with its policy and its instant, the latest first; a 
   expect(await history(browser)).toEqual(['', 'performance advertising']);
 });
 
-test('the same answer again is not kept twice and tells when it was first given', async () => {
+test('the same answer again is not stored twice and tells when it was first given', async () => {
   const browser = randomUUID();
   const first = await answer(browser, ['performance', 'functionality']);
   server.clock.advance(60_000);

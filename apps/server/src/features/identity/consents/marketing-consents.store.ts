@@ -44,7 +44,7 @@ export function marketingAnswers(queries: Queries, accountId: number): Promise<M
   return queries.rows(list, [accountId]);
 }
 
-/** Keeps an answer in the history. */
+/** Stores an answer in the history. */
 export async function insertMarketingAnswer(
   transaction: Transaction,
   answer: MarketingAnswer,
@@ -53,7 +53,7 @@ export async function insertMarketingAnswer(
   await transaction.run(insert, [accountId, accepted, version, place, new Date(at)]);
 }
 
-/** Lets offers come by mail or not; the same answer again changes nothing and is not kept twice. */
+/** Lets offers come by mail or not; the same answer again changes nothing and is not stored twice. */
 export async function saveMarketingAnswer(transaction: Transaction, answer: MarketingAnswer): Promise<void> {
   const changed = await transaction.run(change, [answer.accountId, answer.accepted]);
   if (changed > 0) await insertMarketingAnswer(transaction, answer);

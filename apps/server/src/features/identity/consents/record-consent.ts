@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** Nobody changes their mind more often in a day. */
 const MOST_A_DAY = 50;
 
-/** Keeps an answer about cookies, unless the browser's last one says the same for the same account. */
+/** Stores an answer about cookies, unless the browser's last one says the same for the same account. */
 export const recordConsent =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, { actor, now }) => {

@@ -2,7 +2,7 @@ import type { confirmByCode as contract } from '@patio/contract/identity/email-c
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { hashOf } from '../sessions/public.ts';
-import { keepConfirmed, mailboxOf } from './confirmations.store.ts';
+import { recordConfirmed, mailboxOf } from './confirmations.store.ts';
 import { dropEmailCode, tryEmailCode } from './email-codes.store.ts';
 
 /**
@@ -20,17 +20,17 @@ export const confirmByCode =
       accountId,
       email,
       codeHash: emailCodeHash(accountId, codigo),
-      maxTries: config.rules.codeTries,
+      maxAttempts: config.rules.codeAttempts,
       now,
     });
     if (outcome !== 'right') return fail(outcome === 'wrong' ? 'email-code-wrong' : 'email-code-spent');
     // Removed or changed at the same moment.
-    if (!(await keepConfirmed(database, { accountId, email, now }))) return fail('not-signed-in');
+    if (!(await recordConfirmed(database, { accountId, email, now }))) return fail('not-signed-in');
     await dropEmailCode(database, accountId);
     return { data: { confirmado: true } };
   };
 
-/** What is kept of a code. */
+/** What is stored of a code. */
 export function emailCodeHash(accountId: number, code: string): Buffer {
   return hashOf(`email ${accountId}:${code}`);
 }

@@ -2,7 +2,7 @@ import type { confirmEmail as contract } from '@patio/contract/identity/email-co
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { accountIn, isConfirmation } from './confirmation-token.ts';
-import { keepConfirmed, mailboxOf } from './confirmations.store.ts';
+import { recordConfirmed, mailboxOf } from './confirmations.store.ts';
 
 /** The page asks first, so that nobody confirms an account that another user made by opening a link (decision 0053). */
 export const confirmEmail =
@@ -13,6 +13,6 @@ export const confirmEmail =
     if (!mailbox) return fail('confirmation-link-dead');
     const { id, email } = mailbox;
     if (!isConfirmation(config, token, { accountId: id, email, now })) return fail('confirmation-link-dead');
-    await keepConfirmed(database, { accountId: id, email, now });
+    await recordConfirmed(database, { accountId: id, email, now });
     return { data: { confirmado: true } };
   };

@@ -24,8 +24,8 @@ export function mailboxOf(queries: Queries, accountId: number): Promise<Mailbox 
   return queries.row(find, [accountId]);
 }
 
-/** Keeps that this e-mail is the owner's; false when it was known, or when the account has another one by now. */
-export async function keepConfirmed(
+/** Stores that this e-mail is the owner's; false when it was known, or when the account has another one by now. */
+export async function recordConfirmed(
   queries: Queries,
   { accountId, email, now }: { accountId: number; email: string; now: number },
 ): Promise<boolean> {

@@ -25,7 +25,7 @@ const forget = statement({
   text: 'delete from email_code where expires_at < $1',
 });
 
-/** Keeps the code that was mailed last to the address of an account; earlier ones are worth nothing any more. Instants in epoch milliseconds. */
+/** Stores the code that was mailed last to the address of an account; earlier ones are worth nothing any more. Instants in epoch milliseconds. */
 export async function putEmailCode(
   queries: Queries,
   code: { accountId: number; email: string; codeHash: Buffer; expiresAt: number },
@@ -36,10 +36,10 @@ export async function putEmailCode(
 /** Tries the code of an account: `spent` when there is none that may still be tried. */
 export async function tryEmailCode(
   queries: Queries,
-  given: { accountId: number; email: string; codeHash: Buffer; maxTries: number; now: number },
+  given: { accountId: number; email: string; codeHash: Buffer; maxAttempts: number; now: number },
 ): Promise<'right' | 'wrong' | 'spent'> {
-  const { accountId, email, codeHash, maxTries, now } = given;
-  const parameters = [accountId, email, codeHash, new Date(now), maxTries];
+  const { accountId, email, codeHash, maxAttempts, now } = given;
+  const parameters = [accountId, email, codeHash, new Date(now), maxAttempts];
   const row = await queries.row(attempt, parameters);
   if (!row) return 'spent';
   return row.matches ? 'right' : 'wrong';

@@ -9,7 +9,7 @@ import { buildSession } from '../../../../test/builders/session.ts';
 import { buildStaff } from '../../../../test/builders/staff.ts';
 import { deletionScene } from '../../../../test/scenes/deletion-scene.ts';
 import { mailsTo } from '../../../../test/mails.ts';
-import { tellSellingSide } from '../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { closeDueAuctions } from '../../sales/closing/close-due-auctions.ts';
 import { matchNewsJob, sendAlertsJob } from '../../catalogue/saved-searches/public.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const offer = (given = {}) => buildAuctionedOffer(server.deps.database, server.clock.now(), given);
 const subjects = async (email = intruder.email) =>
   (await mailsTo(server.deps.database, email)).map(({ subject }) => subject.split(' – ')[0]);
-const told = async (person = intruder) =>
+const notified = async (person = intruder) =>
   (await scene.notices(person)).map(({ tituloNotificacao: title }) => title.split(' – ')[0]);
 const propose = async (by: Buyer) => {
   const cdofrta = await offer({ acceptsProposals: true });
@@ -90,11 +90,11 @@ test('deals, alerts, changes of the account and requests tell who has not confir
   expect((await call('PUT', '/usrio/segunda_etapa/email', change, dealer.id)).statusCode).toBe(200);
   const passwords = { senha: 'Outra@456', confirmacao: 'Outra@456', senhaAtual: builtPassword };
   expect((await call('POST', '/auth/password', passwords, dealer.id)).statusCode).toBe(204);
-  const wish = { assunto: 'email', texto: 'Mudei.' };
-  expect((await call('POST', '/usrio/dados/correcao', wish, dealer.id)).statusCode).toBe(201);
+  const stored = { assunto: 'email', texto: 'Mudei.' };
+  expect((await call('POST', '/usrio/dados/correcao', stored, dealer.id)).statusCode).toBe(201);
   expect(await subjects(dealer.email)).toEqual(before);
-  expect(await told(dealer)).toEqual(expect.arrayContaining(['Você venceu', 'Sua senha foi alterada']));
-  expect((await told(dealer)).length).toBeGreaterThanOrEqual(6);
+  expect(await notified(dealer)).toEqual(expect.arrayContaining(['Você venceu', 'Sua senha foi alterada']));
+  expect((await notified(dealer)).length).toBeGreaterThanOrEqual(6);
   // Anyone who deals with them is mailed as ever.
   expect(await subjects(bia.email)).toContain('Lance registrado');
 });
@@ -124,7 +124,7 @@ test('answers, saved searches and ends that come near are not mailed either', as
   server.clock.advance(3 * hour);
   await scene.work();
   expect(await subjects()).toEqual([]);
-  expect((await told()).length).toBeGreaterThanOrEqual(3);
+  expect((await notified()).length).toBeGreaterThanOrEqual(3);
 });
 
 test('what is asked for goes: links that confirm and give a new password, and codes', async () => {
@@ -163,11 +163,11 @@ test('who signs up with the address of a team or a store keeps no mail from it',
     name: 'test.nobody-of-sales',
     text: 'update account set blocked_at = now() where staff_role is not null',
   });
-  await tellSellingSide(server);
+  await notifySellingSide(server);
   await buildBuyer(server, { email: config.brand.salesEmail, emailConfirmed: false });
   const before = await subjects(config.brand.salesEmail);
   expect((await propose(bia)).statusCode).toBe(201);
-  await tellSellingSide(server);
+  await notifySellingSide(server);
   expect(await subjects(config.brand.salesEmail)).toHaveLength(before.length + 1);
   const partnerId = await buildPartner(database, { store: 'loja-alvo' });
   await database.run(

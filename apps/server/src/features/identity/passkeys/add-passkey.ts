@@ -5,7 +5,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../../platform/http/call-context.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import { tellOwner } from '../authenticators/public.ts';
+import { notifyOwner } from '../authenticators/public.ts';
 import { holdSession, ownAccount } from '../sessions/public.ts';
 import { challengeOnce } from './challenges.ts';
 import { ALGORITHMS, MOST_PASSKEYS } from './passkey-rules.ts';
@@ -39,7 +39,7 @@ export const addPasskey =
         now: context.now,
       });
       if (!row) return fail('passkey-not-added');
-      await tellOwner(transaction, deps, owner, { kind: 'passkey-added', name: row.name }, context);
+      await notifyOwner(transaction, deps, owner, { kind: 'passkey-added', name: row.name }, context);
       return presentPasskey(row);
     });
   };

@@ -64,7 +64,7 @@ const used = statement({
     where code = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
 });
 
-const kept = statement({
+const stored = statement({
   name: 'passkeys.kept',
   text: 'select code from passkey where code = $1',
 });
@@ -105,7 +105,7 @@ export async function lockPasskeys(transaction: Transaction, accountId: number):
   return (await transaction.row(count, [accountId]))?.count ?? 0;
 }
 
-/** Keeps a new passkey; undefined when there is one of that name in WebAuthn. */
+/** Stores a new passkey; undefined when there is one of that name in WebAuthn. */
 export function insertPasskey(
   transaction: Transaction,
   key: {
@@ -140,11 +140,11 @@ export async function notePasskeyUse(
 }
 
 /** Whether a passkey has not been taken away. */
-export async function isPasskeyKept(queries: Queries, code: number): Promise<boolean> {
-  return (await queries.row(kept, [code])) !== undefined;
+export async function isPasskeySaved(queries: Queries, code: number): Promise<boolean> {
+  return (await queries.row(stored, [code])) !== undefined;
 }
 
-/** Gives a passkey of an account another name; undefined when it has none of that code. */
+/** Returns a passkey of an account another name; undefined when it has none of that code. */
 export function renamePasskeyOf(
   queries: Queries,
   { accountId, code, name }: { accountId: number; code: number; name: string },

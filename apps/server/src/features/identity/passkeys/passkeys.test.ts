@@ -71,8 +71,8 @@ describe('adding a passkey', () => {
     ['made for another house', { rpId: 'evil.example' }],
     ['whose owner was not verified', { unverified: true }],
     ['that is the answer to a sign-in', { type: 'webauthn.get' }],
-  ] as const)('refuses one %s', async (_name, misdeeds) => {
-    const reply = await add(device.make(await begin(), misdeeds));
+  ] as const)('refuses one %s', async (_name, tampering) => {
+    const reply = await add(device.make(await begin(), tampering));
     expect([reply.statusCode, reply.json()]).toEqual([
       422,
       { erros: ['A chave de acesso não pôde ser criada. Tente de novo.'] },
@@ -170,17 +170,17 @@ describe('the passkeys of an account', () => {
     expect((await signIn()).statusCode).toBe(200);
   });
 
-  it('are unknown to a stranger', async () => {
+  it('are unknown to another user', async () => {
     const code = await added();
-    const stranger = await buildAccount(server.deps.database);
-    const theirs = (await buildSession(server.deps, stranger.id)).headers;
+    const otherUser = await buildAccount(server.deps.database);
+    const theirs = (await buildSession(server.deps, otherUser.id)).headers;
     const rename = await server.app.inject({
       method: 'PUT',
       url: `${keys}/${code}`,
       payload: { nome: 'x' },
       headers: theirs,
     });
-    const remove = await post(`${keys}/${code}/exclusao`, { confirmacao: stranger.password }, theirs);
+    const remove = await post(`${keys}/${code}/exclusao`, { confirmacao: otherUser.password }, theirs);
     expect([rename.statusCode, remove.statusCode]).toEqual([404, 404]);
     expect((await list()).data).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import type { removePasskey as contract } from '@patio/contract/identity/passkey
 import { mayRemovePasskey } from '@patio/domain/identity/social/ways-in.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import { tellOwner } from '../authenticators/public.ts';
+import { notifyOwner } from '../authenticators/public.ts';
 import { confirmOwner, holdSession } from '../sessions/public.ts';
 import { lockOwner, waysInto } from '../social/public.ts';
 import { removePasskeyOf } from './passkeys.store.ts';
@@ -19,7 +19,7 @@ export const removePasskey =
       const row = await removePasskeyOf(transaction, owner.id, params.id);
       if (!row) return fail('passkey-not-found');
       if (!mayRemovePasskey(ways)) return fail('passkey-last-way-in');
-      await tellOwner(transaction, deps, owner, { kind: 'passkey-removed', name: row.name }, context);
+      await notifyOwner(transaction, deps, owner, { kind: 'passkey-removed', name: row.name }, context);
       return { credencial: row.credential_id };
     });
   };

@@ -65,9 +65,9 @@ describe('signing in with a passkey', () => {
     ['whose owner was not verified', { unverified: true }],
     ['that is the answer to a registration', { type: 'webauthn.create' }],
     ['of an account that the device calls otherwise', { userHandle: 'A'.repeat(43) }],
-  ] as const)('refuses an answer %s', async (_name, misdeeds) => {
+  ] as const)('refuses an answer %s', async (_name, tampering) => {
     await added();
-    const reply = await signIn(misdeeds);
+    const reply = await signIn(tampering);
     expect([reply.statusCode, reply.json()]).toEqual([
       401,
       { erros: ['Não foi possível entrar com esta chave de acesso. Tente de novo ou use a senha.'] },
@@ -109,7 +109,7 @@ describe('signing in with a passkey', () => {
     for (let i = 0; i < 2; i += 1) expect((await signIn({ counter: 0 })).statusCode).toBe(200);
   });
 
-  it('answers an unknown and a removed passkey alike, and tells the owner of a blocked account of the block', async () => {
+  it('answers an unknown and a removed passkey alike, and notifies the owner of a blocked account of the block', async () => {
     const unknown = await signIn({ userHandle: 'A'.repeat(43) });
     const code = await added();
     const block = { name: 'test.block', text: 'update account set blocked_at = $2 where id = $1' };

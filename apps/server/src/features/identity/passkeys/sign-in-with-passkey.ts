@@ -7,7 +7,7 @@ import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { beginAttempt, enterAccount } from '../sessions/public.ts';
 import { challengeOnce } from './challenges.ts';
-import { isPasskeyKept, notePasskeyUse, passkeyToCheck, type PasskeyToCheck } from './passkeys.store.ts';
+import { isPasskeySaved, notePasskeyUse, passkeyToCheck, type PasskeyToCheck } from './passkeys.store.ts';
 import { relyingParty, type RelyingParty } from './relying-party.ts';
 
 export const signInWithPasskey =
@@ -25,7 +25,7 @@ export const signInWithPasskey =
     await attempt.succeeded();
     return enterAccount(deps, key.account_id, context, {
       stepPassed: true,
-      stillOpens: (transaction) => isPasskeyKept(transaction, key.code),
+      stillOpens: (transaction) => isPasskeySaved(transaction, key.code),
     });
   };
 

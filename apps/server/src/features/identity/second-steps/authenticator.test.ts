@@ -74,7 +74,7 @@ describe('setting an authenticator app up', () => {
     expect(await subjects()).toEqual(['Aplicativo autenticador ligado']);
   });
 
-  it('is over half an hour after the secret was shown, and begins anew with another secret', async () => {
+  it('is over half an hour after the secret was shown, and starts again with another secret', async () => {
     const first = await begin();
     server.clock.advance(30 * 60_000);
     ({ headers } = await buildSession(server.deps, account.id));
@@ -164,7 +164,7 @@ describe('signing in with an authenticator app, S-33', () => {
     }
   });
 
-  it('takes each recovery code once, however it is typed, and tells the owner how many are left', async () => {
+  it('takes each recovery code once, however it is typed, and notifies the owner how many are left', async () => {
     const { codes } = await turnOn();
     const [first = '', second = ''] = codes;
     expect((await signIn(first.toLowerCase().replaceAll('-', ' '))).statusCode).toBe(200);
@@ -231,7 +231,7 @@ describe('signing in with an authenticator app, S-33', () => {
   });
 });
 
-describe('what is kept of an app', () => {
+describe('what is stored of an app', () => {
   it('is the secret encrypted and the recovery codes as keyed hashes', async () => {
     const { secret, codes } = await turnOn();
     const dump = {

@@ -11,12 +11,12 @@ export const beginAuthenticator =
     const { config, database } = deps;
     const owner = await confirmOwner(deps, body.confirmacao, context);
     const secret = newTotpSecret();
-    const begun = await beginAuthenticatorOf(database, {
+    const started = await beginAuthenticatorOf(database, {
       accountId: owner.id,
       secret: seal(config.secretKey, secretPlace(owner.id), secret),
       now: context.now,
     });
-    if (!begun) fail('authenticator-on');
+    if (!started) fail('authenticator-on');
     const uri = totpAddress(secret, { issuer: config.brand.name, label: owner.email });
     return { segredo: secret, uri };
   };

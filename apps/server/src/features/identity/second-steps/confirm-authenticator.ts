@@ -8,10 +8,10 @@ import {
   confirmAuthenticatorOf,
   lockAuthenticator,
   secretPlace,
-  tellOwner,
+  notifyOwner,
   stepOfCode,
 } from '../authenticators/public.ts';
-import { keepNewRecoveryCodes } from './keep-new-recovery-codes.ts';
+import { saveNewRecoveryCodes } from './save-new-recovery-codes.ts';
 
 /** Milliseconds between the secret and its first code: a secret that a user left on a screen becomes worthless. */
 const SET_UP_MS = 30 * 60_000;
@@ -33,7 +33,7 @@ export const confirmAuthenticator =
       const step = code?.kind === 'app' ? stepOfCode(secret, code.digits, now) : null;
       if (step === null) return fail('authenticator-code-wrong');
       await confirmAuthenticatorOf(transaction, { accountId: owner.id, step, now });
-      const codigos = await keepNewRecoveryCodes(transaction, deps, owner.id);
-      await tellOwner(transaction, deps, owner, { kind: 'app-on' }, context);
+      const codigos = await saveNewRecoveryCodes(transaction, deps, owner.id);
+      await notifyOwner(transaction, deps, owner, { kind: 'app-on' }, context);
       return { codigos };
     });

@@ -52,7 +52,7 @@ it('is turned on and off by its owner with the password, who is mailed each time
   expect(await subjects()).toEqual(['Entrada em duas etapas desligada', 'Entrada em duas etapas ligada']);
 });
 
-it('is told of once when it is turned on twice', async () => {
+it('is notified of once when it is turned on twice', async () => {
   await set(true, account.password);
   await set(true, account.password);
   expect(await subjects()).toEqual(['Entrada em duas etapas ligada']);

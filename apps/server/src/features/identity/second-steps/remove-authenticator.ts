@@ -2,7 +2,7 @@ import type { removeAuthenticator as contract } from '@patio/contract/identity/s
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { confirmOwner, holdSession } from '../sessions/public.ts';
-import { removeAuthenticatorOf, removeRecoveryCodes, tellOwner } from '../authenticators/public.ts';
+import { removeAuthenticatorOf, removeRecoveryCodes, notifyOwner } from '../authenticators/public.ts';
 import { secondStepsOf } from './second-steps-of.ts';
 
 export const removeAuthenticator =
@@ -13,7 +13,7 @@ export const removeAuthenticator =
       await holdSession(transaction, context.actor, context.now);
       if (!(await removeAuthenticatorOf(transaction, owner.id))) fail('authenticator-off');
       await removeRecoveryCodes(transaction, owner.id);
-      await tellOwner(transaction, deps, owner, { kind: 'app-off' }, context);
+      await notifyOwner(transaction, deps, owner, { kind: 'app-off' }, context);
       return secondStepsOf(transaction, deps, context.actor);
     });
   };

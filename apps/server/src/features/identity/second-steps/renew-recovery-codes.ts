@@ -2,8 +2,8 @@ import type { renewRecoveryCodes as contract } from '@patio/contract/identity/se
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { confirmOwner, holdSession } from '../sessions/public.ts';
-import { lockAuthenticator, tellOwner } from '../authenticators/public.ts';
-import { keepNewRecoveryCodes } from './keep-new-recovery-codes.ts';
+import { lockAuthenticator, notifyOwner } from '../authenticators/public.ts';
+import { saveNewRecoveryCodes } from './save-new-recovery-codes.ts';
 
 export const renewRecoveryCodes =
   (deps: ServerDeps): Handler<typeof contract> =>
@@ -14,8 +14,8 @@ export const renewRecoveryCodes =
       // Locked: a sign-in with one of the old codes is over before, or finds it gone.
       const app = await lockAuthenticator(transaction, owner.id);
       if (!app || app.confirmed_at === null) return fail('authenticator-off');
-      const codigos = await keepNewRecoveryCodes(transaction, deps, owner.id);
-      await tellOwner(transaction, deps, owner, { kind: 'codes-renewed' }, context);
+      const codigos = await saveNewRecoveryCodes(transaction, deps, owner.id);
+      await notifyOwner(transaction, deps, owner, { kind: 'codes-renewed' }, context);
       return { codigos };
     });
   };

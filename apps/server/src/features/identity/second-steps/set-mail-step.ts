@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { confirmOwner, holdSession } from '../sessions/public.ts';
 import { setMailStepOf } from './mail-step.store.ts';
 import { secondStepsOf } from './second-steps-of.ts';
-import { tellOwner } from '../authenticators/public.ts';
+import { notifyOwner } from '../authenticators/public.ts';
 
 export const setMailStep =
   (deps: ServerDeps): Handler<typeof contract> =>
@@ -13,7 +13,7 @@ export const setMailStep =
     return deps.database.transact(async (transaction) => {
       await holdSession(transaction, context.actor, context.now);
       if (await setMailStepOf(transaction, owner.id, body.ativo)) {
-        await tellOwner(transaction, deps, owner, { kind: body.ativo ? 'email-on' : 'email-off' }, context);
+        await notifyOwner(transaction, deps, owner, { kind: body.ativo ? 'email-on' : 'email-off' }, context);
       }
       return secondStepsOf(transaction, deps, context.actor);
     });

@@ -3,7 +3,7 @@ import { buildAccount, builtPassword, type BuiltAccount } from '../../../../test
 import { buildSession } from '../../../../test/builders/session.ts';
 import { mailsTo } from '../../../../test/mails.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { forgetSecurityEventsJob, noteSecurityEvent } from './public.ts';
+import { forgetSecurityEventsJob, recordSecurityEvent } from './public.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -108,7 +108,11 @@ describe('the history of an account, rule 0.14', () => {
     const { database } = server.deps;
     for (let at = 0; at < 7; at += 1) {
       const context = { now: server.clock.now() };
-      await noteSecurityEvent(database, context, { accountId: ana.id, kind: 'two-step-on', detail: `${at}` });
+      await recordSecurityEvent(database, context, {
+        accountId: ana.id,
+        kind: 'two-step-on',
+        detail: `${at}`,
+      });
     }
     const seen: (string | null)[] = [];
     for (let next: number | null | undefined; next !== null;) {

@@ -3,7 +3,7 @@ import type { SecurityEvent } from '@patio/domain/identity/security/security-eve
 import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** An event as it is kept. */
+/** An event as it is stored. */
 export interface NewSecurityEvent {
   readonly accountId: number;
   readonly kind: SecurityEvent;

@@ -112,7 +112,7 @@ export async function noteSignIn(queries: Queries, accountId: number, now: numbe
   await queries.run(signedIn, [accountId, new Date(now)]);
 }
 
-/** Keeps a new password and takes the duty to change it away. `proved`: anyone who sets it has shown more than an open session. */
+/** Stores a new password and takes the duty to change it away. `proved`: anyone who sets it has shown more than an open session. */
 export async function savePassword(
   queries: Queries,
   password: { readonly accountId: number; readonly hash: string; readonly proved: boolean },

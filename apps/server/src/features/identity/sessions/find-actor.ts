@@ -66,7 +66,7 @@ export function findActorIn(
     if (!isSecret(token)) return null;
     const row = await lookups.get({ hash: hashOf(token), now });
     if (!row) return null;
-    if (now - row.last_seen_at >= seenEveryMs) await noteSeen(database, row.id, now);
+    if (now - row.last_seen_at >= seenEveryMs) await recordSeen(database, row.id, now);
     return {
       accountId: row.account_id,
       profileCode: row.profile_code,
@@ -82,7 +82,7 @@ export function findActorIn(
 }
 
 /** A database that only reads, as a standby does, keeps nobody from reading. */
-async function noteSeen(database: Database, id: string, now: number): Promise<void> {
+async function recordSeen(database: Database, id: string, now: number): Promise<void> {
   await database.run(seen, [id, new Date(now)]).catch((error: unknown) => {
     if (!isReadOnly(error)) throw error;
   });

@@ -8,7 +8,7 @@ import { lockLiving } from './renewal/alive-sessions.store.ts';
 export type HeldSession = Pick<Actor, 'accountId' | 'sessionId'>;
 
 /**
- * Holds account and session until the transaction ends, for a deed that outlasts the session: a new password, the end of all sessions or a
+ * Holds account and session until the transaction ends, for an action that outlasts the session: a new password, the end of all sessions or a
  * take-over that came meanwhile goes before it, and then it is not done. `now` in epoch milliseconds UTC. Errors: `not-signed-in`.
  */
 export async function holdSession(

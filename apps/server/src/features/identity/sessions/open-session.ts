@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
-import { noteAccess, noteSecurityEvent } from '../security/public.ts';
+import { recordAccess, recordSecurityEvent } from '../security/public.ts';
 import { accountSubject, knownDevice, rememberDevice } from './devices/known-device.ts';
 import { newSecret, hashOf } from './secrets.ts';
 import { setRefreshCookie } from './session-cookie.ts';
@@ -19,7 +19,7 @@ export interface OpeningSession {
 
 /**
  * Opens a session and gives its readable token; the refresh secret goes into the cookie. A restricted session, only good for a
- * new password, ends with the password link's time. The history of the account notes it, and its owner is told of a new device.
+ * new password, ends with the password link's time. The history of the account notes it, and its owner is notified of a new device.
  */
 export async function openSession(
   transaction: Transaction,
@@ -51,8 +51,12 @@ export async function openSession(
   const marking = { database: transaction, config };
   const isKnown = (await knownDevice(marking, context, accountSubject(accountId))) !== null;
   if (byLink)
-    await noteSecurityEvent(transaction, context, { accountId, kind: 'password-link-opened', sessionId: id });
-  else await noteAccess(transaction, deps, context, { accountId, sessionId: id, isKnown });
+    await recordSecurityEvent(transaction, context, {
+      accountId,
+      kind: 'password-link-opened',
+      sessionId: id,
+    });
+  else await recordAccess(transaction, deps, context, { accountId, sessionId: id, isKnown });
   await rememberDevice(marking, context, accountId);
   return token;
 }

@@ -16,7 +16,7 @@ export { replacePassword } from './passwords/replace-password.ts';
 export { checkStep, secondStepOf, type SecondStep } from './proof/second-step.ts';
 export { hashOf, isSecret, newCode, newSecret } from './secrets.ts';
 export { sendAccessCode } from './sign-in/send-access-code.ts';
-export { tidySessionsJob } from './renewal/tidy-sessions-job.ts';
+export { cleanUpSessionsJob } from './renewal/clean-up-sessions-job.ts';
 export { tryPresentPassword } from './passwords/try-present-password.ts';
 export { takeOverUnproved } from './sign-in/unproved-account.store.ts';
 export { workStepOf } from './proof/work-step.store.ts';

@@ -12,7 +12,7 @@ export function isSecret(text: string | undefined): text is string {
   return text !== undefined && shape.test(text);
 }
 
-/** What the database keeps of a secret. */
+/** What the database stores about a secret. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

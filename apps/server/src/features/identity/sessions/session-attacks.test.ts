@@ -118,12 +118,12 @@ describe('stolen secrets are refused', () => {
         }),
     ],
     ['signing the other devices out', (own: Browser) => own.send('DELETE', '/usrio/sessoes')],
-  ])('after %s', async (name, deed) => {
+  ])('after %s', async (name, action) => {
     const phone = await signedIn();
     const thief = phone.stolen();
     const own = name === 'a sign-out' ? phone : await signedIn();
     expect(await thief.isIn()).toBe(true);
-    expect((await deed(own)).statusCode).toBe(204);
+    expect((await action(own)).statusCode).toBe(204);
     expect([await thief.isIn(), await thief.refresh()]).toEqual([false, null]);
     expect((await thief.send('DELETE', '/usrio/sessoes')).statusCode).toBe(401);
   });

@@ -19,7 +19,7 @@ export function refreshCookieOf(request: FastifyRequest): string | null {
   return isSecret(value) ? value : null;
 }
 
-/** Gives the browser its refresh secret, until the session ends (epoch milliseconds). Scripts cannot read it. */
+/** Returns the browser its refresh secret, until the session ends (epoch milliseconds). Scripts cannot read it. */
 export function setRefreshCookie(
   reply: FastifyReply,
   config: Config,

@@ -137,7 +137,7 @@ export interface Rotation {
   readonly refreshHash: Buffer | null;
 }
 
-/** Gives a session its next secrets; the token before counts a little longer. */
+/** Returns a session its next secrets; the token before counts a little longer. */
 export async function rotateSession(queries: Queries, rotation: Rotation): Promise<void> {
   const { id, tokenHash, tokenExpiresAt, previousUntil, salt, now, refreshHash } = rotation;
   const shared = [id, tokenHash, new Date(tokenExpiresAt), new Date(previousUntil), salt, new Date(now)];

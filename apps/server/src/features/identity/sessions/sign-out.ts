@@ -1,7 +1,7 @@
 import type { signOut as contract } from '@patio/contract/identity/sessions/sign-out.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import { noteSecurityEvent } from '../security/public.ts';
+import { recordSecurityEvent } from '../security/public.ts';
 import { hashOf } from './secrets.ts';
 import { clearRefreshCookie, refreshCookieOf } from './session-cookie.ts';
 import { revokeSession, sessionByRefresh } from './sessions.store.ts';
@@ -19,7 +19,7 @@ export const signOut =
       if (session?.revoked_at === null) ends.set(session.id, session.account_id);
       for (const [sessionId, accountId] of ends) {
         await revokeSession(transaction, sessionId, now);
-        await noteSecurityEvent(transaction, context, { accountId, kind: 'signed-out', sessionId });
+        await recordSecurityEvent(transaction, context, { accountId, kind: 'signed-out', sessionId });
         transaction.afterCommit(() => live.publishNotice(accountId));
       }
     });

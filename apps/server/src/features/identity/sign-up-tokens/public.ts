@@ -1,2 +1,2 @@
 export { openSignUpToken, readSignUpToken } from './sign-up-token.ts';
-export { tidySignUpTokensJob } from './tidy-sign-up-tokens.job.ts';
+export { cleanUpSignUpTokensJob } from './clean-up-sign-up-tokens.job.ts';

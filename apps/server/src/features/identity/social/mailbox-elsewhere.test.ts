@@ -55,7 +55,7 @@ test.each(['gmail.com', 'googlemail.com'])('a mailbox at %s is known by its doma
 });
 
 test('an account made with such an e-mail has it still to confirm, and is mailed the link', async () => {
-  const { person, fields } = scene.newcomer();
+  const { person, fields } = scene.newVisitor();
   const made = await scene.post('/google/cadastro', { ...(await proofOf(person.email)), ...fields });
   expect(made.statusCode).toBe(201);
   const [mail] = await mailsTo(scene.server.deps.database, person.email);

@@ -22,7 +22,7 @@ import {
 import { nameOf, proveIdentity, type GivenProof, type SocialDeps } from './prove-identity.ts';
 import type { ProvenIdentity } from './social-identity-provider.ts';
 import { stepAsked } from './step-asked.ts';
-import { tellLinked } from './identities/tell-linked.ts';
+import { notifyLinked } from './identities/notify-linked.ts';
 import { lockOwner } from './identities/ways-into.store.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function signInSocially(
   const account = await accountOf(deps.database, identity);
   if (account === undefined) throw new ApiError('social-unknown', { parameters: nameOf(provider) });
   const stepPassed = await passStep(deps, { account, identity }, proof.codigoAcesso, context);
-  // Nothing is linked to a blocked account; its owner is told of the block.
+  // Nothing is linked to a blocked account; its owner is notified of the block.
   if (account.blocked_at !== null) throw blockedAccount(deps.config);
   await admit(deps, identity, account, context);
   return enterAccount(deps, account.id, context, {
@@ -80,7 +80,7 @@ function admit(
     // It was taken away while its owner was being asked; this is no way to bring it back.
     if (account.linked && outcome === 'linked') throw new ApiError('social-refused');
     if (outcome === 'linked')
-      await tellLinked(transaction, deps, { account, identity, linked: true, alone }, context);
+      await notifyLinked(transaction, deps, { account, identity, linked: true, alone }, context);
     await noteUse(transaction, identity, context.now);
   });
 }

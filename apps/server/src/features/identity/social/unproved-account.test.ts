@@ -30,11 +30,11 @@ test('who signed up with another user’s e-mail is out once its owner comes by 
 test('Google and Facebook accounts that were linked before the owner came neither keep them out nor open it, S-36', async () => {
   const account = await scene.account({ emailConfirmed: false });
   const { headers } = await buildSession(scene.server.deps, account.id);
-  const stranger = { name: 'Eva', email: `eva.${account.id}@outro.test` };
+  const otherUser = { name: 'Eva', email: `eva.${account.id}@outro.test` };
   const confirmacao = account.password;
   for (const [provider, proof] of [
-    ['google', await scene.provider.fromGoogle(stranger)],
-    ['facebook', scene.provider.fromFacebook(stranger)],
+    ['google', await scene.provider.fromGoogle(otherUser)],
+    ['facebook', scene.provider.fromFacebook(otherUser)],
   ] as const) {
     const reply = await scene.post(`/usrio/identidades/${provider}`, { ...proof, confirmacao }, headers);
     expect(reply.statusCode).toBe(204);
@@ -42,9 +42,9 @@ test('Google and Facebook accounts that were linked before the owner came neithe
   const google = await scene.provider.fromGoogle({ name: 'Ana', email: account.email });
   const reply = await scene.post('/google/login', google);
   expect([reply.statusCode, reply.json()]).toMatchObject([200, { codigoUsuario: account.id }]);
-  const again = await scene.provider.fromGoogle(stranger, { jti: 'again' });
+  const again = await scene.provider.fromGoogle(otherUser, { jti: 'again' });
   expect((await scene.post('/google/login', again)).statusCode).toBe(404);
-  expect((await scene.post('/facebook/login', scene.provider.fromFacebook(stranger))).statusCode).toBe(404);
+  expect((await scene.post('/facebook/login', scene.provider.fromFacebook(otherUser))).statusCode).toBe(404);
 });
 
 test('nothing that was mailed or handed out before goes on, nor do alerts on devices', async () => {

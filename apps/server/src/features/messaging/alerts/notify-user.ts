@@ -21,7 +21,7 @@ export interface Telling {
   /** Path inside the site to which the message leads. */
   readonly path: string;
   readonly write: (foot: AlertFoot['links']) => SendableMail;
-  /** Names the fact, so that nobody is told twice. */
+  /** Names the fact, so that nobody is notified twice. */
   readonly dedupeKey: string;
   /** The mail goes its own way. */
   readonly withoutMail?: boolean;
@@ -34,7 +34,7 @@ export interface Telling {
 /** A device that was off this long is not told any more. */
 const pushLifeMs = 12 * 3_600_000;
 
-/** Tells a user by the channels that they have chosen for the event, in the transaction that causes it (S-40, S-41). */
+/** Notifies a user by the channels that they have chosen for the event, in the transaction that causes it (S-40, S-41). */
 export async function notifyUser(
   { config, live }: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,

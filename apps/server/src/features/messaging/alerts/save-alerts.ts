@@ -3,7 +3,7 @@ import { isAlways } from '@patio/domain/messaging/alerts/alert-events.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { choicesFromWire } from './alerts.present.ts';
-import { noteIdiom } from '../mail/public.ts';
+import { recordIdiom } from '../mail/public.ts';
 import { saveChoices } from './choices.store.ts';
 import { settingsOf } from './get-alerts.ts';
 
@@ -16,7 +16,7 @@ export const saveAlerts =
       fail('alert-required');
     return deps.database.transact(async (transaction) => {
       await saveChoices(transaction, actor.accountId, choices);
-      await noteIdiom(transaction, actor.accountId, idiom);
+      await recordIdiom(transaction, actor.accountId, idiom);
       return settingsOf(deps, transaction, actor);
     });
   };

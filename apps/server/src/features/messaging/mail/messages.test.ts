@@ -21,9 +21,9 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
   auctionWon: (idiom) => messages.auctionWon({ ...facts, idiom }),
   bidAnnulled: (idiom) => messages.bidAnnulled({ ...facts, idiom, reason: 'erro de digitação' }),
   leadRegained: (idiom) => messages.leadRegained({ ...facts, idiom }),
-  conditionalAccepted: (idiom) => messages.conditionalAccepted({ ...facts, idiom, wishStays: true }),
+  conditionalAccepted: (idiom) => messages.conditionalAccepted({ ...facts, idiom, cancellationStays: true }),
   conditionalReleased: (idiom) => messages.conditionalReleased({ ...facts, idiom }),
-  hastyCancellations: (idiom) => messages.hastyCancellations({ ...facts, idiom, count: 1, limit: 3 }),
+  immediateCancellations: (idiom) => messages.immediateCancellations({ ...facts, idiom, count: 1, limit: 3 }),
   purchaseRegretted: (idiom) =>
     messages.purchaseRegretted({
       ...facts,
@@ -34,7 +34,7 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
       proofUntil: null,
       at: endAt,
     }),
-  refundMade: (idiom) => messages.refundMade({ ...facts, idiom, protocol: 'ARR-2026-000318-4' }),
+  refundSent: (idiom) => messages.refundSent({ ...facts, idiom, protocol: 'ARR-2026-000318-4' }),
   purchaseDefaulted: (idiom) =>
     messages.purchaseDefaulted({ ...facts, idiom, reason: 'Não pagou.', count: 1, limit: 3, refund: null }),
   secondChanceOffered: (idiom) => messages.secondChanceOffered({ ...facts, idiom, untilAt: endAt }),
@@ -131,15 +131,17 @@ test('a counter-proposal tells what was proposed, the message and the term, rule
 });
 
 test('a refusal tells its cause, but never that a floor refused it, rule 0.30', () => {
-  const told = (rejection: Parameters<typeof messages.proposalRejected>[0]['rejection']) =>
+  const notified = (rejection: Parameters<typeof messages.proposalRejected>[0]['rejection']) =>
     messages.proposalRejected({ ...facts, idiom: 'PTBR', rejection });
-  expect(told({ cause: 'staff', reason: 'Abaixo da tabela.' }).text).toContain('Motivo: Abaixo da tabela.');
-  const [floor, staff] = [told({ cause: 'floor' }), told({ cause: 'staff', reason: 'x' })];
+  expect(notified({ cause: 'staff', reason: 'Abaixo da tabela.' }).text).toContain(
+    'Motivo: Abaixo da tabela.',
+  );
+  const [floor, staff] = [notified({ cause: 'floor' }), notified({ cause: 'staff', reason: 'x' })];
   expect(floor.subject).toBe(staff.subject);
   expect(floor.text).toBe(staff.text.replace('Motivo: x\n\n', ''));
   expect(floor.text).toContain('peça em suas negociações que uma pessoa reveja');
-  expect(told({ cause: 'sold' }).text).toContain('vendida a outra pessoa');
-  expect(told({ cause: 'ended' }).text).toContain('foi encerrada');
+  expect(notified({ cause: 'sold' }).text).toContain('vendida a outra pessoa');
+  expect(notified({ cause: 'ended' }).text).toContain('foi encerrada');
 });
 
 describe('those who sell', () => {

@@ -24,7 +24,7 @@ import { depositChanged } from './messages/trading/deposit-changed.ts';
 import { emailChanged } from './messages/access/email-changed.ts';
 import { endingSoon } from './messages/trading/ending-soon.ts';
 import { exportReady } from './messages/access/export-ready.ts';
-import { hastyCancellations } from './messages/purchases/hasty-cancellations.ts';
+import { immediateCancellations } from './messages/purchases/immediate-cancellations.ts';
 import { identityDecided } from './messages/trading/identity-decided.ts';
 import { identityLinked } from './messages/access/identity-linked.ts';
 import { leadRegained } from './messages/trading/lead-regained.ts';
@@ -50,7 +50,7 @@ import { purchaseMoved } from './messages/purchases/purchase-moved.ts';
 import { purchaseReceived } from './messages/purchases/purchase-received.ts';
 import { purchaseRegretted } from './messages/purchases/purchase-regretted.ts';
 import { questionAnswered } from './messages/trading/question-answered.ts';
-import { refundMade } from './messages/purchases/refund-made.ts';
+import { refundSent } from './messages/purchases/refund-made.ts';
 import { resellerContact } from './messages/offers/reseller-contact.ts';
 import { salesCancellation } from './messages/team/sales-cancellation.ts';
 import { salesDeal } from './messages/team/sales-deal.ts';
@@ -126,7 +126,7 @@ export const messages = {
   emailChanged: outcomeToKnown(emailChanged),
   endingSoon: alert(endingSoon),
   exportReady: outcome(exportReady),
-  hastyCancellations: outcome(hastyCancellations),
+  immediateCancellations: outcome(immediateCancellations),
   identityDecided: outcome(identityDecided),
   identityLinked: outcome(identityLinked),
   leadRegained: outcome(leadRegained),
@@ -156,7 +156,7 @@ export const messages = {
   purchaseReceived: outcome(purchaseReceived),
   purchaseRegretted: outcome(purchaseRegretted),
   questionAnswered: alert(questionAnswered),
-  refundMade: outcome(refundMade),
+  refundSent: outcome(refundSent),
   resellerContact: letter(resellerContact),
   salesCancellation: outcome(salesCancellation),
   salesDeal: outcome(salesDeal),

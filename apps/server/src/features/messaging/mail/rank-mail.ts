@@ -5,7 +5,7 @@ type Ranking<Urgency extends MailUrgency> = <Facts>(
   write: (facts: Facts) => MailContent,
 ) => (facts: Facts) => RankedMail<Urgency>;
 
-/** Gives what writes a kind of mail its urgency and its readers. */
+/** Returns what writes a kind of mail its urgency and its readers. */
 export function rankMail<Urgency extends MailUrgency>(
   urgency: Urgency,
   reader: MailReader,

@@ -8,6 +8,6 @@ const save = statement({
 });
 
 /** Notes the language in which the user reads the site: later messages are written in it. */
-export async function noteIdiom(transaction: Transaction, accountId: number, used: Idiom): Promise<void> {
+export async function recordIdiom(transaction: Transaction, accountId: number, used: Idiom): Promise<void> {
   await transaction.run(save, [accountId, used]);
 }

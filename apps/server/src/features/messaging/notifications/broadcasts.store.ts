@@ -72,7 +72,7 @@ const lockNext = statement({
     where finished_at is null order by id limit 1 for update skip locked`,
 });
 
-const tellPiece = statement({
+const deliverBatch = statement({
   name: 'broadcasts.tell-piece',
   text: `with people as (
       select a.id from account a where ${members} and a.id > $6 and a.created_at <= $7 order by a.id limit $8),
@@ -173,13 +173,13 @@ export function lockNextBroadcast(transaction: Transaction): Promise<HeldBroadca
 }
 
 /** Puts a held broadcast into the next `limit` inboxes and notes how far it got; gives whose inboxes they are, and whether that was all. */
-export async function tellNextPiece(
+export async function deliverNextBatch(
   transaction: Transaction,
   held: HeldBroadcast,
   { now, limit }: { readonly now: number; readonly limit: number },
 ): Promise<{ told: readonly number[]; finished: boolean }> {
   const segment = [held.account_id, held.profile_code, held.state_code, held.category_code];
-  const piece = await transaction.row(tellPiece, [
+  const piece = await transaction.row(deliverBatch, [
     ...segment,
     held.id,
     held.last_account_id,
@@ -187,8 +187,8 @@ export async function tellNextPiece(
     limit,
     new Date(now),
   ]);
-  const { last = null, seen = 0, told = [] } = piece ?? {};
+  const { last = null, seen = 0, told: notice = [] } = piece ?? {};
   const finished = seen < limit;
-  await transaction.run(progress, [held.id, last, told.length, finished ? new Date(now) : null]);
-  return { told, finished };
+  await transaction.run(progress, [held.id, last, notice.length, finished ? new Date(now) : null]);
+  return { told: notice, finished };
 }

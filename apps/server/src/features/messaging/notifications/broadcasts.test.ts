@@ -61,15 +61,15 @@ test('reaches one person with its attachment, byte by byte, S-41 NOTF-03 NOTF-11
     { data: { destinatarios: 1, entregues: 0, nomeArquivo: 'regulamento do feirão.pdf', concluidaEm: null } },
   ]);
   await work();
-  const [told] = await inbox(ana);
-  expect(told).toMatchObject({
+  const [notified] = await inbox(ana);
+  expect(notified).toMatchObject({
     tituloNotificacao: 'Feirão de sábado',
     descricaoNotificacao: '<p>Das 8 às 12 h.</p><p>Traga &lt;documento&gt; &amp; chave.</p>',
     nomeArquivo: 'regulamento do feirão.pdf',
   });
-  const download = await ana.get(`/usrio/notif/anexo/${told?.guid}`);
+  const download = await ana.get(`/usrio/notif/anexo/${notified?.guid}`);
   expect(download.rawPayload.equals(pdf)).toBe(true);
-  expect((await rui.get(`/usrio/notif/anexo/${told?.guid}`)).statusCode).toBe(404);
+  expect((await rui.get(`/usrio/notif/anexo/${notified?.guid}`)).statusCode).toBe(404);
   expect(await inbox(rui)).toEqual([]);
 });
 
@@ -116,14 +116,14 @@ test('reaches everybody who had an account, in pieces, each once, however many w
   );
   await deliverBroadcastsJob(server.deps).run();
   await Promise.all([work(), work(), work()]);
-  const [told] = await server.deps.database.rows<{ n: number; people: number }>(
+  const [notified] = await server.deps.database.rows<{ n: number; people: number }>(
     {
       name: 'test.told',
       text: 'select count(*) as n, count(distinct account_id) as people from notification where dedupe_key = $1',
     },
     [`broadcast:${codigo}`],
   );
-  expect(told).toEqual({ n, people: n });
+  expect(notified).toEqual({ n, people: n });
   expect(await inbox(late)).toEqual([]);
   const list = (await staff.get('/admin/notifications')).json<{
     data: { codigo: number; entregues: number; concluidaEm: string | null }[];

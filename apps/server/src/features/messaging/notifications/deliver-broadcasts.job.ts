@@ -1,6 +1,6 @@
 import type { ServerDeps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
-import { lockNextBroadcast, tellNextPiece } from './broadcasts.store.ts';
+import { lockNextBroadcast, deliverNextBatch } from './broadcasts.store.ts';
 
 /** Inboxes that one transaction writes to. */
 const piece = 500;
@@ -17,9 +17,12 @@ export function deliverBroadcastsJob({ clock, database, live }: ServerDeps): Job
       database.transact(async (transaction) => {
         const held = await lockNextBroadcast(transaction);
         if (!held) return false;
-        const { told } = await tellNextPiece(transaction, held, { now: clock.now(), limit: piece });
+        const { told: notice } = await deliverNextBatch(transaction, held, {
+          now: clock.now(),
+          limit: piece,
+        });
         transaction.afterCommit(() => {
-          for (const accountId of told) live.publishNotice(accountId);
+          for (const accountId of notice) live.publishNotice(accountId);
         });
         return true;
       }),

@@ -23,7 +23,7 @@ interface Listed {
   readonly lida: boolean;
 }
 
-const tell = (title: string, body = 'texto', dedupeKey?: string) =>
+const send = (title: string, body = 'texto', dedupeKey?: string) =>
   server.deps.database.transact((transaction) =>
     notify(server.deps, transaction, {
       accountId: account.id,
@@ -43,8 +43,8 @@ const unread = async () =>
   }>().notifications;
 
 test('lists a bare array, newest first, with the documented fields, API-50', async () => {
-  await tell('Primeira');
-  await tell('Segunda');
+  await send('Primeira');
+  await send('Segunda');
   expect(await list()).toEqual([
     expect.objectContaining({ tituloNotificacao: 'Segunda' }),
     {
@@ -61,8 +61,8 @@ test('lists a bare array, newest first, with the documented fields, API-50', asy
 });
 
 test('reading lowers the count of the session user, once, API-51 NOTF-10', async () => {
-  await tell('A');
-  await tell('B');
+  await send('A');
+  await send('B');
   expect(await unread()).toBe(2);
   const [newest] = await list();
   for (let i = 0; i < 2; i += 1) expect((await read(newest?.codigoNotificacao)).statusCode).toBe(204);
@@ -71,11 +71,11 @@ test('reading lowers the count of the session user, once, API-51 NOTF-10', async
 });
 
 test('another user can neither see nor read it', async () => {
-  await tell('Minha');
+  await send('Minha');
   const [mine] = await list();
-  const stranger = await buildSession(server.deps, (await buildAccount(server.deps.database)).id);
-  expect((await read(mine?.codigoNotificacao, stranger)).statusCode).toBe(404);
-  session = { ...stranger };
+  const otherUser = await buildSession(server.deps, (await buildAccount(server.deps.database)).id);
+  expect((await read(mine?.codigoNotificacao, otherUser)).statusCode).toBe(404);
+  session = { ...otherUser };
   expect(await list()).toEqual([]);
 });
 
@@ -86,18 +86,18 @@ test('needs a session, and a code', async () => {
 });
 
 test('the same key tells it once', async () => {
-  await tell('A', 'texto', 'chave');
-  await tell('A', 'texto', 'chave');
+  await send('A', 'texto', 'chave');
+  await send('A', 'texto', 'chave');
   expect(await list()).toHaveLength(1);
 });
 
 test('takes scripts and handlers out of the body, S-28', async () => {
-  await tell('A', '<p onclick="x()">Olá <b>você</b></p><script>x()</script><a href="javascript:x()">a</a>');
+  await send('A', '<p onclick="x()">Olá <b>você</b></p><script>x()</script><a href="javascript:x()">a</a>');
   expect(await list()).toMatchObject([{ descricaoNotificacao: '<p>Olá <b>você</b></p><a>a</a>' }]);
 });
 
 test('takes what no text may hold out of the body, also where an entity stands for it', async () => {
-  await tell('A', '<p>Ol&#x202E;á &#8203;<b>você</b> 👩‍👧\u2066</p>');
+  await send('A', '<p>Ol&#x202E;á &#8203;<b>você</b> 👩‍👧\u2066</p>');
   expect(await list()).toMatchObject([{ descricaoNotificacao: '<p>Olá <b>você</b> 👩‍👧</p>' }]);
 });
 
@@ -119,7 +119,7 @@ test('an attachment comes byte by byte to its owner only, API-52 NOTF-11', async
   expect(reply.rawPayload.equals(bytes)).toBe(true);
   expect(reply.headers['content-disposition']).toContain('attachment');
   expect(await list()).toMatchObject([{ tamanho: bytes.length, guid, nomeArquivo: 'termo de retirada.pdf' }]);
-  const stranger = await buildSession(server.deps, (await buildAccount(server.deps.database)).id);
-  expect((await get(stranger)).statusCode).toBe(404);
+  const otherUser = await buildSession(server.deps, (await buildAccount(server.deps.database)).id);
+  expect((await get(otherUser)).statusCode).toBe(404);
   expect((await server.app.inject({ url: `/api/usrio/notif/anexo/${guid}` })).statusCode).toBe(401);
 });

@@ -3,7 +3,7 @@ import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.t
 import { buildBuyer } from '../../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { deletionScene } from '../../../../test/scenes/deletion-scene.ts';
-import { tellSellingSide } from '../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 
 let server: TestServer;
@@ -28,7 +28,7 @@ it('what a user asked and proposed is gone from the mails of the team when they 
     const terms = { cdmoeda: 1, vllance: 9_000, frete: 'N', endereco: null, mensagem: `Paga o ${word}.` };
     const sent = await by.post('/lance/purpose', { cdusrio: by.id, cdofrta: codigoOferta, ...terms });
     const { codigo } = sent.json<{ data: { codigo: number } }>().data;
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     await sales.post(`/admin/proposals/${codigo}/reject`, { motivo: 'Não desta vez.' });
   }
   await scene.farewell();

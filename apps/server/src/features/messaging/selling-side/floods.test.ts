@@ -2,17 +2,17 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
-import { tellSellingSide } from '../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { sendDigestsJob } from '../alerts/public.ts';
 import { workingCalendar } from '../../sales/working-days/public.ts';
-import { tellSellingSideJob } from './public.ts';
+import { notifySellingSideJob } from './public.ts';
 
 const MINUTE = 60_000;
 
 let server: TestServer;
 let sales: Buyer;
-let stranger: Buyer;
+let otherUser: Buyer;
 
 beforeAll(async () => {
   server = await startTestServer({ QUESTIONS_PER_HOUR: '1000', PUBLIC_URL: 'https://patio.test' });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await run('update account set blocked_at = now() where staff_role is not null');
   sales = await buildBuyer(server, { staffRole: 'sales' });
-  stranger = await buildBuyer(server);
+  otherUser = await buildBuyer(server);
 });
 afterAll(() => server.close());
 
@@ -33,7 +33,7 @@ const offer = () =>
     endAt: server.clock.now() + 30 * 86_400_000,
   });
 const ask = async (code: number, pergunta: string) =>
-  expect((await stranger.post('/offer/prgnt', { codigoOferta: code, pergunta })).statusCode).toBe(201);
+  expect((await otherUser.post('/offer/prgnt', { codigoOferta: code, pergunta })).statusCode).toBe(201);
 const mailsTo = (email: string) =>
   server.deps.database.rows<{ subject: string; text: string; urgency: number }>(
     {
@@ -45,11 +45,11 @@ const mailsTo = (email: string) =>
 const notices = async () =>
   (await sales.get('/usrio/notif')).json<{ tituloNotificacao: string; descricaoNotificacao: string }[]>();
 
-describe('500 questions by a stranger', () => {
+describe('500 questions by one user', () => {
   it('on one offer are a first mail, one for the rest, and one unread notification', async () => {
     const code = await offer();
     await ask(code, 'Tem chave reserva?');
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     expect((await mailsTo(sales.email)).map(({ subject }) => subject)).toEqual([
       'Nova pergunta para responder – Fiat Uno 1.0',
     ]);
@@ -59,15 +59,15 @@ describe('500 questions by a stranger', () => {
           select $1, $2, 'Pergunta ' || n || '?', now() from generate_series(1, 498) n returning code)
         insert into selling_news (offer_code, topic, event, ref, at, due_at)
           select $1, 'question', 'question-asked', code, to_timestamp(0), to_timestamp(0) from asked`,
-      [code, stranger.id],
+      [code, otherUser.id],
     );
     await ask(code, 'Aceita troca? Meu zap: (27) 99911-2233');
     for (let minutes = 0; minutes < 30; minutes += 10) {
-      await tellSellingSide(server);
+      await notifySellingSide(server);
       expect(await mailsTo(sales.email)).toHaveLength(1);
       server.clock.advance(10 * MINUTE);
     }
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     const [, rest, ...more] = await mailsTo(sales.email);
     expect([rest?.subject, more]).toEqual(['500 perguntas esperam resposta – Fiat Uno 1.0', []]);
     expect(rest?.text.match(/Pergunta: /g)).toHaveLength(5);
@@ -82,7 +82,7 @@ describe('500 questions by a stranger', () => {
   it('on as many offers are the alerts of the hour one by one, and the rest in one mail', async () => {
     const codes = await Promise.all(Array.from({ length: 15 }, offer));
     for (const code of codes) await ask(code, 'Tem manual?');
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     const alone = await mailsTo(sales.email);
     expect(alone).toHaveLength(12);
     expect(alone.every(({ urgency }) => urgency === 3)).toBe(true);
@@ -102,11 +102,11 @@ describe('500 questions by a stranger', () => {
     ).toHaveLength(3);
   });
 
-  it('that were answered before they are told are told to nobody', async () => {
+  it('that were answered before they are notified are announced to nobody', async () => {
     const code = await offer();
     await ask(code, 'Tem estepe?');
     await run(`update question set answer = 'Sim.', answered_at = now() where offer_code = $1`, [code]);
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     expect(await mailsTo(sales.email)).toEqual([]);
     expect(await notices()).toEqual([]);
   });
@@ -116,14 +116,14 @@ describe('500 questions by a stranger', () => {
     const { salesEmail } = server.deps.config.brand;
     const codes = await Promise.all(Array.from({ length: 14 }, offer));
     for (const code of codes) await ask(code, 'Tem som?');
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     expect(await mailsTo(salesEmail)).toHaveLength(12);
     await run('update mail set sent_at = $1::timestamptz where recipient = $2', [
       new Date(server.clock.now()).toISOString(),
       salesEmail,
     ]);
     server.clock.advance(61 * MINUTE);
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     expect(await mailsTo(salesEmail)).toHaveLength(14);
   });
 });
@@ -139,17 +139,17 @@ describe('proposals on one offer', () => {
     await run(
       `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false) on conflict do nothing`,
     );
-    await propose(stranger, 8_000);
-    await tellSellingSide(server);
+    await propose(otherUser, 8_000);
+    await notifySellingSide(server);
     const others = await Promise.all([buildBuyer(server), buildBuyer(server), buildBuyer(server)]);
     const codes: number[] = [];
     for (const [index, other] of others.entries()) codes.push(await propose(other, 8_100 + index * 100));
     const [first = 0, second = 0, third = 0] = codes;
     await others[0]?.post('/lance/cancelPurpose', { cdlance: first, cdJustf: 1, obsJustf: null });
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     expect(await mailsTo(sales.email)).toHaveLength(1);
     server.clock.advance(30 * MINUTE);
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     const [, digest] = await mailsTo(sales.email);
     expect(digest?.subject).toBe('2 propostas esperam resposta – Fiat Uno 1.0');
     for (const part of [
@@ -161,28 +161,29 @@ describe('proposals on one offer', () => {
     const sold = await sales.post(`/admin/proposals/${third}/accept`, { valor: 8_300 });
     expect(sold.statusCode).toBe(200);
     server.clock.advance(1000);
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     const last = (await mailsTo(sales.email)).at(-1);
     expect([last?.subject, last?.urgency]).toEqual(['Proposta aceita, venda fechada – Fiat Uno 1.0', 2]);
   });
 
-  it('that fall below the floor while they wait to be told are told to nobody, rule 0.30', async () => {
+  it('that fall below the floor while they wait to be told are announced to nobody, rule 0.30', async () => {
     const endAt = server.clock.now() + 30 * 86_400_000;
     const given = { acceptsProposals: true, proposalFloorCents: 800_000, endAt };
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), given);
-    const terms = { cdusrio: stranger.id, cdofrta: code, cdmoeda: 1, frete: 'N', endereco: null };
-    const sent = await stranger.post('/lance/purpose', { ...terms, vllance: 9_000 });
+    const terms = { cdusrio: otherUser.id, cdofrta: code, cdmoeda: 1, frete: 'N', endereco: null };
+    const sent = await otherUser.post('/lance/purpose', { ...terms, vllance: 9_000 });
     const { codigo } = sent.json<{ data: { codigo: number } }>().data;
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     const counter = (valor: number, valorProposta: number) =>
       sales.post(`/admin/proposals/${codigo}/counter`, { valor, valorProposta });
-    const answer = (vllance: number) => stranger.post(`/lance/purpose/${codigo}/contraproposta`, { vllance });
+    const answer = (vllance: number) =>
+      otherUser.post(`/lance/purpose/${codigo}/contraproposta`, { vllance });
     expect((await counter(9_500, 9_000)).statusCode).toBe(200);
     expect((await answer(9_300)).statusCode).toBe(201);
     expect((await counter(9_400, 9_300)).statusCode).toBe(200);
     expect((await answer(7_100)).statusCode).toBe(201);
     server.clock.advance(31 * MINUTE);
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     expect((await mailsTo(sales.email)).map(({ text }) => text).join(' ')).not.toContain('7.100');
     expect(await mailsTo(sales.email)).toHaveLength(1);
   });
@@ -192,12 +193,12 @@ describe('several workers', () => {
   it('tell everything once', async () => {
     const codes = await Promise.all(Array.from({ length: 8 }, offer));
     for (const code of codes) for (const word of ['Um?', 'Dois?']) await ask(code, word);
-    const job = tellSellingSideJob(server.deps, workingCalendar);
+    const job = notifySellingSideJob(server.deps, workingCalendar);
     await Promise.all(Array.from({ length: 4 }, () => job.run()));
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     server.clock.advance(31 * MINUTE);
     await Promise.all(Array.from({ length: 4 }, () => job.run()));
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     const left = await server.deps.database.rows({ name: 'test.left', text: 'select 1 from selling_news' });
     expect(left).toEqual([]);
     expect(await notices()).toHaveLength(8);
@@ -215,16 +216,16 @@ describe('several workers', () => {
     );
     await ask(broken, 'Tem rádio?');
     await ask(code, 'Tem rádio?');
-    await tellSellingSide(server);
-    const told = async () =>
+    await notifySellingSide(server);
+    const notified = async () =>
       (await notices()).map((one) => /oferta\/(\d+)/.exec(one.descricaoNotificacao)?.[1]);
-    expect(await told()).toEqual([String(code)]);
+    expect(await notified()).toEqual([String(code)]);
     await run('drop trigger refuse_one on mail');
-    await tellSellingSide(server);
-    expect(await told()).toEqual([String(code)]);
+    await notifySellingSide(server);
+    expect(await notified()).toEqual([String(code)]);
     server.clock.advance(MINUTE);
-    await tellSellingSide(server);
-    expect(await told()).toEqual([String(broken), String(code)]);
+    await notifySellingSide(server);
+    expect(await notified()).toEqual([String(broken), String(code)]);
     expect(await mailsTo(sales.email)).toHaveLength(2);
   });
 });

@@ -1,3 +1,3 @@
-export { noteSellingEvent } from './note-selling-event.ts';
-export { tellSalesTeam, tellSellers } from './tell-at-once.ts';
-export { tellSellingSideJob } from './tell-selling-side.job.ts';
+export { recordSellingEvent } from './record-selling-event.ts';
+export { notifySalesTeam, notifySellers } from './notify-at-once.ts';
+export { notifySellingSideJob } from './notify-selling-side.job.ts';

@@ -171,8 +171,8 @@ describe('update', () => {
   });
 
   test('refuses the address of another user with 404, API-65', async () => {
-    const stranger = await buildAccount(server.deps.database);
-    const foreign = await buildAddress(server.deps.database, stranger.id);
+    const otherUser = await buildAccount(server.deps.database);
+    const foreign = await buildAddress(server.deps.database, otherUser.id);
     const reply = await send('PUT', undefined, { ...form, codEnd: foreign });
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toEqual({ erros: ['Endereço não encontrado.'] });
@@ -195,8 +195,8 @@ describe('delete', () => {
   });
 
   test('refuses the address of another user and no address with 404, API-66', async () => {
-    const stranger = await buildAccount(server.deps.database);
-    const foreign = await buildAddress(server.deps.database, stranger.id);
+    const otherUser = await buildAccount(server.deps.database);
+    const foreign = await buildAddress(server.deps.database, otherUser.id);
     expect((await send('DELETE', `/api/usrio/address?codEnd=${foreign}`)).statusCode).toBe(404);
     expect((await send('DELETE')).statusCode).toBe(404);
   });

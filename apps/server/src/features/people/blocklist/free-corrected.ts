@@ -10,7 +10,7 @@ export function lockBlocklist(transaction: Transaction): Promise<unknown> {
 
 /**
  * Lets an account deal again that was stopped for a document which is no longer its own. One that was listed itself, or deals from a listed
- * device, stays stopped. Gives whether it was freed; the caller holds `lockBlocklist`.
+ * device, stays stopped. Returns whether it was freed; the caller holds `lockBlocklist`.
  */
 export async function freeCorrected(
   { config }: Pick<ServerDeps, 'config'>,

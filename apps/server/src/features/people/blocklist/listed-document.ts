@@ -18,7 +18,7 @@ export async function refuseListedDocuments(
 }
 
 /** Notes from where an account was opened; one from a device on the blocklist does not deal, and staff see the two together. */
-export async function noteOpening(
+export async function recordOpening(
   deps: Pick<ServerDeps, 'config'>,
   transaction: Transaction,
   { accountId, request, now }: { accountId: number; request: FastifyRequest; now: number },

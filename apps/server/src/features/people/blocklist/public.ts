@@ -1,2 +1,2 @@
-export { noteOpening, refuseListedDocuments } from './listed-document.ts';
+export { recordOpening, refuseListedDocuments } from './listed-document.ts';
 export { freeCorrected, lockBlocklist } from './free-corrected.ts';

@@ -4,14 +4,14 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { removeDevices } from '../../messaging/alerts/public.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
-import { noteSecurityEvent } from '../../identity/security/public.ts';
+import { recordSecurityEvent } from '../../identity/security/public.ts';
 import { endMailedWaysIn, endSessions } from '../../identity/sessions/public.ts';
 import { blockRefusal } from './blocks.policy.ts';
 import { presentBlock } from './blocks.present.ts';
 import { blocksOf, blockWriter } from './blocks.store.ts';
-import { tellBlock } from './tell-block.ts';
+import { notifyBlock } from './notify-block.ts';
 
-/** Shuts an account out and ends every way into it, in one transaction; audited, and its owner is told why. */
+/** Shuts an account out and ends every way into it, in one transaction; audited, and its owner is notified why. */
 export const blockAccount =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id: accountId }, body: { motivo: reason } }, { actor }) => {
@@ -28,7 +28,7 @@ export const blockAccount =
       await endSessions(transaction, accountId, at);
       await endMailedWaysIn(transaction, accountId, at);
       await removeDevices(transaction, accountId, null);
-      await noteSecurityEvent(transaction, { now: at }, { accountId, kind: 'account-blocked' });
+      await recordSecurityEvent(transaction, { now: at }, { accountId, kind: 'account-blocked' });
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'block-account',
@@ -38,7 +38,7 @@ export const blockAccount =
       });
       const [made] = await blocksOf(transaction, accountId);
       if (!made) throw new Error('The block was not written.');
-      await tellBlock(deps, transaction, { person: target, reason, fact: `blocked-${made.id}`, at });
+      await notifyBlock(deps, transaction, { person: target, reason, fact: `blocked-${made.id}`, at });
       // Its live lines look at once whether they still live.
       transaction.afterCommit(() => deps.live.publishNotice(accountId));
       return made;

@@ -24,7 +24,7 @@ export interface BlockTarget {
   readonly blocked_at: number | null;
 }
 
-interface Deed {
+interface Action {
   readonly accountId: number;
   readonly reason: string;
   readonly staffId: number;
@@ -71,7 +71,7 @@ export function blocksOf(queries: Queries, accountId: number): Promise<BlockRow[
 
 /** What changes blocks, in one transaction. */
 export function blockWriter(transaction: Transaction) {
-  const given = ({ accountId, reason, staffId, at }: Deed) => [accountId, reason, staffId, new Date(at)];
+  const given = ({ accountId, reason, staffId, at }: Action) => [accountId, reason, staffId, new Date(at)];
   return {
     /** The account and who acts on it, both held, so that no two of the team shut each other out; null when the latter is blocked by now. */
     lock: async (accountId: number, staffId: number): Promise<BlockTarget | undefined | null> => {
@@ -79,13 +79,13 @@ export function blockWriter(transaction: Transaction) {
       const staff = rows.find(({ id }) => id === staffId);
       return staff?.blocked_at === null ? rows.find(({ id }) => id === accountId) : null;
     },
-    insert: async (deed: Deed) => {
-      await accountMarks(transaction).blocked(deed.accountId, deed.at);
-      return transaction.run(insert, given(deed));
+    insert: async (action: Action) => {
+      await accountMarks(transaction).blocked(action.accountId, action.at);
+      return transaction.run(insert, given(action));
     },
-    lift: async (deed: Deed) => {
-      await accountMarks(transaction).blocked(deed.accountId, null);
-      return transaction.run(lift, given(deed));
+    lift: async (action: Action) => {
+      await accountMarks(transaction).blocked(action.accountId, null);
+      return transaction.run(lift, given(action));
     },
   };
 }

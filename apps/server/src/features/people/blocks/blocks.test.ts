@@ -104,7 +104,7 @@ describe('a block by staff, S-46', () => {
     expect(outcome(await enter(account, code))).toEqual([403, expect.stringContaining('bloqueada')]);
   });
 
-  it('tells the owner why, by mail in their language, and in their history', async () => {
+  it('notifies the owner why, by mail in their language, and in their history', async () => {
     await block();
     const [mail] = await mailsTo(server.deps.database, ana.email);
     expect(mail?.subject).toContain('Sua conta foi bloqueada');

@@ -3,13 +3,13 @@ import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
-import { noteSecurityEvent } from '../../identity/security/public.ts';
+import { recordSecurityEvent } from '../../identity/security/public.ts';
 import { endSessions } from '../../identity/sessions/public.ts';
 import { blockRefusal } from './blocks.policy.ts';
 import { blockWriter } from './blocks.store.ts';
-import { tellUnblock } from './tell-block.ts';
+import { notifyUnblock } from './notify-block.ts';
 
-/** Lets a blocked account in again; audited, and its owner is told. No session of before comes back. */
+/** Lets a blocked account in again; audited, and its owner is notified. No session of before comes back. */
 export const unblockAccount =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id: accountId }, body: { motivo: reason } }, { actor }) => {
@@ -25,7 +25,7 @@ export const unblockAccount =
       await writer.lift({ accountId, reason, staffId: actor.accountId, at });
       // A block that was set in the database has ended none.
       await endSessions(transaction, accountId, at);
-      await noteSecurityEvent(transaction, { now: at }, { accountId, kind: 'account-unblocked' });
+      await recordSecurityEvent(transaction, { now: at }, { accountId, kind: 'account-unblocked' });
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'unblock-account',
@@ -33,6 +33,6 @@ export const unblockAccount =
         details: { reason },
         at,
       });
-      await tellUnblock(deps, transaction, { person: target, reason, at });
+      await notifyUnblock(deps, transaction, { person: target, reason, at });
     });
   };

@@ -8,9 +8,9 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { limitedAccount, usageOf } from '../limits/public.ts';
 import { presentRequest } from './identity.present.ts';
 import { identityReader, identityWriter } from './identity.store.ts';
-import { tellDecided } from './tell-identity.ts';
+import { notifyDecided } from './notify-identity.ts';
 
-/** Staff answer a request, once, also when two of them do at the same moment; audited, and the person is told. */
+/** Staff answer a request, once, also when two of them do at the same moment; audited, and the person is notified. */
 export const decideIdentity =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id: code }, body: { aceita, motivo: reason }, fail }, { actor }) => {
@@ -35,7 +35,7 @@ export const decideIdentity =
         at,
       });
       const limit = await limitNow(deps, transaction, person.id, at);
-      await tellDecided(deps, transaction, {
+      await notifyDecided(deps, transaction, {
         person,
         what: state,
         reason,

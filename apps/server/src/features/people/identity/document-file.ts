@@ -11,7 +11,7 @@ export function documentType(bytes: Buffer): 'pdf' | 'png' | 'jpg' | null {
   return head.startsWith('\xFF\xD8\xFF') ? 'jpg' : null;
 }
 
-/** Whether the file is small enough to be kept. */
+/** Whether the file is small enough to be stored. */
 export const fits = (bytes: Buffer): boolean => bytes.length > 0 && bytes.length <= DOCUMENT_BYTES;
 
 /** Where it lies in the storage; nothing there is served to anybody. */

@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { limitNow } from './decide-identity.ts';
 import { identityWriter } from './identity.store.ts';
-import { tellDecided } from './tell-identity.ts';
+import { notifyDecided } from './notify-identity.ts';
 
 const REASONS = {
   PTBR: 'O CPF ou CNPJ da conta foi corrigido. Para voltar ao limite de antes, envie os documentos outra vez.',
@@ -11,7 +11,7 @@ const REASONS = {
 
 /**
  * Takes back the verification of an account whose document is another one now, since staff had seen proof of the old one, and tells the
- * user. Gives whether there was one; what was dealt stands.
+ * user. Returns whether there was one; what was dealt stands.
  */
 export async function dropVerification(
   deps: ServerDeps,
@@ -24,7 +24,7 @@ export async function dropVerification(
   if (!person?.identity_verified) return false;
   await writer.verify(accountId, null);
   const limit = await limitNow(deps, transaction, accountId, at);
-  await tellDecided(deps, transaction, {
+  await notifyDecided(deps, transaction, {
     person,
     what: 'withdrawn',
     reason: REASONS[person.idiom ?? 'PTBR'],

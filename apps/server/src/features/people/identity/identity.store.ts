@@ -131,7 +131,7 @@ export function identityWriter(transaction: Transaction) {
     ) => transaction.run(decide, [code, given.state, given.reason, given.staffId, new Date(given.at)]),
     /** From an instant on, or no more (null). */
     verify: (accountId: number, at: number | null) => accountMarks(transaction).verified(accountId, at),
-    /** Gives the number of the entry. */
+    /** Returns the number of the entry. */
     holdDeposit: async (given: {
       readonly accountId: number;
       readonly cents: number;

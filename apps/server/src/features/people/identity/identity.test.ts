@@ -85,7 +85,7 @@ describe('the level of the own account, rule 0.26', () => {
 });
 
 describe('documents that are handed in', () => {
-  it('wait for staff, sealed in the storage and served to nobody, and the team is told', async () => {
+  it('wait for staff, sealed in the storage and served to nobody, and the team is notified', async () => {
     const before = await files();
     await expectOnlyChanged(server, () => ask(), {
       identity_request: added({ account_id: ana.id, state: 'open' }),
@@ -102,8 +102,8 @@ describe('documents that are handed in', () => {
     const fresh = (await files()).filter((name) => !before.includes(name));
     expect(fresh).toHaveLength(2);
     for (const name of fresh) {
-      const kept = await readFile(path.join(server.deps.config.filesDir, 'identity', name));
-      expect(kept.includes('Ana')).toBe(false);
+      const stored = await readFile(path.join(server.deps.config.filesDir, 'identity', name));
+      expect(stored.includes('Ana')).toBe(false);
       for (const url of [`/media/identity/${name}`, `/media/${name}`, `/api/usrio/notif/anexo/${name}`]) {
         expect((await server.app.inject({ url })).statusCode).not.toBe(200);
       }
@@ -134,7 +134,7 @@ describe('documents that are handed in', () => {
       'Envie um arquivo para cada documento pedido.',
     ],
     ['nothing', [], 'Envie um arquivo para cada documento pedido.'],
-  ])('are refused when they are %s, and nothing is kept', async (_what, documentos, text) => {
+  ])('are refused when they are %s, and nothing is stored', async (_what, documentos, text) => {
     const before = await files();
     const reply = await expectRefused(server, () => ask(documentos), 422);
     expect(reply.json()).toEqual({ erros: [text] });
@@ -221,7 +221,7 @@ describe('staff look at them', () => {
     expect(await find(code, '?situacao=aceita')).toMatchObject({ conta: ana.id, situacao: 'aceita' });
   });
 
-  it('refuse: the person reads why, stays level 1 and may hand in anew', async () => {
+  it('refuse: the person reads why, stays level 1 and may hand in again', async () => {
     const code = await codeOf();
     expect((await decide(code, false)).statusCode).toBe(200);
     const [mail] = await mailsTo(server.deps.database, ana.email);

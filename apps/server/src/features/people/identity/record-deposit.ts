@@ -6,9 +6,9 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { limitNow } from './decide-identity.ts';
 import { identityWriter } from './identity.store.ts';
-import { tellDeposit } from './tell-identity.ts';
+import { notifyDeposit } from './notify-identity.ts';
 
-/** What is held now, in the place of what was held before; audited, and the person is told (rule 0.26). */
+/** What is held now, in the place of what was held before; audited, and the person is notified (rule 0.26). */
 export const recordDeposit =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id }, body: { valor, motivo: reason }, fail }, { actor }) => {
@@ -32,7 +32,7 @@ export const recordDeposit =
           at,
         });
         const limit = await limitNow(deps, transaction, id, at);
-        await tellDeposit(deps, transaction, { person, held, limit, entry, at });
+        await notifyDeposit(deps, transaction, { person, held, limit, entry, at });
       }
       const trust = { emailConfirmed: person.email_confirmed, identityVerified: person.identity_verified };
       return {

@@ -10,7 +10,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { beginAttempt } from '../../identity/sessions/public.ts';
 import { documentFiles, documentType, fits } from './document-file.ts';
 import { identityWriter, type DocumentRow } from './identity.store.ts';
-import { tellRequested } from './tell-identity.ts';
+import { notifyRequested } from './notify-identity.ts';
 
 const dayMs = 86_400_000;
 const mostADay = 5;
@@ -49,7 +49,7 @@ export const requestVerification =
         const made = await writer.insert(person.id, now);
         if (made === undefined) return fail('verification-pending');
         for (const { row } of handed) await writer.addDocument(made, row);
-        await tellRequested(deps, transaction, { person, code: made, at: now });
+        await notifyRequested(deps, transaction, { person, code: made, at: now });
         return made;
       })
       .catch(async (error: unknown) => {

@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { limitNow } from './decide-identity.ts';
 import { identityWriter } from './identity.store.ts';
-import { tellDecided } from './tell-identity.ts';
+import { notifyDecided } from './notify-identity.ts';
 
 /** What the account has dealt stands; only what comes goes by the lower limit. */
 export const withdrawVerification =
@@ -25,7 +25,7 @@ export const withdrawVerification =
         at,
       });
       const limit = await limitNow(deps, transaction, id, at);
-      await tellDecided(deps, transaction, {
+      await notifyDecided(deps, transaction, {
         person,
         what: 'withdrawn',
         reason,

@@ -66,7 +66,7 @@ describe('the purchases of a month', () => {
     expect(await left(await buildBuyer(server, { profileCode }))).toBe(count);
   });
 
-  it('count until the month ends in São Paulo, and begin anew with the next, S-04, CONS-03', async () => {
+  it('count until the month ends in São Paulo, and start again with the next, S-04, CONS-03', async () => {
     await useUp();
     const next = await offer();
     server.clock.set(JULY - 1);
@@ -80,7 +80,7 @@ describe('the purchases of a month', () => {
     expect(await left()).toBe(2);
   });
 
-  it('give one back which was not kept, S-04', async () => {
+  it('give one back which was not stored, S-04', async () => {
     const [first = 0] = await useUp();
     const motivo = 'Não pagou no prazo.';
     await sales.post(`/admin/purchases/${await purchaseOf(server, first)}/default`, { motivo });
@@ -104,7 +104,7 @@ describe('the purchases of a month', () => {
     expect(await left()).toBe(3);
   });
 
-  it('do not give one back for a wish that waits, but once it is approved, S-13', async () => {
+  it('do not give one back for a request that waits, but once it is approved, S-13', async () => {
     const [first = 0] = await useUp();
     await sales.post(`/admin/purchases/${await purchaseOf(server, first)}/step`, { passo: 'negociacao' });
     await ana.post('/offer/cancelCompra', { cdOfrta: first, cdJustf: 1, obsJustf: null });

@@ -8,11 +8,11 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { presentRelease } from './releases.present.ts';
 import { releaseWriter } from './releases.store.ts';
-import { tellChange } from './tell-change.ts';
+import { notifyChange } from './notify-change.ts';
 
 const dayMs = 86_400_000;
 
-/** Lets a user deal more than their allowance, or less, until the end of a day (S-04); audited, and they are told. */
+/** Lets a user deal more than their allowance, or less, until the end of a day (S-04); audited, and they are notified. */
 export const grantRelease =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body, fail }, { actor, idiom, now }) => {
@@ -47,7 +47,7 @@ export const grantRelease =
         at: now,
       });
       const change = { release, kind, extra, until, withdrawn: false, at: now };
-      await tellChange(deps, transaction, receiver, change);
+      await notifyChange(deps, transaction, receiver, change);
       return writer.find(release);
     });
     return row ? { data: presentRelease(row, now) } : fail('user-not-found');

@@ -36,7 +36,7 @@ const staffLimits = async () =>
 const withdraw = (codigo: number, of = ana) => sales.delete(`/admin/accounts/${of.id}/releases/${codigo}`);
 const offer = () => buildAuctionedOffer(server.deps.database, server.clock.now());
 
-const told = () =>
+const notified = () =>
   server.deps.database.rows<{ text: string }>(
     { name: 'test.told', text: 'select text from mail where recipient = $1 order by id' },
     [ana.email],
@@ -123,8 +123,8 @@ describe('a release of limits by staff, S-04', () => {
 
   it('is withdrawn once, stays in the list and no longer counts', async () => {
     const { codigo } = (await grant()).json<{ data: { codigo: number } }>().data;
-    const stranger = await buildBuyer(server);
-    expect((await withdraw(codigo, stranger)).statusCode).toBe(404);
+    const otherUser = await buildBuyer(server);
+    expect((await withdraw(codigo, otherUser)).statusCode).toBe(404);
     expect((await withdraw(999_999)).statusCode).toBe(404);
     expect((await withdraw(codigo)).statusCode).toBe(204);
     expect((await withdraw(codigo)).statusCode).toBe(204);
@@ -133,11 +133,11 @@ describe('a release of limits by staff, S-04', () => {
     expect(await audited()).toEqual([{ action: 'grant-release' }, { action: 'withdraw-release' }]);
   });
 
-  it('is told to the person by mail and notification, without its reason, S-40 S-41', async () => {
+  it('is announced to the person by mail and notification, without its reason, S-40 S-41', async () => {
     const { codigo } = (await grant({ extra: 1, tipo: 'PODE_COMPRAR' })).json<{ data: { codigo: number } }>()
       .data;
     await withdraw(codigo);
-    const [granted, withdrawn] = await told();
+    const [granted, withdrawn] = await notified();
     expect(granted?.text).toContain(
       'Até 03/06/2026, você pode ter 1 compra no mês a mais do que a sua franquia permite.',
     );
@@ -158,7 +158,7 @@ describe('a release of limits by staff, S-04', () => {
       [ana.id],
     );
     await grant({ extra: -2 });
-    const [mail] = await told();
+    const [mail] = await notified();
     expect(mail?.text).toContain(
       'Until 3 Jun 2026 you may have 2 fewer offers contested at a time than your allowance.',
     );
@@ -168,7 +168,7 @@ describe('a release of limits by staff, S-04', () => {
     const [one, other] = await Promise.all([grant(), grant()]);
     expect(one.json()).toEqual(other.json());
     expect((await staffLimits()).liberacoes).toHaveLength(1);
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
     server.clock.advance(11_000);
     await grant();
     expect((await staffLimits()).liberacoes).toHaveLength(2);
@@ -189,7 +189,7 @@ describe('a release of limits by staff, S-04', () => {
     [{ ate: 'amanhã' }, 'Informe até quando vale a liberação: uma data futura, no máximo em um ano.'],
     [{ motivo: ' ok ' }, 'Escreva o motivo da liberação, de 5 a 500 caracteres.'],
     [{ tipo: 'PODE_TUDO' }, 'Campo inválido: tipo.'],
-  ])('is refused with %j, and nothing is kept', async (more, text) => {
+  ])('is refused with %j, and nothing is stored', async (more, text) => {
     const reply = await grant(more);
     expect([reply.statusCode, reply.json()]).toEqual([422, { erros: [text] }]);
     expect((await staffLimits()).liberacoes).toEqual([]);

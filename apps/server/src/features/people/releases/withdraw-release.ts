@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { releaseWriter } from './releases.store.ts';
-import { tellChange } from './tell-change.ts';
+import { notifyChange } from './notify-change.ts';
 
 /** Ends a release at once; one that was withdrawn or has run out stays as it is. Audited, and the account is told. */
 export const withdrawRelease =
@@ -25,6 +25,6 @@ export const withdrawRelease =
         at: now,
       });
       const change = { release: release.id, kind, extra, until, withdrawn: true, at: now };
-      await tellChange(deps, transaction, receiver, change);
+      await notifyChange(deps, transaction, receiver, change);
     });
   };

@@ -5,7 +5,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { decideReview } from './decide-review.ts';
 import { listReviews } from './list-reviews.ts';
-import { noteDeals } from './note-deals.ts';
+import { noteDeals } from './record-deals.ts';
 import { TraceBook } from './trace-book.ts';
 
 export function reviewRoutes(app: FastifyInstance, deps: ServerDeps): void {

@@ -12,7 +12,7 @@ type Settings = Pick<ServerDeps, 'config'>;
 
 /**
  * Remembers the document of an account that is about to be erased, as a keyed hash, while strikes or a block of it hold: deleting an
- * account does not wipe the slate (decision 0052). Without either nothing is kept.
+ * account does not wipe the slate (decision 0052). Without either nothing is stored.
  */
 export async function markDocument(
   { config }: Settings,
@@ -40,7 +40,7 @@ export async function markDocument(
 }
 
 /**
- * Gives an account that has just got this document what an erased one with it left: its strikes go on counting. Errors: `document-barred`
+ * Returns an account that has just got this document what an erased one with it left: its strikes go on counting. Errors: `document-barred`
  * when that one was blocked, or the document is on the blocklist.
  */
 export async function takeOverStrikes(

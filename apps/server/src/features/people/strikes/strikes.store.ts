@@ -52,7 +52,7 @@ const among = statement({
          where account_id = any($1::bigint[]) and removed_at is null`,
 });
 
-/** Notes a purchase that was not kept; once for each purchase. */
+/** Notes a purchase that was not stored; once for each purchase. */
 export async function insertStrike(transaction: Transaction, strike: NewStrike): Promise<void> {
   const { accountId, purchaseCode, reason, givenBy, at } = strike;
   await transaction.run(insert, [accountId, purchaseCode, reason, givenBy, new Date(at)]);

@@ -30,7 +30,7 @@ const propose = (code: number, vllance: number, by = ana) =>
 const buy = (code: number, vllance: number, by = ana) =>
   by.post('/compreja', { ...terms, cdofrta: code, vllance });
 
-/** Gives the vehicle of an offer a price in the reference table. */
+/** Returns the vehicle of an offer a price in the reference table. */
 async function refer(code: number, reais: number): Promise<void> {
   const fipe = '001267-0';
   await server.deps.database.run(

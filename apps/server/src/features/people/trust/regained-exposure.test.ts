@@ -60,7 +60,7 @@ describe('a lead that comes back because the bids above it fell, rules 0.26, 0.3
     expect((await stored(code)).leader?.bidderId).toBe(second.id);
   });
 
-  it('goes to the next one where it would go beyond the limit, and the bidder is told why', async () => {
+  it('goes to the next one where it would go beyond the limit, and the bidder is notified why', async () => {
     const { code, second, third, leader, stand } = await overtaken(65_001);
     await stand();
     const reply = await annul(code, leader);

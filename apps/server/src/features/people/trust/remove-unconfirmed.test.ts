@@ -166,8 +166,8 @@ describe('an account that nobody confirms, rule 0.26', () => {
       },
       [bidder.id, code],
     );
-    const wish = await post('/usrio/dados/correcao', { assunto: 'email', texto: 'Mudei.' }, asker.headers);
-    expect(wish.statusCode).toBe(201);
+    const request = await post('/usrio/dados/correcao', { assunto: 'email', texto: 'Mudei.' }, asker.headers);
+    expect(request.statusCode).toBe(201);
     server.clock.advance(8 * day);
     await work();
     server.clock.advance(day);

@@ -22,7 +22,7 @@ async function refused(by: Buyer): Promise<number> {
 const review = (by: Buyer, code: number) => by.post(`/lance/purpose/${code}/revisao`, {});
 
 describe('a refused proposal that a person is to look at again, rules 0.26, 0.30', () => {
-  it('counts anew against the limit of exposure, and opens only where it fits', async () => {
+  it('counts again against the limit of exposure, and opens only where it fits', async () => {
     const ana = await buildBuyer(server, { identityVerified: false });
     const code = await refused(ana);
     const other = await scene.propose(await scene.offer(), 30_000.01, ana);

@@ -6,14 +6,14 @@ import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf } from '../../trading/results/public.ts';
 import { ANNULMENT_WORDS } from './annulment-words.ts';
-import type { AskedAnnulment } from './ask-next-leader.ts';
+import type { RequestedAnnulment } from './ask-next-leader.ts';
 
-interface Told {
+interface Notice {
   readonly decision: {
     readonly entries: readonly LedgerEntry[];
     readonly provoked: ReadonlySet<number>;
   };
-  readonly asked: Pick<AskedAnnulment, 'state' | 'leaderChanged'>;
+  readonly asked: Pick<RequestedAnnulment, 'state' | 'leaderChanged'>;
   readonly reason: AnnulmentReason;
 }
 
@@ -22,7 +22,7 @@ export async function announceAnnulment(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { decision: { entries, provoked }, asked: { state, leaderChanged }, reason }: Told,
+  { decision: { entries, provoked }, asked: { state, leaderChanged }, reason }: Notice,
 ): Promise<void> {
   const at = state.lastAt;
   // Whose answer fell with the bid that provoked it has lost nothing.

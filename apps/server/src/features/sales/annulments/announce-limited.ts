@@ -3,14 +3,14 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf } from '../../trading/results/public.ts';
-import type { AskedAnnulment } from './ask-next-leader.ts';
+import type { RequestedAnnulment } from './ask-next-leader.ts';
 
 /** Tells those whose bids would have led again that they fell, because their accounts would stand for more than they may (rule 0.26). */
 export async function announceLimited(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { struck, state }: Pick<AskedAnnulment, 'struck' | 'state'>,
+  { struck, state }: Pick<RequestedAnnulment, 'struck' | 'state'>,
 ): Promise<void> {
   for (const { accountId, reason } of struck) {
     const person = reason === 'exposure' ? await personOf(transaction, accountId) : undefined;

@@ -26,7 +26,7 @@ const annul = (code: number, body: object, by: StaffMember = sales) =>
   by.post(`/admin/offers/${code}/annul`, { motivo: 'engano', nota: 'Pediu por telefone.', ...body });
 const stat = async (code: number) =>
   (await server.app.inject({ url: `/api/offer/${code}/stat` })).json<Record<string, unknown>>();
-const told = (code: number) =>
+const notified = (code: number) =>
   server.deps.database.rows<{ recipient: string; subject: string; text: string }>(
     {
       name: 'test.told',
@@ -75,7 +75,7 @@ describe('annulling bids, S-12', () => {
     const auction = await readStoredAuction(server.deps.database, code);
     expect(auction.lines).toEqual(['L 1200000', 'L 3000000', 'Z 3000000']);
     expect([auction.chain, auction.replayed]).toEqual(['intact', auction.stored]);
-    const [mail] = await told(code);
+    const [mail] = await notified(code);
     expect(mail).toMatchObject({ recipient: bia.email });
     expect(mail?.text).toContain('valor digitado por engano');
     expect(mail?.text).not.toContain('Pediu por telefone');
@@ -136,7 +136,7 @@ describe('annulling bids, S-12', () => {
     expect(again.json()).toMatchObject({ data: { anuladas: [], valorLeilao: 12_000, lances: 1 } });
     expect((await annul(code, { usuario: bia.id })).json()).toMatchObject({ data: { anuladas: [] } });
     expect(await readStoredAuction(server.deps.database, code)).toEqual(before);
-    expect(await told(code)).toHaveLength(1);
+    expect(await notified(code)).toHaveLength(1);
     server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
     expect((await annul(code, { linhas: [2] })).statusCode).toBe(200);
@@ -164,7 +164,7 @@ describe('annulling bids, S-12', () => {
     expect(await stat(code)).toMatchObject({ valorLeilao: 12_000, lances: 1 });
   });
 
-  it('is a deed of the sales team alone, and written down', async () => {
+  it('is an action of the sales team alone, and written down', async () => {
     const code = await offer();
     await ana.bid(code, 12_000);
     const content = await buildStaff(server, { staffRole: 'content' });

@@ -25,7 +25,7 @@ import { announceAnnulment } from './announce-annulment.ts';
 import { announceLimited } from './announce-limited.ts';
 import { STORED_REASONS } from './annulment-words.ts';
 import { annulledLines } from './annulled-lines.ts';
-import { askNextLeader, biddersIn, type AskedAnnulment } from './ask-next-leader.ts';
+import { askNextLeader, biddersIn, type RequestedAnnulment } from './ask-next-leader.ts';
 import { recordStruck } from './record-struck.ts';
 import { recordAnnulments } from './annulments.store.ts';
 
@@ -69,7 +69,7 @@ interface Annulled {
   readonly history: AuctionHistory;
   /** What was asked for, and what came of it. */
   readonly decision: Decided;
-  readonly asked: AskedAnnulment;
+  readonly asked: RequestedAnnulment;
   readonly body: Body;
 }
 
@@ -113,7 +113,7 @@ async function save(
   transaction.afterCommit(() => deps.live.publish(row.offer_code));
 }
 
-function present(row: AuctionRow, decision: AskedAnnulment | null) {
+function present(row: AuctionRow, decision: RequestedAnnulment | null) {
   const entries: readonly LedgerEntry[] = decision?.entries ?? [];
   const leader = decision === null ? row.leader_id : (decision.state.leader?.bidderId ?? null);
   return {

@@ -9,7 +9,7 @@ import { mayLeadAgain } from './may-lead.ts';
 import { revivedBids, type StruckBids } from './revived-bids.ts';
 
 /** An annulment with what fell with it because its bidder may not lead. */
-export interface AskedAnnulment {
+export interface RequestedAnnulment {
   readonly state: AuctionState;
   readonly entries: readonly LedgerEntry[];
   readonly struck: readonly StruckBids[];
@@ -32,7 +32,7 @@ export async function askNextLeader(
   row: AuctionRow,
   history: AuctionHistory,
   decision: Extract<AnnulmentDecision, { kind: 'annulled' }>,
-): Promise<AskedAnnulment> {
+): Promise<RequestedAnnulment> {
   const { state, entries, countChange, leaderChanged } = decision;
   if (!leaderChanged) return { state, entries, struck: [], countChange, leaderChanged };
   const mayLead = mayLeadAgain(deps.config.rules.exposure);

@@ -16,7 +16,7 @@ export interface RevivedLead {
 export type MayLead = (transaction: Transaction, lead: RevivedLead) => Promise<boolean>;
 
 /**
- * Asks whether an account, whose deals the caller holds, may lead beside all else that it stands for (rule 0.28: exposure is checked anew).
+ * Asks whether an account, whose deals the caller holds, may lead beside all else that it stands for (rule 0.28: exposure is checked again).
  * Where it may not, its bids are annulled with the reason `exposure`
  * and the next bidder is asked about.
  */

@@ -115,7 +115,7 @@ describe('buying at once, API-70', () => {
 });
 
 describe('a house with a fee and a freight price', () => {
-  it('tells the buyer what they pay in all by mail, S-17', async () => {
+  it('notifies the buyer what they pay in all by mail, S-17', async () => {
     const priced = await startTestServer({ BUYER_FEE_PERCENT: '2,5', FREIGHT_PRICES: 'ES=900' });
     await priced.deps.database.run({ name: 'raise-limits', text: 'update profile_limit set amount = 1000' });
     const buyer = await buildBuyer(priced);

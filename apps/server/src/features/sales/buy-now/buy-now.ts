@@ -22,12 +22,12 @@ import {
   sharedRefusal,
   type Deal,
   type DealTerms,
-  type KeptReply,
+  type StoredReply,
 } from '../../trading/deals/public.ts';
 import { purchasesUsedUp } from '../../people/limits/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { announceSale } from '../../trading/results/public.ts';
-import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import { purchaseStands, recordPurchase } from '../purchases/public.ts';
 import { profilePrice } from './profile-price.store.ts';
 
@@ -37,11 +37,11 @@ export const buyNow =
   async ({ body }, context) => {
     const order = body.checked;
     const request = dealRequest('buy-now', body.raw, context);
-    const kept = await runDeal(deps, request, {
+    const stored = await runDeal(deps, request, {
       addressCode: order?.endereco ?? null,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
-      stillStands: ({ transaction }, kept) =>
-        purchaseStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
+      stillStands: ({ transaction }, stored) =>
+        purchaseStands(transaction, contract.success.schema.parse(stored.reply).data.codigo),
       decide: async (deal) => {
         const price = await decide(deps, deal, body, request.accountId);
         if (price instanceof ApiError) return price;
@@ -52,7 +52,7 @@ export const buyNow =
         return changed ?? sell(deps, deal, { ...terms, costs }, price, request.accountId);
       },
     });
-    return contract.success.schema.parse(kept.reply);
+    return contract.success.schema.parse(stored.reply);
   };
 
 type Body = HandlerInput<typeof contract>['body'];
@@ -76,7 +76,7 @@ async function decide(
   const own = await profilePrice(transaction, row.offer_code, facts.profile_code);
   const price = own ?? row.buy_now_cents;
   const state = auctionState(row);
-  const refused = refusedAtGate(row, { accountId, facts, wish: { kind: 'buy', price }, at: now }, state);
+  const refused = refusedAtGate(row, { accountId, facts, intention: { kind: 'buy', price }, at: now }, state);
   if (refused) return refused;
   const decision = decideBuyNow({
     signedIn: true,
@@ -116,7 +116,7 @@ async function sell(
   terms: DealTerms,
   price: number,
   buyerId: number,
-): Promise<KeptReply | ApiError> {
+): Promise<StoredReply | ApiError> {
   const sale = endBySale(auctionState(row), { buyerId, price, at: now });
   if (sale.kind === 'refused') return new ApiError('offer-finished');
   const at = sale.state.lastAt;
@@ -132,6 +132,6 @@ async function sell(
   });
   await rejectOpenProposals(deps, transaction, row, { cause: 'sold', at });
   await announceSale(deps, transaction, row, { buyerId, price, at });
-  await noteSellingEvent(transaction, { event: 'bought', offerCode: row.offer_code, ref: facts.code, at });
+  await recordSellingEvent(transaction, { event: 'bought', offerCode: row.offer_code, ref: facts.code, at });
   return { status: 201, reply: { data: { codigo: facts.code, cdofrta: row.offer_code, statusOferta: 'V' } } };
 }

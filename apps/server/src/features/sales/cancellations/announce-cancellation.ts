@@ -4,10 +4,10 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf } from '../../trading/results/public.ts';
-import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 
 /** What is told about a cancellation. Value in centavos, instant in epoch milliseconds. */
-interface Told {
+interface Notice {
   readonly kind: 'proposal-withdrawn' | 'purchase-cancelled' | 'cancellation-requested';
   /** Of the cancellation. */
   readonly id: number;
@@ -23,17 +23,17 @@ const WRITERS = {
   'cancellation-requested': messages.cancellationRequested,
 } as const;
 
-/** Tells the buyer, in the language they use, and notes it for those who sell (S-13, S-40, S-41); a withdrawn proposal is noted as such. */
+/** Notifies the buyer, in the language they use, and notes it for those who sell (S-13, S-40, S-41); a withdrawn proposal is noted as such. */
 export async function announceCancellation(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  told: Told,
+  notice: Notice,
 ): Promise<void> {
-  const { kind, id, accountId, value, at, idiom } = told;
+  const { kind, id, accountId, value, at, idiom } = notice;
   const { offer_code: offerCode } = row;
   if (kind !== 'proposal-withdrawn')
-    await noteSellingEvent(transaction, { event: kind, offerCode, ref: id, at });
+    await recordSellingEvent(transaction, { event: kind, offerCode, ref: id, at });
   const person = await personOf(transaction, accountId);
   if (!person) return;
   const fact = `cancellation-${id}`;

@@ -37,12 +37,12 @@ const decide = (id: number, decisao: 'aprovar' | 'recusar', by = sales) =>
   by.post(`/admin/cancellations/${id}`, { decisao });
 const undo = (purchase: number, by = sales) =>
   by.post(`/admin/purchases/${purchase}/default`, { motivo: 'Não pagou no prazo.' });
-const wishOf = async (
+const requestOf = async (
   offer: number,
 ): Promise<{ id: number; outcome: string; purchase_code: number | null }> => {
   const row = await server.deps.database.row<{ id: number; outcome: string; purchase_code: number | null }>(
     {
-      name: 'test.wish',
+      name: 'test.request',
       text: 'select id, outcome, purchase_code from cancellation where offer_code = $1 order by id desc',
     },
     [offer],
@@ -106,20 +106,20 @@ describe.each([
   });
 });
 
-describe('a wish to cancel and a default, rule 0.27', () => {
+describe('a cancellation request and a default, rule 0.27', () => {
   it('exclude each other: what came first holds, and the other is refused with nothing changed', async () => {
     const [ana, bia] = [await buildBuyer(server), await buildBuyer(server)];
     const [released, defaulted] = [await won(ana), await won(bia)];
     await cancel(ana, released);
     await cancel(bia, defaulted);
-    expect((await decide((await wishOf(released)).id, 'aprovar')).statusCode).toBe(200);
+    expect((await decide((await requestOf(released)).id, 'aprovar')).statusCode).toBe(200);
     const purchase = await purchaseOf(server, released);
     await expectRefused(server, () => undo(purchase), 409);
     expect((await undo(await purchaseOf(server, defaulted))).statusCode).toBe(200);
-    const wish = await wishOf(defaulted);
-    expect(wish.outcome).toBe('defaulted');
+    const request = await requestOf(defaulted);
+    expect(request.outcome).toBe('defaulted');
     for (const decisao of ['aprovar', 'recusar'] as const) {
-      await expectRefused(server, () => decide(wish.id, decisao), 409);
+      await expectRefused(server, () => decide(request.id, decisao), 409);
     }
     expect([await strikesOf(ana), await strikesOf(bia)]).toEqual([0, 1]);
   });
@@ -132,14 +132,14 @@ describe('a wish to cancel and a default, rule 0.27', () => {
       const offer = await buildPurchasedOffer(server, buyer.id, { columns });
       await cancel(buyer, offer);
       const purchase = await purchaseOf(server, offer);
-      const { id } = await wishOf(offer);
+      const { id } = await requestOf(offer);
       const [first, second] = round % 2 ? [sales, elsewhere] : [elsewhere, sales];
-      const deeds = [() => decide(id, 'aprovar', first), () => undo(purchase, second)];
-      const order = round % 4 < 2 ? deeds : deeds.toReversed();
-      const replies = await Promise.all(order.map((deed) => deed()));
+      const actions = [() => decide(id, 'aprovar', first), () => undo(purchase, second)];
+      const order = round % 4 < 2 ? actions : actions.toReversed();
+      const replies = await Promise.all(order.map((action) => action()));
       const codes = replies.map(({ statusCode }) => statusCode);
       expect(codes.toSorted((one, other) => one - other)).toEqual([200, 409]);
-      const { outcome } = await wishOf(offer);
+      const { outcome } = await requestOf(offer);
       seen[outcome === 'accepted' ? 'accepted' : 'defaulted'] += 1;
       expect(await strikesOf(buyer)).toBe(seen.defaulted);
     }
@@ -147,7 +147,7 @@ describe('a wish to cancel and a default, rule 0.27', () => {
   }, 60_000);
 });
 
-describe('a wish to cancel made during a conditional sale, rule 0.35', () => {
+describe('a cancellation request made during a conditional sale, rule 0.35', () => {
   async function wished(buyer: Buyer): Promise<number> {
     const offer = await endAuction(server, [[buyer, 12_000]], { reserveCents: 9_000_000 });
     expect((await cancel(buyer, offer)).json()).toEqual({ data: 'AGUARDANDO' });
@@ -155,14 +155,14 @@ describe('a wish to cancel made during a conditional sale, rule 0.35', () => {
   }
   const accept = (offer: number) => sales.post(`/admin/offers/${offer}/conditional`, { decisao: 'aceitar' });
 
-  it('survives its acceptance, is told of, and is decided as that of any purchase', async () => {
+  it('survives its acceptance, is notified of, and is decided as that of any purchase', async () => {
     const buyer = await buildBuyer(server);
     const offer = await wished(buyer);
-    const before = await wishOf(offer);
+    const before = await requestOf(offer);
     server.clock.advance(60_000);
     expect((await accept(offer)).statusCode).toBe(200);
     const purchase = await purchaseOf(server, offer);
-    expect(await wishOf(offer)).toEqual({ id: before.id, outcome: 'review', purchase_code: purchase });
+    expect(await requestOf(offer)).toEqual({ id: before.id, outcome: 'review', purchase_code: purchase });
     const row = (await buyer.get('/offer/myoffers')).json<{ data: object[] }>().data[0];
     expect(row).toMatchObject({ winner: 'W', statusOferta: 'V', idofrtacancl: 'Q', dataCancelada: null });
     const mail = await server.deps.database.row<{ text: string }>(
@@ -187,6 +187,6 @@ describe('a wish to cancel made during a conditional sale, rule 0.35', () => {
     const offer = await wished(buyer);
     await accept(offer);
     expect((await undo(await purchaseOf(server, offer))).statusCode).toBe(200);
-    expect([(await wishOf(offer)).outcome, await strikesOf(buyer)]).toEqual(['defaulted', 1]);
+    expect([(await requestOf(offer)).outcome, await strikesOf(buyer)]).toEqual(['defaulted', 1]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import {
-  hastySince,
+  immediateSince,
   isBusinessProfile,
-  isHasty,
-} from '@patio/domain/sales/cancellations/hasty-cancellations.ts';
+  isImmediate,
+} from '@patio/domain/sales/cancellations/immediate-cancellations.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
@@ -11,7 +11,7 @@ import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf } from '../../trading/results/public.ts';
 import { giveStrike } from '../../people/strikes/public.ts';
 import { cancellationWriter, type PurchaseRow } from './cancellations.store.ts';
-import { hastyCancellations } from './review/hasty-cancellations.store.ts';
+import { immediateCancellations } from './review/immediate-cancellations.store.ts';
 import { undoSale } from './undo-sale.ts';
 
 interface Cancelled {
@@ -35,11 +35,11 @@ export async function cancelAtOnce(
 ): Promise<void> {
   const { purchase, buyer, at } = cancelled;
   const earlier = isBusinessProfile(buyer.profileCode)
-    ? await hastyCancellations(transaction, buyer.accountId, hastySince(at))
+    ? await immediateCancellations(transaction, buyer.accountId, immediateSince(at))
     : null;
   await cancellationWriter(transaction).cancel(purchase.code, at);
   await undoSale(deps, transaction, row, { reason: 'purchase-cancelled', at });
-  if (earlier !== null && isHasty(earlier, at)) await strike(deps, transaction, row, cancelled);
+  if (earlier !== null && isImmediate(earlier, at)) await strike(deps, transaction, row, cancelled);
 }
 
 async function strike(
@@ -61,6 +61,6 @@ async function strike(
     fact: `hasty-${purchase.code}`,
     at,
     idiom,
-    write: (facts) => messages.hastyCancellations({ ...facts, count, limit: strikes.beforeBlock }),
+    write: (facts) => messages.immediateCancellations({ ...facts, count, limit: strikes.beforeBlock }),
   });
 }

@@ -4,7 +4,7 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../../test/builders/purchase.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../../test/scenes/catalogue-server.ts';
 import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.ts';
-import { tellSellingSide } from '../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { untilLockWait } from '../../../../test/state/until-lock-wait.ts';
 import { closeDueAuctionsJob } from '../closing/public.ts';
 import { auctionLocker } from '../../trading/auctions/public.ts';
@@ -36,7 +36,7 @@ const rowOf = async (offer: number) =>
   listMyOffers.success.schema
     .parse((await ana.get('/offer/myoffers')).json())
     .data.find(({ codigo }) => codigo === offer);
-const kept = (offer: number) =>
+const stored = (offer: number) =>
   server.deps.database.rows<{ outcome: string }>(
     { name: 'test.kept', text: 'select outcome from cancellation where offer_code = $1 order by id' },
     [offer],
@@ -73,11 +73,11 @@ describe('cancelling a purchase, API-74', () => {
     expect(row?.dataSolicitacaoCancelamentoVenda).not.toBeNull();
   });
 
-  it('tells the buyer and the sales team what happened', async () => {
+  it('notifies the buyer and the sales team what happened', async () => {
     const offer = await bought({ status: 'C' });
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     await cancel(ana, offer, { cdJustf: 9, obsJustf: 'Sem crédito' });
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     const mails = await server.deps.database.rows<{ recipient: string; subject: string; text: string }>({
       name: 'test.mails',
       text: 'select recipient, subject, text from mail order by id desc limit 2',
@@ -116,7 +116,7 @@ describe('cancelling a purchase, API-74', () => {
     });
     expect([reply.statusCode, reply.json()]).toEqual([422, { erros: ['Enter the explanation'] }]);
     expect((await cancel(ana, offer, { obsJustf: 'a'.repeat(501) })).statusCode).toBe(422);
-    expect(await kept(offer)).toEqual([]);
+    expect(await stored(offer)).toEqual([]);
   });
 
   it('gives the first reply again to the same key, and refuses the key with another body, rule 0.8', async () => {
@@ -125,7 +125,7 @@ describe('cancelling a purchase, API-74', () => {
     server.clock.advance(60_000);
     expect(await answer(cancel(ana, offer, {}, 'once'))).toEqual(first);
     expect((await cancel(ana, offer, { cdJustf: 2 }, 'once')).statusCode).toBe(422);
-    expect(await kept(offer)).toHaveLength(1);
+    expect(await stored(offer)).toHaveLength(1);
   });
 
   it('takes two at once for one: only one of them is done', async () => {
@@ -134,7 +134,7 @@ describe('cancelling a purchase, API-74', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
       200, 409, 409, 409,
     ]);
-    expect(await kept(offer)).toEqual([{ outcome: 'done' }]);
+    expect(await stored(offer)).toEqual([{ outcome: 'done' }]);
   });
 
   it('waits for a step of the sales team that came first and decides on what it left', async () => {
@@ -153,7 +153,7 @@ describe('cancelling a purchase, API-74', () => {
     await locked;
     const reply = answer(cancel(ana, offer));
     await untilLockWait(server.deps.database);
-    expect(await kept(offer)).toEqual([]);
+    expect(await stored(offer)).toEqual([]);
     release();
     await step;
     expect(await reply).toEqual([200, { data: 'AGUARDANDO' }]);

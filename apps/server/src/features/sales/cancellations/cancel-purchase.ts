@@ -6,7 +6,7 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../../platform/http/call-context.ts';
 import type { Handler, HandlerInput } from '../../../platform/http/serve.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
-import { dealRequest, runDeal, type Deal, type KeptReply } from '../../trading/deals/public.ts';
+import { dealRequest, runDeal, type Deal, type StoredReply } from '../../trading/deals/public.ts';
 import { lockWithBidders } from '../reopenings/public.ts';
 import { announceCancellation } from './announce-cancellation.ts';
 import { cancelAtOnce } from './cancel-at-once.ts';
@@ -20,14 +20,14 @@ import { sealBankData } from './bank-data/seal-bank-data.ts';
 type Body = HandlerInput<typeof contract>['body'];
 
 /**
- * Cancels a purchase at once or hands the wish to the sales team, with the offer locked, so that no step of the sale comes between
+ * Cancels a purchase at once or hands the request to the sales team, with the offer locked, so that no step of the sale comes between
  * (API-74, S-13). The same key, or the same request within seconds, gets the first reply again (rule 0.8).
  */
 export const cancelPurchase =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body }, context) => {
     const request = dealRequest('cancel-purchase', { ...body, cdofrta: body.cdOfrta }, context);
-    const kept = await runDeal(deps, request, {
+    const stored = await runDeal(deps, request, {
       addressCode: null,
       lock: (transaction) => lockWithBidders(transaction, request.offerCode, request.accountId),
       // Of an earlier purchase of the same offer nothing counts.
@@ -40,7 +40,7 @@ export const cancelPurchase =
       },
       decide: (deal) => decide(deps, deal, body, context),
     });
-    return contract.success.schema.parse(kept.reply);
+    return contract.success.schema.parse(stored.reply);
   };
 
 async function decide(
@@ -48,7 +48,7 @@ async function decide(
   deal: Deal<AuctionRow>,
   body: Body,
   context: SignedInContext,
-): Promise<KeptReply | ApiError> {
+): Promise<StoredReply | ApiError> {
   const { transaction, row, now } = deal;
   const { accountId } = context.actor;
   const writer = cancellationWriter(transaction);
@@ -97,14 +97,14 @@ async function save(
   { transaction, row, facts, now }: Deal<AuctionRow>,
   { body, purchase, reason, bankData, immediate }: Decided,
   { actor: { accountId }, idiom }: SignedInContext,
-): Promise<KeptReply> {
+): Promise<StoredReply> {
   const writer = cancellationWriter(transaction);
   if (purchase && immediate) {
     const buyer = { accountId, profileCode: facts.profile_code, idiom };
     await cancelAtOnce(deps, transaction, row, { purchase, buyer, at: now });
   }
   const text = body.obsJustf || null;
-  const wish = {
+  const cancellation = {
     accountId,
     offerCode: row.offer_code,
     purchaseCode: purchase?.code ?? null,
@@ -115,8 +115,8 @@ async function save(
     at: now,
   };
   const id = immediate
-    ? await writer.insert({ ...wish, proposalCode: null, outcome: 'done' })
-    : await requestReview(transaction, wish);
+    ? await writer.insert({ ...cancellation, proposalCode: null, outcome: 'done' })
+    : await requestReview(transaction, cancellation);
   await announceCancellation(deps, transaction, row, {
     kind: immediate ? 'purchase-cancelled' : 'cancellation-requested',
     id,

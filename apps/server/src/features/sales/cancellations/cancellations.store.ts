@@ -18,7 +18,7 @@ export interface PurchaseRow {
   readonly payment_method: string | null;
 }
 
-/** What is kept of a cancellation; neither code: the best bid of a conditional sale. */
+/** What is stored of a cancellation; neither code: the best bid of a conditional sale. */
 export interface NewCancellation {
   readonly accountId: number;
   readonly offerCode: number;
@@ -73,12 +73,12 @@ export function cancellationWriter(transaction: Transaction) {
   return {
     lockPurchase: (offerCode: number, accountId: number) =>
       transaction.row(lockPurchase, [offerCode, accountId]),
-    /** How the last request stands to be let go of the best bid of a conditional sale; undefined without one. */
+    /** How the last request stands to be released the best bid of a conditional sale; undefined without one. */
     latestOfBid: (accountId: number, offerCode: number) =>
       transaction.row(latestOfBid, [accountId, offerCode]),
     cancel: (purchaseCode: number, at: number) => transaction.run(cancel, [purchaseCode, new Date(at)]),
     review: (purchaseCode: number, at: number) => transaction.run(review, [purchaseCode, new Date(at)]),
-    /** Gives the number of what was kept. */
+    /** Returns the number of what was stored. */
     insert: async (row: NewCancellation): Promise<number> => {
       const inserted = await transaction.row(insert, [
         row.accountId,

@@ -19,24 +19,24 @@ const carry = statement({
 });
 
 /**
- * Hands the wish that a user made during a conditional sale on to the purchase that it became, to be decided there (rule 0.35); gives
+ * Hands the request that a user made during a conditional sale on to the purchase that it became, to be decided there (rule 0.35); gives
  * whether there was one. The caller holds the lock of the offer.
  */
 export async function carryCancellationRequest(
   transaction: Transaction,
-  wish: { readonly offerCode: number; readonly accountId: number; readonly purchaseCode: number },
+  cancellation: { readonly offerCode: number; readonly accountId: number; readonly purchaseCode: number },
 ): Promise<boolean> {
-  const { offerCode, accountId, purchaseCode } = wish;
+  const { offerCode, accountId, purchaseCode } = cancellation;
   return (await transaction.row(carry, [offerCode, accountId, purchaseCode])) !== undefined;
 }
 
 /**
- * Answers the wish to cancel a purchase, or with `purchaseCode` null the best bid of a conditional sale, that is settled by another deed:
+ * Returns the cancellation request a purchase, or with `purchaseCode` null the best bid of a conditional sale, that is settled by another action:
  * nobody could decide on it any more. The caller holds the lock of the offer. `at` in epoch milliseconds.
  */
 export async function endCancellationRequests(
   transaction: Transaction,
-  wish: {
+  cancellation: {
     readonly offerCode: number;
     readonly accountId: number;
     readonly purchaseCode: number | null;
@@ -44,6 +44,6 @@ export async function endCancellationRequests(
     readonly at: number;
   },
 ): Promise<void> {
-  const { offerCode, accountId, purchaseCode, outcome, at } = wish;
+  const { offerCode, accountId, purchaseCode, outcome, at } = cancellation;
   await transaction.run(end, [offerCode, accountId, purchaseCode, outcome, new Date(at)]);
 }

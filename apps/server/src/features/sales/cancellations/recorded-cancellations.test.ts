@@ -48,8 +48,8 @@ const row = <T extends object>(offer: number) =>
     { name: 'test.cancellation', text: 'select * from cancellation where offer_code = $1 order by id desc' },
     [offer],
   );
-/** A wish of Ana's that waits; gives its number. */
-async function wish(offer: number, more: object = {}): Promise<number> {
+/** A request of Ana's that waits; gives its number. */
+async function request(offer: number, more: object = {}): Promise<number> {
   expect((await cancel(offer, more)).json()).toEqual({ data: 'AGUARDANDO' });
   return (await row(offer))?.id ?? 0;
 }
@@ -89,11 +89,11 @@ describe('a purchase that is cancelled at once', () => {
   });
 });
 
-describe('a wish to cancel, S-13', () => {
+describe('a cancellation request, S-13', () => {
   it('changes the purchase and nothing of the sale', async () => {
     const offer = await invoiced();
     const at = server.clock.now();
-    await expectOnlyChanged(server, () => wish(offer), {
+    await expectOnlyChanged(server, () => request(offer), {
       purchase: {
         cancellation: [null, 'Q'],
         cancellation_requested_at: [null, at],
@@ -125,7 +125,7 @@ describe('a wish to cancel, S-13', () => {
     ['X', 'sale_cancellation_rejected_at'],
   ] as const)('that is refused leaves a sale in %s as it is', async (status, date) => {
     const offer = await bought({ status, columns: { invoice_issued: true } });
-    const id = await wish(offer);
+    const id = await request(offer);
     server.clock.advance(60_000);
     const at = server.clock.now();
     const reply = await expectOnlyChanged(server, () => decide(id, 'recusar'), {
@@ -138,9 +138,9 @@ describe('a wish to cancel, S-13', () => {
     expect(reply.json()).toMatchObject({ data: { codigoOferta: offer, situacao: 'RECUSADO' } });
   });
 
-  it('is answered once: after a refusal the same wish is refused, as its menu is gone, NEGO-16', async () => {
+  it('is answered once: after a refusal the same request is refused, as its menu is gone, NEGO-16', async () => {
     const offer = await invoiced();
-    await decide(await wish(offer), 'recusar');
+    await decide(await request(offer), 'recusar');
     server.clock.advance(60_000);
     const again = await expectRefused(server, () => cancel(offer), 409);
     expect(again.json<{ erros: string[] }>().erros[0]).toContain('já recusou');
@@ -163,7 +163,7 @@ describe('a wish to cancel, S-13', () => {
 
   it('that is approved ends the sale', async () => {
     const offer = await invoiced();
-    const id = await wish(offer);
+    const id = await request(offer);
     server.clock.advance(60_000);
     const at = server.clock.now();
     await expectOnlyChanged(server, () => decide(id, 'aprovar'), {
@@ -186,7 +186,7 @@ describe('a wish to cancel, S-13', () => {
 
   it('that is approved when the vehicle was handed over leaves the offer as it is', async () => {
     const offer = await bought({ status: 'X', columns: { invoice_issued: true } });
-    const id = await wish(offer);
+    const id = await request(offer);
     const at = server.clock.now();
     await expectOnlyChanged(server, () => decide(id, 'aprovar'), {
       purchase: { cancellation: ['Q', null], cancelled_at: [null, at] },
@@ -197,9 +197,9 @@ describe('a wish to cancel, S-13', () => {
     });
   });
 
-  it('that was approved is refunded, its buyer is told, and nothing else changes, S-15', async () => {
+  it('that was approved is refunded, its buyer is notified, and nothing else changes, S-15', async () => {
     const offer = await invoiced();
-    const id = await wish(offer);
+    const id = await request(offer);
     await decide(id, 'aprovar');
     const at = server.clock.now();
     await expectOnlyChanged(server, () => sales.post(`/admin/cancellations/${id}/refunded`, {}), {
@@ -211,11 +211,11 @@ describe('a wish to cancel, S-13', () => {
   });
 });
 
-describe('bank data of a wish that was refused, S-15', () => {
+describe('bank data of a request that was refused, S-15', () => {
   it('is forgotten 90 days after the refusal, and that of one that waits, or was approved, is not', async () => {
     const [refused, waiting, approved] = [await invoiced(), await invoiced(), await invoiced()];
-    const [id] = [await wish(refused), await wish(waiting)];
-    await decide(await wish(approved), 'aprovar');
+    const [id] = [await request(refused), await request(waiting)];
+    await decide(await request(approved), 'aprovar');
     server.clock.advance(DAY);
     await decide(id, 'recusar');
     const job = eraseBankDataJob(server.deps);
@@ -227,8 +227,8 @@ describe('bank data of a wish that was refused, S-15', () => {
       cancellation: { bank_data: [expect.any(String), null] },
     });
     expect(await row(refused)).toMatchObject({ bank_data: null });
-    for (const kept of [waiting, approved]) {
-      expect((await row<{ bank_data: Buffer | null }>(kept))?.bank_data).not.toBeNull();
+    for (const stored of [waiting, approved]) {
+      expect((await row<{ bank_data: Buffer | null }>(stored))?.bank_data).not.toBeNull();
     }
   });
 });
@@ -243,7 +243,7 @@ describe('a cancellation that is refused by the rules leaves nothing behind', ()
   it('of what was cancelled, or waits', async () => {
     const [done, waiting] = [await bought(), await invoiced()];
     await cancel(done);
-    await wish(waiting);
+    await request(waiting);
     server.clock.advance(60_000);
     await expectRefused(server, () => cancel(done), 409);
     await expectRefused(server, () => cancel(waiting), 409);
@@ -262,7 +262,7 @@ describe('a cancellation that is refused by the rules leaves nothing behind', ()
   });
 
   it('by the team: of what is not there, was answered otherwise, or belongs to a conditional sale', async () => {
-    const id = await wish(await invoiced());
+    const id = await request(await invoiced());
     await decide(id, 'recusar');
     await expectRefused(server, () => decide(999_999, 'aprovar'), 404);
     await expectRefused(server, () => decide(id, 'aprovar'), 409);
@@ -273,20 +273,20 @@ describe('a cancellation that is refused by the rules leaves nothing behind', ()
     await ana.bid(offer, 12_000);
     server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
-    const letGo = await wish(offer);
+    const letGo = await request(offer);
     await expectRefused(server, () => decide(letGo, 'aprovar'), 404);
     await expectRefused(server, () => sales.post(`/admin/cancellations/${letGo}/refunded`, {}), 404);
   });
 
   it('by who is not of the team', async () => {
-    const id = await wish(await invoiced());
+    const id = await request(await invoiced());
     const content = await buildStaff(server, { staffRole: 'content' });
     for (const by of [ana, content]) await expectRefused(server, () => decide(id, 'aprovar', by), 403);
     await expectRefused(server, () => ana.post(`/admin/cancellations/${id}/refunded`, {}), 403);
   });
 
-  it('as a refund: of a wish that waits, or was refused', async () => {
-    const id = await wish(await invoiced());
+  it('as a refund: of a request that waits, or was refused', async () => {
+    const id = await request(await invoiced());
     const refund = () => sales.post(`/admin/cancellations/${id}/refunded`, {});
     await expectRefused(server, refund, 409);
     await decide(id, 'recusar');

@@ -2,7 +2,7 @@ import { listMyOffers } from '@patio/contract/sales/negotiations/list-my-offers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
-import { tellSellingSide } from '../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../../test/scenes/catalogue-server.ts';
 
 let server: CatalogueServer;
@@ -32,7 +32,7 @@ const rowOf = async (offer: number) =>
   listMyOffers.success.schema
     .parse((await ana.get('/offer/myoffers')).json())
     .data.find(({ codigo }) => codigo === offer);
-const told = (text: string) =>
+const notified = (text: string) =>
   server.deps.database.rows<{ recipient: string; subject: string; text: string }>(
     {
       name: 'test.told',
@@ -66,7 +66,7 @@ describe('withdrawing a proposal, API-73', () => {
     expect(row?.histLances).toMatchObject([{ tipo: 'O', status: 'K', codigoUsr: ana.id }]);
   });
 
-  it('tells the buyer in their language and the sales team in Portuguese, S-40, S-41', async () => {
+  it('notifies the buyer in their language and the sales team in Portuguese, S-40, S-41', async () => {
     const staff = await buildBuyer(server, { staffRole: 'sales' });
     const { proposal } = await proposed();
     const reply = await ana.post('/lance/cancelPurpose?idiom=EN', {
@@ -75,9 +75,9 @@ describe('withdrawing a proposal, API-73', () => {
       obsJustf: 'Mudei de cidade',
     });
     expect(reply.statusCode).toBe(200);
-    expect((await told('Proposal withdrawn%')).at(-1)).toMatchObject({ recipient: ana.email });
-    await tellSellingSide(server);
-    const team = (await told('Proposta retirada pelo comprador%')).at(-1);
+    expect((await notified('Proposal withdrawn%')).at(-1)).toMatchObject({ recipient: ana.email });
+    await notifySellingSide(server);
+    const team = (await notified('Proposta retirada pelo comprador%')).at(-1);
     expect(team?.recipient).toBe(staff.email);
     expect(team?.text).toContain('R$\u00A09.000,00');
     for (const text of ['Mudei de cidade', ana.email]) expect(team?.text).not.toContain(text);
@@ -133,11 +133,11 @@ describe('withdrawing a proposal, API-73', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
       200, 404, 404, 404, 404, 404,
     ]);
-    const kept = await server.deps.database.rows(
+    const stored = await server.deps.database.rows(
       { name: 'test.kept', text: 'select id from cancellation where offer_code = $1' },
       [offer],
     );
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   it('is over when the proposal has expired or another was accepted first', async () => {

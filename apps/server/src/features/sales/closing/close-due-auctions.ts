@@ -16,7 +16,7 @@ import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
 import { workingCalendar } from '../working-days/public.ts';
 import { announceResult } from '../../trading/results/public.ts';
-import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 
 /** Auctions that one transaction closes at most. */
 const batch = 20;
@@ -103,7 +103,7 @@ async function closeAuction(
   if (outcome.result === 'conditional') {
     const { offer_code: offerCode } = row;
     const auction = { offerCode, ref: offerCode, step: state.sequence, at: state.lastAt };
-    await noteSellingEvent(transaction, { event: 'conditional', ...auction });
+    await recordSellingEvent(transaction, { event: 'conditional', ...auction });
   }
   if (outcome.result !== 'conditional') {
     const cause = outcome.result === 'sold' ? 'sold' : 'ended';
@@ -127,5 +127,5 @@ async function recordSale(
     terms,
     at: sale.at,
   });
-  await noteSellingEvent(transaction, { event: 'won', offerCode: row.offer_code, ref: code, at: sale.at });
+  await recordSellingEvent(transaction, { event: 'won', offerCode: row.offer_code, ref: code, at: sale.at });
 }

@@ -96,23 +96,23 @@ describe('conditional sales, rules 0.6', () => {
   it.each([
     ['released', 'accepted'],
     ['left to expire', 'accepted'],
-  ])('answer the wish of the bidder to be let go when %s, S-13', async (how, outcome) => {
+  ])('answer the request of the bidder to be released when %s, S-13', async (how, outcome) => {
     const code = await conditional();
     await server.deps.database.run({
       name: 'test.reason',
       text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false) on conflict do nothing`,
     });
-    const wish = () => ana.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
-    expect((await wish()).json()).toEqual({ data: 'AGUARDANDO' });
+    const cancellation = () => ana.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
+    expect((await cancellation()).json()).toEqual({ data: 'AGUARDANDO' });
     if (how === 'left to expire') {
       server.clock.advance(30 * 86_400_000);
       await expireConditionalSalesJob(server.deps).run();
     } else await decide(code, 'liberar');
-    const kept = await server.deps.database.row(
-      { name: 'test.wish', text: 'select outcome, answered_at from cancellation where offer_code = $1' },
+    const saved = await server.deps.database.row(
+      { name: 'test.request', text: 'select outcome, answered_at from cancellation where offer_code = $1' },
       [code],
     );
-    expect(kept).toEqual({ outcome, answered_at: expect.any(Number) });
+    expect(saved).toEqual({ outcome, answered_at: expect.any(Number) });
     const open = (await sales.get('/admin/cancellations')).json<{ data: { codigoOferta: number }[] }>();
     expect(open.data.filter(({ codigoOferta }) => codigoOferta === code)).toEqual([]);
   });
@@ -128,8 +128,8 @@ describe('conditional sales, rules 0.6', () => {
         await expireConditionalSalesJob(server.deps).run();
       }
       expect(await row(code)).toMatchObject({ winner: 'N', statusOferta: 'E' });
-      const wish = await ana.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
-      expect(wish.statusCode).toBe(404);
+      const cancellation = await ana.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
+      expect(cancellation.statusCode).toBe(404);
       const open = (await sales.get('/admin/cancellations')).json<{ data: { codigoOferta: number }[] }>();
       expect(open.data.map(({ codigoOferta }) => codigoOferta)).not.toContain(code);
     },

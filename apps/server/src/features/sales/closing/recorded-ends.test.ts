@@ -45,7 +45,7 @@ async function propose(code: number): Promise<number> {
   const body = { cdusrio: caio.id, cdofrta: code, cdmoeda: 1, vllance: 9_000, frete: 'N', endereco: null };
   return (await caio.post('/lance/purpose', body)).json<{ data: { codigo: number } }>().data.codigo;
 }
-/** An offer with a proposal of Caio's and, unless told otherwise, bids of Ana's and Bia's, an hour later. */
+/** An offer with a proposal of Caio's and, by default, bids of Ana's and Bia's, an hour later. */
 async function ended(
   given: Partial<AuctionedOfferTraits> = {},
   bids = true,
@@ -78,7 +78,7 @@ const proposalLost = (at: number) => ({
   proposal: { status: ['open', 'rejected'], decided_at: [null, at], moved_at: [expect.any(Number), at] },
   proposal_step: added({ step: 'lose-to-sale', actor_kind: 'system', actor_id: null, at }),
 });
-const toldTo = (...people: readonly Buyer[]) => ({
+const notifiedTo = (...people: readonly Buyer[]) => ({
   mail: people.map(({ email }) => mailTo(email)),
   notification: people.map(({ id }) => noticeTo(id)),
 });
@@ -111,7 +111,7 @@ describe('what the end of an offer changes, S-08', () => {
         awaiting_contact_at: at,
       }),
       ...proposalLost(at),
-      ...toldTo(caio, ana, bia),
+      ...notifiedTo(caio, ana, bia),
     });
     await expectNothingChanged(server, () => closeDueAuctions(server.deps));
   });
@@ -131,7 +131,7 @@ describe('what the end of an offer changes, S-08', () => {
       },
       bid: added({ offer_code: code, kind: 'F', bidder_id: null, value_cents: 0 }),
       ...proposalLost(at),
-      ...toldTo(caio),
+      ...notifiedTo(caio),
     });
   });
 
@@ -150,7 +150,7 @@ describe('what the end of an offer changes, S-08', () => {
         conditional_until: [null, expect.any(Number)],
       },
       bid: added({ offer_code: code, kind: 'F', bidder_id: ana.id, value_cents: 1_200_000 }),
-      ...toldTo(ana, bia),
+      ...notifiedTo(ana, bia),
     });
     const accept = () => sales.post(`/admin/proposals/${proposal}/accept`, { valor: 9_000 });
     await expectRefused(server, accept, 406);
@@ -192,7 +192,7 @@ describe('what the end of a conditional sale changes, rule 0.6', () => {
       }),
       audit: added({ actor_id: sales.id, action: 'accept-conditional', subject: `offer ${code}`, at }),
       ...proposalLost(at),
-      ...toldTo(caio, ana),
+      ...notifiedTo(caio, ana),
     });
     await expectRefused(server, () => decide(code, 'aceitar'), 200);
     await expectRefused(server, () => decide(code, 'liberar'), 409);
@@ -222,7 +222,7 @@ describe('what the end of a conditional sale changes, rule 0.6', () => {
         bid: added({ offer_code: code, kind: 'F', bidder_id: null, value_cents: 0 }),
         ...(byStaff ? { audit: added({ actor_id: sales.id, action: 'release-conditional', at }) } : {}),
         ...proposalLost(at),
-        ...toldTo(caio, ana),
+        ...notifiedTo(caio, ana),
       });
       await expectRefused(server, () => decide(code, 'liberar'), 200);
       await expectRefused(server, () => decide(code, 'aceitar'), 409);

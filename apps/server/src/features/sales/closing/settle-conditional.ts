@@ -18,7 +18,7 @@ import { messages } from '../../messaging/mail/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
 import { announce, personOf } from '../../trading/results/public.ts';
-import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 
 export interface Settled {
   readonly status: 'V' | 'E';
@@ -67,8 +67,8 @@ export async function settleConditional(
     : null;
   const { offer_code: offerCode } = row;
   const accountId = bidderId;
-  // A wish to be let go survives the acceptance: it is decided on as one to cancel the purchase.
-  const wishStays =
+  // A request to be released survives the acceptance: it is decided on as one to cancel the purchase.
+  const cancellationStays =
     purchaseCode !== null &&
     (await carryCancellationRequest(transaction, { offerCode, accountId, purchaseCode }));
   if (!sold) {
@@ -91,7 +91,7 @@ export async function settleConditional(
       at,
       ...(sold ? { bought: true, path: '/negociacao?view=compra' } : {}),
       write: sold
-        ? (facts) => messages.conditionalAccepted({ ...facts, wishStays })
+        ? (facts) => messages.conditionalAccepted({ ...facts, cancellationStays })
         : messages.conditionalReleased,
     });
   }
@@ -113,9 +113,14 @@ async function noteSettled(
 ): Promise<void> {
   const { offerCode, choice, purchaseCode, sequence, at } = given;
   if (purchaseCode !== null)
-    await noteSellingEvent(transaction, { event: 'conditional-accepted', offerCode, ref: purchaseCode, at });
+    await recordSellingEvent(transaction, {
+      event: 'conditional-accepted',
+      offerCode,
+      ref: purchaseCode,
+      at,
+    });
   else if (choice === 'expire') {
     const auction = { offerCode, ref: offerCode, step: sequence, at };
-    await noteSellingEvent(transaction, { event: 'conditional-expired', ...auction });
+    await recordSellingEvent(transaction, { event: 'conditional-expired', ...auction });
   }
 }

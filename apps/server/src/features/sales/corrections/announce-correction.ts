@@ -8,9 +8,9 @@ import type { StoredChange } from '../sale-terms/public.ts';
 import { changeWords } from './change-words.ts';
 import { concernedBy, usersOfStore } from './corrections.store.ts';
 
-type TellingDeps = Pick<ServerDeps, 'config' | 'live'>;
+type NotifyDeps = Pick<ServerDeps, 'config' | 'live'>;
 
-interface Told {
+interface Notice {
   readonly reason: string;
   readonly changes: readonly StoredChange[];
   /** Epoch milliseconds. */
@@ -19,12 +19,12 @@ interface Told {
   readonly at: number;
 }
 
-/** Tells anyone who has bid or proposed what was corrected, and what they may do; gives how many were told. */
+/** Notifies anyone who has bid or proposed what was corrected, and what they may do; gives how many were told. */
 export async function announceCorrection(
-  deps: TellingDeps,
+  deps: NotifyDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { reason, changes, until, end, at }: Told,
+  { reason, changes, until, end, at }: Notice,
 ): Promise<number> {
   const people = await concernedBy(transaction, row.offer_code);
   for (const { bids, ...person } of people) {
@@ -45,7 +45,7 @@ export async function announceCorrection(
         }),
     });
   }
-  await tellStore(deps, transaction, row, { reason, changes, at });
+  await notifyStore(deps, transaction, row, { reason, changes, at });
   return people.length;
 }
 
@@ -63,11 +63,11 @@ const STORE_WORDS = {
 } as const;
 
 /** A store learns of what the house corrected of its offer. */
-async function tellStore(
-  deps: TellingDeps,
+async function notifyStore(
+  deps: NotifyDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { reason, changes, at }: Pick<Told, 'reason' | 'changes' | 'at'>,
+  { reason, changes, at }: Pick<Notice, 'reason' | 'changes' | 'at'>,
 ): Promise<void> {
   for (const { id: accountId, idiom } of await usersOfStore(transaction, row.offer_partner_id)) {
     const language = idiom ?? 'PTBR';

@@ -23,7 +23,7 @@ import { correctedCondition, correctedFacts } from './corrected-facts.ts';
 import { recordCorrection } from './corrections.store.ts';
 
 type Body = HandlerInput<typeof contract>['body'];
-type TellingDeps = Pick<ServerDeps, 'config' | 'live'>;
+type NotifyDeps = Pick<ServerDeps, 'config' | 'live'>;
 
 /** How long bids may be taken back after a correction, and how far the end is away at least (rule 0.32). */
 const windowMs = 24 * 3_600_000;
@@ -37,7 +37,7 @@ export interface Correction {
 }
 
 /** Corrects a locked offer, and all that follows from it; answers what changed, or why nothing may be corrected (nothing is written then). */
-export async function applyCorrection(deps: TellingDeps, transaction: Transaction, given: Correction) {
+export async function applyCorrection(deps: NotifyDeps, transaction: Transaction, given: Correction) {
   const { row, body, now } = given;
   const before = await findOfferedOne(transaction, row.offer_code);
   if (!before) return new ApiError('offer-not-found');
@@ -73,7 +73,7 @@ interface Corrected extends Correction {
 }
 
 /** What follows from a correction: the record, the time to take bids back, the later end, and a message to everybody concerned. */
-async function settle(deps: TellingDeps, transaction: Transaction, given: Corrected) {
+async function settle(deps: NotifyDeps, transaction: Transaction, given: Corrected) {
   const { row, before, body, actorId, now } = given;
   const { offer_code: offerCode } = row;
   const changes = given.changes.map((change) => ({
@@ -99,7 +99,7 @@ async function settle(deps: TellingDeps, transaction: Transaction, given: Correc
     const moved = await moveEnd(deps, transaction, { offerCode, reason: 'corrected', newEnd: until, now });
     if (moved.result === 'moved') end = moved.end;
   }
-  const told = await announceCorrection(deps, transaction, row, {
+  const notice = await announceCorrection(deps, transaction, row, {
     reason: body.motivo,
     changes,
     until,
@@ -115,7 +115,7 @@ async function settle(deps: TellingDeps, transaction: Transaction, given: Correc
       fields: changes.map(({ field }) => field).join(' '),
       endBefore: row.end_at,
       end,
-      told,
+      told: notice,
     },
     at: now,
   });
@@ -125,6 +125,6 @@ async function settle(deps: TellingDeps, transaction: Transaction, given: Correc
     mudancas: wireChanges(changes),
     fim: isoInstant(end),
     desistenciaAte: bids || openProposals ? isoInstant(until) : null,
-    avisados: told,
+    avisados: notice,
   };
 }

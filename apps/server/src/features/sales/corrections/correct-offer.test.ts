@@ -44,7 +44,7 @@ async function bidOn(): Promise<number> {
 }
 
 describe('a correction by staff, rules 0.32', () => {
-  it('changes the fact, says so on the page with day and reason, tells the bidder, and moves the end a day away', async () => {
+  it('changes the fact, says so on the page with day and reason, notifies the bidder, and moves the end a day away', async () => {
     const code = await bidOn();
     const now = server.clock.now();
     const before = await readStoredAuction(server.deps.database, code);
@@ -140,7 +140,7 @@ describe('a correction by staff, rules 0.32', () => {
     expect((await terms(quiet)).correcoes).toHaveLength(1);
   });
 
-  it('tells anyone who has an open proposal', async () => {
+  it('notifies anyone who has an open proposal', async () => {
     const code = await offer({ acceptsProposals: true });
     await ana.post('/lance/purpose', {
       cdofrta: code,
@@ -155,7 +155,7 @@ describe('a correction by staff, rules 0.32', () => {
     });
   });
 
-  it('tells the store whose offer it is', async () => {
+  it('notifies the store whose offer it is', async () => {
     const partnerId = await buildPartner(server.deps.database, { store: 'loja-corrigida' });
     const seller = await buildBuyer(server, { partnerId });
     const code = await offer();
@@ -164,12 +164,12 @@ describe('a correction by staff, rules 0.32', () => {
       [code, partnerId],
     );
     await correct(code, { km: 190_000 });
-    const told = await server.deps.database.rows<{ title: string; body: string }>(
+    const notified = await server.deps.database.rows<{ title: string; body: string }>(
       { name: 'test.told', text: 'select title, body from notification where account_id = $1' },
       [seller.id],
     );
-    expect(told).toMatchObject([{ title: 'Oferta corrigida pela equipe – Fiat Uno 1.0' }]);
-    expect(told[0]?.body).toContain('120.000 → 190.000');
+    expect(notified).toMatchObject([{ title: 'Oferta corrigida pela equipe – Fiat Uno 1.0' }]);
+    expect(notified[0]?.body).toContain('120.000 → 190.000');
   });
 
   it('corrects legal items one by one and adds remarks on damage', async () => {
@@ -207,7 +207,7 @@ describe('a correction by staff, rules 0.32', () => {
     await expectRefused(server, () => correct(ended, { km: 1 }), 409);
   });
 
-  it('is a deed of the sales team of the house alone', async () => {
+  it('is an action of the sales team of the house alone', async () => {
     const code = await bidOn();
     const content = await buildStaff(server, { staffRole: 'content' });
     await expectRefused(server, () => correct(code, { km: 1 }, content), 403);

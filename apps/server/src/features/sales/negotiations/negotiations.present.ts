@@ -8,7 +8,7 @@ import { isSoldRecently } from '@patio/domain/sales/purchases/sold-recently.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { z } from 'zod';
 import { pseudonym } from '../../trading/auctions/public.ts';
-import { lastDeed } from './last-deed.ts';
+import { lastAction } from './last-action.ts';
 import { presentActions } from './row-actions.present.ts';
 import type { HistoryRow, NegotiationRow } from './negotiations.store.ts';
 
@@ -33,14 +33,14 @@ export function presentNegotiation(
   accountId: number,
   now: number,
 ): Negotiation {
-  const last = lastDeed(row, accountId);
+  const last = lastAction(row, accountId);
   const winner = winnerFlag({
     status: row.status,
     awarded: row.purchase_code !== null,
     leads: row.leader_id === accountId && isStillUp(row),
     hasOpenProposal: row.proposal_status === 'open' || row.proposal_status === 'countered',
     hasSecondChance: secondChance !== null,
-    lastDeedIsOwn: last.accountId === accountId,
+    lastActionIsOwn: last.accountId === accountId,
   });
   const shown = {
     codigo: row.offer_code,
@@ -74,9 +74,9 @@ function unavailable({ shown, store_open: open }: NegotiationRow): Pick<Negotiat
   return shown ? {} : { indisponivel: 'oferta' };
 }
 
-/** After the end the best bid counts while the sales team decides on it; who was let go at their own wish sees that, not a loss. */
-function isStillUp({ status, undecided, bid_cancellation: wish }: NegotiationRow): boolean {
-  return status !== 'E' || undecided || wish === 'accepted';
+/** After the end the best bid counts while the sales team decides on it; who was released at their own request sees that, not a loss. */
+function isStillUp({ status, undecided, bid_cancellation: request }: NegotiationRow): boolean {
+  return status !== 'E' || undecided || request === 'accepted';
 }
 
 function presentEntry(entry: HistoryRow, accountId: number): Negotiation['histLances'][number] {

@@ -81,7 +81,7 @@ const list = statement({
         union all
         select offer_code, created_at from purchase where account_id = $1
         union all
-        select offer_code, offered_at from second_chance where account_id = $1) deeds
+        select offer_code, offered_at from second_chance where account_id = $1) actions
       group by offer_code
     )
     select o.code as offer_code, o.title, o.status, a.end_at, o.published_at is not null as shown, ${ofOpenStore} as store_open,

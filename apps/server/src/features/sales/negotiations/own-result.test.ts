@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const own = async (buyer: Buyer, code: number) =>
   (await buyer.get(`/offer/${code}/meuresultado`)).json<{ data: object }>().data;
 const seen = (code: number) => Promise.all([ana, bia, eva].map((buyer) => own(buyer, code)));
-const told = (code: number, situacao: string | null, valor: number | null = null) => ({
+const notified = (code: number, situacao: string | null, valor: number | null = null) => ({
   codigoOferta: code,
   situacao,
   valor,
@@ -31,13 +31,17 @@ async function close(): Promise<void> {
   await closeDueAuctions(server.deps);
 }
 
-it('the winner is told that it is theirs, the loser that another user got it, and others nothing, S-08', async () => {
+it('the winner is notified that it is theirs, the loser that another user got it, and others nothing, S-08', async () => {
   const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
   await ana.bid(code, 12_000);
   await bia.bid(code, 13_000);
-  expect(await seen(code)).toEqual([told(code, null), told(code, null), told(code, null)]);
+  expect(await seen(code)).toEqual([notified(code, null), notified(code, null), notified(code, null)]);
   await close();
-  expect(await seen(code)).toEqual([told(code, 'de-outro'), told(code, 'sua', 13_000), told(code, null)]);
+  expect(await seen(code)).toEqual([
+    notified(code, 'de-outro'),
+    notified(code, 'sua', 13_000),
+    notified(code, null),
+  ]);
   const visitor = await server.app.inject({ method: 'GET', url: `/api/offer/${code}/meuresultado` });
   expect(visitor.statusCode).toBe(401);
 });
@@ -48,17 +52,25 @@ it('so are the buyer at once and those who had bid, S-06', async () => {
   });
   await ana.bid(code, 12_000);
   await eva.post('/compreja', { cdofrta: code, cdmoeda: 1, vllance: 20_000, frete: 'N', endereco: null });
-  expect(await seen(code)).toEqual([told(code, 'de-outro'), told(code, null), told(code, 'sua', 20_000)]);
+  expect(await seen(code)).toEqual([
+    notified(code, 'de-outro'),
+    notified(code, null),
+    notified(code, 'sua', 20_000),
+  ]);
 });
 
-it('below the reserve the best bidder is told that it is being decided on, and nobody that a user got it, rule 0.6', async () => {
+it('below the reserve the best bidder is notified that it is being decided on, and nobody that a user got it, rule 0.6', async () => {
   const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
     reserveCents: 9_000_000,
   });
   await ana.bid(code, 12_000);
   await bia.bid(code, 13_000);
   await close();
-  expect(await seen(code)).toEqual([told(code, null), told(code, 'em-decisao'), told(code, null)]);
+  expect(await seen(code)).toEqual([
+    notified(code, null),
+    notified(code, 'em-decisao'),
+    notified(code, null),
+  ]);
   expect((await mailsTo(server.deps.database, ana.email))[0]?.text).toMatch(
     /a equipe de vendas decide sobre ele/,
   );

@@ -73,7 +73,7 @@ describe('a proposal that is not above the current bid, rule 0.30', () => {
     expect((await accept()).statusCode).toBe(200);
   });
 
-  it('lapses, once, and both sides are told; what stands above the bid stays', async () => {
+  it('lapses, once, and both sides are notified; what stands above the bid stays', async () => {
     await lapse();
     const offer = await scene.offer();
     const code = await scene.propose(offer, 10_000);
@@ -162,13 +162,13 @@ describe('a floor that is probed, rule 0.30', () => {
       (await scene.sales.get(`/admin/proposals?oferta=${offer}&situacao=todas`)).json<{ total: number }>();
     expect(await listed()).toMatchObject({ data: [], total: 0 });
     expect((await scene.sales.get(`/admin/proposals/${code}`)).statusCode).toBe(404);
-    const deeds: readonly (readonly [string, object])[] = [
+    const actions: readonly (readonly [string, object])[] = [
       ['accept', { valor: 8_000 }],
       ['counter', { valor: 8_500, valorProposta: 8_000 }],
       ['reject', { motivo: 'Abaixo do esperado.' }],
     ];
-    for (const [deed, body] of deeds) {
-      await expectRefused(server, () => scene.sales.post(`/admin/proposals/${code}/${deed}`, body), 404);
+    for (const [action, body] of actions) {
+      await expectRefused(server, () => scene.sales.post(`/admin/proposals/${code}/${action}`, body), 404);
     }
     server.clock.advance(15 * 60_000);
     await refuseProposalsJob(server.deps).run();

@@ -22,16 +22,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Deed {
+interface Action {
   readonly path: string;
   readonly by: Buyer;
   readonly body: object;
 }
 
-/** Sends all deeds at the same moment, through two servers in turn; gives the statuses in their order. */
-async function atOnce(deeds: readonly Deed[]): Promise<number[]> {
+/** Sends all actions at the same moment, through two servers in turn; gives the statuses in their order. */
+async function atOnce(actions: readonly Action[]): Promise<number[]> {
   const ready = await Promise.all(
-    deeds.map(async (deed) => ({ ...deed, ...(await buildSession(server.deps, deed.by.id)) })),
+    actions.map(async (action) => ({ ...action, ...(await buildSession(server.deps, action.by.id)) })),
   );
   return Promise.all(
     ready.map(async ({ path, body, headers }, turn) => {
@@ -43,27 +43,27 @@ async function atOnce(deeds: readonly Deed[]): Promise<number[]> {
 }
 
 const terms = (offer: number) => ({ cdofrta: offer, cdmoeda: 1, frete: 'N', endereco: null });
-const bid = (offer: number, by: Buyer, vllance: number): Deed => ({
+const bid = (offer: number, by: Buyer, vllance: number): Action => ({
   path: '/lance',
   by,
   body: { ...terms(offer), vllance, ismaximo: vllance % 200 === 0 },
 });
-const buy = (offer: number, by: Buyer): Deed => ({
+const buy = (offer: number, by: Buyer): Action => ({
   path: '/compreja',
   by,
   body: { ...terms(offer), vllance: 45_900 },
 });
-const accept = (code: number, valor: number): Deed => ({
+const accept = (code: number, valor: number): Action => ({
   path: `/admin/proposals/${code}/accept`,
   by: scene.sales,
   body: { valor },
 });
-const take = (code: number): Deed => ({
+const take = (code: number): Action => ({
   path: `/lance/purpose/${code}/aceitar`,
   by: scene.ana,
   body: { vllance: 9_500 },
 });
-const withdraw = (code: number, by = scene.ana): Deed => ({
+const withdraw = (code: number, by = scene.ana): Action => ({
   path: '/lance/cancelPurpose',
   by,
   body: { cdlance: code, cdJustf: 1, obsJustf: null },
@@ -122,19 +122,21 @@ describe('everything at once on an offer with proposals, through two servers', (
     const codes = await Promise.all(
       people.map((person, index) => scene.propose(offer, 9_000 + index, person)),
     );
-    const deeds = people.flatMap((person, index) => [
+    const actions = people.flatMap((person, index) => [
       accept(codes[index] ?? 0, 9_000 + index),
       bid(offer, person, 10_000 + 100 * index),
       ...(index % 2 === race % 2 ? [withdraw(codes[index] ?? 0, person)] : []),
       ...(race === 3 && index === 4 ? [buy(offer, person)] : []),
     ]);
-    const turned = [...deeds.slice(race * 3), ...deeds.slice(0, race * 3)];
+    const turned = [...actions.slice(race * 3), ...actions.slice(0, race * 3)];
     const [statuses] = await Promise.all([atOnce(turned), closing(given.endAt), closing(given.endAt)]);
     await closing(given.endAt);
     // 503: a bid that waited so long that closing must not wait for it any more.
     expect(statuses.filter((status) => ![200, 201, 404, 406, 409, 422, 503].includes(status))).toEqual([]);
     await expectOneEnd(offer);
-    const accepted = turned.filter((deed, index) => deed.path.endsWith('/accept') && statuses[index] === 200);
+    const accepted = turned.filter(
+      (action, index) => action.path.endsWith('/accept') && statuses[index] === 200,
+    );
     expect((await left(offer))?.accepted).toBe(accepted.length);
     expect(accepted.length).toBeLessThanOrEqual(1);
   });
@@ -143,7 +145,7 @@ describe('everything at once on an offer with proposals, through two servers', (
     for (let race = 0; race < 6; race += 1) {
       const { offer, code } = await scene.countered(traits());
       const [rival = scene.ana] = people;
-      const deeds = [
+      const actions = [
         take(code),
         buy(offer, rival),
         { path: `/admin/proposals/${code}/reject`, by: scene.sales, body: { motivo: 'Não.' } },
@@ -151,7 +153,7 @@ describe('everything at once on an offer with proposals, through two servers', (
         { path: `/lance/purpose/${code}/contraproposta`, by: scene.ana, body: { vllance: 9_400 } },
         take(code),
       ];
-      const statuses = await atOnce([...deeds.slice(race), ...deeds.slice(0, race)]);
+      const statuses = await atOnce([...actions.slice(race), ...actions.slice(0, race)]);
       // 503: a bid that waited so long that closing must not wait for it any more.
       expect(statuses.filter((status) => ![200, 201, 404, 406, 409].includes(status))).toEqual([]);
       await expectOneEnd(offer);
@@ -162,12 +164,12 @@ describe('everything at once on an offer with proposals, through two servers', (
   it('keeps one open proposal of a buyer, and three in all, however many are sent at once, rules 0.22, 0.30', async () => {
     const offer = await scene.offer();
     const [by = scene.ana] = people;
-    const deeds = [1, 2, 3, 4, 5, 6].map((index) => ({
+    const actions = [1, 2, 3, 4, 5, 6].map((index) => ({
       path: '/lance/purpose',
       by,
       body: { ...terms(offer), cdusrio: by.id, vllance: 9_000 + index },
     }));
-    expect((await atOnce(deeds)).toSorted((one, other) => one - other)).toEqual([
+    expect((await atOnce(actions)).toSorted((one, other) => one - other)).toEqual([
       201, 201, 201, 409, 409, 409,
     ]);
     expect((await left(offer))?.open).toBe(1);

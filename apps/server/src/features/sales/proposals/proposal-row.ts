@@ -2,7 +2,7 @@ import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { Proposal } from '@patio/domain/sales/proposals/proposal.ts';
 import type {
   ProposalActor,
-  ProposalDeed,
+  ProposalAction,
   ProposalStatus,
 } from '@patio/domain/sales/proposals/proposal-transitions.ts';
 import type { DealTerms } from '../../trading/deals/public.ts';
@@ -36,7 +36,7 @@ export interface ProposalRow {
 export interface StepRow {
   readonly proposal_code: number;
   readonly seq: number;
-  readonly step: ProposalDeed;
+  readonly step: ProposalAction;
   readonly actor_kind: ProposalActor;
   readonly actor_id: number | null;
   readonly value_cents: number | null;

@@ -39,8 +39,8 @@ const send = (offer: number, more: object = {}) =>
     endereco: ana.addressCode,
     ...more,
   });
-const kept = () => ({ idempotency: added({ account_id: ana.id }) });
-const toldAna = () => ({ mail: mailTo(ana.email), notification: noticeTo(ana.id) });
+const stored = () => ({ idempotency: added({ account_id: ana.id }) });
+const anasMessages = () => ({ mail: mailTo(ana.email), notification: noticeTo(ana.id) });
 const audit = (action: string, code: number, at: number) => ({
   audit: added({ actor_id: scene.sales.id, action, subject: `proposal ${code}`, at }),
 });
@@ -99,8 +99,8 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
         decided_at: null,
       }),
       proposal_step: step('send', 'buyer', { value_cents: 900_000, message: 'Pago à vista.', at }),
-      ...kept(),
-      ...toldAna(),
+      ...stored(),
+      ...anasMessages(),
     });
   });
 
@@ -119,8 +119,8 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
         step('replace', 'buyer', { at }),
         step('send', 'buyer', { value_cents: 910_000, message: 'Pago à vista.' }),
       ],
-      ...kept(),
-      ...toldAna(),
+      ...stored(),
+      ...anasMessages(),
     });
   });
 
@@ -135,8 +135,8 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
         refuse_at: floorAnswerAt(at),
       }),
       proposal_step: step('send', 'buyer', { value_cents: 900_000, message: 'Pago à vista.' }),
-      ...kept(),
-      ...toldAna(),
+      ...stored(),
+      ...anasMessages(),
     });
   });
 
@@ -156,7 +156,7 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
           moved_at: [before, at],
         },
         proposal_step: step('counter', 'buyer', { value_cents: 930_000, message: 'Chego a isto.', at }),
-        ...kept(),
+        ...stored(),
       },
     );
   });
@@ -175,7 +175,7 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
         refuse_at: [null, floorAnswerAt(at)],
       },
       proposal_step: step('counter', 'buyer', { value_cents: 899_999 }),
-      ...kept(),
+      ...stored(),
     });
   });
 
@@ -192,7 +192,7 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
         { status: ['open', 'rejected'], ...moved },
       ],
       proposal_step: [step('accept', 'buyer', { value_cents: 950_000, at }), step('lose-to-sale', 'system')],
-      ...kept(),
+      ...stored(),
       mail: [mailTo(bia.email), mailTo(ana.email)],
       notification: [noticeTo(bia.id), noticeTo(ana.id)],
     });
@@ -217,8 +217,8 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
         bank_data: null,
         requested_at: at,
       }),
-      ...kept(),
-      ...toldAna(),
+      ...stored(),
+      ...anasMessages(),
     });
   });
 });
@@ -233,7 +233,7 @@ describe('what the sales team’s side of a proposal changes, S-07', () => {
       proposal: { status: ['open', 'accepted'], decided_at: [null, at], moved_at: [before, at] },
       proposal_step: step('accept', 'staff', { value_cents: 900_000, at }),
       ...audit('accept-proposal', code, at),
-      ...toldAna(),
+      ...anasMessages(),
     });
   });
 
@@ -251,7 +251,7 @@ describe('what the sales team’s side of a proposal changes, S-07', () => {
       },
       proposal_step: step('counter', 'staff', { value_cents: 950_000, message: 'Com a revisão feita.', at }),
       ...audit('counter-proposal', code, at),
-      ...toldAna(),
+      ...anasMessages(),
     });
     expect((await scene.lastMail(ana.email))?.text).toContain('Com a revisão feita.');
   });
@@ -264,7 +264,7 @@ describe('what the sales team’s side of a proposal changes, S-07', () => {
       proposal: { status: ['open', 'rejected'], decided_at: [null, at], moved_at: [before, at] },
       proposal_step: step('reject', 'staff', { message: 'Abaixo do custo.', at }),
       ...audit('reject-proposal', code, at),
-      ...toldAna(),
+      ...anasMessages(),
     });
   });
 
@@ -280,7 +280,7 @@ describe('what the sales team’s side of a proposal changes, S-07', () => {
     await expectOnlyChanged(server, job.run, {
       proposal: { status: ['open', 'expired'], decided_at: [null, at], moved_at: [before, at] },
       proposal_step: step('expire', 'system', { at }),
-      ...toldAna(),
+      ...anasMessages(),
     });
   });
 });

@@ -5,7 +5,7 @@ import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.t
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildStaff } from '../../../../test/builders/staff.ts';
 import { mailsTo } from '../../../../test/mails.ts';
-import { tellSellingSide } from '../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 import { expireProposalsJob, refuseProposalsJob } from './public.ts';
@@ -138,17 +138,17 @@ describe('sending a proposal, API-72', () => {
     const [mail] = await mailsTo(server.deps.database, ana.email);
     expect(mail?.subject).toBe('Proposta recusada – Fiat Uno 1.0');
     const own = (await ana.get(`/offer/${code}/proposta`)).body;
-    const told = `${mail?.text} ${(await ana.get('/usrio/notif')).body} ${reply.body} ${own}`;
-    expect(told).not.toMatch(/9\.?876|abaixo|automaticamente/);
+    const notified = `${mail?.text} ${(await ana.get('/usrio/notif')).body} ${reply.body} ${own}`;
+    expect(notified).not.toMatch(/9\.?876|abaixo|automaticamente/);
     expect(JSON.parse(own)).toMatchObject({
       data: { situacao: 'recusada', acoes: ['revisar'], passos: [{}, { passo: 'recusa', ator: 'equipe' }] },
     });
   });
 
-  it('tells those who decide, with the message and the term, S-40', async () => {
+  it('notifies those who decide, with the message and the term, S-40', async () => {
     const sales = await buildBuyer(server, { staffRole: 'sales' });
     await propose(ana, await offer(), { mensagem: ' Pago à vista. ' });
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     const [mail] = await mailsTo(server.deps.database, sales.email);
     expect(mail?.subject).toBe('Nova proposta para responder – Fiat Uno 1.0');
     for (const part of ['R$\u00A09.000,00', 'Mensagem: Pago à vista.', 'responda até'])
@@ -157,13 +157,13 @@ describe('sending a proposal, API-72', () => {
     expect((await sales.get('/usrio/notif')).body).toContain('Nova proposta para responder');
   });
 
-  it('is rejected when the offer ends or is bought, and its buyer is told why, S-06, S-08', async () => {
-    const told = async () => (await mailsTo(server.deps.database, ana.email))[0]?.text;
+  it('is rejected when the offer ends or is bought, and its buyer is notified why, S-06, S-08', async () => {
+    const notified = async () => (await mailsTo(server.deps.database, ana.email))[0]?.text;
     const ending = await offer({ endAt: server.clock.now() + 1000 });
     await propose(ana, ending);
     server.clock.advance(1000 + LONGEST_BID_WAIT_MS);
     await closeDueAuctions(server.deps);
-    expect([await statuses(ending), await told()]).toEqual([
+    expect([await statuses(ending), await notified()]).toEqual([
       ['rejected'],
       expect.stringContaining('A oferta foi encerrada.'),
     ]);
@@ -171,7 +171,7 @@ describe('sending a proposal, API-72', () => {
     await propose(ana, bought);
     const terms = { cdofrta: bought, cdmoeda: 1, vllance: 45_900, frete: 'N', endereco: null };
     expect((await bia.post('/compreja', terms)).statusCode).toBe(201);
-    expect([await statuses(bought), await told()]).toEqual([
+    expect([await statuses(bought), await notified()]).toEqual([
       ['rejected'],
       expect.stringContaining('A oferta foi vendida a outra pessoa.'),
     ]);

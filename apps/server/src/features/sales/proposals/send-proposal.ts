@@ -20,15 +20,15 @@ import {
   termsProblem,
   dealRequest,
   exposureBeyond,
-  looksDoubtful,
+  looksSuspicious,
   placesUsedUp,
   runDeal,
   sharedRefusal,
   type Deal,
-  type KeptReply,
+  type StoredReply,
 } from '../../trading/deals/public.ts';
 import { announceProposal } from '../../trading/results/public.ts';
-import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import { moveProposal } from './answers/move-proposal.ts';
 import { proposalReader, proposalStands, proposalWriter } from './proposals.store.ts';
 
@@ -37,11 +37,11 @@ export const sendProposal =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body }, context) => {
     const request = dealRequest('send-proposal', body.raw, context);
-    const kept = await runDeal(deps, request, {
+    const stored = await runDeal(deps, request, {
       addressCode: body.checked?.endereco ?? null,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
-      stillStands: ({ transaction }, kept) =>
-        proposalStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
+      stillStands: ({ transaction }, stored) =>
+        proposalStands(transaction, contract.success.schema.parse(stored.reply).data.codigo),
       decide: async (deal) => {
         const decision = await decide(deps, deal, body, request.accountId);
         if (decision instanceof ApiError) return decision;
@@ -51,7 +51,7 @@ export const sendProposal =
         return changed ?? save(deps, deal, decision, body, costs);
       },
     });
-    return contract.success.schema.parse(kept.reply);
+    return contract.success.schema.parse(stored.reply);
   };
 
 type Body = HandlerInput<typeof contract>['body'];
@@ -64,8 +64,8 @@ async function decide(
   buyerId: number,
 ): Promise<Sent | ApiError> {
   const state = auctionState(row);
-  const wish = { kind: 'propose', takesProposals: row.accepts_proposals } as const;
-  const refused = refusedAtGate(row, { accountId: buyerId, facts, wish, at: now }, state);
+  const intention = { kind: 'propose', takesProposals: row.accepts_proposals } as const;
+  const refused = refusedAtGate(row, { accountId: buyerId, facts, intention, at: now }, state);
   if (refused) return refused;
   const { sent, open_elsewhere: openElsewhere } = await proposalReader(transaction).counts(
     buyerId,
@@ -79,7 +79,7 @@ async function decide(
     offerKnown: true,
     offerOpen: true,
     limitReached: placesUsedUp(facts),
-    doubtful: looksDoubtful(facts, amount, state.price),
+    suspicious: looksSuspicious(facts, amount, state.price),
     beyondLimit: exposureBeyond(facts, { amount, staysHere: ownLead(row, buyerId) }, rules.exposure),
     hasBid: state.hasBid,
     takesProposals: row.accepts_proposals,
@@ -132,15 +132,15 @@ async function save(
   { proposal }: Sent,
   body: Body,
   costs: DealCosts,
-): Promise<KeptReply> {
+): Promise<StoredReply> {
   const { buyerId, amount: value, expiresAt, refuseAt = null } = proposal;
   const { code } = facts;
   const message = body.checked?.mensagem ?? '';
   const writer = proposalWriter(transaction);
   const earlier = await writer.lockOpen(offer.offer_code, buyerId);
   for (const open of earlier) {
-    const deed = { step: 'replace', actor: 'buyer', actorId: buyerId, at: now } as const;
-    await moveProposal(transaction, open, deed, true);
+    const action = { step: 'replace', actor: 'buyer', actorId: buyerId, at: now } as const;
+    await moveProposal(transaction, open, action, true);
   }
   await writer.insert({
     code,
@@ -164,7 +164,7 @@ async function save(
   // What lies below the floor is looked at by nobody; its buyer cannot tell (rule 0.30).
   if (refuseAt === null) {
     const event = earlier.length === 0 ? 'proposal-received' : 'proposal-raised';
-    await noteSellingEvent(transaction, { event, offerCode: offer.offer_code, ref: code, at: now });
+    await recordSellingEvent(transaction, { event, offerCode: offer.offer_code, ref: code, at: now });
   }
   return { status: 201, reply: { data: { codigo: code, cdofrta: offer.offer_code, situacao: 'pendente' } } };
 }

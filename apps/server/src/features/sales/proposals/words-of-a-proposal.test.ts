@@ -3,7 +3,7 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../../test/builders/partner.ts';
 import { mailsTo } from '../../../../test/mails.ts';
 import { proposalScene, type ProposalScene } from '../../../../test/scenes/proposal-scene.ts';
-import { tellSellingSide } from '../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 
 const words = 'Pago à vista, com o meu Gol de entrada.';
@@ -41,7 +41,7 @@ describe('what a buyer writes with a proposal', () => {
     expect(await listed(scene.sales, offer)).toMatchObject([{ codigo: code, passos: [first] }]);
     const one = (await scene.sales.get(`/admin/proposals/${code}`)).json<{ data: { passos: Step[] } }>();
     expect(one.data.passos).toMatchObject([first]);
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     const [mail] = await mailsTo(server.deps.database, scene.sales.email);
     expect(mail?.text).toContain(`Mensagem: ${words}`);
     expect((await scene.ana.get(`/lance/purpose/${code}`)).json()).toMatchObject({
@@ -77,10 +77,10 @@ describe('what a buyer writes with a proposal', () => {
 
   it('is read by the store that sells, which learns no e-mail, and by no other store, rule 0.12', async () => {
     const partnerId = await buildPartner(server.deps.database, { store: 'loja-da-proposta' });
-    const stranger = await buildPartner(server.deps.database, { store: 'loja-ao-lado' });
+    const otherUser = await buildPartner(server.deps.database, { store: 'loja-ao-lado' });
     const [seller, other] = [
       await buildBuyer(server, { partnerId }),
-      await buildBuyer(server, { partnerId: stranger }),
+      await buildBuyer(server, { partnerId: otherUser }),
     ];
     const blocked = await buildBuyer(server, { partnerId, blockedAt: server.clock.now() });
     const offer = await scene.offer();
@@ -98,12 +98,12 @@ describe('what a buyer writes with a proposal', () => {
     expect((await one(other)).statusCode).toBe(404);
     const [house] = await listed(scene.sales, offer);
     expect(house?.comprador.email).toBe(scene.ana.email);
-    await tellSellingSide(server);
-    const told = await server.deps.database.rows<{ account_id: number }>(
+    await notifySellingSide(server);
+    const notified = await server.deps.database.rows<{ account_id: number }>(
       { name: 'test.told', text: 'select account_id from notification where dedupe_key like $1' },
       [`selling:%:${offer}:proposal-received:${code}:0`],
     );
-    expect(told.map(({ account_id }) => account_id)).toEqual([seller.id]);
+    expect(notified.map(({ account_id }) => account_id)).toEqual([seller.id]);
     expect(blocked.id).toBeGreaterThan(0);
   });
 

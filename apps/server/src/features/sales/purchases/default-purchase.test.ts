@@ -27,7 +27,7 @@ const row = async (buyer: Buyer, code: number) =>
     .json<{ data: { codigo: number }[] }>()
     .data.find(({ codigo }) => codigo === code);
 
-describe('a buyer who does not keep their purchase, S-11', () => {
+describe('a buyer who defaults on their purchase, S-11', () => {
   it('loses it: the offer has ended without sale, they get a strike and a mail, and the next one is known', async () => {
     const buyer = await buildBuyer(server);
     const code = await endAuction(server, [
@@ -62,7 +62,7 @@ describe('a buyer who does not keep their purchase, S-11', () => {
     expect(result.json()).toMatchObject({ forma: 'desfeita', valor: null });
   });
 
-  it('is let go of by that: their wish to cancel is answered, and waits for nobody, S-13', async () => {
+  it('is released by that: their cancellation request is answered, and waits for nobody, S-13', async () => {
     const buyer = await buildBuyer(server);
     const code = await endAuction(server, [[buyer, 15_000]]);
     const purchase = await purchaseOf(server, code);
@@ -71,14 +71,14 @@ describe('a buyer who does not keep their purchase, S-11', () => {
       text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false) on conflict do nothing`,
     });
     await sales.post(`/admin/purchases/${purchase}/step`, { passo: 'negociacao' });
-    const wish = await buyer.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
-    expect(wish.json()).toEqual({ data: 'AGUARDANDO' });
+    const cancellation = await buyer.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: '' });
+    expect(cancellation.json()).toEqual({ data: 'AGUARDANDO' });
     expect((await undo(purchase)).statusCode).toBe(200);
-    const kept = await server.deps.database.row(
-      { name: 'test.wish', text: 'select outcome from cancellation where purchase_code = $1' },
+    const saved = await server.deps.database.row(
+      { name: 'test.request', text: 'select outcome from cancellation where purchase_code = $1' },
       [purchase],
     );
-    expect(kept).toEqual({ outcome: 'defaulted' });
+    expect(saved).toEqual({ outcome: 'defaulted' });
   });
 
   it('is so once, however often the call is repeated, also at the same time on two servers', async () => {

@@ -20,7 +20,7 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { refundOfDefault } from '../cancellations/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf } from '../../trading/results/public.ts';
-import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import { countingStrikes, giveStrike } from '../../people/strikes/public.ts';
 import { defaultersOf, findPurchase, lockPurchase, markDefaulted, type SoldRow } from './defaults.store.ts';
 
@@ -88,7 +88,7 @@ async function undo(
         messages.purchaseDefaulted({ ...facts, reason, count, limit: strikes.beforeBlock, refund }),
     });
   }
-  await noteSellingEvent(transaction, {
+  await recordSellingEvent(transaction, {
     event: 'purchase-defaulted',
     offerCode: row.offer_code,
     ref: sale.code,

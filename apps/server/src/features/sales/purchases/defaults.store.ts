@@ -59,7 +59,7 @@ export async function markDefaulted(
   await transaction.run(mark, [given.code, new Date(given.at), given.reason]);
 }
 
-/** Who bought an offer and did not keep the purchase, by default or cancelling, in order. */
+/** Who bought an offer and defaulted on the purchase, by default or cancelling, in order. */
 export async function defaultersOf(queries: Queries, offerCode: number): Promise<readonly number[]> {
   const rows = await queries.rows(defaulters, [offerCode]);
   return rows.map((row) => row.account_id);

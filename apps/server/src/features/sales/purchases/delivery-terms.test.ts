@@ -134,7 +134,7 @@ describe.each(ways)('%s', (_name, take) => {
   ])('becomes a purchase with %s, as was said last, C-33', async (_terms, picksUp) => {
     const [first, last] = picksUp ? [delivery, pickup] : [pickup, delivery];
     const code = await take(first, last);
-    const kept = await server.deps.database.row(
+    const stored = await server.deps.database.row(
       {
         name: 'test.terms',
         text: `select account_id as buyer, freight as frete, address_code as endereco, referrer_id as "parceiroId" from purchase
@@ -142,6 +142,6 @@ describe.each(ways)('%s', (_name, take) => {
       },
       [code],
     );
-    expect(kept).toEqual({ buyer: ana.id, ...last });
+    expect(stored).toEqual({ buyer: ana.id, ...last });
   });
 });

@@ -91,9 +91,9 @@ test('is for the sales team alone', async () => {
   expect((await step('negociacao')).statusCode).toBe(404);
 });
 
-describe('a wish to cancel', () => {
-  let wish: number;
-  const decide = (body: object) => staff.post(`/admin/cancellations/${wish}`, body);
+describe('a cancellation request', () => {
+  let request: number;
+  const decide = (body: object) => staff.post(`/admin/cancellations/${request}`, body);
 
   beforeEach(async () => {
     await step('negociacao');
@@ -103,12 +103,12 @@ describe('a wish to cancel', () => {
     });
     await ana.post('/offer/cancelCompra', { cdOfrta: offerCode, cdJustf: 1, obsJustf: '' });
     const open = (await staff.get('/admin/cancellations')).json<{ data: { codigo: number }[] }>();
-    wish = open.data.at(-1)?.codigo ?? 0;
+    request = open.data.at(-1)?.codigo ?? 0;
   });
 
   test('waits in the list of the sales team with its price and reason', async () => {
     const open = (await staff.get('/admin/cancellations')).json<{ data: object[] }>();
-    expect(open.data.at(-1)).toMatchObject({ codigo: wish, valor: 12_000, motivo: expect.any(String) });
+    expect(open.data.at(-1)).toMatchObject({ codigo: request, valor: 12_000, motivo: expect.any(String) });
   });
 
   test('is granted once: the purchase is cancelled and the buyer told, S-13 S-40', async () => {
@@ -129,8 +129,8 @@ describe('a wish to cancel', () => {
     const [mail] = (await alertScene(server).mails(ana)).toReversed();
     expect(mail?.subject).toMatch(/^Cancelamento não aprovado/);
     expect(mail?.text).toContain('Motivo informado pela equipe: O veículo já foi faturado.');
-    expect((await ana.post(`/admin/cancellations/${wish}`, { decisao: 'aprovar' })).statusCode).toBe(403);
-    wish = 999_999;
+    expect((await ana.post(`/admin/cancellations/${request}`, { decisao: 'aprovar' })).statusCode).toBe(403);
+    request = 999_999;
     expect((await decide({ decisao: 'aprovar' })).statusCode).toBe(404);
   });
 });

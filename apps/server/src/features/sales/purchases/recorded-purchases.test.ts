@@ -41,7 +41,7 @@ const propose = (code: number, by: Buyer) => {
 const hash = expect.any(Array);
 
 describe('buying at once', () => {
-  it('sells the offer, ends bids and proposals, and is told to all, S-06', async () => {
+  it('sells the offer, ends bids and proposals, and is announced to all, S-06', async () => {
     const code = await offer({ acceptsProposals: true });
     await propose(code, bia);
     const caio = await buildBuyer(server);
@@ -103,11 +103,11 @@ describe('buying at once', () => {
       await expectRefused(server, () => buy(code, { vllance: reais }, dealer), 422);
     }
     await buy(code, { vllance: 40_000, parceiroId: store }, dealer);
-    const kept = await server.deps.database.row(
+    const stored = await server.deps.database.row(
       { name: 'test.price', text: 'select value_cents, referrer_id from purchase where offer_code = $1' },
       [code],
     );
-    expect(kept).toEqual({ value_cents: 4_000_000, referrer_id: store });
+    expect(stored).toEqual({ value_cents: 4_000_000, referrer_id: store });
   });
 
   it('is refused at another price, without one, and after another user, with nothing left behind', async () => {
@@ -173,7 +173,7 @@ describe('a purchase that goes on, S-11', () => {
   });
 });
 
-describe('a purchase that is not kept, S-11', () => {
+describe('a purchase that is not stored, S-11', () => {
   const undo = async (offerCode: number, by: Pick<Buyer, 'post'> = sales, motivo = 'Não pagou no prazo.') => {
     const purchase = await purchaseOf(server, offerCode);
     return by.post(`/admin/purchases/${purchase}/default`, { motivo });

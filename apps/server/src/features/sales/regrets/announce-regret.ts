@@ -5,12 +5,12 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf } from '../../trading/results/public.ts';
-import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import { trustOf } from './regrettable.ts';
 import { regretsSince, type RegretRow } from './regrets.store.ts';
 
 /** A regret, as far as it is told. Instant in epoch milliseconds. */
-interface Told {
+interface Notice {
   /** Of the regret. */
   readonly id: number;
   readonly accountId: number;
@@ -22,15 +22,15 @@ interface Told {
   readonly at: number;
 }
 
-/** Tells the buyer, with the protocol and how their money comes back, and notes it for those who sell. */
+/** Notifies the buyer, with the protocol and how their money comes back, and notes it for those who sell. */
 export async function announceRegret(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { id, accountId, purchase, protocol, refunds, idiom, at }: Told,
+  { id, accountId, purchase, protocol, refunds, idiom, at }: Notice,
 ): Promise<void> {
   const { offer_code: offerCode } = row;
-  await noteSellingEvent(transaction, { event: 'purchase-regretted', offerCode, ref: id, at });
+  await recordSellingEvent(transaction, { event: 'purchase-regretted', offerCode, ref: id, at });
   const person = await personOf(transaction, accountId);
   if (!person) return;
   const delivered = purchase.finished_at !== null;

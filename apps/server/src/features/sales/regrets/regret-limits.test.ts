@@ -40,7 +40,7 @@ const text = async (recipient: string) =>
   )?.text;
 
 describe('two regrets within twelve months', () => {
-  it('ask for more before the next deal of each kind, for a year, and the person is told before and after', async () => {
+  it('ask for more before the next deal of each kind, for a year, and the person is notified before and after', async () => {
     ana = await buildBuyer(server, { identityVerified: false });
     await regret(await bought());
     expect(await text(ana.email)).not.toContain('nível 2');
@@ -110,8 +110,10 @@ describe('a regret and a default', () => {
       const offer = await bought({ columns: { origin: 'bid' } });
       const purchase = await purchaseOf(server, offer);
       const undo = () => elsewhere.post(`/admin/purchases/${purchase}/default`, { motivo: 'Não pagou.' });
-      const deeds = [() => regret(offer), undo];
-      const replies = await Promise.all((round % 2 ? deeds : deeds.toReversed()).map((deed) => deed()));
+      const actions = [() => regret(offer), undo];
+      const replies = await Promise.all(
+        (round % 2 ? actions : actions.toReversed()).map((action) => action()),
+      );
       const codes = replies.map(({ statusCode }) => statusCode);
       expect(codes.toSorted((one, other) => one - other)).toEqual([200, 409]);
       const row = await server.deps.database.row<{ regretted: boolean; strikes: number; ends: number }>(

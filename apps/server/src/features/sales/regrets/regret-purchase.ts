@@ -10,7 +10,7 @@ import type { Handler, HandlerInput } from '../../../platform/http/serve.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { givenBankData, undoSale } from '../cancellations/public.ts';
 import { lockWithBidders } from '../reopenings/public.ts';
-import { dealRequest, runDeal, type Deal, type KeptReply } from '../../trading/deals/public.ts';
+import { dealRequest, runDeal, type Deal, type StoredReply } from '../../trading/deals/public.ts';
 import { announceRegret } from './announce-regret.ts';
 import { refusedRegret } from './refused-regret.ts';
 import { regrettable } from './regrettable.ts';
@@ -26,7 +26,7 @@ export const regretPurchase =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body }, context) => {
     const request = dealRequest('regret-purchase', { ...body, cdofrta: body.cdOfrta }, context);
-    const kept = await runDeal(deps, request, {
+    const stored = await runDeal(deps, request, {
       addressCode: null,
       lock: (transaction) => lockWithBidders(transaction, request.offerCode, request.accountId),
       // Of an earlier purchase of the same offer nothing counts.
@@ -36,7 +36,7 @@ export const regretPurchase =
       },
       decide: (deal) => decide(deps, deal, body, context),
     });
-    return contract.success.schema.parse(kept.reply);
+    return contract.success.schema.parse(stored.reply);
   };
 
 async function decide(
@@ -44,7 +44,7 @@ async function decide(
   { transaction, row, now: at }: Deal<AuctionRow>,
   body: Body,
   { actor: { accountId }, idiom }: SignedInContext,
-): Promise<KeptReply | ApiError> {
+): Promise<StoredReply | ApiError> {
   const writer = regretWriter(transaction);
   const purchase = await writer.lock(row.offer_code, accountId);
   if (!purchase) return new ApiError('nothing-to-regret');

@@ -48,9 +48,9 @@ const mark = statement({
   text: 'update purchase set cancelled_at = $2, regretted_at = $2, cancellation = null where code = $1',
 });
 
-/** A wish that waits gives way to the regret, and hands over the bank data that came with it. */
+/** A request that waits gives way to the regret, and hands over the bank data that came with it. */
 const supersede = statement({
-  name: 'regrets.supersede-wish',
+  name: 'regrets.supersede-request',
   text: `with before as (
       select id, bank_data from cancellation where purchase_code = $1 and outcome = 'review' for update),
     ended as (
@@ -91,7 +91,7 @@ interface NewRegret {
   readonly accountId: number;
   readonly offerCode: number;
   readonly purchaseCode: number;
-  /** Sealed; null: that of the wish which gives way, if there is one. */
+  /** Sealed; null: that of the request which gives way, if there is one. */
   readonly bankData: Buffer | null;
   readonly idiom: Idiom;
   readonly at: number;
@@ -102,16 +102,16 @@ export function regretWriter(transaction: Transaction) {
   return {
     /** The latest purchase of an offer by a user, locked. */
     lock: (offerCode: number, accountId: number) => transaction.row(lock, [offerCode, accountId]),
-    /** Gives the number of the regret. */
+    /** Returns the number of the regret. */
     write: async (regret: NewRegret): Promise<number> => {
       const at = new Date(regret.at);
       await transaction.run(mark, [regret.purchaseCode, at]);
-      const wish = await transaction.row(supersede, [regret.purchaseCode, at]);
+      const cancellation = await transaction.row(supersede, [regret.purchaseCode, at]);
       const inserted = await transaction.row(insert, [
         regret.accountId,
         regret.offerCode,
         regret.purchaseCode,
-        regret.bankData ?? wish?.bank_data ?? null,
+        regret.bankData ?? cancellation?.bank_data ?? null,
         regret.idiom,
         at,
       ]);

@@ -8,7 +8,7 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../../test/builders/partner.ts';
 import { buildPurchasedOffer } from '../../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
-import { tellSellingSide } from '../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { purchaseOf } from '../../../../test/scenes/undone-sale.ts';
 import {
@@ -90,7 +90,7 @@ describe('a consumer who regrets, rule 0.27', () => {
     expect(data.protocolo).toMatch(/^ARR-2026-\d{6}-\d$/u);
     expect(await text(ana.email)).toContain(data.protocolo);
     expect(await text(ana.email)).toContain('Devolvemos tudo o que você pagou');
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     expect(await text(seller.email)).toContain(data.protocolo);
     expect(await rowOf(offer)).toMatchObject({
       winner: 'W',
@@ -126,18 +126,18 @@ describe('a consumer who regrets, rule 0.27', () => {
     expect((await regret(offer)).json()).toMatchObject({ data: { devolucao: false } });
   });
 
-  it('need not wait for an answer to their wish to cancel, whose bank data goes along', async () => {
+  it('need not wait for an answer to their cancellation request, whose bank data goes along', async () => {
     const offer = await bought({ columns: { origin: 'bid', invoice_issued: true } });
     expect((await cancel(offer)).json()).toEqual({ data: 'AGUARDANDO' });
     expect((await regret(offer)).statusCode).toBe(200);
-    const kept = await server.deps.database.rows(
+    const stored = await server.deps.database.rows(
       {
         name: 'test.both',
         text: `select outcome, regret, bank_data is not null as bank from cancellation where offer_code = $1 order by id`,
       },
       [offer],
     );
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { outcome: 'regretted', regret: false, bank: false },
       { outcome: 'done', regret: true, bank: true },
     ]);
@@ -156,7 +156,7 @@ describe('a consumer who regrets, rule 0.27', () => {
     expect(row).toEqual({ status: 'X' });
   });
 
-  it('tells the store that sells, without the address of the buyer', async () => {
+  it('notifies the store that sells, without the address of the buyer', async () => {
     const { database } = server.deps;
     const store = await buildPartner(database, { store: 'loja-do-arrependimento' });
     const user = await buildBuyer(server, { partnerId: store });
@@ -164,10 +164,10 @@ describe('a consumer who regrets, rule 0.27', () => {
     const sold = { name: 'test.sold-by', text: 'update offer set partner_id = $2 where code = $1' };
     await database.run(sold, [offer, store]);
     await regret(offer);
-    await tellSellingSide(server);
-    const told = await text(user.email);
-    expect(told).toContain('Não entregue o veículo');
-    expect(told).not.toContain(ana.email);
+    await notifySellingSide(server);
+    const notified = await text(user.email);
+    expect(notified).toContain('Não entregue o veículo');
+    expect(notified).not.toContain(ana.email);
     expect((await user.get('/usrio/notif')).body).toContain('Compra desfeita por arrependimento');
   });
 });
@@ -207,8 +207,8 @@ describe('a regret is refused', () => {
       expect((await rowOf(offer, business))?.arrependimento).toBeNull();
     }
     const offer = await bought();
-    const stranger = await buildBuyer(server);
-    await expectRefused(server, () => regret(offer, {}, stranger), 404);
+    const otherUser = await buildBuyer(server);
+    await expectRefused(server, () => regret(offer, {}, otherUser), 404);
     await expectRefused(server, () => regret(99_999_999), 404);
     const open = await buildAuctionedOffer(server.deps.database, server.clock.now());
     await expectRefused(server, () => regret(open), 404);

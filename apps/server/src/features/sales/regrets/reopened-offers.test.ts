@@ -154,13 +154,13 @@ describe.each(ways)('an immediate purchase that is %s before the end, rule 0.28'
       const code = await offer();
       await buy(one, code);
       const purchase = await purchaseOf(server, code);
-      const deeds = [
+      const actions = [
         () => undo(one, code),
         () => other.post(`/admin/purchases/${purchase}/default`, { motivo: 'Não pagou.' }),
         () => buy(two, code),
         () => bia.bid(code, 12_000),
       ];
-      await Promise.all((round % 2 ? deeds : deeds.toReversed()).map((deed) => deed()));
+      await Promise.all((round % 2 ? actions : actions.toReversed()).map((action) => action()));
       const all = await purchases(code);
       expect(all.filter(({ standing }) => standing).length).toBeLessThanOrEqual(1);
       expect(all[0]).toEqual({ account_id: one.id, standing: false });

@@ -11,8 +11,8 @@ import { messages } from '../../messaging/mail/public.ts';
 import { announce } from '../../trading/results/public.ts';
 import { lostProposers } from './sale.store.ts';
 
-/** What is told of a reopening. Instants in epoch milliseconds. */
-interface Told {
+/** What is notified of a reopening. Instants in epoch milliseconds. */
+interface Notice {
   readonly state: AuctionState;
   readonly history: AuctionHistory;
   /** When it was opened the last time, 0 for the first: who lost a proposal since has lost it to the sale that is undone. */
@@ -23,12 +23,12 @@ interface Told {
   readonly at: number;
 }
 
-/** Tells everybody who had heard that the offer was lost that it is open again (rule 0.28). */
+/** Notifies everybody who had heard that the offer was lost that it is open again (rule 0.28). */
 export async function announceReopening(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { state, history, openedAt, limited, withdrawUntil, at }: Told,
+  { state, history, openedAt, limited, withdrawUntil, at }: Notice,
 ): Promise<void> {
   const standing = new Set(
     standingHistory(history, state.version)
@@ -40,19 +40,19 @@ export async function announceReopening(
     if (!standing.has(accountId)) return 'none';
     return state.leader?.bidderId === accountId ? 'leads' : 'bids';
   };
-  const told = { event: 'reopened', value: state.price, fact: `reopened-${state.sequence}`, at } as const;
+  const notice = { event: 'reopened', value: state.price, fact: `reopened-${state.sequence}`, at } as const;
   const bidders = await biddersOf(transaction, row.offer_code);
   for (const person of bidders) {
     const stake = stakeOf(person.id);
     await announce(deps, transaction, row, {
-      ...told,
+      ...notice,
       person,
       write: (facts) => messages.offerReopened({ ...facts, stake, endAt: state.end, withdrawUntil }),
     });
   }
   for (const person of await lostProposers(transaction, row.offer_code, openedAt)) {
     await announce(deps, transaction, row, {
-      ...told,
+      ...notice,
       person,
       write: (facts) => messages.offerReopened({ ...facts, stake: 'none', endAt: state.end, withdrawUntil }),
     });

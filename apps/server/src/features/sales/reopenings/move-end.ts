@@ -15,7 +15,7 @@ type EndMove =
   | { readonly result: 'moved'; readonly end: number }
   | { readonly result: 'not-found' | 'not-open' | 'not-later' };
 
-/** Announces a later end, with a line of its own in the ledger (rules 0.31, 0.32); published or not. The caller tells the bidders. */
+/** Announces a later end, with a line of its own in the ledger (rules 0.31, 0.32); published or not. The caller notifies the bidders. */
 export async function moveEnd(
   deps: Pick<ServerDeps, 'live'>,
   transaction: Transaction,

@@ -13,7 +13,7 @@ import {
 } from '../annulments/public.ts';
 import { auctionHistory, auctionLocker, auctionState, saveAuctions } from '../../trading/auctions/public.ts';
 import { offerOnSale, standingsOf } from '../../trading/deals/public.ts';
-import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import { announceReopening } from './announce-reopening.ts';
 import { openWithdrawalWindow } from './open-withdrawal-window.ts';
 import { standingDeals } from './sale.store.ts';
@@ -49,7 +49,7 @@ export type ReopeningOutcome =
 
 /**
  * Opens an offer again whose sale came to nothing before its end (rule 0.28), in the transaction that undoes the sale and after its
- * purchase is marked as cancelled: ledger, status, a day in which bids may be taken back, and a message to everybody who was told
+ * purchase is marked as cancelled: ledger, status, a day in which bids may be taken back, and a message to everybody who was notified
  * that the offer was lost. A refusal leaves nothing written; the caller then ends the sale as it does after the end.
  */
 export async function reopenOffer(
@@ -93,10 +93,10 @@ export async function reopenOffer(
     withdrawUntil,
     at,
   });
-  // A sale that is undone by its buyer is told to those who sell together with the reopening.
+  // A sale that is undone by its buyer is announced to those who sell together with the reopening.
   if (reason === 'staff') {
     const news = { offerCode, ref: offerCode, step: state.sequence, at };
-    await noteSellingEvent(transaction, { event: 'offer-reopened', ...news });
+    await recordSellingEvent(transaction, { event: 'offer-reopened', ...news });
   }
   transaction.afterCommit(() => deps.live.publish(offerCode));
   const leaderId = state.leader?.bidderId ?? null;

@@ -67,7 +67,7 @@ describe('an offer whose sale came to nothing before its end, rule 0.28', () => 
     expect(await faultsOf(server, code)).toEqual([]);
   });
 
-  it('tells everybody who was told of the loss, bidders and who had proposed, by mail and on the site', async () => {
+  it('notifies everybody who was notified of the loss, bidders and who had proposed, by mail and on the site', async () => {
     const dora = await buildBuyer(server);
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
       buyNowCents: 3_000_000,
@@ -100,7 +100,7 @@ describe('an offer whose sale came to nothing before its end, rule 0.28', () => 
     expect(notices.map((notice) => notice.account_id)).toEqual([ana.id, bia.id, dora.id]);
   });
 
-  it('shows its bidders as bidding again, and ends anew, with the result told once more', async () => {
+  it('shows its bidders as bidding again, and ends again, with the result told once more', async () => {
     const code = await undoneBeforeEnd(server, people);
     expect(await negotiationOf(bia, code)).toMatchObject({ winner: 'N', statusOferta: 'E' });
     await reopen(code, sales);
@@ -122,7 +122,7 @@ describe('an offer whose sale came to nothing before its end, rule 0.28', () => 
     expect(await faultsOf(server, code)).toEqual([]);
   });
 
-  it('is lost again when another user buys it, and its bidders are told once more', async () => {
+  it('is lost again when another user buys it, and its bidders are notified once more', async () => {
     const code = await undoneBeforeEnd(server, people);
     await reopen(code, sales);
     expect(await buyAtOnce(await buildBuyer(server), code)).toBe(201);

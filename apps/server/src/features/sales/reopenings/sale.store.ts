@@ -8,7 +8,7 @@ const standing = statement({
            exists (select from second_chance where offer_code = $1 and status = 'offered') as chance`,
 });
 
-// Who was told that the proposal was lost to the sale that is undone now.
+// Who was notified that the proposal was lost to the sale that is undone now.
 const proposers = statement({
   name: 'reopenings.proposers',
   text: `select distinct c.id, c.email, c.name, c.idiom from proposal_step s join proposal p on p.code = s.proposal_code

@@ -18,13 +18,13 @@ import {
   biddersIn,
   recordAnnulments,
   recordStruck,
-  type AskedAnnulment,
+  type RequestedAnnulment,
 } from '../annulments/public.ts';
 import {
   auctionHistory,
   auctionLocker,
   auctionState,
-  noteFallenPrice,
+  recordPriceDrop,
   saveAuctions,
   type AuctionRow,
 } from '../../trading/auctions/public.ts';
@@ -78,7 +78,7 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
   });
   await recordStruck(transaction, offerCode, decision);
   const endAt = window.reason === 'stayed' ? null : await leaveTime(deps, transaction, row, decision);
-  await tellOf(deps, transaction, row, { accountId, highest: stake.highest, decision, endAt });
+  await notifyOf(deps, transaction, row, { accountId, highest: stake.highest, decision, endAt });
   if (endAt !== null) await noteFall(transaction, history, decision);
   transaction.afterCommit(() => deps.live.publish(offerCode));
   return present(row, decision);
@@ -87,13 +87,13 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
 /**
  * A high bid keeps others away. Taken back in the last second it would leave the offer to the bid below it, so anyone who was kept away has
  * a day to answer a price that fell or a lead that changed. Nobody can put the end off again and again: each withdraws once,
- * and only within a day of what had opened the window. Gives the end that holds now; null where nothing changed for the others.
+ * and only within a day of what had opened the window. Returns the end that holds now; null where nothing changed for the others.
  */
 async function leaveTime(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { state, leaderChanged }: AskedAnnulment,
+  { state, leaderChanged }: RequestedAnnulment,
 ): Promise<number | null> {
   if (!leaderChanged && state.price === row.price_cents) return null;
   const { lastAt: now, offerId: offerCode } = state;
@@ -102,11 +102,11 @@ async function leaveTime(
   return moved.result === 'moved' ? moved.end : state.end;
 }
 
-/** Anyone who has a bid that still does not lead hears of the lower price and the new end, collapsed with what else they hear of the offer. */
+/** Anyone who has a bid that still does not lead hears of the lower price and the new end, collapsed with what else they are notified of the offer. */
 async function noteFall(
   transaction: Transaction,
   history: AuctionHistory,
-  { state, entries }: AskedAnnulment,
+  { state, entries }: RequestedAnnulment,
 ): Promise<void> {
   const { entries: standing } = standingHistory(
     { ...history, entries: [...history.entries, ...entries] },
@@ -115,19 +115,19 @@ async function noteFall(
   const bidders = new Set(standing.filter(isBidLine).flatMap(({ participant }) => participant ?? []));
   const accountIds = [...bidders].filter((id) => id !== state.leader?.bidderId);
   const { offerId: offerCode, price: value, lastAt: now } = state;
-  await noteFallenPrice(transaction, { offerCode, accountIds, value, now });
+  await recordPriceDrop(transaction, { offerCode, accountIds, value, now });
 }
 
 interface WithdrawnBids {
   readonly accountId: number;
   readonly highest: number;
-  readonly decision: AskedAnnulment;
+  readonly decision: RequestedAnnulment;
   /** Null: the end stands still. */
   readonly endAt: number | null;
 }
 
 /** The one who withdrew has it in writing; anyone who leads instead learns of it. */
-async function tellOf(
+async function notifyOf(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
@@ -160,7 +160,7 @@ async function tellOf(
   });
 }
 
-function present(row: AuctionRow, decision: AskedAnnulment | null) {
+function present(row: AuctionRow, decision: RequestedAnnulment | null) {
   return {
     codigoOferta: row.offer_code,
     anuladas: decision === null ? [] : decision.entries.map(({ seq }) => seq),

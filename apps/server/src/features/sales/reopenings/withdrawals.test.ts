@@ -83,7 +83,7 @@ describe('taking bids back, rule 0.28', () => {
     expect((await subjectsTo(server, bia))[0]).toBe('Seu lance voltou a liderar');
     expect((await ana.get('/offer/meuslances')).json()).toEqual({ data: [] });
   });
-  it('changes nothing when it is asked for again, and lets the bidder bid anew', async () => {
+  it('changes nothing when it is asked for again, and lets the bidder bid again', async () => {
     const code = await undoneBeforeEnd(server, people);
     await reopen(code, sales);
     await withdraw(bia, code);
@@ -196,7 +196,7 @@ describe('secrets of an offer that was sold before its end, rule 0.41', () => {
 });
 
 describe('bids that are taken back, for those who had bid less, rules 0.28, 0.38', () => {
-  it('are told of once with price and new end, however many take theirs back at a time', async () => {
+  it('are notified of once with price and new end, however many take theirs back at a time', async () => {
     const scene = alertScene(server);
     const [dora, eva] = [await buildBuyer(server), await buildBuyer(server)];
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
@@ -217,10 +217,10 @@ describe('bids that are taken back, for those who had bid less, rules 0.28, 0.38
     await withdraw(eva, code);
     await scene.work();
     const { stored } = await readStoredAuction(server.deps.database, code);
-    const told = await fallen(ana);
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain('R$\u00A013.000,00');
-    expect(told[0]?.text).toContain(formatDateTime(stored.end));
+    const notified = await fallen(ana);
+    expect(notified).toHaveLength(1);
+    expect(notified[0]?.text).toContain('R$\u00A013.000,00');
+    expect(notified[0]?.text).toContain(formatDateTime(stored.end));
     const titles = (await scene.notices(ana)).map(
       ({ tituloNotificacao }) => tituloNotificacao.split(' – ')[0],
     );

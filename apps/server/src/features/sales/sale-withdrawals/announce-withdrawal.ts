@@ -6,7 +6,7 @@ import { announce } from '../../trading/results/public.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 import type { WithdrawableRow } from './withdrawals.store.ts';
 
-interface Told {
+interface Notice {
   readonly person: Bidder;
   readonly sale: WithdrawableRow;
   readonly cause: StoredCause;
@@ -14,12 +14,12 @@ interface Told {
   readonly at: number;
 }
 
-/** Tells the buyer of a sale that was withdrawn for cause. */
+/** Notifies the buyer of a sale that was withdrawn for cause. */
 export async function announceWithdrawal(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { person, sale, cause, at }: Told,
+  { person, sale, cause, at }: Notice,
 ): Promise<void> {
   const refund = sale.payment_approved === true;
   await announce(deps, transaction, row, {

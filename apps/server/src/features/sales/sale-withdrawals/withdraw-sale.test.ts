@@ -35,7 +35,7 @@ const withdraw = (purchase: number, body: object = {}, by: StaffMember = sales) 
   });
 
 describe('withdrawing a sold offer for cause, rules 0.32', () => {
-  it('undoes the sale without a strike, lists the refund, and tells the buyer', async () => {
+  it('undoes the sale without a strike, lists the refund, and notifies the buyer', async () => {
     const offer = await endAuction(server, [
       [ana, 12_000],
       [bia, 13_000],
@@ -92,12 +92,12 @@ describe('withdrawing a sold offer for cause, rules 0.32', () => {
     );
   });
 
-  it('grants a wish to cancel that waits, so that one sale is refunded once', async () => {
+  it('grants a cancellation request that waits, so that one sale is refunded once', async () => {
     const offer = await buildPurchasedOffer(server, ana.id, { columns: { payment_approved: true } });
     const purchase = await purchaseOf(server, offer);
     await server.deps.database.run(
       {
-        name: 'test.wish',
+        name: 'test.request',
         text: `insert into cancellation (account_id, offer_code, purchase_code, reason_code, outcome, language, requested_at)
           values ($1, $2, $3, 101, 'review', 'PTBR', now())`,
       },
@@ -105,7 +105,7 @@ describe('withdrawing a sold offer for cause, rules 0.32', () => {
     );
     expect((await withdraw(purchase, { causa: 'perda-total' })).statusCode).toBe(200);
     const rows = await server.deps.database.rows(
-      { name: 'test.wishes', text: 'select outcome from cancellation where purchase_code = $1' },
+      { name: 'test.requests', text: 'select outcome from cancellation where purchase_code = $1' },
       [purchase],
     );
     expect(rows).toEqual([{ outcome: 'accepted' }]);
@@ -121,7 +121,7 @@ describe('withdrawing a sold offer for cause, rules 0.32', () => {
     await expectRefused(server, async () => withdraw(await purchaseOf(server, done)), 409);
   });
 
-  it('is a deed of the sales team of the house alone, on a purchase that exists', async () => {
+  it('is an action of the sales team of the house alone, on a purchase that exists', async () => {
     const offer = await buildPurchasedOffer(server, ana.id);
     const purchase = await purchaseOf(server, offer);
     const content = await buildStaff(server, { staffRole: 'content' });

@@ -7,7 +7,7 @@ import type { Handler, HandlerInput } from '../../../platform/http/serve.ts';
 import { auctionLocker, auctionState, saveAuctions, type AuctionRow } from '../../trading/auctions/public.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { personOf } from '../../trading/results/public.ts';
-import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 import { STORED_CAUSES, WIRE_CAUSES } from '../sale-terms/public.ts';
 import { announceWithdrawal } from './announce-withdrawal.ts';
@@ -68,7 +68,7 @@ async function withdraw(
   const idiom = person?.idiom ?? 'PTBR';
   await writeWithdrawal(transaction, { sale, cause, note: body.motivo, actorId, idiom, at });
   const news = { offerCode: row.offer_code, ref: sale.code, at };
-  await noteSellingEvent(transaction, { event: 'sale-withdrawn', ...news });
+  await recordSellingEvent(transaction, { event: 'sale-withdrawn', ...news });
   if (person) await announceWithdrawal(deps, transaction, row, { person, sale, cause, at });
   await recordAudit(transaction, {
     actorId,

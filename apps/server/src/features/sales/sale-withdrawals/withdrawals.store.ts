@@ -38,14 +38,14 @@ const insert = statement({
   text: `insert into offer_withdrawal (offer_code, purchase_code, cause, note, actor_id, at) values ($1, $2, $3, $4, $5, $6)`,
 });
 
-/** A wish to cancel that waits is granted by it: one sale is refunded once. */
+/** A cancellation request that waits is granted by it: one sale is refunded once. */
 const refund = statement({
   name: 'sale-withdrawals.refund',
-  text: `with wish as (
+  text: `with request as (
       update cancellation set outcome = 'accepted', answered_at = $5
       where purchase_code = $2 and outcome = 'review' returning id)
     insert into cancellation (account_id, offer_code, purchase_code, reason_code, outcome, language, requested_at, answered_at)
-    select $3, $1, $2, $4, 'accepted', $6, $5, $5 where not exists (select from wish)`,
+    select $3, $1, $2, $4, 'accepted', $6, $5, $5 where not exists (select from request)`,
 });
 
 const REASON_CODES: Readonly<Record<StoredCause, number>> = {

@@ -3,10 +3,10 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf, type Announcement } from '../../trading/results/public.ts';
-import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 
 /** What became of a second chance. Value in centavos, instants in epoch milliseconds. */
-interface Told {
+interface Notice {
   readonly kind: 'offered' | 'accepted' | 'declined' | 'expired';
   readonly code: number;
   readonly accountId: number;
@@ -17,22 +17,22 @@ interface Told {
   readonly at: number;
 }
 
-/** Notes for those who sell what came of it, and tells the bidder what they may do or have done. Who declines knows it. */
+/** Notes for those who sell what came of it, and notifies the bidder what they may do or have done. Who declines knows it. */
 export async function announceSecondChance(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  told: Told,
+  notice: Notice,
 ): Promise<void> {
-  const { kind, code, value, at } = told;
+  const { kind, code, value, at } = notice;
   if (kind !== 'offered') {
-    const ref = told.purchaseCode ?? code;
+    const ref = notice.purchaseCode ?? code;
     const event = `second-chance-${kind}` as const;
-    await noteSellingEvent(transaction, { event, offerCode: row.offer_code, ref, at });
+    await recordSellingEvent(transaction, { event, offerCode: row.offer_code, ref, at });
   }
-  const person = await personOf(transaction, told.accountId);
+  const person = await personOf(transaction, notice.accountId);
   if (!person) return;
-  const message = messageOf(told);
+  const message = messageOf(notice);
   if (message === null) return;
   const fact = `second-chance-${code}-${kind}`;
   await announce(deps, transaction, row, { person, value, fact, at, ...message });
@@ -41,7 +41,7 @@ export async function announceSecondChance(
 function messageOf({
   kind,
   deadline,
-}: Told): Pick<Announcement, 'event' | 'path' | 'bought' | 'write'> | null {
+}: Notice): Pick<Announcement, 'event' | 'path' | 'bought' | 'write'> | null {
   switch (kind) {
     case 'offered':
       return {

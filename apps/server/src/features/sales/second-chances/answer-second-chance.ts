@@ -21,7 +21,7 @@ import {
   incompleteProblem,
   runDeal,
   type Deal,
-  type KeptReply,
+  type StoredReply,
 } from '../../trading/deals/public.ts';
 import { purchasesUsedUp } from '../../people/limits/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
@@ -35,7 +35,7 @@ export const answerSecondChance =
   async ({ params, body }, context) => {
     const raw = { cdofrta: params.id, aceita: body.aceita };
     const request = dealRequest('answer-second-chance', raw, context);
-    const kept = await runDeal(deps, request, {
+    const stored = await runDeal(deps, request, {
       addressCode: null,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
       decide: async (deal) => {
@@ -47,7 +47,7 @@ export const answerSecondChance =
         return settle(deps, deal, chance, body.aceita ? 'accept' : 'decline');
       },
     });
-    return contract.success.schema.parse(kept.reply);
+    return contract.success.schema.parse(stored.reply);
   };
 
 async function settle(
@@ -55,11 +55,11 @@ async function settle(
   deal: Deal<AuctionRow>,
   chance: SecondChanceRow,
   answer: 'accept' | 'decline',
-): Promise<KeptReply | ApiError> {
+): Promise<StoredReply | ApiError> {
   const { transaction, row, facts, now } = deal;
   if (chance.status === (answer === 'accept' ? 'accepted' : 'declined')) return replyTo(chance);
-  const wish = { kind: 'award' } as const;
-  const dealing = { accountId: chance.account_id, facts, wish, at: now };
+  const intention = { kind: 'award' } as const;
+  const dealing = { accountId: chance.account_id, facts, intention, at: now };
   const barred = answer === 'accept' ? refusedAtGate(row, dealing) : null;
   if (barred) return barred;
   const decision = decideAnswer(auctionState(row), secondChanceOf(chance), answer, now);
@@ -107,7 +107,7 @@ async function sell(
   });
 }
 
-function replyTo({ offer_code, status, purchase_code }: SecondChanceRow): KeptReply {
+function replyTo({ offer_code, status, purchase_code }: SecondChanceRow): StoredReply {
   const situacao = status === 'accepted' ? 'aceita' : 'recusada';
   return {
     status: 200,

@@ -57,8 +57,8 @@ export const offerSecondChance =
         at: facts.at,
         deadline,
       });
-      const told = { kind: 'offered', code, accountId: bidderId, value, deadline, at: facts.at } as const;
-      await announceSecondChance(deps, transaction, row, told);
+      const notice = { kind: 'offered', code, accountId: bidderId, value, deadline, at: facts.at } as const;
+      await announceSecondChance(deps, transaction, row, notice);
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'offer-second-chance',

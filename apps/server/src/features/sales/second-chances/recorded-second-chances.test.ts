@@ -54,7 +54,7 @@ const shown = async (code: number) =>
   (await bia.get('/offer/myoffers'))
     .json<{ data: { codigo: number; segundaChance: object | null }[] }>()
     .data.find(({ codigo }) => codigo === code)?.segundaChance;
-const told = (person: Buyer) => ({
+const notified = (person: Buyer) => ({
   mail: mailTo(person.email),
   notification: noticeTo(person.id),
 });
@@ -117,7 +117,7 @@ describe('what a second chance changes', () => {
         awaiting_contact_at: at,
       }),
       idempotency: added({ account_id: bia.id, status: 200 }),
-      ...told(bia),
+      ...notified(bia),
     });
     server.clock.advance(60_000);
     await expectOnlyChanged(server, () => answer(code, true), { idempotency: expect.any(Object) });
@@ -144,7 +144,7 @@ describe('what a second chance changes', () => {
     expect(await shown(code)).toBeNull();
     await expectOnlyChanged(server, job.run, {
       second_chance: { status: ['offered', 'expired'], answered_at: [null, server.clock.now()] },
-      ...told(bia),
+      ...notified(bia),
     });
   });
 });

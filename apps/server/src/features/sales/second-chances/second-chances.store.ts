@@ -92,7 +92,7 @@ interface Ended {
 export function secondChanceWriter(transaction: Transaction) {
   return {
     lock: (offerCode: number, accountId: number) => transaction.row(lock, [offerCode, accountId]),
-    /** Gives its code. */
+    /** Returns its code. */
     insert: async (chance: NewSecondChance): Promise<number> => {
       const row = await transaction.row(insert, [
         chance.offerCode,

@@ -4,7 +4,7 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../../test/scenes/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { tellSellingSide } from '../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { endAuction, purchaseOf, undoSale } from '../../../../test/scenes/undone-sale.ts';
 import { expireSecondChancesJob } from './public.ts';
 
@@ -47,7 +47,7 @@ const mails = (code: number) =>
   );
 const salesMail = async () => {
   server.clock.advance(1000);
-  await tellSellingSide(server);
+  await notifySellingSide(server);
   return server.deps.database.row<{ subject: string }>({
     name: 'test.sales-mail',
     text: `select subject from mail where dedupe_key like 'selling:%:second-chance-%' order by id desc limit 1`,
@@ -208,7 +208,7 @@ describe('who gets no second chance', () => {
     expect(refused.json<{ erros: string[] }>().erros[0]).toContain('alerta de suspeita em aberto');
   });
 
-  it('anyone who has used up their purchases: staff are told, and they are refused if that comes later', async () => {
+  it('anyone who has used up their purchases: staff are notified, and they are refused if that comes later', async () => {
     const take = (until: number) =>
       server.deps.database.run(
         {
@@ -289,7 +289,7 @@ describe('who gets no second chance', () => {
     expect((await offer(sold, { dias: 8 })).statusCode).toBe(422);
   });
 
-  it('another user: a stranger’s answer finds nothing', async () => {
+  it('another user: another user’s answer finds nothing', async () => {
     const code = await undone();
     await offer(code);
     expect((await answer(ana, code, true)).statusCode).toBe(404);

@@ -17,7 +17,7 @@ export interface SnapshotSale {
   readonly value: number;
   readonly freight: 'S' | 'N';
   readonly addressCode: number | null;
-  /** As they were shown at the yes; null: of a purchase from before they were kept. */
+  /** As they were shown at the yes; null: of a purchase from before they were stored. */
   readonly costs: DealCosts | null;
   readonly at: number;
 }

@@ -49,7 +49,7 @@ const bought = async (): Promise<number> => {
 };
 
 describe('a purchase is a snapshot, rules 0.33', () => {
-  it('tells the buyer what was bought, with a hash that anybody can compute again', async () => {
+  it('notifies the buyer what was bought, with a hash that anybody can compute again', async () => {
     const offer = await bought();
     const data = await own(ana, offer);
     expect(data).toMatchObject({

@@ -8,7 +8,7 @@ import { auctionLocker, auctionReader, type AuctionRow } from '../../trading/auc
 import { stayReader, type StayRow } from './stays.store.ts';
 
 /** What a call of staff about one offer works on: the locked offer, its stay if it stands still, and the server's clock. */
-export interface OfferDeed {
+export interface OfferAction {
   readonly transaction: Transaction;
   readonly row: AuctionRow;
   readonly stay: StayRow | undefined;
@@ -22,7 +22,7 @@ export interface Change {
   /** Name of the operation, for the audit log. */
   readonly action: string;
   /** True when something changed; an `ApiError` must leave nothing written. */
-  change(deed: OfferDeed): Promise<boolean | ApiError>;
+  change(action: OfferAction): Promise<boolean | ApiError>;
 }
 
 /** A call of staff about the stay of one offer, in one transaction under the offer's lock; audited when it changed something. */
@@ -36,8 +36,8 @@ export async function changeOffer(
   const outcome = await deps.database.transact(async (transaction) => {
     const [row] = await auctionLocker(transaction).lockAll([offerCode]);
     if (!row) return new ApiError('offer-not-found');
-    const deed = { transaction, row, actorId: actor.accountId, reason, at: deps.clock.now() };
-    const changed = await changeLocked(deps, deed, given);
+    const locked = { transaction, row, actorId: actor.accountId, reason, at: deps.clock.now() };
+    const changed = await changeLocked(deps, locked, given);
     return changed instanceof ApiError ? changed : present(transaction, row);
   });
   if (outcome instanceof ApiError) throw outcome;
@@ -47,13 +47,13 @@ export async function changeOffer(
 /** Changes the stay of an offer whose row is locked, and notes who did it; answers whether anything changed. */
 export async function changeLocked(
   deps: Pick<ServerDeps, 'live'>,
-  deed: Omit<OfferDeed, 'stay'>,
+  locked: Omit<OfferAction, 'stay'>,
   { action, change }: Change,
 ): Promise<boolean | ApiError> {
-  const { transaction, row, actorId, reason, at } = deed;
+  const { transaction, row, actorId, reason, at } = locked;
   const { offer_code: offerCode } = row;
   const [stay] = await stayReader(transaction).open([offerCode]);
-  const changed = await change({ ...deed, stay });
+  const changed = await change({ ...locked, stay });
   if (changed !== true) return changed;
   await recordAudit(transaction, { actorId, action, subject: `offer ${offerCode}`, details: { reason }, at });
   transaction.afterCommit(() => deps.live.publish(offerCode));

@@ -7,9 +7,9 @@ import { auctionState, saveAuctions } from '../../trading/auctions/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { closeWithdrawalWindows } from '../reopenings/public.ts';
 import { announceStay } from './announce-stay.ts';
-import { changeOffer, type OfferDeed } from './change-offer.ts';
+import { changeOffer, type OfferAction } from './change-offer.ts';
 import { stayWriter } from './stays.store.ts';
-import { tellSellers } from './tell-sellers.ts';
+import { notifySellers } from './notify-sellers.ts';
 
 /** Ends an offer that stands still, without sale (rule 0.31). */
 export const endStayedOffer =
@@ -17,12 +17,12 @@ export const endStayedOffer =
   async ({ params, body }, context) =>
     changeOffer(deps, params.id, body.motivo, context, {
       action: 'end-stayed-offer',
-      change: (deed) => end(deps, deed),
+      change: (action) => end(deps, action),
     });
 
 async function end(
   deps: ServerDeps,
-  { transaction, row, stay, actorId, reason, at: now }: OfferDeed,
+  { transaction, row, stay, actorId, reason, at: now }: OfferAction,
 ): Promise<boolean | ApiError> {
   if (!stay) return row.open ? new ApiError('offer-not-stayed') : false;
   const decision = endUnsold(auctionState(row), now);
@@ -34,6 +34,6 @@ async function end(
   await stayWriter(transaction).end([offerCode], { at, actorId, outcome: 'annulled' });
   await closeWithdrawalWindows(transaction, { offerCode, reason: 'stayed', now: at });
   await rejectOpenProposals(deps, transaction, row, { cause: 'ended', at });
-  await tellSellers(deps, transaction, row, { kind: 'ended', reason, at });
+  await notifySellers(deps, transaction, row, { kind: 'ended', reason, at });
   return true;
 }

@@ -2,8 +2,8 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { auctionReader } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf } from '../../trading/results/public.ts';
-import { tellSalesTeam } from '../../messaging/selling-side/public.ts';
-import type { TellingDeps } from './announce-stay.ts';
+import { notifySalesTeam } from '../../messaging/selling-side/public.ts';
+import type { NotifyDeps } from './announce-stay.ts';
 import { openPurchasesOf, type StoreRow } from './stores.store.ts';
 
 interface HandOver {
@@ -14,9 +14,9 @@ interface HandOver {
   readonly at: number;
 }
 
-/** What was bought of a suspended store passes to the house's team: they and each buyer are told (rule 0.31). */
+/** What was bought of a suspended store passes to the house's team: they and each buyer are notified (rule 0.31). */
 export async function handOverPurchases(
-  deps: TellingDeps,
+  deps: NotifyDeps,
   transaction: Transaction,
   store: StoreRow,
   { reason, offers, at: now }: HandOver,
@@ -44,7 +44,7 @@ export async function handOverPurchases(
     offers,
     purchases: purchases.map(({ code }) => code),
   };
-  await tellSalesTeam(deps, transaction, {
+  await notifySalesTeam(deps, transaction, {
     fact: `store-suspended:${store.id}:${now}`,
     write: (facts) => messages.salesSuspension({ ...facts, ...suspended }),
     now,

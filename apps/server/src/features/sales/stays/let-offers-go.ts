@@ -2,7 +2,7 @@ import { AUCTION_DEFAULTS } from '@patio/domain/trading/auctions/auction-state.t
 import { auctionReader, auctionState, type AuctionRow } from '../../trading/auctions/public.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { closeWithdrawalWindows, moveEnd } from '../reopenings/public.ts';
-import { announceStay, type TellingDeps } from './announce-stay.ts';
+import { announceStay, type NotifyDeps } from './announce-stay.ts';
 import { stayReader, stayWriter } from './stays.store.ts';
 
 interface Release {
@@ -14,10 +14,10 @@ interface Release {
 
 /**
  * Ends the stays of locked offers: each end moves by the time for which it stood still, and to an hour from now at least, with a line of
- * its own in the ledger, and anyone who was told of the stay is told of the new end (rule 0.31). An offer whose end had come before the stay closes by that end.
+ * its own in the ledger, and anyone who was notified of the stay is notified of the new end (rule 0.31). An offer whose end had come before the stay closes by that end.
  */
 export async function letOffersGo(
-  deps: TellingDeps,
+  deps: NotifyDeps,
   transaction: Transaction,
   rows: readonly AuctionRow[],
   { actorId, at }: Release,
@@ -41,8 +41,8 @@ export async function letOffersGo(
       await moveEnd(deps, transaction, { offerCode, reason: 'stayed', newEnd, now: at });
     }
     const [moved = row] = await auctionReader(transaction).findMany([offerCode]);
-    const told = { kind: 'released', cause: stay.cause, since: stay.id, at } as const;
-    if (status === 'A') await announceStay(deps, transaction, moved, told);
+    const notice = { kind: 'released', cause: stay.cause, since: stay.id, at } as const;
+    if (status === 'A') await announceStay(deps, transaction, moved, notice);
     transaction.afterCommit(() => deps.live.publish(offerCode));
   }
 }

@@ -3,10 +3,10 @@ import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { standingsOf } from '../../trading/deals/public.ts';
-import { changeOffer, type OfferDeed } from './change-offer.ts';
+import { changeOffer, type OfferAction } from './change-offer.ts';
 import { letOffersGo } from './let-offers-go.ts';
 import { stayWriter } from './stays.store.ts';
-import { tellSellers } from './tell-sellers.ts';
+import { notifySellers } from './notify-sellers.ts';
 
 /** Puts an offer back that staff had taken off the site (rule 0.31). */
 export const releaseOffer =
@@ -14,12 +14,12 @@ export const releaseOffer =
   async ({ params, body }, context) =>
     changeOffer(deps, params.id, body.motivo, context, {
       action: 'release-offer',
-      change: (deed) => putBack(deps, deed),
+      change: (action) => putBack(deps, action),
     });
 
 async function putBack(
   deps: ServerDeps,
-  { transaction, row, stay, actorId, reason, at }: OfferDeed,
+  { transaction, row, stay, actorId, reason, at }: OfferAction,
 ): Promise<boolean | ApiError> {
   if (!stay) return new ApiError('offer-not-stayed');
   if (stay.cause === 'store') return new ApiError('store-unavailable');
@@ -27,6 +27,6 @@ async function putBack(
   const standing = (await standingsOf(transaction, [row.offer_code], at)).get(row.offer_code);
   // While its store is closed it goes on standing still, for that alone.
   if (standing?.store_open === true) await letOffersGo(deps, transaction, [row], { actorId, at });
-  await tellSellers(deps, transaction, row, { kind: 'released', reason, at });
+  await notifySellers(deps, transaction, row, { kind: 'released', reason, at });
   return true;
 }

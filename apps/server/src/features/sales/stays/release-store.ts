@@ -5,13 +5,13 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { auctionLocker } from '../../trading/auctions/public.ts';
-import type { TellingDeps } from './announce-stay.ts';
+import type { NotifyDeps } from './announce-stay.ts';
 import { letOffersGo } from './let-offers-go.ts';
 import { stayReader } from './stays.store.ts';
 import { storeSettings } from '../../stores/partners/public.ts';
 import { lockStore } from './stores.store.ts';
-import type { StoreDeed, StoreOutcome } from './suspend-store.ts';
-import { tellStore } from './tell-store.ts';
+import type { StoreAction, StoreOutcome } from './suspend-store.ts';
+import { notifyStore } from './notify-store.ts';
 
 /** Opens a suspended store again for the back office; audited. */
 export const releaseStore =
@@ -19,8 +19,8 @@ export const releaseStore =
   async ({ params, body }, { actor }) => {
     const outcome = await deps.database.transact(async (transaction) => {
       const at = deps.clock.now();
-      const deed = { partnerId: params.id, reason: body.motivo, actorId: actor.accountId, at };
-      const opened = await openStoreAgain(deps, transaction, deed);
+      const entry = { partnerId: params.id, reason: body.motivo, actorId: actor.accountId, at };
+      const opened = await openStoreAgain(deps, transaction, entry);
       if (opened.result !== 'done') return opened;
       await recordAudit(transaction, {
         actorId: actor.accountId,
@@ -41,9 +41,9 @@ export const releaseStore =
 
 /** Opens a suspended store again in one transaction: its offers run on, each for as long as it had left (rule 0.31). */
 export async function openStoreAgain(
-  deps: TellingDeps,
+  deps: NotifyDeps,
   transaction: Transaction,
-  { partnerId, reason, actorId, at }: StoreDeed,
+  { partnerId, reason, actorId, at }: StoreAction,
 ): Promise<StoreOutcome> {
   const store = await lockStore(transaction, partnerId);
   if (!store) return { result: 'unknown' };
@@ -53,6 +53,6 @@ export async function openStoreAgain(
   const rows = await auctionLocker(transaction).lockAll(codes);
   await storeSettings(transaction).setStatus(partnerId, 'approved');
   await letOffersGo(deps, transaction, rows, { actorId, at });
-  await tellStore(deps, transaction, store, { kind: 'released', reason, at });
+  await notifyStore(deps, transaction, store, { kind: 'released', reason, at });
   return { result: 'done', store, offers: rows.length };
 }

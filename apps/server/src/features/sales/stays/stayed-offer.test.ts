@@ -29,11 +29,11 @@ beforeEach(async () => {
 
 const offer = (given: Partial<AuctionedOfferTraits> = {}) =>
   buildAuctionedOffer(server.deps.database, server.clock.now(), { acceptsProposals: true, ...given });
-const call = (code: number, deed: 'suspend' | 'release' | 'end', by: Pick<Buyer, 'post'> = sales) =>
-  by.post(`/admin/offers/${code}/${deed}`, reason);
+const call = (code: number, verb: 'suspend' | 'release' | 'end', by: Pick<Buyer, 'post'> = sales) =>
+  by.post(`/admin/offers/${code}/${verb}`, reason);
 
 describe('an offer that staff take off the site, rule 0.31', () => {
-  it('stands still at once: what is stored, and who is told', async () => {
+  it('stands still at once: what is stored, and who is notified', async () => {
     const code = await offer();
     const published = server.clock.now() - 1000;
     await ana.bid(code, 12_000);
@@ -154,9 +154,9 @@ describe('an offer that staff take off the site, rule 0.31', () => {
   it('is for the sales team alone', async () => {
     const code = await offer();
     const content = await buildStaff(server, { staffRole: 'content' });
-    for (const deed of ['suspend', 'release', 'end'] as const) {
-      for (const by of [ana, content]) await expectRefused(server, () => call(code, deed, by), 403);
-      await expectRefused(server, () => call(99_999_999, deed), 404);
+    for (const verb of ['suspend', 'release', 'end'] as const) {
+      for (const by of [ana, content]) await expectRefused(server, () => call(code, verb, by), 403);
+      await expectRefused(server, () => call(99_999_999, verb), 404);
     }
     for (const path of [`/admin/stores/1/suspend`, `/admin/stores/1/release`]) {
       await expectRefused(server, () => ana.post(path, reason), 403);

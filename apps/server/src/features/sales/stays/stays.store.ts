@@ -96,7 +96,7 @@ interface NewStays {
 /** Changes stays; the caller holds the locks of the offers. */
 export function stayWriter(transaction: Transaction) {
   return {
-    /** Gives the codes of those that did not stand still before. */
+    /** Returns the codes of those that did not stand still before. */
     insert: async ({ offerCodes, cause, reason, at, actorId }: NewStays): Promise<number[]> => {
       const given = [offerCodes, cause, reason, new Date(at), actorId];
       return (await transaction.rows(insert, given)).map((row) => row.offer_code);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { openWithdrawalWindow } from '../reopenings/public.ts';
-import { announceStay, type TellingDeps } from './announce-stay.ts';
+import { announceStay, type NotifyDeps } from './announce-stay.ts';
 import { stayWriter, type StayCause } from './stays.store.ts';
 
 /** How long bidders wait before they may take their bids back (rule 0.31). */
@@ -18,10 +18,10 @@ interface Stop {
 
 /**
  * Lets the ends of locked, open offers stand still: after a day their bidders may withdraw, and everybody with a part in one is told. What
- * stands still already is left as it is. Gives the codes of those that were stopped.
+ * stands still already is left as it is. Returns the codes of those that were stopped.
  */
 export async function stopOffers(
-  deps: TellingDeps,
+  deps: NotifyDeps,
   transaction: Transaction,
   rows: readonly AuctionRow[],
   { cause, reason, actorId, at }: Stop,

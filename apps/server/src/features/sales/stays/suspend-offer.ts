@@ -2,11 +2,11 @@ import type { suspendOffer as contract } from '@patio/contract/sales/stays/suspe
 import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import type { TellingDeps } from './announce-stay.ts';
-import { changeLocked, changeOffer, type Change, type OfferDeed } from './change-offer.ts';
+import type { NotifyDeps } from './announce-stay.ts';
+import { changeLocked, changeOffer, type Change, type OfferAction } from './change-offer.ts';
 import { stayReader, stayWriter } from './stays.store.ts';
 import { stopOffers } from './stop-offers.ts';
-import { tellSellers } from './tell-sellers.ts';
+import { notifySellers } from './notify-sellers.ts';
 
 /** Takes an open offer off the site; its end stands still (rule 0.31). */
 export const suspendOffer =
@@ -15,17 +15,17 @@ export const suspendOffer =
     changeOffer(deps, params.id, body.motivo, context, suspending(deps));
 
 /** Takes an open offer whose row is locked off the site; answers whether that changed anything. */
-export const suspendLocked = (deps: TellingDeps, deed: Omit<OfferDeed, 'stay'>) =>
-  changeLocked(deps, deed, suspending(deps));
+export const suspendLocked = (deps: NotifyDeps, action: Omit<OfferAction, 'stay'>) =>
+  changeLocked(deps, action, suspending(deps));
 
-const suspending = (deps: TellingDeps): Change => ({
+const suspending = (deps: NotifyDeps): Change => ({
   action: 'suspend-offer',
-  change: (deed) => takeOff(deps, deed),
+  change: (action) => takeOff(deps, action),
 });
 
 async function takeOff(
-  deps: TellingDeps,
-  { transaction, row, stay, actorId, reason, at }: OfferDeed,
+  deps: NotifyDeps,
+  { transaction, row, stay, actorId, reason, at }: OfferAction,
 ): Promise<boolean | ApiError> {
   if (stay?.cause === 'offer') return false;
   if (!row.open) return new ApiError('offer-finished');
@@ -33,6 +33,6 @@ async function takeOff(
   if (publishedAt === null) return new ApiError('offer-not-found');
   await stopOffers(deps, transaction, [row], { cause: 'offer', reason, actorId, at });
   await stayWriter(transaction).takeOff(row.offer_code, reason, publishedAt);
-  await tellSellers(deps, transaction, row, { kind: 'suspended', reason, at });
+  await notifySellers(deps, transaction, row, { kind: 'suspended', reason, at });
   return true;
 }

@@ -5,16 +5,16 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { auctionLocker } from '../../trading/auctions/public.ts';
-import type { TellingDeps } from './announce-stay.ts';
+import type { NotifyDeps } from './announce-stay.ts';
 import { handOverPurchases } from './hand-over-purchases.ts';
 import { stayReader } from './stays.store.ts';
 import { stopOffers } from './stop-offers.ts';
 import { storeSettings } from '../../stores/partners/public.ts';
 import { lockStore, type StoreRow } from './stores.store.ts';
-import { tellStore } from './tell-store.ts';
+import { notifyStore } from './notify-store.ts';
 
 /** Why a store is closed, by whom (null: at the command line) and when, epoch milliseconds. */
-export interface StoreDeed {
+export interface StoreAction {
   readonly partnerId: number;
   readonly reason: string;
   readonly actorId: number | null;
@@ -33,8 +33,8 @@ export const suspendStore =
   async ({ params, body }, { actor }) => {
     const outcome = await deps.database.transact(async (transaction) => {
       const at = deps.clock.now();
-      const deed = { partnerId: params.id, reason: body.motivo, actorId: actor.accountId, at };
-      const closed = await closeStore(deps, transaction, deed);
+      const entry = { partnerId: params.id, reason: body.motivo, actorId: actor.accountId, at };
+      const closed = await closeStore(deps, transaction, entry);
       if (closed.result !== 'done') return closed;
       await recordAudit(transaction, {
         actorId: actor.accountId,
@@ -59,9 +59,9 @@ export const suspendStore =
  * after, and is refused.
  */
 export async function closeStore(
-  deps: TellingDeps,
+  deps: NotifyDeps,
   transaction: Transaction,
-  { partnerId, reason, actorId, at }: StoreDeed,
+  { partnerId, reason, actorId, at }: StoreAction,
 ): Promise<StoreOutcome> {
   const store = await lockStore(transaction, partnerId);
   if (!store) return { result: 'unknown' };
@@ -73,6 +73,6 @@ export async function closeStore(
   const open = rows.filter((row) => row.open);
   const stopped = await stopOffers(deps, transaction, open, { cause: 'store', reason, actorId, at });
   await handOverPurchases(deps, transaction, store, { reason, offers: stopped.length, at });
-  await tellStore(deps, transaction, store, { kind: 'suspended', reason, at });
+  await notifyStore(deps, transaction, store, { kind: 'suspended', reason, at });
   return { result: 'done', store, offers: stopped.length };
 }

@@ -42,7 +42,7 @@ const sell = async (given: Partial<AuctionedOfferTraits> = {}): Promise<number> 
   );
   return code;
 };
-const change = (deed: 'suspend' | 'release') => sales.post(`/admin/stores/${store}/${deed}`, reason);
+const change = (verb: 'suspend' | 'release') => sales.post(`/admin/stores/${store}/${verb}`, reason);
 const get = (path: string, by?: Buyer) => (by ? by.get(path) : server.app.inject({ url: `/api${path}` }));
 const terms = (code: number, by: Buyer) => ({
   cdofrta: code,
@@ -142,7 +142,7 @@ describe('a store that is suspended, rule 0.31', () => {
     expect((await owner.post(accept, { valor: 9_000 })).statusCode).toBe(200);
   });
 
-  it('tells bidders, proposers, buyers, the store and the house, once', async () => {
+  it('notifies bidders, proposers, buyers, the store and the house, once', async () => {
     const [code, sold] = [await sell(), await sell()];
     await ana.bid(code, 12_000);
     const other = await sell();

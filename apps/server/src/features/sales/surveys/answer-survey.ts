@@ -29,12 +29,12 @@ export const answerSurvey =
         given,
       );
       if (answers === null) return new ApiError('survey-incomplete');
-      const kept = answers.map(({ question, option, text }) => ({
+      const stored = answers.map(({ question, option, text }) => ({
         pergunta: question,
         opcao: option,
         resposta: text,
       }));
-      await writer.answer(params.guid, kept, clock.now());
+      await writer.answer(params.guid, stored, clock.now());
       return null;
     });
     if (refusal) throw refusal;

@@ -17,7 +17,7 @@ const questions = statement({
 /** Writes surveys; rows of questions bear the names of their columns. */
 export function surveySeeds(transaction: Transaction) {
   return {
-    /** Gives how many were written: none when there is one for this occasion. */
+    /** Returns how many were written: none when there is one for this occasion. */
     survey: (row: { guid: string; occasion: string; title: string; titleEn: string }) =>
       transaction.run(survey, [row.guid, row.occasion, row.title, row.titleEn]),
     questions: (guid: string, rows: readonly object[]) =>

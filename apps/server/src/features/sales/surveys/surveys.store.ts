@@ -55,7 +55,7 @@ export function questionsOf(queries: Queries, surveyGuid: string): Promise<Quest
   return queries.rows(questions, [surveyGuid]);
 }
 
-/** Answers an invitation. */
+/** Returns an invitation. */
 export function invitationWriter(transaction: Transaction) {
   return {
     /** Waits for the lock. */

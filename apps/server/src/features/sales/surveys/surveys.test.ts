@@ -7,7 +7,7 @@ import { startCatalogueServer, type CatalogueServer } from '../../../../test/sce
 import { closeDueAuctionsJob } from '../closing/public.ts';
 import { inviteToSurveysJob } from './public.ts';
 
-const stranger = '00000000-0000-4000-8000-000000000000';
+const otherUser = '00000000-0000-4000-8000-000000000000';
 
 let server: CatalogueServer;
 let ana: Buyer;
@@ -155,9 +155,13 @@ describe('a survey, API-78, API-79', () => {
 
   it('is not found under another name or another code', async () => {
     const { guid, deal_code } = await cancelled();
-    for (const url of [`/survey/${stranger}/${deal_code}`, `/survey/${guid}/${deal_code + 1}`, '/survey/x/1'])
+    for (const url of [
+      `/survey/${otherUser}/${deal_code}`,
+      `/survey/${guid}/${deal_code + 1}`,
+      '/survey/x/1',
+    ])
       expect((await server.get(url)).statusCode).toBe(404);
-    expect((await answer(`/survey/${stranger}/${deal_code}`, [])).statusCode).toBe(404);
+    expect((await answer(`/survey/${otherUser}/${deal_code}`, [])).statusCode).toBe(404);
   });
 
   it('is answered once, and says so afterwards, SURV-03', async () => {

@@ -60,7 +60,7 @@ test('a user of a store sees its name, its state and its counts, and nothing of 
   });
 });
 
-test('a suspended store is told so, and who works for none finds none, LAYO-09', async () => {
+test('a suspended store is notified so, and who works for none finds none, LAYO-09', async () => {
   const closed = await buildPartner(server.deps.database, {
     store: 'fechada-do-painel',
     status: 'suspended',

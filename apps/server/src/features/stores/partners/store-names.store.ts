@@ -22,7 +22,7 @@ export async function holderOfStoreName(queries: Queries, name: string): Promise
   return (await queries.row(holder, [name]))?.id ?? null;
 }
 
-/** Gives a name to a partner unless another one has it; false then. */
+/** Returns a name to a partner unless another one has it; false then. */
 export async function takeStoreName(
   transaction: Transaction,
   partnerId: number,

@@ -1,13 +1,13 @@
 import type { LiveOffer } from '@patio/contract/wire/offer.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
-import type { KeptReply } from '../deals/public.ts';
+import type { StoredReply } from '../deals/public.ts';
 import type { AuctionRow } from './auction-row.ts';
 import type { Recorded } from './bids/judge-bid.ts';
 import { pseudonym } from './history/pseudonym.ts';
 
 /** The reply to a recorded bid: 201 for who leads, 409 with the new value for who was beaten at once (rule 0.19). */
-export function presentBid(row: AuctionRow, bidderId: number, code: number, decision: Recorded): KeptReply {
+export function presentBid(row: AuctionRow, bidderId: number, code: number, decision: Recorded): StoredReply {
   const valorLeilao = reaisFromCentavos(decision.state.price);
   const participante = pseudonym(row.pseudonym_key, bidderId);
   if (decision.kind === 'beaten') {

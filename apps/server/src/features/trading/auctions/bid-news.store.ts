@@ -6,7 +6,7 @@ export interface OfferNews extends BidNews {
   readonly offerCode: number;
 }
 
-/** News as they are told; `fell`: nobody bid more, but bids above were taken back. */
+/** News as they are notified; `fell`: nobody bid more, but bids above were taken back. */
 export interface TakenNews extends OfferNews {
   readonly fell: boolean;
 }
@@ -47,7 +47,7 @@ export async function noteBidNews(
 }
 
 /** Leaves to be told to bidders that the price fell to `value` (centavos), without a lead for them. */
-export async function noteFallenPrice(
+export async function recordPriceDrop(
   transaction: Transaction,
   {
     offerCode,

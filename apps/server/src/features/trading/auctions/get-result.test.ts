@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const resultOf = (id: number) => server.ask(getResult, { params: { id } });
 
 describe('how an offer ended', () => {
-  test('is told to nobody while it is open', async () => {
+  test('is announced to nobody while it is open', async () => {
     const code = await server.offer();
     expect(await resultOf(code)).toEqual({
       codigoOferta: code,

@@ -3,7 +3,7 @@ export { auctionState, ownLead, type AuctionOutcome, type AuctionRow } from './a
 export { auctionLocker, auctionReader } from './auctions.store.ts';
 export { refusedAtGate } from './bids/barred-from.ts';
 export { refusedAward } from './bids/refused-award.ts';
-export { noteFallenPrice, takeBidNews, type TakenNews } from './bid-news.store.ts';
+export { recordPriceDrop, takeBidNews, type TakenNews } from './bid-news.store.ts';
 export { biddersOf, type Bidder } from './bids/bidders.store.ts';
 export { dealTermsOf } from './terms/deal-terms.store.ts';
 export { pseudonym, sha256Hex } from './history/pseudonym.ts';

@@ -23,7 +23,7 @@ export interface ResultRow {
   readonly bid_count: number;
 }
 
-/** Answers how a published offer ended, or stands. */
+/** Returns how a published offer ended, or stands. */
 export function findResult(queries: Queries, code: number, now: number): Promise<ResultRow | undefined> {
   return queries.row(find, [code, new Date(now)]);
 }

@@ -70,11 +70,11 @@ describe('what was shown is what is paid', () => {
     const { headers } = await buildSession(scene.deps, scene.ana.id);
     const agreed = await scene.costs(code, { acordo: 'lance', valor: 11_000 }, headers);
     expect(agreed).toMatchObject({ frete: 1000, total: vltotal });
-    const [kept] = await scene.deps.database.rows<{ costs: { freight: number } }>(
+    const [stored] = await scene.deps.database.rows<{ costs: { freight: number } }>(
       { name: 'test.kept', text: 'select costs from participation where offer_code = $1' },
       [code],
     );
-    expect(kept?.costs.freight).toBe(100_000);
+    expect(stored?.costs.freight).toBe(100_000);
   });
 
   test('total null is what is said where freight is to be agreed on', async () => {

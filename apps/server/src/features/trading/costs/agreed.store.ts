@@ -6,7 +6,7 @@ import { shape, statement } from '../../../platform/db/statement.ts';
 export interface AgreedTerms {
   readonly freight: 'S' | 'N';
   readonly address_code: number | null;
-  /** Null: from before they were kept. */
+  /** Null: from before they were stored. */
   readonly costs: DealCosts | null;
 }
 

@@ -108,7 +108,7 @@ const facts = statement({
 });
 
 /**
- * A plan is kept for as long as its connection lives, also one that was made while a table was almost empty and reading all of it cost
+ * A plan is stored for as long as its connection lives, also one that was made while a table was almost empty and reading all of it cost
  * least. Everything in a deal is found by its key, so a deal costs no more when the tables have grown. It holds for the transaction.
  */
 const byKey = statement({

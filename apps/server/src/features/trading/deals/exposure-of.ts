@@ -5,7 +5,7 @@ import {
   type LimitedAccount,
 } from '@patio/domain/people/trust/exposure-limit.ts';
 import { trustLevel } from '@patio/domain/people/trust/trust-level.ts';
-import { isDoubtfulAmount } from '@patio/domain/people/trust/doubtful-amount.ts';
+import { isSuspiciousAmount } from '@patio/domain/people/trust/suspicious-amount.ts';
 import { limitedAccount } from '../../people/limits/public.ts';
 import type { DealFacts } from './deal-facts.store.ts';
 
@@ -27,9 +27,9 @@ export function exposureBeyond(
 }
 
 /** Whether an amount looks like a slip, beside the price that holds now. */
-export function looksDoubtful(facts: DealFacts, amount: number, price: number): boolean {
+export function looksSuspicious(facts: DealFacts, amount: number, price: number): boolean {
   const level = trustLevel(limitedAccount(facts));
-  return isDoubtfulAmount(amount, { level, reference: facts.reference_cents, price });
+  return isSuspiciousAmount(amount, { level, reference: facts.reference_cents, price });
 }
 
 /** Whether a user leads and proposes in as many places as they may; where exposure takes the place of counts there is no such number. */

@@ -4,7 +4,7 @@ import { buildAuctionedOffer, type AuctionedOfferTraits } from '../../../../test
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../../test/builders/partner.ts';
 import { mailsTo } from '../../../../test/mails.ts';
-import { tellSellingSide } from '../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { closeDueAuctions } from '../../sales/closing/close-due-auctions.ts';
 
@@ -13,7 +13,7 @@ const STORE_MAIL = 'loja@alheia.test';
 let server: TestServer;
 let buyer: Buyer;
 /** A user of a store that sells none of the offers, and whose number a buyer sends along. */
-let stranger: Buyer;
+let otherUser: Buyer;
 let store: number;
 let other: number;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     store,
     STORE_MAIL,
   ]);
-  stranger = await buildBuyer(server, { partnerId: store });
+  otherUser = await buildBuyer(server, { partnerId: store });
   buyer = await buildBuyer(server);
 });
 afterAll(() => server.close());
@@ -88,28 +88,28 @@ describe.each(ways)('%s with the number of a store that does not sell it', (_nam
   it.each([
     ['of the house', () => null],
     ['of another store', () => other],
-  ])('on an offer %s tells that store nothing and gives it no right, rule 0.12', async (_of, seller) => {
+  ])('on an offer %s notifies that store nothing and gives it no right, rule 0.12', async (_of, seller) => {
     const code = await deal(seller());
-    const kept = await server.deps.database.row<{ referrer_id: number }>(
+    const stored = await server.deps.database.row<{ referrer_id: number }>(
       { name: `test.referrer-${table}`, text: `select referrer_id from ${table} where offer_code = $1` },
       [code],
     );
-    expect(kept).toEqual({ referrer_id: store });
-    await tellSellingSide(server);
+    expect(stored).toEqual({ referrer_id: store });
+    await notifySellingSide(server);
     for (const list of ['proposals?situacao=todas', 'conditional-sales', 'questions'])
-      expect((await stranger.get(`/admin/${list}`)).json()).toMatchObject({ data: [] });
-    expect((await stranger.get('/usrio/notif')).json()).toEqual([]);
+      expect((await otherUser.get(`/admin/${list}`)).json()).toMatchObject({ data: [] });
+    expect((await otherUser.get('/usrio/notif')).json()).toEqual([]);
     expect(await mailsTo(server.deps.database, STORE_MAIL)).toEqual([]);
-    expect(await mailsTo(server.deps.database, stranger.email)).toEqual([]);
-    const decided = await stranger.post(`/admin/offers/${code}/conditional`, { decisao: 'aceitar' });
+    expect(await mailsTo(server.deps.database, otherUser.email)).toEqual([]);
+    const decided = await otherUser.post(`/admin/offers/${code}/conditional`, { decisao: 'aceitar' });
     expect([403, 404]).toContain(decided.statusCode);
     const proposal = await server.deps.database.row<{ code: number }>(
       { name: 'test.its-proposal', text: 'select code from proposal where offer_code = $1' },
       [code],
     );
     if (proposal === undefined) return;
-    expect((await stranger.get(`/admin/proposals/${proposal.code}`)).statusCode).toBe(404);
-    const accepted = await stranger.post(`/admin/proposals/${proposal.code}/accept`, { valor: 9_000 });
+    expect((await otherUser.get(`/admin/proposals/${proposal.code}`)).statusCode).toBe(404);
+    const accepted = await otherUser.post(`/admin/proposals/${proposal.code}/accept`, { valor: 9_000 });
     expect(accepted.statusCode).toBe(404);
   });
 });

@@ -24,7 +24,7 @@ const offer = () =>
   });
 
 /** A user signed in whose data are as given, with no address. */
-async function newcomer(traits: Partial<AccountTraits>) {
+async function newVisitor(traits: Partial<AccountTraits>) {
   const { id } = await buildAccount(server.deps.database, traits);
   const { headers } = await buildSession(server.deps, id);
   const send = (path: string, body: object) =>
@@ -32,10 +32,10 @@ async function newcomer(traits: Partial<AccountTraits>) {
   return { id, send };
 }
 
-const deeds = (accountId: number) =>
+const actions = (accountId: number) =>
   server.deps.database.row(
     {
-      name: 'test.deeds-of',
+      name: 'test.actions-of',
       text: `select (select count(*) from bid where bidder_id = $1) as bids,
                (select count(*) from proposal where account_id = $1) as proposals,
                (select count(*) from purchase where account_id = $1) as purchases`,
@@ -68,7 +68,7 @@ describe.each(calls)('%s', (_what, path, terms) => {
   });
 
   it('is refused while surname, birth date or address are missing, and leaves nothing written, C-100, FLOW-11', async () => {
-    const buyer = await newcomer({ name: 'Ana', surname: '', birth: null });
+    const buyer = await newVisitor({ name: 'Ana', surname: '', birth: null });
     const first = await buyer.send(path, await body(buyer));
     expect(first.statusCode).toBe(422);
     expect(first.json()).toMatchObject(refusal(0, 'sobrenome,nascimento,endereco'));
@@ -76,13 +76,13 @@ describe.each(calls)('%s', (_what, path, terms) => {
     const second = await buyer.send(path, await body(buyer));
     expect(second.statusCode).toBe(422);
     expect(second.json()).toMatchObject(refusal(1, 'endereco'));
-    expect(await deeds(buyer.id)).toEqual({ bids: 0, proposals: 0, purchases: 0 });
+    expect(await actions(buyer.id)).toEqual({ bids: 0, proposals: 0, purchases: 0 });
     const endereco = await buildAddress(server.deps.database, buyer.id);
     expect((await buyer.send(path, await body(buyer, { frete: 'S', endereco }))).statusCode).toBe(201);
   });
 
   it('takes a company without a birth date, and not without its trade name, FLOW-13', async () => {
-    const company = await newcomer({ profileCode: 4, tradeName: null });
+    const company = await newVisitor({ profileCode: 4, tradeName: null });
     await buildAddress(server.deps.database, company.id);
     const refused = await company.send(path, await body(company));
     expect(refused.statusCode).toBe(422);
@@ -93,7 +93,7 @@ describe.each(calls)('%s', (_what, path, terms) => {
 });
 
 it('what is wrong with the offer or with the fields is told first, S-01', async () => {
-  const buyer = await newcomer({ surname: '', name: 'Ana' });
+  const buyer = await newVisitor({ surname: '', name: 'Ana' });
   const terms = { cdmoeda: 1, vllance: 12_000, ismaximo: false, frete: 'N', endereco: null };
   expect((await buyer.send('/lance', { ...terms, cdofrta: 99_999_999 })).statusCode).toBe(404);
   const reply = await buyer.send('/lance', { ...terms, vllance: -1, cdofrta: await offer() });

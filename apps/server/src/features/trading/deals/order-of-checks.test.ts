@@ -63,14 +63,14 @@ describe.each([
     server.clock.advance(5 * minute);
     expect((await send(path, { ...badFields, cdofrta: code })).statusCode).toBe(422);
     if (last !== null) expect((await send(path, { cdofrta: code, vllance: 13_000 })).statusCode).toBe(last);
-    expect(await deeds(code)).toEqual({ bids: 1, proposals: 0, purchases: 0 });
+    expect(await actions(code)).toEqual({ bids: 1, proposals: 0, purchases: 0 });
   });
 });
 
-const deeds = (code: number) =>
+const actions = (code: number) =>
   server.deps.database.row(
     {
-      name: 'test.deeds',
+      name: 'test.actions',
       text: `select (select count(*) from bid where offer_code = $1) as bids,
                (select count(*) from proposal where offer_code = $1) as proposals,
                (select count(*) from purchase where offer_code = $1) as purchases`,

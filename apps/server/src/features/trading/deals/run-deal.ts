@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { DealRequest } from './deal-request.ts';
-import type { KeptReply } from './kept-replies.ts';
+import type { StoredReply } from './stored-replies.ts';
 import { runDeals, type DealSteps } from './run-deals.ts';
 
 interface SingleDeal<Row> extends Pick<DealSteps<Row, DealRequest>, 'stillStands' | 'decide'> {
@@ -19,7 +19,7 @@ export async function runDeal<Row extends { readonly offer_code: number }>(
   deps: ServerDeps,
   request: DealRequest,
   { addressCode, lock, ...steps }: SingleDeal<Row>,
-): Promise<KeptReply> {
+): Promise<StoredReply> {
   const [outcome = new ApiError('offer-not-found')] = await runDeals<Row, DealRequest>(
     deps,
     [request],

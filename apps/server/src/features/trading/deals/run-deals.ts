@@ -4,10 +4,10 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { dealFacts, type DealFacts } from './deal-facts.store.ts';
 import type { DealRequest } from './deal-request.ts';
-import { keptReplies, replyKey, type KeptReplies, type KeptReply } from './kept-replies.ts';
+import { storedReplies, replyKey, type StoredReplies, type StoredReply } from './stored-replies.ts';
 import { rememberReplies } from './remember-deals.store.ts';
 
-export type DealOutcome = KeptReply | ApiError;
+export type DealOutcome = StoredReply | ApiError;
 
 /** What the decision of a deal works on; `row` is the locked offer, `now` the server's clock under that lock. */
 export interface Deal<Row, Request extends DealRequest = DealRequest> {
@@ -24,7 +24,7 @@ export interface DealSteps<Row, Request extends DealRequest> {
   /** The address that a request names; null for none. */
   addressCode(request: Request): number | null;
   /**
-   * Locks offers and buyers, and has the facts read once they are locked; whoever locks with one statement may send the facts right
+   * Locks offers and buyers, and has the facts read once they are locked; a caller that locks with one statement may send the facts right
    * behind it. `at` is the clock before.
    */
   load(
@@ -32,10 +32,10 @@ export interface DealSteps<Row, Request extends DealRequest> {
     at: number,
   ): Promise<{ readonly rows: readonly Row[]; readonly facts: FactsOfDeals }>;
   /**
-   * Whether what a kept reply tells of still stands; once its user has taken it back, the same call is a new one (rule 0.36). Without it
-   * every kept reply counts.
+   * Whether what a stored reply tells of still stands; once its user has taken it back, the same call is a new one (rule 0.36). Without it
+   * every stored reply counts.
    */
-  stillStands?(deal: Pick<Deal<Row, Request>, 'transaction' | 'row'>, kept: KeptReply): Promise<boolean>;
+  stillStands?(deal: Pick<Deal<Row, Request>, 'transaction' | 'row'>, stored: StoredReply): Promise<boolean>;
   /** Decides one deal, on what the deals before it left; an `ApiError` must leave nothing written. */
   decide(deal: Deal<Row, Request>): Promise<DealOutcome> | DealOutcome;
   /** Writes what was decided and is not written yet; it travels with the commit. */
@@ -60,7 +60,7 @@ export async function runDeals<Row extends { readonly offer_code: number }, Requ
     const { rows, facts } = await load(deps, transaction, requests, steps);
     const now = deps.clock.now();
     const { idempotencyMs, doubleSendMs } = deps.config.rules;
-    const replies = keptReplies({ keyedMs: idempotencyMs, unkeyedMs: doubleSendMs }, now);
+    const replies = storedReplies({ keyedMs: idempotencyMs, unkeyedMs: doubleSendMs }, now);
     const asked = requests.map((request, index) => ({ request, facts: facts[index] }));
     const byOffer = Map.groupBy(asked, ({ request }) => request.offerCode);
     const settled = new Map<Request, DealOutcome>();
@@ -111,13 +111,13 @@ type AskedDeal<Row, Request extends DealRequest> = Omit<Deal<Row, Request>, 'fac
 
 async function settle<Row, Request extends DealRequest>(
   steps: DealSteps<Row, Request>,
-  replies: KeptReplies,
+  replies: StoredReplies,
   { facts, ...deal }: AskedDeal<Row, Request>,
 ): Promise<DealOutcome> {
   if (!facts) return new ApiError('not-signed-in');
-  const kept = replies.find(deal.request, facts);
-  if (kept instanceof ApiError) return kept;
-  if (kept && ((await steps.stillStands?.(deal, kept)) ?? true)) return kept;
+  const stored = replies.find(deal.request, facts);
+  if (stored instanceof ApiError) return stored;
+  if (stored && ((await steps.stillStands?.(deal, stored)) ?? true)) return stored;
   const decided = await steps.decide({ ...deal, facts });
   if (!(decided instanceof ApiError)) replies.keep(deal.request, decided);
   return decided;

@@ -18,8 +18,8 @@ export function sharedRefusal(refusal: Shared, limit: 'PODE_DAR_LANCE' | 'PODE_C
       return new ApiError('offer-finished');
     case 'limit-reached':
       return new ApiError('limit-reached', { extra: { tipo: limit } });
-    case 'doubtful-amount':
-      return doubtfulAmountError();
+    case 'suspicious-amount':
+      return suspiciousAmountError();
     case 'beyond-limit':
       return beyondLimitError(refusal);
     case 'too-soon':
@@ -51,4 +51,4 @@ export function beyondLimitError({ level, limit, used, raisedBy }: BeyondLimit):
 }
 
 /** An amount that is to be read again. */
-export const doubtfulAmountError = (): ApiError => new ApiError('doubtful-amount');
+export const suspiciousAmountError = (): ApiError => new ApiError('suspicious-amount');

@@ -2,7 +2,7 @@ import { GENESIS_HASH, ledgerLine } from '@patio/domain/trading/auctions/ledger/
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { pseudonym, sha256Hex } from '../auctions/public.ts';
 import type { FaultKind } from './ledger-fault.ts';
-import type { KeptAuction, StoredLine } from './ledger.store.ts';
+import type { ExaminedAuction, StoredLine } from './ledger.store.ts';
 
 /** A fault that does not know its offer yet. */
 export interface FoundFault {
@@ -16,7 +16,7 @@ export interface FoundFault {
  * back, and the auction's own row pointing at the last line. After a line that was changed the next ones are judged by what is stored, so
  * that one change is told once.
  */
-export function examineChain({ row, lines }: KeptAuction): FoundFault[] {
+export function examineChain({ row, lines }: ExaminedAuction): FoundFault[] {
   const faults: FoundFault[] = [];
   const names = new Map<number, string>();
   const named = (bidder: number): string => {
@@ -61,7 +61,7 @@ function examineLine(line: StoredLine, before: StoredLine | undefined, participa
   return faults;
 }
 
-function examineTail(row: KeptAuction['row'], last: StoredLine | undefined): FoundFault[] {
+function examineTail(row: ExaminedAuction['row'], last: StoredLine | undefined): FoundFault[] {
   const faults: FoundFault[] = [];
   const seq = last?.seq ?? 0;
   if (row.last_seq !== seq) {

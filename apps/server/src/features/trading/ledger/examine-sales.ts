@@ -2,7 +2,7 @@ import { shownPrice } from '@patio/domain/catalogue/catalogue/shown-price.ts';
 import type { LedgerStep, StepCause } from '@patio/domain/trading/auctions/ledger/ledger-steps.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { FoundFault } from './examine-chain.ts';
-import type { KeptAuction, StoredPurchase } from './ledger.store.ts';
+import type { ExaminedAuction, StoredPurchase } from './ledger.store.ts';
 
 /** A line that sells the offer. */
 interface Sale {
@@ -13,8 +13,8 @@ interface Sale {
 }
 
 /** What hangs on the ledger elsewhere: the purchases, and status and price of the offer's own row. */
-export function examineSales(kept: KeptAuction, steps: readonly LedgerStep[]): FoundFault[] {
-  return [...purchaseFaults(salesOf(steps), kept.purchases), ...offerFaults(kept, steps)];
+export function examineSales(stored: ExaminedAuction, steps: readonly LedgerStep[]): FoundFault[] {
+  return [...purchaseFaults(salesOf(steps), stored.purchases), ...offerFaults(stored, steps)];
 }
 
 function salesOf(steps: readonly LedgerStep[]): readonly Sale[] {
@@ -64,7 +64,7 @@ function wordsOf(purchase: StoredPurchase): string {
 }
 
 function offerFaults(
-  { row, figures, purchases, lines }: KeptAuction,
+  { row, figures, purchases, lines }: ExaminedAuction,
   steps: readonly LedgerStep[],
 ): FoundFault[] {
   const faults: FoundFault[] = [];
@@ -89,7 +89,7 @@ function offerFaults(
 
 function statusFits(
   open: boolean,
-  status: KeptAuction['row']['status'],
+  status: ExaminedAuction['row']['status'],
   last: LedgerStep | undefined,
 ): boolean {
   if (open !== (status === 'A')) return false;
@@ -98,8 +98,8 @@ function statusFits(
   return status === last.after.status;
 }
 
-type Closing = Pick<KeptAuction, 'row' | 'figures' | 'purchases'>;
-type Outcome = NonNullable<KeptAuction['figures']['outcome']>;
+type Closing = Pick<ExaminedAuction, 'row' | 'figures' | 'purchases'>;
+type Outcome = NonNullable<ExaminedAuction['figures']['outcome']>;
 
 /** What the row may say after a last end; a sale apart from the bids is told by its purchase. */
 const OUTCOMES: Readonly<Record<StepCause, readonly Outcome[]>> = {

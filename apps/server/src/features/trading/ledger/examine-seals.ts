@@ -1,10 +1,10 @@
 import { NO_MAXIMUM } from '@patio/domain/trading/auctions/ledger/maxima-seal.ts';
 import { recordedHistory, sealLines } from '../auctions/public.ts';
 import type { FoundFault } from './examine-chain.ts';
-import type { KeptAuction } from './ledger.store.ts';
+import type { ExaminedAuction } from './ledger.store.ts';
 
 /** Whether every line still carries the seal over the maxima set until then, and the row the last link of them (rule 0.41). */
-export function examineSeals({ row, lines, maxima }: KeptAuction): FoundFault[] {
+export function examineSeals({ row, lines, maxima }: ExaminedAuction): FoundFault[] {
   const history = recordedHistory(lines, maxima);
   const sealed = sealLines({ ...row, maxima_link: NO_MAXIMUM }, history.entries, history.maxima);
   const faults = lines.flatMap(({ seq, seal }, index): FoundFault[] =>

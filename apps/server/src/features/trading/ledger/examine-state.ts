@@ -5,20 +5,20 @@ import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { auctionState, recordedHistory } from '../auctions/public.ts';
 import type { FoundFault } from './examine-chain.ts';
 import type { FaultKind } from './ledger-fault.ts';
-import type { KeptAuction } from './ledger.store.ts';
+import type { ExaminedAuction } from './ledger.store.ts';
 
 /**
  * Plays bids, annulments and ends again through the rules (rule 0.5) and tells where a line, or what the auction's row says, is not what
  * they make of it.
  */
-export function examineState(kept: KeptAuction, steps: readonly LedgerStep[]): FoundFault[] {
-  const stored = auctionState(kept.row);
+export function examineState(record: ExaminedAuction, steps: readonly LedgerStep[]): FoundFault[] {
+  const stored = auctionState(record.row);
   const replayed = steps.at(-1)?.after;
   // An annulled bid no longer counts.
   const bids = steps.at(-1)?.bidCount ?? 0;
   const faults = steps.flatMap(stepFaults);
-  if (bids !== kept.row.bid_count) {
-    const detail = `ledger ${bids}, auction ${kept.row.bid_count}`;
+  if (bids !== record.row.bid_count) {
+    const detail = `ledger ${bids}, auction ${record.row.bid_count}`;
     faults.push({ seq: null, kind: 'bid-count-differs', detail });
   }
   return [...faults, ...(replayed === undefined ? untouched(stored) : stateFaults(stored, replayed))];
@@ -73,7 +73,7 @@ function term(state: AuctionState): string {
   return state.conditionalUntil === null ? 'no term' : 'a term';
 }
 
-/** The steps of a kept auction, derived again from its opening rule. */
-export function stepsOf(kept: KeptAuction): readonly LedgerStep[] {
-  return ledgerSteps(auctionState(kept.row), recordedHistory(kept.lines, kept.maxima));
+/** The steps of a stored auction, derived again from its opening rule. */
+export function stepsOf(record: ExaminedAuction): readonly LedgerStep[] {
+  return ledgerSteps(auctionState(record.row), recordedHistory(record.lines, record.maxima));
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with a kept auction; the words are what the command prints. */
+/** What can be wrong with a stored auction; the words are what the command prints. */
 export const FAULTS = {
   'first-line': 'does not start at line 1',
   sequence: 'a number is missing, doubled or out of order',

@@ -34,17 +34,17 @@ export interface StoredPurchase {
 }
 
 /** What an auction's row says besides what the rules need. */
-export interface KeptFigures {
+export interface CachedFigures {
   readonly offer_code: number;
   readonly list_price_cents: number;
   readonly closed_at: number | null;
   readonly outcome: AuctionOutcome | null;
 }
 
-/** Everything that is kept of one auction. */
-export interface KeptAuction {
+/** Everything that is stored of one auction. */
+export interface ExaminedAuction {
   readonly row: AuctionRow;
-  readonly figures: KeptFigures;
+  readonly figures: CachedFigures;
   readonly lines: readonly StoredLine[];
   readonly maxima: readonly StoredMaximum[];
   readonly purchases: readonly StoredPurchase[];
@@ -97,7 +97,10 @@ export interface LedgerPage {
  * The next auctions in the order of their numbers, each whole: they are read in one snapshot, so that a running product changes nothing
  * between two statements. The transaction must be fresh.
  */
-export async function readKeptAuctions(transaction: Transaction, page: LedgerPage): Promise<KeptAuction[]> {
+export async function readExaminedAuctions(
+  transaction: Transaction,
+  page: LedgerPage,
+): Promise<ExaminedAuction[]> {
   await transaction.run(oneSnapshot);
   const found = await transaction.rows(figures, [page.above, page.only, page.size]);
   const codes = found.map((auction) => auction.offer_code);

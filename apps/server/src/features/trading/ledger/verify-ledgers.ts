@@ -4,7 +4,7 @@ import { examineSales } from './examine-sales.ts';
 import { examineSeals } from './examine-seals.ts';
 import { examineState, stepsOf } from './examine-state.ts';
 import type { LedgerFault } from './ledger-fault.ts';
-import { knownAuctions, readKeptAuctions, type KeptAuction } from './ledger.store.ts';
+import { knownAuctions, readExaminedAuctions, type ExaminedAuction } from './ledger.store.ts';
 
 const PAGE = 100;
 
@@ -19,16 +19,16 @@ export interface VerifiedLedgers {
   readonly unknown: readonly number[];
 }
 
-/** All that is wrong with one kept auction; nothing when it is sound. */
-export function examineAuction(kept: KeptAuction): readonly LedgerFault[] {
-  const steps = stepsOf(kept);
+/** All that is wrong with one stored auction; nothing when it is sound. */
+export function examineAuction(stored: ExaminedAuction): readonly LedgerFault[] {
+  const steps = stepsOf(stored);
   const found = [
-    ...examineChain(kept),
-    ...examineSeals(kept),
-    ...examineState(kept, steps),
-    ...examineSales(kept, steps),
+    ...examineChain(stored),
+    ...examineSeals(stored),
+    ...examineState(stored, steps),
+    ...examineSales(stored, steps),
   ];
-  return found.map((fault) => ({ offerCode: kept.row.offer_code, ...fault }));
+  return found.map((fault) => ({ offerCode: stored.row.offer_code, ...fault }));
 }
 
 /**
@@ -38,26 +38,26 @@ export function examineAuction(kept: KeptAuction): readonly LedgerFault[] {
 export async function verifyLedgers(
   database: Database,
   only: readonly number[] | null,
-  tell: (fault: LedgerFault) => void,
+  report: (fault: LedgerFault) => void,
 ): Promise<VerifiedLedgers> {
   const known = only === null ? null : await knownAuctions(database, only);
   const sum = { offers: 0, lines: 0, maxima: 0, purchases: 0, faults: 0 };
   let above = 0;
   for (;;) {
-    const kept = await database.transact((transaction) =>
-      readKeptAuctions(transaction, { above, only, size: PAGE }),
+    const stored = await database.transact((transaction) =>
+      readExaminedAuctions(transaction, { above, only, size: PAGE }),
     );
-    for (const auction of kept) {
+    for (const auction of stored) {
       sum.offers += 1;
       sum.lines += auction.lines.length;
       sum.maxima += auction.maxima.length;
       sum.purchases += auction.purchases.length;
       const faults = examineAuction(auction);
       sum.faults += faults.length;
-      for (const fault of faults) tell(fault);
+      for (const fault of faults) report(fault);
       above = auction.row.offer_code;
     }
-    if (kept.length < PAGE) break;
+    if (stored.length < PAGE) break;
   }
   return { ...sum, unknown: (only ?? []).filter((code) => known !== null && !known.has(code)) };
 }

@@ -79,11 +79,11 @@ export class AccountLines {
     const byAccount = new Map(news.map((each) => [each.account_id, each]));
     for (const own of await this.#withoutDead(mine)) {
       const found = byAccount.get(own.accountId);
-      if (found) this.#tellOne(own, found);
+      if (found) this.#notifyOne(own, found);
     }
   }
 
-  #tellOne(own: OwnLine, { unread, newest }: AccountNews): void {
+  #notifyOne(own: OwnLine, { unread, newest }: AccountNews): void {
     const { line, told } = own;
     const fresh = newest.filter(({ code }) => isFresh(own, code)).toReversed();
     if (told === null) line.write(this.#sessionEvent({ unread, newest }));

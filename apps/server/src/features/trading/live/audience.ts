@@ -60,8 +60,8 @@ export class Audience {
 
   /** Says what has changed and forgets who is no more. `at`: milliseconds of a clock that only goes forward. */
   exchange(at: number): void {
-    for (const [id, { at: heardAt }] of this.#elsewhere) {
-      if (at - heardAt > forgetMs) this.#elsewhere.delete(id);
+    for (const [id, { at: receivedAt }] of this.#elsewhere) {
+      if (at - receivedAt > forgetMs) this.#elsewhere.delete(id);
     }
     if (!this.#changed && (this.#here.size === 0 || at - this.#saidAt < sayAnywayMs)) return;
     this.#changed = false;

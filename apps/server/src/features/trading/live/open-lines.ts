@@ -11,11 +11,11 @@ interface Settings {
   readonly metrics: Metrics;
   /** Lines of one network address at most. */
   readonly mostPerAddress: number;
-  /** Milliseconds after which a line has to begin anew; endless without. */
+  /** Milliseconds after which a line has to start again; endless without. */
   readonly mostAgeMs: number;
 }
 
-/** A place that was kept for a line to come. */
+/** A place that was stored for a line to come. */
 export interface Place {
   /** The line has come; the place is free again when it closes. */
   take(line: Line): void;
@@ -23,7 +23,7 @@ export interface Place {
   leave(): void;
 }
 
-/** All live connections of this process: how many there may be, how they are kept open, and how they end. */
+/** All live connections of this process: how many there may be, how they are stored open, and how they end. */
 export class OpenLines {
   readonly #settings: Settings;
   readonly #byAddress = new Map<string, number>();

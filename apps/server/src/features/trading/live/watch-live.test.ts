@@ -39,7 +39,7 @@ async function follow(query: string, headers: Record<string, string> = {}): Prom
   lines.push(line);
   return line;
 }
-const tellAccount = (accountId: number, title: string, offerCode?: number) =>
+const notifyAccount = (accountId: number, title: string, offerCode?: number) =>
   server.deps.database.transact((transaction) =>
     notify(server.deps, transaction, {
       accountId,
@@ -60,12 +60,12 @@ describe('one line for several offers, rule 0.2', () => {
     const first = [await line.next('oferta'), await line.next('oferta')];
     expect(new Set(first.map(({ codigoOferta }) => codigoOferta))).toEqual(new Set([old, unknown]));
     // The bid of before may be announced only now: a state may come twice, and no line counts on an order among offers.
-    const told = (code: number) =>
+    const notified = (code: number) =>
       line.next('oferta', ({ codigoOferta, seq }) => codigoOferta === code && seq === 1);
     await ana.bid(known, 12_000);
-    expect(await told(known)).toMatchObject({ valorLeilao: 12_000 });
+    expect(await notified(known)).toMatchObject({ valorLeilao: 12_000 });
     await rui.bid(unknown, 13_000);
-    expect(await told(unknown)).toMatchObject({ valorLeilao: 13_000 });
+    expect(await notified(unknown)).toMatchObject({ valorLeilao: 13_000 });
     const ofKnown = line.seen('oferta').filter(({ codigoOferta }) => codigoOferta === known);
     expect(ofKnown.map(({ seq }) => seq)).toEqual([1]);
   });
@@ -154,7 +154,7 @@ describe('one line for several offers, rule 0.2', () => {
 
 describe('what concerns an account, S-41', () => {
   it('reaches its own line: how many are unread, each new notification once, what changed of a negotiation', async () => {
-    await tellAccount(ana.id, 'Antes');
+    await notifyAccount(ana.id, 'Antes');
     const code = await offer();
     const line = await follow('', ana.headers);
     expect(await line.next('sessao')).toMatchObject({
@@ -162,7 +162,7 @@ describe('what concerns an account, S-41', () => {
       naoLidas: 1,
       ultimoAviso: expect.any(Number),
     });
-    await tellAccount(ana.id, 'Depois', code);
+    await notifyAccount(ana.id, 'Depois', code);
     expect(await line.next('aviso')).toMatchObject({
       titulo: 'Depois',
       destino: '/negociacao/',
@@ -173,25 +173,25 @@ describe('what concerns an account, S-41', () => {
   });
 
   it('never reaches anybody else, nor a visitor', async () => {
-    const [stranger, visitor] = [await follow('', rui.headers), await follow('')];
-    await tellAccount(ana.id, 'Segredo', await offer());
-    await tellAccount(rui.id, 'Para Rui');
-    expect(await stranger.next('aviso')).toMatchObject({ titulo: 'Para Rui' });
-    expect(stranger.seen('negociacao')).toEqual([]);
-    expect(JSON.stringify(stranger.all()) + JSON.stringify(visitor.all())).not.toContain('Segredo');
+    const [otherUser, visitor] = [await follow('', rui.headers), await follow('')];
+    await notifyAccount(ana.id, 'Segredo', await offer());
+    await notifyAccount(rui.id, 'Para Rui');
+    expect(await otherUser.next('aviso')).toMatchObject({ titulo: 'Para Rui' });
+    expect(otherUser.seen('negociacao')).toEqual([]);
+    expect(JSON.stringify(otherUser.all()) + JSON.stringify(visitor.all())).not.toContain('Segredo');
   });
 
   it('tells after a gap what came in it', async () => {
-    await tellAccount(ana.id, 'Um');
+    await notifyAccount(ana.id, 'Um');
     const before = await (await follow('', ana.headers)).next('sessao');
     await lines.pop()?.stop();
-    await tellAccount(ana.id, 'Dois');
+    await notifyAccount(ana.id, 'Dois');
     const again = await follow(`avisos=${String(before['ultimoAviso'])}`, ana.headers);
     expect(await again.next('aviso')).toMatchObject({ titulo: 'Dois' });
   });
 
   it('lowers the number of unread notifications when one was read elsewhere', async () => {
-    await tellAccount(ana.id, 'Um');
+    await notifyAccount(ana.id, 'Um');
     const line = await follow('', ana.headers);
     const { ultimoAviso } = await line.next('sessao');
     await server.app.inject({
@@ -216,7 +216,7 @@ describe('what concerns an account, S-41', () => {
     const line = await follow(`ofertas=${code}:0`, ana.headers);
     expect(await line.next('sessao')).toMatchObject({ conta: true });
     await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers: ana.headers });
-    await tellAccount(ana.id, 'Segredo');
+    await notifyAccount(ana.id, 'Segredo');
     expect(await line.next('sessao')).toMatchObject({ conta: false, naoLidas: 0 });
     await rui.bid(code, 12_000);
     expect(await line.next('oferta')).toMatchObject({ seq: 1 });

@@ -67,7 +67,7 @@ describe('watching an offer, rule 0.2', () => {
     await line.stop();
   });
 
-  it('is told of a bid also when only the announcing server was cut off', async () => {
+  it('is notified of a bid also when only the announcing server was cut off', async () => {
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
     const line = await watch(code);
     await line.next();

@@ -35,7 +35,7 @@ export class Watchers {
 
   constructor(deps: ServerDeps) {
     this.#deps = deps;
-    this.#audience = new Audience(deps.live, () => this.#tellAudiences());
+    this.#audience = new Audience(deps.live, () => this.#notifyAudiences());
     this.#reading = new ReadInTurn((codes) => this.#tell(codes));
     this.#stop = deps.live.onChange((changes) => this.#reading.ask(this.#followed(changes)));
   }
@@ -133,7 +133,7 @@ export class Watchers {
   }
 
   /** Tells how many watch, where that has changed by enough to be seen. */
-  #tellAudiences(): void {
+  #notifyAudiences(): void {
     for (const [code, open] of this.#open) {
       const watching = this.#audience.of(code);
       if (Math.abs(watching - open.told) <= Math.floor(watching / 50)) continue;
@@ -143,7 +143,7 @@ export class Watchers {
     }
   }
 
-  /** It is not on the site (any more); why is told to nobody here (rule 0.31). */
+  /** It is not on the site (any more); why is announced to nobody here (rule 0.31). */
   #goneEventOf(code: number): Buffer {
     const agora = isoInstant(this.#deps.clock.now());
     return eventBytes('indisponivel', { codigoOferta: code, agora });

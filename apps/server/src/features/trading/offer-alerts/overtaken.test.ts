@@ -3,7 +3,7 @@ import { alertScene } from '../../../../test/scenes/alert-scene.ts';
 import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.ts';
 import { buildBuyer } from '../../../../test/builders/buyer.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { sendThreadMailsJob, tellBidNewsJob } from './public.ts';
+import { sendThreadMailsJob, notifyBidNewsJob } from './public.ts';
 
 let server: TestServer;
 let scene: ReturnType<typeof alertScene>;
@@ -118,7 +118,7 @@ test('a bid that an automatic one beats at once counts as overtaken, not as stan
   expect(own?.text).toContain('R$\u00A020.000,00');
 });
 
-test('nothing is told of an offer that has ended meanwhile', async () => {
+test('nothing is notified of an offer that has ended meanwhile', async () => {
   const [ana, bia] = await people();
   const code = await offer();
   await ana.bid(code, 12_000);
@@ -146,7 +146,7 @@ test('workers that are cut off or work at the same time tell everything, and not
     throw new Error('killed');
   });
   await expect(cutOff).rejects.toThrow('killed');
-  await Promise.all(Array.from({ length: 4 }, () => tellBidNewsJob(server.deps).run()));
+  await Promise.all(Array.from({ length: 4 }, () => notifyBidNewsJob(server.deps).run()));
   await Promise.all(Array.from({ length: 4 }, () => sendThreadMailsJob(server.deps).run()));
   expect(subjects(await scene.mails(ana))).toEqual(['Seu lance foi superado']);
   expect(subjects(await scene.mails(bia))).toEqual(['Lance registrado']);

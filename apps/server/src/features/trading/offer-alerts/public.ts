@@ -1,3 +1,3 @@
-export { tellEndingsJob } from './endings/tell-endings.job.ts';
+export { notifyEndingsJob } from './endings/notify-endings.job.ts';
 export { sendThreadMailsJob } from './send-thread-mails.job.ts';
-export { tellBidNewsJob } from './tell-bid-news.job.ts';
+export { notifyBidNewsJob } from './notify-bid-news.job.ts';

@@ -5,7 +5,7 @@ import { shape, statement } from '../../../platform/db/statement.ts';
 import type { TakenNews } from '../auctions/public.ts';
 import type { MailStore } from '../../messaging/mail/public.ts';
 
-/** What a user is told again and again about one offer. Instants in epoch milliseconds, amounts in centavos. */
+/** What a user is notified again and again about one offer. Instants in epoch milliseconds, amounts in centavos. */
 export interface Thread {
   readonly account_id: number;
   readonly offer_code: number;

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../../../test/test-server.t
 let server: TestServer;
 let staff: StaffMember;
 let seller: Buyer;
-let stranger: Buyer;
+let otherUser: Buyer;
 let ana: Buyer;
 let offerCode: number;
 let code: number;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const partner = await buildPartner(server.deps.database, { store: 'auto-sul', name: 'Auto Sul' });
   const other = await buildPartner(server.deps.database, { store: 'outra' });
   seller = await buildBuyer(server, { partnerId: partner });
-  stranger = await buildBuyer(server, { partnerId: other });
+  otherUser = await buildBuyer(server, { partnerId: other });
   offerCode = await buildAuctionedOffer(server.deps.database, server.clock.now());
   await server.deps.database.run(
     { name: 'test.sold-by', text: 'update offer set partner_id = $2 where code = $1' },
@@ -80,8 +80,8 @@ test('in English to anyone who reads English, and not at all by mail to anyone w
 });
 
 test('another store neither sees nor answers it, nor does a buyer', async () => {
-  expect((await stranger.get('/admin/questions')).json()).toEqual({ data: [] });
-  expect((await answer('Sim.', stranger)).statusCode).toBe(404);
+  expect((await otherUser.get('/admin/questions')).json()).toEqual({ data: [] });
+  expect((await answer('Sim.', otherUser)).statusCode).toBe(404);
   expect((await answer('Sim.', ana)).statusCode).toBe(403);
   expect((await ana.get('/admin/questions')).statusCode).toBe(403);
   expect((await answer(' ')).json()).toEqual({ erros: ['Escreva a resposta, com até 2.000 caracteres.'] });

@@ -6,9 +6,9 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { notifyUser } from '../../messaging/alerts/public.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { messages, pageAddress, sellerOf } from '../../messaging/mail/public.ts';
-import { questionWriter, type AskedQuestion } from './open-questions.store.ts';
+import { questionWriter, type SentQuestion } from './open-questions.store.ts';
 
-/** Answers a question once, and tells anyone who asked (S-23, S-40, S-41); audited. */
+/** Answers a question once, and notifies anyone who asked (S-23, S-40, S-41); audited. */
 export const answerQuestion =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body, fail }, { actor, now }) => {
@@ -20,7 +20,7 @@ export const answerQuestion =
       if (question.answer === answer) return question;
       if (question.answer !== null) return 'question-answered';
       await writer.answer(question.code, answer, now);
-      await tellAsker(deps, transaction, { question, answer, now });
+      await notifyAsker(deps, transaction, { question, answer, now });
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'answer-question',
@@ -34,10 +34,10 @@ export const answerQuestion =
     return { data: { pergunta: outcome.text, resposta: answer } };
   };
 
-async function tellAsker(
+async function notifyAsker(
   deps: ServerDeps,
   transaction: Transaction,
-  { question, answer, now }: { question: AskedQuestion; answer: string; now: number },
+  { question, answer, now }: { question: SentQuestion; answer: string; now: number },
 ): Promise<void> {
   const person = await questionWriter(transaction).asker(question.code);
   if (!person || person.blocked) return;

@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { auctionReader, auctionState } from '../auctions/public.ts';
 import { offerOnSale, standingsOf } from '../deals/public.ts';
-import { noteSellingEvent } from '../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import { beginAttempt } from '../../identity/sessions/public.ts';
 import { insertQuestion } from './questions.store.ts';
 
@@ -30,7 +30,7 @@ export const askQuestion =
     await deps.database.transact(async (transaction) => {
       const ref = await insertQuestion(transaction, question);
       const { offerCode, now: at } = question;
-      await noteSellingEvent(transaction, { event: 'question-asked', offerCode, ref, at });
+      await recordSellingEvent(transaction, { event: 'question-asked', offerCode, ref, at });
     });
     return { data: { pergunta: body.pergunta, resposta: null } };
   };

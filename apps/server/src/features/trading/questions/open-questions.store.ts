@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /** A question as far as answering it needs. Instants in epoch milliseconds UTC. */
-export interface AskedQuestion {
+export interface SentQuestion {
   readonly code: number;
   readonly offer_code: number;
   readonly title: string;
@@ -37,7 +37,7 @@ const answer = statement({
 });
 
 /** Questions without answer, on the offers of a store or on all (null), the oldest first. */
-export function openQuestions(queries: Queries, partnerId: number | null): Promise<AskedQuestion[]> {
+export function openQuestions(queries: Queries, partnerId: number | null): Promise<SentQuestion[]> {
   return queries.rows(list, [partnerId]);
 }
 

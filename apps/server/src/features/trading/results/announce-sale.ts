@@ -5,7 +5,7 @@ import { messages } from '../../messaging/mail/public.ts';
 import { announce } from './announce.ts';
 import { personOf } from './people.store.ts';
 
-/** Tells the buyer that the purchase was received, and the bidders that the offer was sold otherwise (S-06, S-40). */
+/** Notifies the buyer that the purchase was received, and the bidders that the offer was sold otherwise (S-06, S-40). */
 export async function announceSale(
   deps: ServerDeps,
   transaction: Transaction,
@@ -29,7 +29,7 @@ export async function announceSale(
   await announceSoldOtherwise(deps, transaction, row, sale);
 }
 
-/** Tells the bidders that the offer was sold to a user outside the bidding. */
+/** Notifies the bidders that the offer was sold to a user outside the bidding. */
 export async function announceSoldOtherwise(
   deps: ServerDeps,
   transaction: Transaction,

@@ -22,7 +22,7 @@ export interface Announcement {
   readonly path?: string;
   /** Centavos. */
   readonly value: number;
-  /** Names the fact, so that nobody is told twice. */
+  /** Names the fact, so that nobody is notified twice. */
   readonly fact: string;
   readonly at: number;
   /** They have bought: what they pay in all is told. */

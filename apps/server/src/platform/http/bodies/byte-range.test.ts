@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedPart } from './byte-range.ts';
+import { requestedPart } from './byte-range.ts';
 
 const file = { size: 1000, etag: '"a"' };
 const part = (first: number, last: number) => ({ kind: 'part', first, last });
@@ -20,16 +20,16 @@ test.each([
   ['no number', 'bytes=-', { kind: 'all' }],
   ['a unit in capitals', 'BYTES=0-1', part(0, 1)],
 ])('%s', (_name, range, asked) => {
-  expect(askedPart({ range }, file)).toEqual(asked);
+  expect(requestedPart({ range }, file)).toEqual(asked);
 });
 
 test('a part of another version of the file is not given: all of the present one is', () => {
-  expect(askedPart({ range: 'bytes=0-1', 'if-range': '"a"' }, file)).toEqual(part(0, 1));
+  expect(requestedPart({ range: 'bytes=0-1', 'if-range': '"a"' }, file)).toEqual(part(0, 1));
   for (const condition of ['"b"', 'W/"a"', 'Wed, 21 Oct 2026 07:28:00 GMT'])
-    expect(askedPart({ range: 'bytes=0-1', 'if-range': condition }, file)).toEqual({ kind: 'all' });
+    expect(requestedPart({ range: 'bytes=0-1', 'if-range': condition }, file)).toEqual({ kind: 'all' });
 });
 
 test('an empty file has no part', () => {
-  expect(askedPart({ range: 'bytes=0-' }, { size: 0, etag: '"a"' })).toEqual({ kind: 'outside' });
-  expect(askedPart({ range: 'bytes=-1' }, { size: 0, etag: '"a"' })).toEqual({ kind: 'outside' });
+  expect(requestedPart({ range: 'bytes=0-' }, { size: 0, etag: '"a"' })).toEqual({ kind: 'outside' });
+  expect(requestedPart({ range: 'bytes=-1' }, { size: 0, etag: '"a"' })).toEqual({ kind: 'outside' });
 });

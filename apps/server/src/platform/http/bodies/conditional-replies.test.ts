@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { conditionalReplies } from './conditional-replies.ts';
 
 /** A scope whose one call answers how often it was worked out. */
-function scopeThatCounts(keepMs: number) {
+function scopeThatCounts(maxAgeMs: number) {
   const app = fastify();
   let worked = 0;
-  conditionalReplies(app, { keepMs });
+  conditionalReplies(app, { maxAgeMs });
   app.get('/list', async (_request, reply) => {
     worked += 1;
     return reply.type('application/json; charset=utf-8').send(`{"worked":${worked}}`);
@@ -26,14 +26,14 @@ describe('a reply', () => {
     expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', tag]);
   });
 
-  it('is worked out for everybody where nothing is kept', async () => {
+  it('is worked out for everybody where nothing is stored', async () => {
     const get = scopeThatCounts(0);
     await get();
     expect((await get()).body).toBe('{"worked":2}');
   });
 });
 
-describe('a kept reply', () => {
+describe('a stored reply', () => {
   it('is given to visitors again, also as 304, with the headers of the first', async () => {
     const get = scopeThatCounts(60_000);
     const first = await get();

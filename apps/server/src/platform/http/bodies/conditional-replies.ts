@@ -4,32 +4,32 @@ import { BoundedMap } from '../../memory/bounded-map.ts';
 import { packingFor } from './packing.ts';
 
 /** A reply that visitors get again, word for word, until the instant `until` (milliseconds of the process). */
-interface Kept {
+interface Cached {
   readonly body: string | Buffer;
   readonly headers: Readonly<Record<string, string>>;
   readonly until: number;
 }
 
-/** Replies kept at most; the one kept the longest goes first. */
-const keptAtMost = 200;
+/** Replies cached at most; the one kept the longest goes first. */
+const maxCached = 200;
 
 /** What belongs to a reply and not to the request for it. */
-const keptHeaders = ['etag', 'content-encoding', 'link'] as const;
+const passedHeaders = ['etag', 'content-encoding', 'link'] as const;
 
 /**
- * Gives every successful GET of this scope an ETag made of its bytes, unless it has one, and answers 304 without a body to callers who have
+ * Returns every successful GET of this scope an ETag made of its bytes, unless it has one, and answers 304 without a body to callers who have
  * them already. The reply must be asked for again each time: prices change, and it may depend on the session. Replies to visitors are
- * the same for all of them: with `keepMs`, one is worked out at most so often for each packing and given to the others meanwhile.
+ * the same for all of them: with `maxAgeMs`, one is worked out at most so often for each packing and given to the others meanwhile.
  */
 export function conditionalReplies(
   app: FastifyInstance,
-  { keepMs = 0 }: { readonly keepMs?: number } = {},
+  { maxAgeMs = 0 }: { readonly maxAgeMs?: number } = {},
 ): void {
-  const kept = new BoundedMap<string, Kept>(keptAtMost);
+  const cached = new BoundedMap<string, Cached>(maxCached);
   const again = new WeakSet<FastifyRequest>();
-  if (keepMs > 0) {
+  if (maxAgeMs > 0) {
     app.addHook('onRequest', (request, reply, done) => {
-      const known = isVisitor(request) ? kept.get(keyOf(request)) : undefined;
+      const known = isVisitor(request) ? cached.get(keyOf(request)) : undefined;
       if (!known || known.until <= performance.now()) return done();
       again.add(request);
       return reply.type('application/json; charset=utf-8').headers(known.headers).send(known.body);
@@ -40,18 +40,18 @@ export function conditionalReplies(
     const given = reply.getHeader('etag');
     const etag = typeof given === 'string' ? given : `"${hash('sha1', payload, 'base64url')}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'security-token, accept-encoding' });
-    if (keepMs > 0 && isVisitor(request) && !again.has(request)) keep(keyOf(request), reply, payload);
+    if (maxAgeMs > 0 && isVisitor(request) && !again.has(request)) cache(keyOf(request), reply, payload);
     if (!hasAlready(request.headers['if-none-match'], etag)) return done(null, payload);
     reply.code(304).removeHeader('content-type').removeHeader('content-encoding');
     return done(null, '');
   });
 
-  function keep(key: string, reply: FastifyReply, body: string | Buffer): void {
-    const headers = keptHeaders.flatMap((name): [string, string][] => {
+  function cache(key: string, reply: FastifyReply, body: string | Buffer): void {
+    const headers = passedHeaders.flatMap((name): [string, string][] => {
       const value = reply.getHeader(name);
       return typeof value === 'string' ? [[name, value]] : [];
     });
-    kept.set(key, { body, headers: Object.fromEntries(headers), until: performance.now() + keepMs });
+    cached.set(key, { body, headers: Object.fromEntries(headers), until: performance.now() + maxAgeMs });
   }
 }
 

@@ -13,7 +13,7 @@ async function scopeThatPacks() {
   const app = fastify();
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
   await app.register(async (scope) => {
-    conditionalReplies(scope, { keepMs: 60_000 });
+    conditionalReplies(scope, { maxAgeMs: 60_000 });
     scope.get('/list', async (request, reply) => {
       const packed = packReply(long, packingFor(request.headers['accept-encoding']));
       return reply.type('application/json; charset=utf-8').send(packedJson(reply, packed).content);
@@ -22,7 +22,7 @@ async function scopeThatPacks() {
   return (headers: Record<string, string>) => app.inject({ method: 'GET', url: '/list', headers });
 }
 
-describe('a kept reply', () => {
+describe('a stored reply', () => {
   it('is packed in the best way that the caller takes, and is not packed again', async () => {
     const get = await scopeThatPacks();
     const brotli = await get({ 'accept-encoding': 'gzip, deflate, br' });

@@ -7,7 +7,7 @@ type Writer = (value: unknown) => string;
 const writers = new WeakMap<z.ZodType, Writer>();
 
 /**
- * Answers what writes a reply as JSON, stripped to the fields that its contract declares. It is made when the first reply is written, and
+ * Returns what writes a reply as JSON, stripped to the fields that its contract declares. It is made when the first reply is written, and
  * once for a contract: making all of them would be half of the time a server takes to start.
  */
 export function replyWriter(schema: z.ZodType): Writer {

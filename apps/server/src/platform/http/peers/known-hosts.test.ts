@@ -94,8 +94,8 @@ describe('a request', () => {
 
 it('a trusted proxy tells the host, and an unknown one is refused as well', async () => {
   const behind = await startTestServer({ PUBLIC_URL: 'https://patio.example', TRUST_PROXY: '127.0.0.1' });
-  const statusOf = async (told: string) => {
-    const headers = { host: 'internal', 'x-forwarded-host': told };
+  const statusOf = async (notified: string) => {
+    const headers = { host: 'internal', 'x-forwarded-host': notified };
     return (await behind.app.inject({ url: '/api/header/catgr', headers })).statusCode;
   };
   expect([await statusOf('patio.example'), await statusOf('evil.example')]).toEqual([200, 400]);

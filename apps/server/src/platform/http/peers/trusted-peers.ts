@@ -7,7 +7,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Answers whether an address is one of those that `TRUST_PROXY` names: addresses, networks or words, separated by commas. */
+/** Returns whether an address is one of those that `TRUST_PROXY` names: addresses, networks or words, separated by commas. */
 export function trustedPeers(trustProxy: string | null): (address: string) => boolean {
   const list = new BlockList();
   const entries = (trustProxy ?? '').split(',').map((entry) => entry.trim());

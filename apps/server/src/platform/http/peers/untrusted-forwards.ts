@@ -39,7 +39,7 @@ function forwardsIn(headers: IncomingHttpHeaders): string[] {
   return Object.keys(headers).filter((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
 }
 
-/** Whether a peer is to be told of now; notes it if so. */
+/** Whether a peer is to be notified of now; notes it if so. */
 function isDue(told: Map<string, number>, peer: string, now: number): boolean {
   if (now - (told.get(peer) ?? -MINUTE) < MINUTE) return false;
   if (told.size >= MOST_PEERS) for (const [other, at] of told) if (now - at >= MINUTE) told.delete(other);

@@ -26,14 +26,14 @@ it('keeps up to four in their order, one of them once, and takes no fifth', () =
 
 it('stays with the tab, and whatever else stands in its place counts as nothing', () => {
   choose(offer(3));
-  const kept = stored.get('patio.comparar') ?? '';
+  const cookies = stored.get('patio.comparar') ?? '';
   stored.set('patio.comparar', '{"not": "a list"}');
   expect(codes()).toEqual([]);
   stored.set('patio.comparar', 'broken');
   expect(codes()).toEqual([]);
   stored.set('patio.comparar', '[{"code": "3"}, null, {"code": 8, "title": "Oito", "photo": null}]');
   expect(codes()).toEqual([8]);
-  stored.set('patio.comparar', kept);
+  stored.set('patio.comparar', cookies);
   expect(codes()).toEqual([3]);
 });
 

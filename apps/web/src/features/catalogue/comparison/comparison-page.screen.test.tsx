@@ -8,7 +8,7 @@ import { HomeScreen } from '../../../../test/screens/pages/home-screen.ts';
 import { attributesOf } from '../../../../test/screens/texts.ts';
 import { world } from '../../../../test/screens/world.ts';
 
-let [cheap, dear, over, lot] = [0, 0, 0, 0];
+let [cheap, expensive, over, lot] = [0, 0, 0, 0];
 let word = '';
 beforeAll(async () => {
   word = world.word();
@@ -27,7 +27,7 @@ beforeAll(async () => {
       },
     ],
   });
-  dear = await world.offer({
+  expensive = await world.offer({
     title: `Caro ${word}`,
     buyNow: 90_000,
     vehicles: [{ ...base, colour: 'Preta', usage: 9000, counter: 'Km' }],
@@ -45,7 +45,7 @@ beforeEach(() => page.viewport(1400, 900));
 
 describe('the table', () => {
   test('comes from its address and marks what differs', async () => {
-    const comparison = await new ComparisonScreen().open([cheap, dear]);
+    const comparison = await new ComparisonScreen().open([cheap, expensive]);
     await expect.element(comparison.heads.nth(0)).toMatchTextContent(`Barato ${word}`);
     await expect.element(comparison.heads.nth(0)).toMatchTextContent('R$ 30.000,00');
     await expect.element(comparison.heads.nth(1)).toMatchTextContent(/Faltam (24|23) h/);
@@ -71,9 +71,9 @@ describe('the table', () => {
   });
 
   test('shows only what differs, and loses an offer that is removed', async () => {
-    const comparison = await new ComparisonScreen().open([cheap, dear]);
+    const comparison = await new ComparisonScreen().open([cheap, expensive]);
     await page.getByRole('link', { name: 'Só o que difere' }).click();
-    await expect.poll(currentAddress).toBe(`/comparar?codigos=${cheap},${dear}&diferencas=1`);
+    await expect.poll(currentAddress).toBe(`/comparar?codigos=${cheap},${expensive}&diferencas=1`);
     await expect.element(comparison.row('Câmbio')).not.toBeInTheDocument();
     await expect.element(comparison.row('Cor')).toBeVisible();
     await page.getByRole('link', { name: `Remover Caro ${word} da comparação` }).click();
@@ -90,7 +90,7 @@ describe('the table', () => {
     await expect.element(comparison.cells('Fabricação/modelo').nth(2)).toHaveTextContent('2015–2020');
     await expect.element(comparison.cells('Quilometragem').nth(2)).toHaveTextContent('10.000–80.000 Km');
     await expect.element(page.getByText(/^As ofertas 999999999, abc não existem/)).toBeVisible();
-    await comparison.open([cheap, dear, over, lot, 5, 6]);
+    await comparison.open([cheap, expensive, over, lot, 5, 6]);
     await expect.poll(() => comparison.heads.elements().length).toBe(4);
     await expect.element(page.getByText(/Ficaram de fora: 5, 6\./)).toBeVisible();
   });
@@ -104,7 +104,7 @@ describe('the table', () => {
     await expect.element(comparison.toggle(`Lote ${word}`)).toHaveAttribute('aria-pressed', 'true');
     await comparison.toggle(`Caro ${word}`).click();
     await comparison.compare.click();
-    await expect.poll(currentAddress).toBe(`/comparar?codigos=${cheap},${lot},${dear}`);
+    await expect.poll(currentAddress).toBe(`/comparar?codigos=${cheap},${lot},${expensive}`);
     await page.getByRole('link', { name: `Remover Lote ${word} da comparação` }).click();
     await expect.poll(() => comparison.heads.elements().length).toBe(2);
     history.back();
@@ -112,7 +112,7 @@ describe('the table', () => {
   });
 
   test('keeps heads and titles in sight: of the window on a desktop, of its own box on a phone', async () => {
-    const comparison = await new ComparisonScreen().open([cheap, dear, lot]);
+    const comparison = await new ComparisonScreen().open([cheap, expensive, lot]);
     window.scrollTo(0, document.documentElement.scrollHeight / 2);
     expect(window.scrollY).toBeGreaterThan(100);
     await expect.element(comparison.heads.nth(0)).toBeInViewport({ ratio: 0.95 });
@@ -136,7 +136,7 @@ describe('the table', () => {
 
   test('has a heart for a user signed in, the same as everywhere, FAVR-03', async () => {
     const { id } = await world.signedIn();
-    await new ComparisonScreen().open([cheap, dear]);
+    await new ComparisonScreen().open([cheap, expensive]);
     await page.getByRole('button', { name: `Favoritar Caro ${word}` }).click();
     await expect
       .element(page.getByRole('button', { name: `Remover Caro ${word} dos favoritos` }))
@@ -146,14 +146,14 @@ describe('the table', () => {
         world.value(
           'n',
           'select count(*)::int as n from favourite where account_id = $1 and offer_code = $2',
-          [id, dear],
+          [id, expensive],
         ),
       )
       .toBe(1);
   });
 
   test('speaks English to a reader of English', async () => {
-    await new ComparisonScreen().open([cheap, dear], '&idiom=EN');
+    await new ComparisonScreen().open([cheap, expensive], '&idiom=EN');
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Compare offers');
     await expect.element(page.getByRole('rowheader', { name: 'Gearbox' })).toBeVisible();
   });

@@ -52,7 +52,7 @@ function Content({ data }: { data: ComparisonData }) {
   );
 }
 
-/** Sharing, showing only what differs, and beginning anew. */
+/** Sharing, showing only what differs, and beginning again. */
 function Toolbar({ data: { offers, onlyDifferences } }: { data: ComparisonData }) {
   const texts = comparisonTexts(useIdiom());
   const origin = useRoot()?.origin ?? '';

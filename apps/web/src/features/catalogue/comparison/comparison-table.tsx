@@ -73,13 +73,13 @@ export function ComparisonTable({ data }: { data: ComparisonData }) {
 function AddColumn({ offers }: { offers: readonly ComparedOffer[] }) {
   const texts = comparisonTexts(useIdiom());
   const link = useLink();
-  const keep = (): void =>
+  const store = (): void =>
     chooseAll(offers.map(({ card: { code, title, photos } }) => ({ code, title, photo: photos[0] ?? null })));
   return (
     <td className="sticky top-0 z-10 w-40 border-b border-line bg-page p-2 md:top-16 md:w-auto lg:top-0">
       <Link
         to={link('/home')}
-        onClick={keep}
+        onClick={store}
         className="flex min-h-32 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong p-3 text-center font-medium text-accent hover:bg-sunken"
       >
         <Icon name="plus" size={24} />

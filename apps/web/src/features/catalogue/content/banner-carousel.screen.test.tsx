@@ -10,7 +10,7 @@ import { world } from '../../../../test/screens/world.ts';
 
 const POSITIONS = ['EC', 'CC', 'DC', 'ME', 'MC', 'MD', 'EB', 'CB', 'DB'] as const;
 
-interface BannerWish {
+interface BannerOptions {
   readonly title: string;
   readonly position?: string;
   readonly link?: string;
@@ -23,7 +23,7 @@ interface BannerWish {
 let category = 0;
 
 /** Saves banners of a category of the house, another one each time, since pages remember them; answers the path of its home. */
-async function bannersOfHouse(banners: readonly BannerWish[]): Promise<string> {
+async function bannersOfHouse(banners: readonly BannerOptions[]): Promise<string> {
   category += 1;
   await world.query('delete from banner where category_code = $1 and partner_id is null returning guid', [
     category,
@@ -33,7 +33,7 @@ async function bannersOfHouse(banners: readonly BannerWish[]): Promise<string> {
 }
 
 /** Saves banners of a store of their own and answers the path of that store. */
-async function bannersAt(banners: readonly BannerWish[]): Promise<string> {
+async function bannersAt(banners: readonly BannerOptions[]): Promise<string> {
   const store = `loja-${world.word().replaceAll(/[^a-z]/g, '')}`;
   const partner = numberOf(
     await world.value(
@@ -48,12 +48,12 @@ async function bannersAt(banners: readonly BannerWish[]): Promise<string> {
 }
 
 async function saveBanners(
-  wanted: readonly BannerWish[],
+  wanted: readonly BannerOptions[],
   home: number,
   partner: number | null,
 ): Promise<void> {
-  for (const [n, { title, position = 'EC', link = null, buy = false, ...wish }] of wanted.entries()) {
-    const { bid = false, other = false, offer = null } = wish;
+  for (const [n, { title, position = 'EC', link = null, buy = false, ...options }] of wanted.entries()) {
+    const { bid = false, other = false, offer = null } = options;
     await world.query(
       `insert into banner (guid, category_code, position, link, title, description, text_position, buy_button, bid_button, offer_code,
          other_button, other_link, other_text, partner_id, drawing)
@@ -117,7 +117,7 @@ describe('the carousel', () => {
     { name: 'the other arrow', by: () => pressNow('Próximo'), shown: 'Dois', next: 'Três' },
     { name: 'a bullet', by: () => pressNow('Banner 3 de 3'), shown: 'Três', next: 'Um' },
   ]) {
-    test(`the time begins anew with ${name}, BANR-03, BANR-05`, async () => {
+    test(`the time starts again with ${name}, BANR-03, BANR-05`, async () => {
       const store = await bannersAt(three);
       freezeClock();
       await openScreen(`${store}/home`);
@@ -136,7 +136,7 @@ describe('the carousel', () => {
     { name: 'to the left', to: 100, shown: 'Dois', next: 'Três' },
     { name: 'to the right', to: 500, shown: 'Três', next: 'Um' },
   ]) {
-    test(`a swipe ${name} moves it and begins the time anew, BANR-04`, async () => {
+    test(`a swipe ${name} moves it and begins the time again, BANR-04`, async () => {
       const store = await bannersAt(three);
       freezeClock();
       await openScreen(`${store}/home`);
@@ -269,8 +269,8 @@ describe('a banner', () => {
 
   test('is not cut on a phone: title, two lines of description and button stand above the controls, BANR-06', async () => {
     const title = 'Used vehicles with a history and a report';
-    const wish = { title, offer: await world.offer(), buy: true, bid: true, position: 'MC' };
-    const home = await bannersOfHouse([wish, { title: 'Dois' }]);
+    const options = { title, offer: await world.offer(), buy: true, bid: true, position: 'MC' };
+    const home = await bannersOfHouse([options, { title: 'Dois' }]);
     await page.viewport(360, 800);
     await openScreen(home);
     const said = banners().getByText(`Descrição de ${title}`, { exact: true }).element();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { madeCalls } from '../../../../test/screens/calls.ts';
+import { sentCalls } from '../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { world } from '../../../../test/screens/world.ts';
 
@@ -30,7 +30,7 @@ for (const key of [
     await openScreen(`/texto/${key}`);
     await expect.element(main.getByRole('heading', { level: 1 })).toMatchTextContent(/\S/);
     expect(main.getByRole('article').element().textContent.length).toBeGreaterThan(5);
-    expect(madeCalls('GET', /^\/dynamic\/\w+$/)).toHaveLength(1);
+    expect(sentCalls('GET', /^\/dynamic\/\w+$/)).toHaveLength(1);
   });
 }
 

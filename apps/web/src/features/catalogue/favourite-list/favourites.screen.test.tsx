@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
-import { answerCall, held, madeCalls, reply } from '../../../../test/screens/calls.ts';
+import { answerCall, held, sentCalls, reply } from '../../../../test/screens/calls.ts';
 import { answerAboutCookies } from '../../../../test/screens/deals/consent.ts';
 import { textsOf } from '../../../../test/screens/elements.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
@@ -13,7 +13,7 @@ beforeEach(() => page.viewport(1400, 900));
 const main = () => page.getByRole('main');
 const titles = () => textsOf(main().getByRole('article').getByRole('heading', { level: 3 }));
 
-async function keep(id: number, ...codes: readonly number[]): Promise<void> {
+async function store(id: number, ...codes: readonly number[]): Promise<void> {
   for (const code of codes)
     await world.query('insert into favourite (account_id, offer_code, created_at) values ($1, $2, now())', [
       id,
@@ -21,7 +21,7 @@ async function keep(id: number, ...codes: readonly number[]): Promise<void> {
     ]);
 }
 
-const kept = (id: number, code: number) =>
+const stored = (id: number, code: number) =>
   world.value('n', 'select count(*)::int as n from favourite where account_id = $1 and offer_code = $2', [
     id,
     code,
@@ -30,10 +30,10 @@ const kept = (id: number, code: number) =>
 describe('the favourites', () => {
   test('are listed with the order and filter of home, the panel closed; ended ones say so, FAVR-01, ROUT-22, S-55, C-38', async () => {
     const { id } = await world.signedIn();
-    const dear = await world.offer({ title: 'Caro', buyNow: 90_000 });
+    const expensive = await world.offer({ title: 'Caro', buyNow: 90_000 });
     const cheap = await world.offer({ title: 'Barato', buyNow: 10_000 });
     const ended = await world.offer({ title: 'Passado', status: 'E', endsInSeconds: 0, buyNow: 50_000 });
-    await keep(id, dear, cheap, ended);
+    await store(id, expensive, cheap, ended);
     await openScreen('/favoritos');
     expect(titles()).toEqual(['Passado', 'Barato', 'Caro']);
     await expect
@@ -54,7 +54,7 @@ describe('the favourites', () => {
     const { id } = await world.signedIn();
     const sold = await world.offer({ title: 'Vendido', status: 'V', buyNow: 50_000 });
     const ended = await world.offer({ title: 'Passado', status: 'E', acceptsProposals: true });
-    await keep(id, sold, ended);
+    await store(id, sold, ended);
     await openScreen('/favoritos');
     for (const [title, code] of [
       ['Vendido', sold],
@@ -78,7 +78,7 @@ describe('the favourites', () => {
   test('are all that the lists of their filter hold, not the whole catalogue, FAVR-01', async () => {
     const { id } = await world.signedIn();
     for (const brand of ['Fiat', 'Ford', 'Toyota', 'Honda', 'Renault', 'Volvo', 'Scania'])
-      await keep(id, await world.offer({ vehicles: [{ brand }] }));
+      await store(id, await world.offer({ vehicles: [{ brand }] }));
     await openScreen('/favoritos');
     await page.getByRole('button', { name: 'Abrir filtros' }).click();
     await page.getByRole('button', { name: 'Mostrar mais (2)' }).click();
@@ -100,16 +100,16 @@ describe('the favourites', () => {
   test('lose an offer that is taken out, which can be brought back, API-18', async () => {
     const { id } = await world.signedIn();
     const code = await world.offer({ title: 'Par' });
-    await keep(id, code);
+    await store(id, code);
     await openScreen('/favoritos');
     await page.getByRole('button', { name: 'Remover dos favoritos' }).click();
     await expect.element(page.getByText(/^Removida dos favoritos/)).toBeVisible();
-    await expect.poll(() => kept(id, code)).toBe(0);
+    await expect.poll(() => stored(id, code)).toBe(0);
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect.element(page.getByRole('article')).toBeVisible();
-    await expect.poll(() => kept(id, code)).toBe(1);
+    await expect.poll(() => stored(id, code)).toBe(1);
     await page.getByRole('button', { name: 'Remover dos favoritos' }).click();
-    await expect.poll(() => kept(id, code)).toBe(0);
+    await expect.poll(() => stored(id, code)).toBe(0);
     await openScreen('/favoritos');
     await expect.element(page.getByRole('heading', { name: 'Nenhum Favorito' })).toBeVisible();
   });
@@ -149,8 +149,8 @@ describe('a heart', () => {
     await card.getByRole('button', { name: 'Remover dos favoritos' }).click();
     await expect.element(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
     slow.release();
-    await expect.poll(() => madeCalls('POST', '/offer/favorite')).toHaveLength(2);
-    await expect.poll(() => kept(id, code)).toBe(0);
+    await expect.poll(() => sentCalls('POST', '/offer/favorite')).toHaveLength(2);
+    await expect.poll(() => stored(id, code)).toBe(0);
     await expect.element(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
     await expect.element(page.getByText(/^Não foi possível/)).not.toBeInTheDocument();
   });
@@ -163,7 +163,7 @@ describe('a heart', () => {
     await home.grid.getByRole('button', { name: 'Favoritar' }).click();
     const marked = page.getByRole('button', { name: 'Remover dos favoritos' });
     await expect.poll(() => marked.elements().length).toBe(2);
-    await expect.poll(() => kept(id, code)).toBe(1);
+    await expect.poll(() => stored(id, code)).toBe(1);
   });
 
   test('is counted only where the offer was no favourite before, FAVR-04', async () => {
@@ -185,7 +185,7 @@ describe('a heart', () => {
     await expect.poll(events).toEqual([{ event: 'favorite', codigo: code }]);
     await heart.click();
     await expect.poll(() => replies).toBe(2);
-    expect(await kept(id, code)).toBe(0);
+    expect(await stored(id, code)).toBe(0);
     await expect.element(heart).toHaveAccessibleName('Favoritar');
     expect(events()).toHaveLength(1);
   });
@@ -202,7 +202,7 @@ describe('a heart', () => {
     await heart.click();
     await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    expect(madeCalls('POST', /favorite/)).toEqual([]);
+    expect(sentCalls('POST', /favorite/)).toEqual([]);
     expect(currentAddress()).toBe(`/oferta/${code}`);
   });
 });

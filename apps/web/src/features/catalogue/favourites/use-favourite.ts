@@ -26,33 +26,33 @@ export function useFavourite({ code, initial, optimistic }: Wanted): Favourite {
   const userCode = user?.codigoUsuario ?? null;
   const on = useIsFavourite(userCode, code, initial);
   /** What is wanted in the end, and whether calls are under way for it; taps that come meanwhile change only what is wanted. */
-  const wish = useRef({ on, busy: false });
+  const request = useRef({ on, busy: false });
   const toggle = async (): Promise<boolean> => {
     if (userCode === null) return false;
-    const wanted = wish.current.busy ? !wish.current.on : !on;
+    const wanted = request.current.busy ? !request.current.on : !on;
     if (optimistic) setFavourite(userCode, code, wanted);
-    wish.current.on = wanted;
-    if (wish.current.busy) return true;
-    wish.current.busy = true;
+    request.current.on = wanted;
+    if (request.current.busy) return true;
+    request.current.busy = true;
     let now = on;
     try {
       const { toggleFavourite } = await import('./toggle-favourite.ts');
       // Two quick taps end where they began, though the first one was already on its way.
-      while (now !== wish.current.on) {
+      while (now !== request.current.on) {
         const before = now;
         now = await toggleFavourite(code);
         if (now && !before) track({ event: 'favorite', codigo: code });
         // Elsewhere it had been changed already: what the server says is the answer to this tap.
-        if (now === before) wish.current.on = now;
+        if (now === before) request.current.on = now;
       }
       setFavourite(userCode, code, now);
       return true;
     } catch {
       setFavourite(userCode, code, now);
-      showNotice({ tone: 'danger', text: wish.current.on ? texts.notAdded : texts.notRemoved });
+      showNotice({ tone: 'danger', text: request.current.on ? texts.notAdded : texts.notRemoved });
       return false;
     } finally {
-      wish.current.busy = false;
+      request.current.busy = false;
     }
   };
   return { on, toggle };

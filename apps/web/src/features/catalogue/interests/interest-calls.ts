@@ -4,7 +4,7 @@ import { browserCall } from '../../../platform/api/browser-api.ts';
 import { saved, type Saved } from '../../../platform/api/saved.ts';
 
 /** Saves codes of categories: of the new account whose token is given, else of anyone who is signed in (INTR-05). */
-export function keepInterests(
+export function storeInterests(
   codes: Iterable<number>,
   token: string | null,
 ): Promise<Saved<readonly number[]>> {

@@ -1,9 +1,9 @@
 const TOKEN = 'patio.interesses';
 const CHOICE = 'patio.interesses.escolha';
 
-/** Keeps the token of a new account for the step that chooses its interests; null forgets it. */
-export function keepInterestToken(token: string | null): void {
-  keep(TOKEN, token);
+/** Stores the token of a new account for the step that chooses its interests; null forgets it. */
+export function storeInterestToken(token: string | null): void {
+  storeOptional(TOKEN, token);
 }
 
 /** The token of the account that was just made in this tab, or null. */
@@ -11,24 +11,24 @@ export function interestToken(): string | null {
   return read(TOKEN);
 }
 
-/** Keeps what was chosen, so that signing in or loading the page anew loses nothing; null forgets it. */
-export function keepChoice(codes: ReadonlySet<number> | null): void {
-  keep(CHOICE, codes === null ? null : [...codes].join(','));
+/** Stores what was chosen, so that signing in or reloading the page loses nothing; null forgets it. */
+export function storeChoice(codes: ReadonlySet<number> | null): void {
+  storeOptional(CHOICE, codes === null ? null : [...codes].join(','));
 }
 
 /** What was chosen and not saved yet, or null. */
-export function keptChoice(): ReadonlySet<number> | null {
+export function storedChoice(): ReadonlySet<number> | null {
   const text = read(CHOICE);
   if (text === null) return null;
   return new Set(text.split(',').map(Number).filter(Number.isSafeInteger).filter(Boolean));
 }
 
-function keep(name: string, text: string | null): void {
+function storeOptional(name: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, text);
   } catch {
-    // A browser that keeps nothing: the choice lives as long as the page.
+    // A browser that stores nothing: the choice lives as long as the page.
   }
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
-import { answerCall, madeCalls, reply } from '../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { main } from '../../../../test/screens/pages/header-part.ts';
 import { signInScreen } from '../../../../test/screens/pages/sign-in-screen.ts';
 import { signUpScreen } from '../../../../test/screens/pages/sign-up-screen.ts';
 import { world } from '../../../../test/screens/world.ts';
-import { newcomer } from '../../../../test/world/newcomer.ts';
+import { newVisitor } from '../../../../test/world/new-visitor.ts';
 import { fieldOf } from '../../../../test/world/world.ts';
 
 const PATH = '/usrio/interest';
@@ -40,8 +40,8 @@ test('each category has its icon iconSvgInativo, once chosen iconSvgAtivo, drawn
   await world.signedIn();
   await openScreen('/interesses');
   await expect.element(category('Carros')).toBeVisible();
-  const told: unknown = await (await fetch('/api/usrio/interest?idiom=PTBR')).json();
-  const categories = Array.isArray(told) ? Array.from<unknown>(told) : [];
+  const shown: unknown = await (await fetch('/api/usrio/interest?idiom=PTBR')).json();
+  const categories = Array.isArray(shown) ? Array.from<unknown>(shown) : [];
   expect(categories).toHaveLength(NAMES.length);
   for (const [place, name] of NAMES.entries()) {
     const [active, inactive] = ['iconSvgAtivo', 'iconSvgInativo'].map((field) =>
@@ -70,7 +70,7 @@ test('a click chooses a category, a second one gives it up, and its code alone i
   await isOff('Carros');
   await category('Ônibus').click();
   await category('Continuar').click();
-  await expect.poll(() => madeCalls('PUT', PATH).map(({ body }) => body)).toEqual([{ codigoCategoria: [4] }]);
+  await expect.poll(() => sentCalls('PUT', PATH).map(({ body }) => body)).toEqual([{ codigoCategoria: [4] }]);
 });
 
 test('those of the signed-in user are updated and lead home, and are there the next time, C-99, INTR-05, API-59', async () => {
@@ -79,8 +79,8 @@ test('those of the signed-in user are updated and lead home, and are there the n
   for (const name of ['Caminhões', 'Carros']) await category(name).click();
   await category('Continuar').click();
   await expect.poll(currentAddress).toBe('/home');
-  expect(madeCalls('PUT', PATH)).toHaveLength(1);
-  expect(madeCalls('POST', PATH)).toEqual([]);
+  expect(sentCalls('PUT', PATH)).toHaveLength(1);
+  expect(sentCalls('POST', PATH)).toEqual([]);
   expect(
     await world.query('select category_code from interest where account_id = $1 order by 1', [id]),
   ).toEqual([{ category_code: 1 }, { category_code: 5 }]);
@@ -95,7 +95,7 @@ test('those of the signed-in user are updated and lead home, and are there the n
 
 test('after a sign-up they are created by its token and lead to the end of the sign-up, INTR-04, INTR-05', async () => {
   await signUpScreen.open('?etapa=pessoa');
-  const person = newcomer();
+  const person = newVisitor();
   await signUpScreen.fillPerson(person);
   await signUpScreen.register.click();
   await signUpScreen.success.getByRole('button', { name: 'OK' }).click();
@@ -103,9 +103,9 @@ test('after a sign-up they are created by its token and lead to the end of the s
   await category('Continuar').click();
   await expect.poll(currentAddress).toBe('/auth/cadastro-finalizado');
   await expect
-    .poll(() => madeCalls('POST', PATH).map(({ body }) => body))
+    .poll(() => sentCalls('POST', PATH).map(({ body }) => body))
     .toEqual([{ tokenUsrio: expect.stringMatching(/^[\w-]{43}$/), codigoCategoria: [1] }]);
-  expect(madeCalls('PUT', PATH)).toEqual([]);
+  expect(sentCalls('PUT', PATH)).toEqual([]);
   await expect
     .poll(() =>
       world.query(

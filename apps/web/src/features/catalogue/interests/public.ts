@@ -1,4 +1,4 @@
-export { keepInterests } from './interest-calls.ts';
+export { storeInterests } from './interest-calls.ts';
 export { InterestPicker } from './interest-picker.tsx';
-export { keepInterestToken } from './interest-token.ts';
+export { storeInterestToken } from './interest-token.ts';
 export { savedInterests } from './saved-interests.ts';

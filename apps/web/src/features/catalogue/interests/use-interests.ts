@@ -5,8 +5,8 @@ import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { signInAddress } from '../../../platform/session/load-private.ts';
 import { useSession } from '../../../platform/session/session.tsx';
-import { keepInterests } from './interest-calls.ts';
-import { interestToken, keepChoice, keepInterestToken, keptChoice } from './interest-token.ts';
+import { storeInterests } from './interest-calls.ts';
+import { interestToken, storeChoice, storeInterestToken, storedChoice } from './interest-token.ts';
 import type { InterestsData } from './load-interests-page.ts';
 import { savedInterests } from './saved-interests.ts';
 
@@ -25,7 +25,7 @@ export function useInterests({ categories, own }: InterestsData) {
   const go = useWays();
   useEffect(() => {
     setNew(interestToken() !== null);
-    setTouched(keptChoice());
+    setTouched(storedChoice());
   }, []);
   useEffect(() => {
     if (user !== null && !own) void revalidate();
@@ -39,11 +39,11 @@ export function useInterests({ categories, own }: InterestsData) {
     setRefused(null);
     if (owner === 'nobody') return go.signIn();
     setSaving(true);
-    const result = await keepInterests(chosen, interestToken());
+    const result = await storeInterests(chosen, interestToken());
     setSaving(false);
     if (!result.ok) return setRefused(result.text || shell.genericError);
-    keepInterestToken(null);
-    keepChoice(null);
+    storeInterestToken(null);
+    storeChoice(null);
     if (owner === 'new') return go.finished();
     showNotice({ tone: 'plain', text: success.saved });
     return go.home();
@@ -56,7 +56,7 @@ export function useInterests({ categories, own }: InterestsData) {
     loading: loading === 'loading',
     choose: (codes: ReadonlySet<number>) => {
       setTouched(codes);
-      keepChoice(codes);
+      storeChoice(codes);
     },
     retry: () => void revalidate(),
     save: () => void save(),

@@ -209,9 +209,9 @@ describe('the head of an offer page', () => {
   });
 
   it('never tells a plate nor a chassis number', () => {
-    const told = text(headOf({ vehicles: [{ ...vehicle, placa: 'ABC1D23' }] }));
-    expect(told).not.toContain('ABC1D23');
-    expect(told).not.toContain('9BWZZZ377VT004251');
+    const shown = text(headOf({ vehicles: [{ ...vehicle, placa: 'ABC1D23' }] }));
+    expect(shown).not.toContain('ABC1D23');
+    expect(shown).not.toContain('9BWZZZ377VT004251');
   });
 });
 

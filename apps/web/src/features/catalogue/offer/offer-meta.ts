@@ -76,8 +76,8 @@ function cardOf(offer: OfferView, open: boolean, brand: string): ShareCard {
 /** The name, and the years where the title does not tell them. */
 function titleOf({ title, vehicles: [vehicle, ...others] }: OfferView): string {
   const years = vehicle?.years ?? '';
-  const told = years === '' || others.length > 0 || title.includes(String(vehicle?.yearModel));
-  return told ? title : `${title} ${years}`;
+  const shown = years === '' || others.length > 0 || title.includes(String(vehicle?.yearModel));
+  return shown ? title : `${title} ${years}`;
 }
 
 function sentences(offer: OfferView, card: ShareCard, idiom: Idiom): string[] {
@@ -94,14 +94,14 @@ function sentences(offer: OfferView, card: ShareCard, idiom: Idiom): string[] {
           term(vehicle?.colour ?? ''),
           vehicle?.place,
         ];
-  const told = facts.filter(Boolean).join(', ');
+  const shown = facts.filter(Boolean).join(', ');
   const photos = offer.gallery.filter(
     ({ kind, address }) => kind === 'photo' && !isIllustration(address),
   ).length;
   return [
     `${offer.title}.`,
     priceSentence(card, head),
-    told === '' ? '' : `${told}.`,
+    shown === '' ? '' : `${shown}.`,
     photos === 0 ? '' : head.photos(photos),
     offer.vehicles.some(({ report }) => report !== null) ? head.report : '',
   ];

@@ -103,7 +103,7 @@ test('a wrong link is not found and says why, S-26', async () => {
   expect(attributesOf(home, 'href')).toEqual(['/home']);
 });
 
-test('a verified offer is told to the data layer once statistics are allowed, C-119', async () => {
+test('a verified offer is announced to the data layer once statistics are allowed, C-119', async () => {
   answerAboutCookies(['performance']);
   await openScreen(ADDRESS);
   await expect

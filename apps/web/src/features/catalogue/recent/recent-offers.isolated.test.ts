@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { POLICY_VERSION } from '@patio/domain/identity/consents/consent.ts';
-import { keepOffers, recentOffers, rememberOffer } from './recent-offers.ts';
+import { storeOffers, recentOffers, rememberOffer } from './recent-offers.ts';
 
 let stored = new Map<string, string>();
 
@@ -24,7 +24,7 @@ it('keeps the last twelve, the newest first, each once', () => {
   for (let code = 1; code <= 14; code += 1) rememberOffer(code);
   rememberOffer(9);
   expect(recentOffers()).toEqual([9, 14, 13, 12, 11, 10, 8, 7, 6, 5, 4, 3]);
-  keepOffers([]);
+  storeOffers([]);
   expect(recentOffers()).toEqual([]);
 });
 

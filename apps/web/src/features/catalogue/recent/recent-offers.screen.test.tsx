@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCall, madeCalls, reply } from '../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../test/screens/calls.ts';
 import { answerAboutCookies } from '../../../../test/screens/deals/consent.ts';
 import { textsOf } from '../../../../test/screens/elements.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
@@ -21,7 +21,7 @@ test('nothing is remembered without a yes', async () => {
   await expect.element(home.cards.first()).toBeVisible();
   await expect.element(row()).not.toBeInTheDocument();
   expect(stored()).toBeNull();
-  expect(madeCalls('GET', '/offer').filter(({ query }) => query.has('codes'))).toEqual([]);
+  expect(sentCalls('GET', '/offer').filter(({ query }) => query.has('codes'))).toEqual([]);
 });
 
 describe('after a yes', () => {

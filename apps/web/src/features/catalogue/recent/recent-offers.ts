@@ -1,11 +1,11 @@
-import { keep, kept } from '../../../platform/consent/keep.ts';
+import { readOptional, storeOptional } from '../../../platform/consent/optional-storage.ts';
 
 const NAME = 'vistas';
 const MOST = 12;
 
 /** Codes of the offers that this browser saw last, the newest first; none without consent to functionality. They never leave it as a list of visits. */
 export function recentOffers(): readonly number[] {
-  return (kept('functionality', NAME) ?? '')
+  return (readOptional('functionality', NAME) ?? '')
     .split(',')
     .filter((part) => /^[1-9]\d{0,14}$/.test(part))
     .map(Number)
@@ -14,10 +14,10 @@ export function recentOffers(): readonly number[] {
 
 /** Notes that an offer was seen, if the visitor allows it. */
 export function rememberOffer(code: number): void {
-  keepOffers([code, ...recentOffers().filter((other) => other !== code)]);
+  storeOffers([code, ...recentOffers().filter((other) => other !== code)]);
 }
 
 /** Keeps exactly these. */
-export function keepOffers(codes: readonly number[]): void {
-  keep('functionality', NAME, codes.slice(0, MOST).join(','));
+export function storeOffers(codes: readonly number[]): void {
+  storeOptional('functionality', NAME, codes.slice(0, MOST).join(','));
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { CardRow } from '../catalogue/public.ts';
 import { loadRecent, type RecentOffer } from './load-recent.ts';
-import { keepOffers, recentOffers } from './recent-offers.ts';
+import { storeOffers, recentOffers } from './recent-offers.ts';
 import { useRecentTexts } from './recent-texts.ts';
 
 interface Props {
@@ -20,10 +20,10 @@ export function RecentRow({ codes, onChange }: Props) {
   const { offers, failed, retry } = useRecent(codes);
   const clear = (): void => {
     const before = recentOffers();
-    keepOffers([]);
+    storeOffers([]);
     onChange([]);
     const undo = (): void => {
-      keepOffers(before);
+      storeOffers(before);
       onChange(codes);
     };
     showNotice({ tone: 'plain', text: texts.cleared, action: { label: texts.undo, run: undo } });

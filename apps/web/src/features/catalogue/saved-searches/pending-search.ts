@@ -1,7 +1,7 @@
 const NAME = 'busca-a-salvar';
 
 /** Remembers that the search at this address is to be saved once its visitor has signed in. */
-export function keepPending(address: string): void {
+export function storePending(address: string): void {
   try {
     sessionStorage.setItem(NAME, address);
   } catch {

@@ -5,8 +5,8 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { signInAddress } from '../../../platform/session/load-private.ts';
 import { useSession } from '../../../platform/session/session.tsx';
-import { keepPending, takePending } from './pending-search.ts';
-import type { SearchToSave, SearchWish } from './search-wish.ts';
+import { storePending, takePending } from './pending-search.ts';
+import type { SearchToSave, SearchRequest } from './search-request.ts';
 
 const SavingSearch = lazy(() =>
   import('./saving-search.tsx').then(({ SavingSearch: it }) => ({ default: it })),
@@ -19,13 +19,13 @@ export function SaveSearch(search: SearchToSave) {
   const navigate = useNavigate();
   const { pathname, search: query } = useLocation();
   const { partner = null } = useParams();
-  const [wish, setWish] = useState<SearchWish | null>(null);
+  const [request, setRequest] = useState<SearchRequest | null>(null);
   useEffect(() => {
-    if (user !== null && takePending(pathname + query)) setWish('at-once');
+    if (user !== null && takePending(pathname + query)) setRequest('at-once');
   }, [pathname, query, user]);
   const begin = (): void => {
-    if (user !== null) return setWish('new');
-    keepPending(pathname + query);
+    if (user !== null) return setRequest('new');
+    storePending(pathname + query);
     void navigate(signInAddress(partner, { pathname, search: query }));
   };
   return (
@@ -34,9 +34,9 @@ export function SaveSearch(search: SearchToSave) {
         <Icon name="bookmark" size={18} />
         {home.saveSearch}
       </Button>
-      {wish === null ? null : (
+      {request === null ? null : (
         <Suspense>
-          <SavingSearch search={search} wish={wish} onWish={setWish} />
+          <SavingSearch search={search} request={request} onRequest={setRequest} />
         </Suspense>
       )}
     </>

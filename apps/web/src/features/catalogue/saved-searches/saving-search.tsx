@@ -8,44 +8,44 @@ import { queryOf } from '../catalogue/public.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { newForm, type SearchForm } from './search-form.ts';
 import { searchWords } from './search-words.ts';
-import type { SearchToSave, SearchWish } from './search-wish.ts';
+import type { SearchToSave, SearchRequest } from './search-request.ts';
 
 interface Props {
   readonly search: SearchToSave;
-  readonly wish: SearchWish;
-  readonly onWish: (wish: SearchWish | null) => void;
+  readonly request: SearchRequest;
+  readonly onRequest: (request: SearchRequest | null) => void;
 }
 
 /** Saves the search of the page: after asking for name and alert, or at once, with the way to change them. */
-export function SavingSearch({ search, wish, onWish }: Props) {
+export function SavingSearch({ search, request, onRequest }: Props) {
   const { savedSearches: texts } = useTexts();
   const { suggested, save } = useSaving(search);
-  const begun = useRef(false);
+  const started = useRef(false);
   useEffect(() => {
-    if (wish !== 'at-once' || begun.current) return;
-    begun.current = true;
+    if (request !== 'at-once' || started.current) return;
+    started.current = true;
     void save(suggested).then((result) => {
-      if (!result.ok) return onWish(suggested);
-      const change = { label: texts.edit, run: () => onWish(suggested) };
+      if (!result.ok) return onRequest(suggested);
+      const change = { label: texts.edit, run: () => onRequest(suggested) };
       showNotice({ tone: 'plain', text: `${texts.saved}: ${suggested.nome}.`, action: change });
-      return onWish(null);
+      return onRequest(null);
     });
-  }, [onWish, save, suggested, texts, wish]);
-  const told = (saved: SearchForm): void => {
+  }, [onRequest, save, suggested, texts, request]);
+  const shown = (saved: SearchForm): void => {
     const text = saved.frequencia === 'NUNCA' ? texts.savedSilently : texts.savedText;
     showNotice({ tone: 'plain', text: `${texts.saved}. ${text}` });
   };
-  if (wish === 'at-once') return null;
+  if (request === 'at-once') return null;
   return (
     <SearchDialog
       title={texts.saveTitle}
-      initial={wish === 'new' ? suggested : wish}
+      initial={request === 'new' ? suggested : request}
       onSave={save}
       onSaved={(saved) => {
-        onWish(null);
-        told(saved);
+        onRequest(null);
+        shown(saved);
       }}
-      onClose={() => onWish(null)}
+      onClose={() => onRequest(null)}
     />
   );
 }

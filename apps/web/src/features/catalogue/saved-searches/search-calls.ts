@@ -6,7 +6,7 @@ import { browserCall } from '../../../platform/api/browser-api.ts';
 import { saved, type Saved } from '../../../platform/api/saved.ts';
 import type { SearchForm } from './search-form.ts';
 
-/** Keeps a search to a store, or to the house; one that is kept already gets its new name and alert. */
+/** Stores a search to a store, or to the house; one that is stored already gets its new name and alert. */
 export function createSearch(
   filtro: string,
   form: SearchForm,

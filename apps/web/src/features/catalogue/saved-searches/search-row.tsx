@@ -21,7 +21,7 @@ interface Props {
   readonly onRemove: (search: SavedSearch) => void;
 }
 
-/** One saved search: what is new, when its owner is told, and what can be done with it. */
+/** One saved search: what is new, when its owner is notified, and what can be done with it. */
 export function SearchRow({ search, onChange, onRemove }: Props) {
   const { savedSearches: texts } = useTexts();
   const { date } = useDates();

@@ -101,8 +101,8 @@ describe('what is sent', () => {
     expect(profileChange({ ...filled, phone }, individual, false).telefone).toBe(sent);
   });
   it('leaves the password alone when it was saved already or is empty, C-89', () => {
-    const kept = { password: null, oldPassword: null };
-    expect(profileChange(filled, individual, true)).toMatchObject(kept);
-    expect(profileChange({ ...filled, password: ' ' }, individual, false)).toMatchObject(kept);
+    const stored = { password: null, oldPassword: null };
+    expect(profileChange(filled, individual, true)).toMatchObject(stored);
+    expect(profileChange({ ...filled, password: ' ' }, individual, false)).toMatchObject(stored);
   });
 });

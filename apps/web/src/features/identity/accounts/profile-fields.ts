@@ -43,11 +43,11 @@ export function withoutPasswords(fields: ProfileFields): ProfileFields {
   return { ...fields, ...NO_PASSWORDS };
 }
 
-/** Whether something kept is what this form holds. */
-export function areProfileFields(kept: unknown): kept is ProfileFields {
-  const interests = entriesOf(kept).get('interests');
+/** Whether something stored is what this form holds. */
+export function areProfileFields(stored: unknown): stored is ProfileFields {
+  const interests = entriesOf(stored).get('interests');
   const isChosen = interests === null || (Array.isArray(interests) && interests.every(Number.isInteger));
-  return isChosen && areTexts(kept, [...PROFILE_KEYS, 'oldPassword', 'password', 'repeated']);
+  return isChosen && areTexts(stored, [...PROFILE_KEYS, 'oldPassword', 'password', 'repeated']);
 }
 
 /** What is wrong with the form; empty when it may be saved (PROF-08 to PROF-13, PASS-16 to PASS-18, C-87). */

@@ -1,6 +1,6 @@
 export { accountChange, accountTexts } from './account-texts.ts';
 export { SignUpConsents } from './sign-up/sign-up-consents.tsx';
-export { keepDraft, keptDraft } from './sign-up/sign-up-draft.ts';
+export { storeDraft, storedDraft } from './sign-up/sign-up-draft.ts';
 export { SignUpFields } from './sign-up/sign-up-fields.tsx';
 export { SignUpRefusal } from './sign-up/sign-up-refusal.tsx';
 export { SignUpSuccess } from './sign-up/sign-up-success.tsx';

@@ -1,11 +1,11 @@
 const NAME = 'patio.confirmar';
 
 /** Remembers in this tab that a link was mailed to a new account, whose e-mail is not confirmed before it is opened. */
-export function keepAwaited(): void {
+export function storeAwaited(): void {
   try {
     sessionStorage.setItem(NAME, 'S');
   } catch {
-    // A browser that keeps nothing: the mail says it too.
+    // A browser that stores nothing: the mail says it too.
   }
 }
 
@@ -23,6 +23,6 @@ export function dropAwaited(): void {
   try {
     sessionStorage.removeItem(NAME);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,3 +1,3 @@
-export { keepAwaited } from './awaited.ts';
+export { storeAwaited } from './awaited.ts';
 export { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 export { sendConfirmation } from './send-confirmation.ts';

@@ -3,7 +3,7 @@ import type { FlowType } from './intent-state.ts';
 const NAME = 'patio.feito';
 
 /** Remembers in this tab what was just dealt, for the last page of the flow. */
-export function keepDone(type: FlowType): void {
+export function recordDone(type: FlowType): void {
   sessionStorage.setItem(NAME, type);
 }
 

@@ -6,7 +6,7 @@ export function nextAmount({ increment }: Pick<DealIntent, 'increment'>, current
   return quickIncrements(current, increment === null ? [] : [increment])[0]?.amount ?? current + 1;
 }
 
-/** The same wish with another amount, at the present price: a new intention, with a key of its own (rule 0.8). */
+/** The same request with another amount, at the present price: a new intention, with a key of its own (rule 0.8). */
 export function rebid(intent: DealIntent, value: number, current: number): DealIntent {
   return {
     ...intent,

@@ -11,19 +11,19 @@ const byUser = { action: true } as const;
 /** Why no passkey came to be, where the device has decided. */
 export type PasskeyFailure = 'cancelled' | 'known' | 'impossible' | 'failed';
 
-export type MadePasskey =
+export type NewPasskey =
   | { readonly kind: 'made' }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: PasskeyFailure };
 
 /** Has this device make a passkey, and keeps it under a name. */
-export async function makePasskey(nome: string, confirmacao: string): Promise<MadePasskey> {
-  const begun = await saved(() => browserCall(beginPasskey, { body: { confirmacao } }, byUser));
-  if (!begun.ok) return { kind: 'refused', text: begun.text };
+export async function makePasskey(nome: string, confirmacao: string): Promise<NewPasskey> {
+  const started = await saved(() => browserCall(beginPasskey, { body: { confirmacao } }, byUser));
+  if (!started.ok) return { kind: 'refused', text: started.text };
   try {
-    const credencial = await startRegistration({ optionsJSON: begun.value });
-    const kept = await saved(() => browserCall(addPasskey, { body: { nome, credencial } }, byUser));
-    return kept.ok ? { kind: 'made' } : { kind: 'refused', text: kept.text };
+    const credencial = await startRegistration({ optionsJSON: started.value });
+    const stored = await saved(() => browserCall(addPasskey, { body: { nome, credencial } }, byUser));
+    return stored.ok ? { kind: 'made' } : { kind: 'refused', text: stored.text };
   } catch (error) {
     return { kind: failureOf(error) };
   }
@@ -38,7 +38,7 @@ function failureOf(error: unknown): PasskeyFailure {
   return 'failed';
 }
 
-/** Gives a passkey another name. */
+/** Returns a passkey another name. */
 export function callPasskey(id: number, nome: string): Promise<Saved<unknown>> {
   return saved(() => browserCall(renamePasskey, { params: { id }, body: { nome } }, byUser));
 }

@@ -14,7 +14,7 @@ interface Props {
 export function SecondStepDialogs({ steps, change }: Props) {
   const { secondSteps: texts } = useTexts();
   const { temSenha: hasPassword, email } = steps;
-  if (change.codes !== null) return <RecoveryCodesDialog codes={change.codes} onKept={change.codesKept} />;
+  if (change.codes !== null) return <RecoveryCodesDialog codes={change.codes} onSaved={change.codesSaved} />;
   const common = { hasPassword, onClose: change.close };
   switch (change.dialog) {
     case 'mail':

@@ -2,7 +2,7 @@ import type { SecurityAccess } from '@patio/contract/identity/security/list-acce
 import { useEffect, useState } from 'react';
 import type { Accesses } from './load-security.ts';
 
-/** The history as far as it was asked for. A page that was loaded anew begins at the newest again. */
+/** The history as far as it was asked for. A page that was reloaded begins at the newest again. */
 export function useAccesses(first: Accesses) {
   const [older, setOlder] = useState<readonly SecurityAccess[]>([]);
   const [next, setNext] = useState(first.proximo);

@@ -23,9 +23,9 @@ export function usePasskeys(host: string | null) {
   return {
     dialog,
     said,
-    open: (wish: PasskeyDialog) => {
+    open: (request: PasskeyDialog) => {
       setSaid('');
-      setDialog(wish);
+      setDialog(request);
     },
     close: () => setDialog(null),
     add: async (name: string, confirmation: string): Promise<string | null> => {

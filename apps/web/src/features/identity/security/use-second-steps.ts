@@ -34,7 +34,7 @@ export function useSecondSteps() {
       setCodes(made);
       done(texts.appIsOn);
     },
-    codesKept: () => setCodes(null),
+    codesSaved: () => setCodes(null),
     turnMail: async (on: boolean, confirmation: string) => {
       const { turnMailCode } = await import('./second-step-calls.ts');
       return after(await turnMailCode(on, confirmation), on ? texts.mailIsOn : texts.mailIsOff);

@@ -3,7 +3,7 @@ import { track } from '../../../platform/analytics/track.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
-import { keepGoal } from '../../../platform/session/goal.ts';
+import { storeGoal } from '../../../platform/session/goal.ts';
 import { safeReturn } from '../../../platform/session/safe-return.ts';
 import { useSession } from '../../../platform/session/session.tsx';
 import type { Entered } from './submit-sign-in.ts';
@@ -24,7 +24,7 @@ export function useEntered(): (result: Entered) => void {
     setUser(result.user);
     track({ event: 'login' });
     showNotice({ dialog: true, tone: 'plain', text: session.succeeded });
-    keepGoal(null);
+    storeGoal(null);
     void navigate(safeReturn(query.get('redirectFrom'), link('/home')), { replace: true });
   };
 }

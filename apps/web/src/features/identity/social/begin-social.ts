@@ -1,15 +1,15 @@
 import type { SocialAccess } from '@patio/contract/identity/social/list-social-providers.ts';
 import { authorizationAddress } from './authorization-address.ts';
-import { keepPending, type Pending } from './pending.ts';
+import { storePending, type Pending } from './pending.ts';
 
 /** What is asked of a provider. */
-export type SocialWish = Pick<Pending, 'purpose' | 'store' | 'returnTo'>;
+export type SocialRequest = Pick<Pending, 'purpose' | 'store' | 'returnTo'>;
 
-/** Goes to a provider. False: this browser keeps nothing, so the answer could not be told from a forged one. */
-export function beginSocial(access: SocialAccess, wish: SocialWish): boolean {
+/** Goes to a provider. False: this browser stores nothing, so the answer could not be told from a forged one. */
+export function beginSocial(access: SocialAccess, request: SocialRequest): boolean {
   const { provedor: provider } = access;
   const [state, nonce] = [randomText(), randomText()];
-  if (!keepPending({ ...wish, provider, state, nonce, at: Date.now() })) return false;
+  if (!storePending({ ...request, provider, state, nonce, at: Date.now() })) return false;
   window.location.assign(authorizationAddress(access, window.location.origin, { state, nonce }));
   return true;
 }

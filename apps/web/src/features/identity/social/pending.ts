@@ -23,8 +23,8 @@ const NAME = 'patio.entrada';
 /** Anyone who takes longer begins again. */
 const LASTS_MS = 30 * 60_000;
 
-/** Remembers it, in place of an earlier one. False: this browser keeps nothing, so no answer could be checked. */
-export function keepPending(pending: Pending): boolean {
+/** Remembers it, in place of an earlier one. False: this browser stores nothing, so no answer could be checked. */
+export function storePending(pending: Pending): boolean {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(pending));
     return true;
@@ -45,10 +45,10 @@ export function takePending(now: number): Pending | null {
   }
 }
 
-/** Reads what was kept; null for anything else. */
-export function readPending(kept: unknown): Pending | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const given = new Map<string, unknown>(Object.entries(kept));
+/** Reads what was stored; null for anything else. */
+export function readPending(stored: unknown): Pending | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const given = new Map<string, unknown>(Object.entries(stored));
   const text = (name: string): string => {
     const value = given.get(name);
     return typeof value === 'string' ? value : '';

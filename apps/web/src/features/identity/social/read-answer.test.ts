@@ -34,7 +34,7 @@ describe('the answer of a provider', () => {
     expect(readAnswer('facebook', location, pending)).toEqual({ kind: 'failed' });
   });
 
-  it('tells a user who did not want to from a fault', () => {
+  it('notifies a user who did not want to from a fault', () => {
     expect(read('#error=access_denied&state=s1')).toEqual({ kind: 'denied' });
     expect(read('', '?error=access_denied&error_reason=user_denied&state=s1')).toEqual({ kind: 'denied' });
   });

@@ -17,8 +17,8 @@ export function SocialButtons({ providers }: { providers: readonly SocialAccess[
   useReadyAgain(() => setState('ready'));
   if (providers.length === 0) return null;
   const go = (access: SocialAccess): void => {
-    const wish = { purpose: 'sign-in', store: link(''), returnTo: query.get('redirectFrom') } as const;
-    setState(beginSocial(access, wish) ? 'leaving' : 'failed');
+    const request = { purpose: 'sign-in', store: link(''), returnTo: query.get('redirectFrom') } as const;
+    setState(beginSocial(access, request) ? 'leaving' : 'failed');
   };
   return (
     <div className="needs-script mt-5">

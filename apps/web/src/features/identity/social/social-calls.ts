@@ -107,7 +107,7 @@ export async function signUpSocially(
   } catch (failure) {
     if (!(failure instanceof CallFailure)) return { kind: 'refused', erros: [] };
     if (failure.status === 401) return { kind: 'expired' };
-    const told = failure.status < 500 || failure.status === 503;
-    return { kind: 'refused', erros: told ? failure.erros : [] };
+    const shown = failure.status < 500 || failure.status === 503;
+    return { kind: 'refused', erros: shown ? failure.erros : [] };
   }
 }

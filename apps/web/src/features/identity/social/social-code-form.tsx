@@ -14,7 +14,7 @@ interface Props {
   readonly provider: SocialProvider;
   readonly stage: Extract<Stage, { kind: 'code' }>;
   readonly back: string;
-  /** Gives what is wrong with a code; null: it was right, or the page goes on otherwise. */
+  /** Returns what is wrong with a code; null: it was right, or the page goes on otherwise. */
   readonly onCode: (proof: Proof, code: string) => Promise<string | null>;
 }
 

@@ -19,12 +19,12 @@ interface Props {
 /** The way back from a provider: being confirmed, refused, asked for a code, or signing up. */
 export function SocialReturnPage({ provider, access }: Props) {
   const { social: texts } = useTexts();
-  const { stage, wish, back, again, link, sendCode, expire } = useSocialReturn(provider, access);
+  const { stage, request, back, again, link, sendCode, expire } = useSocialReturn(provider, access);
   const name = PROVIDER_NAMES[provider];
   switch (stage.kind) {
     case 'working':
       return (
-        <AuthCard title={wish.purpose === 'link' ? texts.linkName(name) : texts.enterWith(name)}>
+        <AuthCard title={request.purpose === 'link' ? texts.linkName(name) : texts.enterWith(name)}>
           <p role="status" className="mb-4 text-ink-2">
             {texts.working(name)}
           </p>
@@ -36,9 +36,11 @@ export function SocialReturnPage({ provider, access }: Props) {
     case 'confirm':
       return <ConfirmLink provider={provider} stage={stage} back={back} onConfirm={link} />;
     case 'sign-up':
-      return <SocialSignUp provider={provider} stage={stage} wish={wish} back={back} onExpired={expire} />;
+      return (
+        <SocialSignUp provider={provider} stage={stage} request={request} back={back} onExpired={expire} />
+      );
     case 'failed': {
-      const linking = wish.purpose === 'link';
+      const linking = request.purpose === 'link';
       return (
         <AuthCard title={linking ? texts.linkName(name) : texts.enterWith(name)}>
           <div role="alert" className="flex flex-col gap-3">

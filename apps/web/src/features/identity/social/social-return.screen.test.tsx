@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
-import { answerCall, madeCalls, reply } from '../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { header, main } from '../../../../test/screens/pages/header-part.ts';
 import { signInScreen } from '../../../../test/screens/pages/sign-in-screen.ts';
-import { NO_TOKENS, keptTokens } from '../../../../test/screens/sessions.ts';
+import { NO_TOKENS, storedTokens } from '../../../../test/screens/sessions.ts';
 import { world } from '../../../../test/screens/world.ts';
 
 const FAILED = 'Falha ao efetuar login.';
@@ -40,9 +40,9 @@ describe('the answer of the provider', () => {
       answerCall('POST', '/google/login', () => reply(status, { erros: ['Outro texto'] }));
       await comeBack(`#id_token=${TOKEN}&state=${STATE}`);
       await expect.element(alert()).toHaveTextContent(FAILED);
-      expect(madeCalls('POST', '/google/login').length).toBe(1);
+      expect(sentCalls('POST', '/google/login').length).toBe(1);
       expect(location.hash).toBe('');
-      expect(keptTokens()).toEqual(NO_TOKENS);
+      expect(storedTokens()).toEqual(NO_TOKENS);
       await page.getByRole('link', { name: 'Voltar para a tela de entrada' }).click();
       await expect.poll(currentAddress).toBe('/auth/?redirectFrom=%2Ffavoritos');
     });
@@ -59,7 +59,7 @@ describe('the answer of the provider', () => {
   test('that was not asked for here is refused without a call, SOCL-03', async () => {
     await comeBack(`#id_token=${TOKEN}&state=de-outro`);
     await expect.element(alert()).toHaveTextContent(FAILED);
-    expect(madeCalls('POST', '/google/login')).toEqual([]);
+    expect(sentCalls('POST', '/google/login')).toEqual([]);
     expect(currentAddress()).toBe('/auth/social/google');
   });
 
@@ -76,7 +76,7 @@ describe('the answer of the provider', () => {
     await comeBack(`#id_token=${TOKEN}&state=${STATE}`);
     await expect.poll(currentAddress).toBe('/favoritos');
     await expect.element(header.account).toBeVisible();
-    expect(madeCalls('POST', '/google/login').map(({ body }) => body)).toEqual([
+    expect(sentCalls('POST', '/google/login').map(({ body }) => body)).toEqual([
       { idSocial: '1'.repeat(21), tokenSocial: TOKEN, nonce: NONCE },
     ]);
     expect(JSON.stringify([history.state, { ...sessionStorage }])).not.toContain(TOKEN);

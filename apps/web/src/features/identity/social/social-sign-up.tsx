@@ -6,21 +6,21 @@ import { Link } from 'react-router';
 import { ScriptForm } from '../../../platform/forms/script-form.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { SignUpConsents, SignUpFields, SignUpRefusal, SignUpSuccess } from '../accounts/public.ts';
-import type { SocialWish } from './begin-social.ts';
+import type { SocialRequest } from './begin-social.ts';
 import type { Stage } from './stage.ts';
 import { useSocialSignUp } from './use-social-sign-up.ts';
 
 interface Props {
   readonly provider: SocialProvider;
   readonly stage: Extract<Stage, { kind: 'sign-up' }>;
-  readonly wish: SocialWish;
+  readonly request: SocialRequest;
   readonly back: string;
   /** The proof is no good any more. */
   readonly onExpired: () => void;
 }
 
 /** What is missing for an account, with what the provider knows filled in already (API-45, API-46). */
-export function SocialSignUp({ provider, stage, wish, back, onExpired }: Props) {
+export function SocialSignUp({ provider, stage, request, back, onExpired }: Props) {
   const { social: texts, signUp: words } = useTexts();
   const form = useSocialSignUp(provider, stage, onExpired);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export function SocialSignUp({ provider, stage, wish, back, onExpired }: Props) 
           <Button look="bid" size="large" type="submit" busy={form.sending} className="sm:self-end">
             {form.sending ? words.registering : words.register}
           </Button>
-          {form.state === 'done' ? <SignUpSuccess store={wish.store} /> : null}
+          {form.state === 'done' ? <SignUpSuccess store={request.store} /> : null}
         </ScriptForm>
         <div className="mt-6 border-t border-line pt-5">
           <Notice tone="plain" icon="info">

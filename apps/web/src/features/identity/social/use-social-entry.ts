@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { track } from '../../../platform/analytics/track.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { showNotice } from '../../../platform/notices/notice-store.ts';
-import { keepGoal } from '../../../platform/session/goal.ts';
+import { storeGoal } from '../../../platform/session/goal.ts';
 import { safeReturn } from '../../../platform/session/safe-return.ts';
 import { useSession } from '../../../platform/session/session.tsx';
-import type { SocialWish } from './begin-social.ts';
+import type { SocialRequest } from './begin-social.ts';
 import type { Proof } from './social-calls.ts';
 import type { SocialProfile } from './token-claims.ts';
 import type { Stage } from './stage.ts';
@@ -20,12 +20,15 @@ export interface Entry {
   readonly code: string;
 }
 
-/** Signs in with a proof and goes on as every sign-in does. Gives what is wrong with a code, or null. */
+/** Signs in with a proof and goes on as every sign-in does. Returns what is wrong with a code, or null. */
 export function useSocialEntry(provider: SocialProvider, setStage: (stage: Stage) => void) {
   const { session } = useTexts();
   const { setUser } = useSession();
   const navigate = useNavigate();
-  return async ({ proof, profile, code }: Entry, { store, returnTo }: SocialWish): Promise<string | null> => {
+  return async (
+    { proof, profile, code }: Entry,
+    { store, returnTo }: SocialRequest,
+  ): Promise<string | null> => {
     const { sendCode, signInSocially } = await import('./social-calls.ts');
     const result = await signInSocially(provider, proof, code);
     switch (result.kind) {
@@ -33,7 +36,7 @@ export function useSocialEntry(provider: SocialProvider, setStage: (stage: Stage
         setUser(result.user);
         track({ event: 'login' });
         showNotice({ dialog: true, tone: 'plain', text: session.succeeded });
-        keepGoal(null);
+        storeGoal(null);
         await navigate(safeReturn(returnTo, `${store}/home`), { replace: true });
         return null;
       case 'must-change-password':

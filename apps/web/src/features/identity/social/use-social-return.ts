@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { askProfile } from './ask-profile.ts';
-import { beginSocial, type SocialWish } from './begin-social.ts';
+import { beginSocial, type SocialRequest } from './begin-social.ts';
 import { takePending } from './pending.ts';
 import { readAnswer } from './read-answer.ts';
 import type { Proof } from './social-calls.ts';
@@ -12,17 +12,17 @@ import type { Stage } from './stage.ts';
 import { useSocialEntry } from './use-social-entry.ts';
 import { useSocialLink } from './use-social-link.ts';
 
-const HOME: SocialWish = { purpose: 'sign-in', store: '', returnTo: null };
+const HOME: SocialRequest = { purpose: 'sign-in', store: '', returnTo: null };
 
 /** Takes the answer of a provider out of the address and goes on with it (SOCL-02, SOCL-03). */
 export function useSocialReturn(provider: SocialProvider, access: SocialAccess | null) {
   const { social: texts } = useTexts();
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>({ kind: 'working' });
-  const [wish, setWish] = useState(HOME);
-  const begun = useRef(false);
+  const [request, setRequest] = useState(HOME);
+  const started = useRef(false);
   const enter = useSocialEntry(provider, setStage);
-  const { askOwner, link } = useSocialLink(provider, { back: backOf(wish), setStage });
+  const { askOwner, link } = useSocialLink(provider, { back: backOf(request), setStage });
 
   const start = useEffectEvent(async (): Promise<void> => {
     const pending = takePending(Date.now());
@@ -31,7 +31,7 @@ export function useSocialReturn(provider: SocialProvider, access: SocialAccess |
     const { pathname } = window.location;
     window.history.replaceState(window.history.state, '', pathname);
     const asked = pending ?? HOME;
-    setWish(asked);
+    setRequest(asked);
     if (answer.kind === 'denied') return navigate(backOf(asked), { replace: true });
     void navigate(pathname, { replace: true, preventScrollReset: true });
     if (answer.kind === 'failed' || access === null || pending === null)
@@ -45,26 +45,26 @@ export function useSocialReturn(provider: SocialProvider, access: SocialAccess |
     await enter({ proof, profile, code: '' }, asked);
   });
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (started.current) return;
+    started.current = true;
     void start();
   }, []);
 
   return {
     stage,
-    wish,
+    request,
     /** The way back: the sign-in screen, or the page from which an account was to be linked. */
-    back: backOf(wish),
+    back: backOf(request),
     again: (): void => {
-      if (access !== null) beginSocial(access, wish);
+      if (access !== null) beginSocial(access, request);
     },
     link,
-    sendCode: (proof: Proof, code: string) => enter({ proof, profile: null, code }, wish),
+    sendCode: (proof: Proof, code: string) => enter({ proof, profile: null, code }, request),
     expire: (): void => setStage({ kind: 'failed', text: texts.startAgain(PROVIDER_NAMES[provider]) }),
   };
 }
 
-function backOf({ purpose, store, returnTo }: SocialWish): string {
+function backOf({ purpose, store, returnTo }: SocialRequest): string {
   if (purpose === 'link') return `${store}/perfil/seguranca`;
   return `${store}/auth/${returnTo === null ? '' : `?redirectFrom=${encodeURIComponent(returnTo)}`}`;
 }

@@ -4,25 +4,25 @@ import type { FormOutcome } from '../../../platform/forms/use-form.ts';
 import {
   applicantOf,
   draftOfValues,
-  keepDraft,
-  keptDraft,
+  storeDraft,
+  storedDraft,
   NO_SECRETS,
   useSignUpForm,
   valuesOf,
 } from '../accounts/public.ts';
-import { keepAwaited } from '../email-confirmation/public.ts';
-import { keepInterestToken } from '../../catalogue/interests/public.ts';
+import { storeAwaited } from '../email-confirmation/public.ts';
+import { storeInterestToken } from '../../catalogue/interests/public.ts';
 import type { Stage } from './stage.ts';
 
-/** The state of the sign-up with a provider. What is typed is kept in the tab like that of the other sign-ups. */
+/** The state of the sign-up with a provider. What is typed is stored in the tab like that of the other sign-ups. */
 export function useSocialSignUp(
   provider: SocialProvider,
   { proof, profile }: Extract<Stage, { kind: 'sign-up' }>,
   onExpired: () => void,
 ) {
   const [draft, setDraft] = useState(() => {
-    const kept = keptDraft();
-    return { ...kept, name: profile.name || kept.name, email: profile.email || kept.email };
+    const stored = storedDraft();
+    return { ...stored, name: profile.name || stored.name, email: profile.email || stored.email };
   });
   const fields = valuesOf(draft, NO_SECRETS, 'individual');
   const send = async (key: string): Promise<FormOutcome> => {
@@ -35,16 +35,16 @@ export function useSocialSignUp(
       return { taken: false, erros: [] };
     }
     if (result.kind === 'refused') return { taken: false, erros: result.erros };
-    keepInterestToken(result.token);
+    storeInterestToken(result.token);
     // Google vouches for its own address; Facebook says nothing of any.
-    if (provider !== 'google' || email.toLowerCase() !== profile.email.toLowerCase()) keepAwaited();
-    keepDraft(null);
+    if (provider !== 'google' || email.toLowerCase() !== profile.email.toLowerCase()) storeAwaited();
+    storeDraft(null);
     return { taken: true };
   };
   const change = (step: (now: typeof fields) => typeof fields): void =>
     setDraft((now) => {
       const next = draftOfValues(now, step(valuesOf(now, NO_SECRETS, 'individual')), 'individual');
-      keepDraft(next);
+      storeDraft(next);
       return next;
     });
   return useSignUpForm({ input: { fields, change }, kind: 'individual', withPassword: false, send });

@@ -21,7 +21,7 @@ const GROUPS = {
 
 interface Props {
   readonly rows: readonly Row[];
-  readonly onTurn: (wish: Switch) => void;
+  readonly onTurn: (request: Switch) => void;
 }
 
 /** Every event with a switch for each way to be told, in groups; the last one only for those who sell for the house or a store. */

@@ -25,7 +25,7 @@ test('each switch is saved at once and kept, and what was agreed on stays', asyn
   await expect.element(won).toBeDisabled();
 });
 
-test('who sells chooses how the team is told, but always finds it on the site; a buyer sees none of it', async () => {
+test('who sells chooses how the team is notified, but always finds it on the site; a buyer sees none of it', async () => {
   await world.signedIn();
   await openScreen('/avisos/');
   const work = page.getByRole('heading', { name: 'O que você vende' });

@@ -3,7 +3,7 @@ import { addDevice, removeDevice } from './alert-calls.ts';
 /** How it stands with alerts on this device. */
 export type DeviceState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** What came of a wish: the new state, with the number of devices where it is known; or that it failed, with words of the server or none. */
+/** What came of a request: the new state, with the number of devices where it is known; or that it failed, with words of the server or none. */
 export type DeviceChange =
   | { readonly ok: true; readonly state: DeviceState; readonly devices: number | null }
   | { readonly ok: false; readonly text: string };
@@ -16,17 +16,17 @@ export async function deviceState(): Promise<DeviceState> {
   return (await subscription()) === null ? 'off' : 'on';
 }
 
-/** Turns alerts on after the person's own click: the browser asks for permission, the house is told where to send. */
+/** Turns alerts on after the person's own click: the browser asks for permission, the house is notified where to send. */
 export async function turnOnHere(publicKey: string): Promise<DeviceChange> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted')
     return { ok: true, state: permission === 'denied' ? 'denied' : 'off', devices: null };
   try {
     const made = await subscribe(publicKey);
-    const kept = await addDevice(made);
-    if (kept.ok) return { ok: true, state: 'on', devices: kept.value.aparelhos };
+    const stored = await addDevice(made);
+    if (stored.ok) return { ok: true, state: 'on', devices: stored.value.aparelhos };
     await made.unsubscribe();
-    return { ok: false, text: kept.text };
+    return { ok: false, text: stored.text };
   } catch (failure) {
     // The browser has no way to a push service, or was refused one.
     if (failure instanceof DOMException) return { ok: false, text: '' };
@@ -34,12 +34,12 @@ export async function turnOnHere(publicKey: string): Promise<DeviceChange> {
   }
 }
 
-/** Tells the house again of a device that the browser still has: it may have been forgotten, or belong to another account. */
+/** Notifies the house again of a device that the browser still has: it may have been forgotten, or belong to another account. */
 export async function renewHere(): Promise<DeviceChange> {
   const found = await subscription();
   if (found === null) return { ok: true, state: 'off', devices: null };
-  const kept = await addDevice(found);
-  return kept.ok ? { ok: true, state: 'on', devices: kept.value.aparelhos } : kept;
+  const stored = await addDevice(found);
+  return stored.ok ? { ok: true, state: 'on', devices: stored.value.aparelhos } : stored;
 }
 
 /** Turns alerts off on this device, one of `devices`. */
@@ -69,7 +69,7 @@ async function subscription(): Promise<PushSubscription | null> {
 async function subscribe(publicKey: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register('/avisos.js');
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One of other keys cannot be changed, only made anew.
+  // One of other keys cannot be changed, only made again.
   await (await pushManager.getSubscription())?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }

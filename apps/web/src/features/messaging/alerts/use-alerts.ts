@@ -11,17 +11,17 @@ export function useAlerts(loaded: AlertSettings['data']) {
   const [savedText, setSavedText] = useState('');
   const show = ({ event, channel, on }: Switch): void =>
     setRows((now) => now.map((row) => (row.evento === event ? { ...row, [channel]: on } : row)));
-  const turn = async (wish: Switch): Promise<void> => {
-    show(wish);
+  const turn = async (request: Switch): Promise<void> => {
+    show(request);
     setSavedText('');
     const { saveSwitch } = await import('./alert-calls.ts');
-    const result = await saveSwitch(wish);
+    const result = await saveSwitch(request);
     if (result.ok) {
       setSavedText(texts.saved);
       return;
     }
-    show({ ...wish, on: !wish.on });
+    show({ ...request, on: !request.on });
     showNotice({ tone: 'danger', text: result.text || texts.saveFailed });
   };
-  return { rows, savedText, turn: (wish: Switch) => void turn(wish) };
+  return { rows, savedText, turn: (request: Switch) => void turn(request) };
 }

@@ -7,27 +7,27 @@ interface View {
   readonly state: DeviceState | null;
   readonly devices: number;
   readonly busy: boolean;
-  /** What came of the last wish; '' before one. */
+  /** What came of the last request; '' before one. */
   readonly said: string;
   readonly failed: boolean;
 }
 
 type Calls = typeof import('./this-device.ts');
 
-/** What is said once a wish is done, or has failed. */
+/** What is said once a request is done, or has failed. */
 interface Words {
   readonly done: (state: DeviceState) => string;
   readonly failure: string;
 }
 
-/** Alerts on this device, and the wishes about them. */
+/** Alerts on this device, and the requests about them. */
 export function useThisDevice(devices: number, publicKey: string) {
   const { alerts: texts } = useTexts();
   const [view, setView] = useState<View>({ state: null, devices, busy: false, said: '', failed: false });
   const change = useCallback((part: Partial<View>) => setView((now) => ({ ...now, ...part })), []);
 
   useBrowsersAnswer(change);
-  const wish = async (make: (calls: Calls) => Promise<DeviceChange>, words: Words): Promise<void> => {
+  const request = async (make: (calls: Calls) => Promise<DeviceChange>, words: Words): Promise<void> => {
     change({ busy: true, said: '', failed: false });
     const done = await make(await import('./this-device.ts'));
     if (!done.ok) return change({ busy: false, failed: true, said: done.text || words.failure });
@@ -37,17 +37,17 @@ export function useThisDevice(devices: number, publicKey: string) {
   return {
     ...view,
     turnOn: () =>
-      void wish(({ turnOnHere }) => turnOnHere(publicKey), {
+      void request(({ turnOnHere }) => turnOnHere(publicKey), {
         done: (state) => (state === 'off' ? texts.undecided : ''),
         failure: texts.deviceFailed,
       }),
     turnOff: () =>
-      void wish(({ turnOffHere }) => turnOffHere(view.devices), {
+      void request(({ turnOffHere }) => turnOffHere(view.devices), {
         done: () => texts.deviceTurnedOff,
         failure: texts.deviceOffFailed,
       }),
     removeAll: () =>
-      void wish(({ turnOffEverywhere }) => turnOffEverywhere(), {
+      void request(({ turnOffEverywhere }) => turnOffEverywhere(), {
         done: () => texts.removedAll,
         failure: texts.deviceOffFailed,
       }),

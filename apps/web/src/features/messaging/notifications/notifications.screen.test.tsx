@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
-import { madeCalls } from '../../../../test/screens/calls.ts';
-import { tellHouse } from '../../../../test/screens/house.ts';
+import { sentCalls } from '../../../../test/screens/calls.ts';
+import { notifyHouse } from '../../../../test/screens/house.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { header, main } from '../../../../test/screens/pages/header-part.ts';
 import { world } from '../../../../test/screens/world.ts';
@@ -30,7 +30,7 @@ const TWO_DAYS: readonly Told[] = [
 ];
 
 /** A user, signed in, with notifications. */
-async function told(given: readonly Told[]): Promise<void> {
+async function visible(given: readonly Told[]): Promise<void> {
   const { id } = await world.signedIn();
   for (const { title, body = '<p>Texto</p>', at, file = null, bytes = 211_356 } of given) {
     await world.query(
@@ -47,7 +47,7 @@ const read = (name: RegExp) => list().getByRole('link', { name }).click();
 const content = () => page.getByRole('article');
 
 test('notifications are listed under their dates with title and time, NOTF-01, ROUT-18', async () => {
-  await told(TWO_DAYS);
+  await visible(TWO_DAYS);
   await openScreen('/notification/');
   await expect.element(list()).toBeVisible();
   const days = list().getByRole('heading').elements();
@@ -59,7 +59,7 @@ test('notifications are listed under their dates with title and time, NOTF-01, R
 });
 
 test('the chosen one stands beside the list with title, date, time and decoded body, NOTF-02, NOTF-09', async () => {
-  await told(TWO_DAYS);
+  await visible(TWO_DAYS);
   await openScreen('/notification/');
   await read(/Lance superado/);
   await expect.element(content().getByRole('heading', { name: 'Lance superado' })).toHaveFocus();
@@ -71,13 +71,13 @@ test('the chosen one stands beside the list with title, date, time and decoded b
 });
 
 test('the sender stands below it with telephones, e-mail and address, NOTF-04', async () => {
-  tellHouse({
+  notifyHouse({
     phone: '2733330000',
     whatsapp: '27999990000',
     email: 'contato@patio.test',
     office: 'Rua do Pátio, 1, Serra - ES',
   });
-  await told(TWO_DAYS);
+  await visible(TWO_DAYS);
   await openScreen('/notification/');
   await read(/Lance superado/);
   const fact = (name: string) => content().getByCss(`dt:has-text("${name}") + dd`);
@@ -88,7 +88,7 @@ test('the sender stands below it with telephones, e-mail and address, NOTF-04', 
 });
 
 test('reading one marks it as read, and the count of the menu falls, NOTF-10, LAYO-08', async () => {
-  await told(TWO_DAYS);
+  await visible(TWO_DAYS);
   await openScreen('/home');
   await expect.element(header.account).toHaveAccessibleName(/3 notificações/);
   await header.account.click();
@@ -105,7 +105,7 @@ test('reading one marks it as read, and the count of the menu falls, NOTF-10, LA
   await read(/Lance superado/);
   await expect.element(header.account).toHaveAccessibleName(/2 notificações/);
   const readCodes = () =>
-    madeCalls('POST', '/usrio/notif').map(({ body }) => fieldOf(body, 'codigoNotificacao'));
+    sentCalls('POST', '/usrio/notif').map(({ body }) => fieldOf(body, 'codigoNotificacao'));
   const shown = Number(new URLSearchParams(location.search).get('n'));
   await expect.poll(readCodes).toContain(shown);
   await openScreen(currentAddress());
@@ -115,7 +115,7 @@ test('reading one marks it as read, and the count of the menu falls, NOTF-10, LA
 });
 
 test('an attachment stands there where there is one, and only there, NOTF-03', async () => {
-  await told(TWO_DAYS);
+  await visible(TWO_DAYS);
   await openScreen('/notification/');
   await read(/Proposta recusada/);
   await expect.element(content().getByRole('heading', { name: 'Proposta recusada' })).toBeVisible();
@@ -135,7 +135,7 @@ for (const { file, bytes, text, ids } of [
   },
 ] as const) {
   test(`the attachment “${file}” of ${bytes} bytes is shown as “${text}”, ${ids}`, async () => {
-    await told([{ title: 'Compra liberada', at: '2026-03-02T18:00:00Z', file, bytes }]);
+    await visible([{ title: 'Compra liberada', at: '2026-03-02T18:00:00Z', file, bytes }]);
     await openScreen('/notification/');
     await read(/Compra liberada/);
     const button = content().getByRole('region', { name: 'Anexo' }).getByRole('button');
@@ -145,7 +145,7 @@ for (const { file, bytes, text, ids } of [
 
 test('on a phone list and content take turns, with a way back, NOTF-05', async () => {
   await page.viewport(400, 800);
-  await told(TWO_DAYS);
+  await visible(TWO_DAYS);
   await openScreen('/notification/');
   await read(/Proposta recusada/);
   await expect.element(content()).toBeVisible();
@@ -157,7 +157,7 @@ test('on a phone list and content take turns, with a way back, NOTF-05', async (
 
 test('on a phone the header gives way while a notification is read, NOTF-06', async () => {
   await page.viewport(400, 800);
-  await told(TWO_DAYS);
+  await visible(TWO_DAYS);
   await openScreen('/notification/');
   const bar = () => page.getByCss('header[data-gives-way]');
   await expect.element(bar()).toBeVisible();

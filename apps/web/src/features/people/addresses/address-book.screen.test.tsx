@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { addAddress } from '../../../../test/screens/deals/add-address.ts';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
-import { answerCall, madeCalls, reply } from '../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { main } from '../../../../test/screens/pages/header-part.ts';
 import { world } from '../../../../test/screens/world.ts';
@@ -69,7 +69,7 @@ test('one is removed after a question, and without any the page says so and offe
   await remove.click();
   const question = main().getByRole('group', { name: 'Excluir este endereço?' });
   await question.getByRole('button', { name: 'Cancelar' }).click();
-  expect(madeCalls('DELETE', PATH)).toEqual([]);
+  expect(sentCalls('DELETE', PATH)).toEqual([]);
   await remove.click();
   await question.getByRole('button', { name: 'Excluir' }).click();
   await expect.element(main().getByText('Nenhum endereço ainda')).toBeVisible();

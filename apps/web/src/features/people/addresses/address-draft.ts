@@ -13,15 +13,15 @@ export function hasAddressDraft(account: number, code: number | null): boolean {
   return isDraftOf(draftOf(addressDraftName(code), account), areAddressFields);
 }
 
-/** Whether something kept is what the address form holds. */
-export function areAddressFields(kept: unknown): kept is AddressFields {
-  const entries = entriesOf(kept);
+/** Whether something stored is what the address form holds. */
+export function areAddressFields(stored: unknown): stored is AddressFields {
+  const entries = entriesOf(stored);
   const isPlace = (value: unknown): boolean => value === null || typeof value === 'number';
   return (
     isPlace(entries.get('estado')) &&
     isPlace(entries.get('cidade')) &&
     areTexts(
-      kept,
+      stored,
       ADDRESS_FIELDS.map(({ key }) => key),
     )
   );

@@ -32,8 +32,8 @@ it('fills in what the code tells, ADDR-04', () => {
 
 it('leaves what the code does not tell', () => {
   const before = { ...empty, endereco: 'Rua B', complemento: 'casa' };
-  const told = { ...place, logradouro: '', bairro: '' };
-  expect(withPlace(before, before, told)).toMatchObject({ endereco: 'Rua B', complemento: 'casa' });
+  const shown = { ...place, logradouro: '', bairro: '' };
+  expect(withPlace(before, before, shown)).toMatchObject({ endereco: 'Rua B', complemento: 'casa' });
   expect(withPlace(before, before, { ...place, codigoEstado: null, codigoCidade: null })).toMatchObject({
     estado: null,
   });

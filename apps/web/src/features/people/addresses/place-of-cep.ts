@@ -6,8 +6,8 @@ import type { AddressFields } from '@patio/domain/people/addresses/address-field
  * stood when the question was sent. A city goes with its state.
  */
 export function withPlace(now: AddressFields, asked: AddressFields, place: PostalCodePlace): AddressFields {
-  const text = (name: 'endereco' | 'complemento' | 'bairro', told: string): string =>
-    now[name] === asked[name] && told !== '' ? told : now[name];
+  const text = (name: 'endereco' | 'complemento' | 'bairro', shown: string): string =>
+    now[name] === asked[name] && shown !== '' ? shown : now[name];
   const texts = {
     endereco: text('endereco', place.logradouro),
     complemento: text('complemento', place.complemento),

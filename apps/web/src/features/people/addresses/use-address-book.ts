@@ -5,17 +5,17 @@ import { showNotice } from '../../../platform/notices/notice-store.ts';
 import type { Saved } from '../../../platform/api/saved.ts';
 import { makeMain, removeAddress } from './address-calls.ts';
 
-/** What can be done with the addresses of the list; each deed is told, and the list is read again even after a failure. */
+/** What can be done with the addresses of the list; each action is told, and the list is read again even after a failure. */
 export function useAddressBook(onChanged: () => void) {
   const { addressBook: texts, success } = useTexts();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const run = async (action: () => Promise<Saved<unknown>>, told: string): Promise<void> => {
+  const run = async (action: () => Promise<Saved<unknown>>, shown: string): Promise<void> => {
     setBusy(true);
     setError(null);
     const result = await action();
     setBusy(false);
-    if (result.ok) showNotice({ tone: 'plain', text: told });
+    if (result.ok) showNotice({ tone: 'plain', text: shown });
     else setError(result.text);
     onChanged();
   };

@@ -33,7 +33,7 @@ export function consentLines(
     version: versao,
     at: Date.parse(quando),
   }));
-  const kept = cookies.map(({ permitidos, versao, quando }, place) => ({
+  const stored = cookies.map(({ permitidos, versao, quando }, place) => ({
     key: `cookie-${place}`,
     words:
       permitidos.length === 0
@@ -43,5 +43,5 @@ export function consentLines(
     version: versao,
     at: Date.parse(quando),
   }));
-  return [...mails, ...kept].toSorted((one, other) => other.at - one.at);
+  return [...mails, ...stored].toSorted((one, other) => other.at - one.at);
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { areCorrectionFields, emptyCorrection } from './correction-draft.ts';
 
-it('a correction that was kept holds words and subject, and nothing else is one', () => {
+it('a correction that was stored holds words and subject, and nothing else is one', () => {
   expect(areCorrectionFields({ subject: 'nascimento', text: 'Nasci em 1990.' })).toBe(true);
   expect(areCorrectionFields(emptyCorrection)).toBe(true);
-  for (const kept of [
+  for (const stored of [
     'Nasci em 1990.',
     null,
     { text: 'a' },
     { subject: 'senha', text: 'a' },
     { subject: 'email', text: 1 },
   ])
-    expect(areCorrectionFields(kept)).toBe(false);
+    expect(areCorrectionFields(stored)).toBe(false);
 });

@@ -19,10 +19,11 @@ export interface CorrectionFields {
 /** The form before anybody has typed. */
 export const emptyCorrection: CorrectionFields = { subject: 'documento', text: '' };
 
-/** Whether something kept is what the form holds. */
-export function areCorrectionFields(kept: unknown): kept is CorrectionFields {
-  if (typeof kept !== 'object' || kept === null || !('subject' in kept && 'text' in kept)) return false;
-  return SUBJECTS.some((one) => one === kept.subject) && typeof kept.text === 'string';
+/** Whether something stored is what the form holds. */
+export function areCorrectionFields(stored: unknown): stored is CorrectionFields {
+  if (typeof stored !== 'object' || stored === null || !('subject' in stored && 'text' in stored))
+    return false;
+  return SUBJECTS.some((one) => one === stored.subject) && typeof stored.text === 'string';
 }
 
 /** The fewest characters that say anything. */

@@ -2,20 +2,20 @@ import type { PersonalDataRequest } from '@patio/contract/people/personal-data/p
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 
-type Deed = 'ask' | 'html' | 'json';
+type Action = 'ask' | 'html' | 'json';
 
 /** Asking for a copy and fetching it. */
 export function useCopy(onAsked: (request: PersonalDataRequest) => void) {
   const { personalData: texts } = useTexts();
-  const [busy, setBusy] = useState<Deed | null>(null);
+  const [busy, setBusy] = useState<Action | null>(null);
   const [error, setError] = useState('');
   const [said, setSaid] = useState('');
-  const act = async (what: Deed, failure: string, deed: () => Promise<void>): Promise<void> => {
+  const act = async (what: Action, failure: string, action: () => Promise<void>): Promise<void> => {
     setBusy(what);
     setError('');
     setSaid('');
     try {
-      await deed();
+      await action();
     } catch {
       setError(failure);
     } finally {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
-import { tellHouse } from '../../../../test/screens/house.ts';
+import { notifyHouse } from '../../../../test/screens/house.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { textsOf } from '../../../../test/screens/texts.ts';
 import { world } from '../../../../test/screens/world.ts';
@@ -44,7 +44,7 @@ for (const [path, route] of [
     });
 
     test('leads to the screen of the product where the house has no portal, PRIV-18', async () => {
-      tellHouse({ privacyUrl: null });
+      notifyHouse({ privacyUrl: null });
       await openScreen(path);
       for (const part of [article.getByCss('#contato'), page.getByRole('contentinfo')])
         await expect

@@ -74,13 +74,13 @@ describe.each(both)('the policy of the %s', (_name, policy) => {
     expect(policy.updated).toContain('Última atualização: 23 de novembro de 2026.');
     expect(policy.updated).toContain('12 de junho de 2025');
   });
-  it('names four kinds of cookies and lists what is kept with purpose and time, PRIV-12', () => {
+  it('names four kinds of cookies and lists what is stored with purpose and time, PRIV-12', () => {
     const text = words(section(policy, 'cookies'));
     for (const kind of ['necessários', 'desempenho e análise', 'funcionalidade', 'publicidade']) {
       expect(text).toMatch(new RegExp(`Cookies (de )?${kind}:`));
     }
-    expect(policy.kept.every(({ purpose, duration }) => purpose !== '' && duration !== '')).toBe(true);
-    const names = policy.kept.map(({ name }) => name.split(/[ ,]/)[0]);
+    expect(policy.retained.every(({ purpose, duration }) => purpose !== '' && duration !== '')).toBe(true);
+    const names = policy.retained.map(({ name }) => name.split(/[ ,]/)[0]);
     expect(names).toEqual(
       expect.arrayContaining([
         'token',
@@ -120,11 +120,11 @@ describe.each(both)('the policy of the %s', (_name, policy) => {
     expect(text).toContain('quem a recebe pode pedir, uma vez, que uma pessoa a reveja');
   });
   it('lists the tag manager where the house has one, and no other', () => {
-    expect(policy.kept.some(({ name }) => name.includes('estatísticas'))).toBe(false);
+    expect(policy.retained.some(({ name }) => name.includes('estatísticas'))).toBe(false);
     const analyticsContainer = 'https://metricas.garagem.test/gtm.js?id=1';
     const house = { ...HOUSE, analyticsContainer };
-    for (const { kept } of [customerPolicyPt(house), partnerPolicyPt(house)])
-      expect(kept.map(({ name }) => name)).toContain(
+    for (const { retained } of [customerPolicyPt(house), partnerPolicyPt(house)])
+      expect(retained.map(({ name }) => name)).toContain(
         'metricas.garagem.test (cookies do serviço de estatísticas)',
       );
   });
@@ -224,7 +224,7 @@ describe('the courtesy translation', () => {
           'words' in block ? block.words.length : 0,
         ]),
       ]),
-      policy.kept.map(({ kind }) => kind),
+      policy.retained.map(({ kind }) => kind),
     ];
     expect(shape(english)).toEqual(shape(portuguese));
   });

@@ -50,7 +50,7 @@ function PolicyBlock({ block, policy }: { block: Block; policy: PolicyText }) {
         </dl>
       );
     case 'cookies':
-      return <KeptTable policy={policy} />;
+      return <RetentionTable policy={policy} />;
     case 'preferences':
       return <Preferences label={policy.words.changeChoice} />;
     case 'contact':
@@ -63,12 +63,12 @@ function PolicyBlock({ block, policy }: { block: Block; policy: PolicyText }) {
 const CELL = 'px-3 py-2 wrap-anywhere sm:border sm:border-line';
 
 /** What the site keeps in the browser; on a phone one thing below the other, each with the words of its column. */
-function KeptTable({ policy: { kept, words } }: { policy: PolicyText }) {
+function RetentionTable({ policy: { retained, words } }: { policy: PolicyText }) {
   return (
     <div className="mt-5">
-      <ScrollArea label={words.keptTable}>
+      <ScrollArea label={words.retentionTable}>
         <table className="w-full border-collapse text-left text-sm leading-5 sm:min-w-[640px]">
-          <caption className="pb-2 text-left text-base font-semibold">{words.keptTable}</caption>
+          <caption className="pb-2 text-left text-base font-semibold">{words.retentionTable}</caption>
           <thead className="bg-sunken max-sm:hidden">
             <tr>
               {words.columns.map((column) => (
@@ -79,7 +79,7 @@ function KeptTable({ policy: { kept, words } }: { policy: PolicyText }) {
             </tr>
           </thead>
           <tbody>
-            {kept.map(({ name, kind, purpose, duration }) => (
+            {retained.map(({ name, kind, purpose, duration }) => (
               <tr key={name} className="align-top max-sm:mb-3 max-sm:grid max-sm:border max-sm:border-line">
                 <th scope="row" className={`${CELL} font-semibold max-sm:bg-sunken`}>
                   {name}

@@ -27,7 +27,7 @@ export interface Section {
 }
 
 /** Something that this site keeps in a browser. */
-export interface KeptItem {
+export interface RetainedItem {
   readonly name: string;
   readonly kind: ConsentKind;
   readonly purpose: string;
@@ -43,7 +43,7 @@ export interface PolicyText {
   readonly updated: string;
   readonly intro: readonly Block[];
   readonly sections: readonly Section[];
-  readonly kept: readonly KeptItem[];
+  readonly retained: readonly RetainedItem[];
   readonly words: {
     readonly contents: string;
     readonly print: string;
@@ -51,7 +51,7 @@ export interface PolicyText {
     readonly landing: string;
     readonly portal: string;
     readonly changeChoice: string;
-    readonly keptTable: string;
+    readonly retentionTable: string;
     readonly columns: readonly [name: string, kind: string, purpose: string, duration: string];
     readonly kinds: Readonly<Record<ConsentKind, string>>;
   };

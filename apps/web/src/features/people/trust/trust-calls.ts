@@ -9,17 +9,17 @@ type Refusal = string | null;
 
 /** Confirms the own e-mail with the mailed code. */
 export function confirmCode(codigo: string): Promise<Refusal> {
-  return told(() => browserCall(confirmContract, { body: { codigo } }));
+  return shown(() => browserCall(confirmContract, { body: { codigo } }));
 }
 
 /** Hands in documents, each in base64. */
 export function sendDocuments(
   documentos: readonly { readonly tipo: DocumentKind; readonly conteudo: string }[],
 ): Promise<Refusal> {
-  return told(() => browserCall(requestContract, { body: { documentos: [...documentos] } }));
+  return shown(() => browserCall(requestContract, { body: { documentos: [...documentos] } }));
 }
 
-async function told(call: () => Promise<unknown>): Promise<Refusal> {
+async function shown(call: () => Promise<unknown>): Promise<Refusal> {
   try {
     await call();
     return null;

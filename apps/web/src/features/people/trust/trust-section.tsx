@@ -20,7 +20,7 @@ interface Props {
   readonly trust: OwnTrust;
   /** 4 company, 5 dealer, 6 employee, 7 individual. */
   readonly profile: number;
-  /** Something was confirmed or sent: read it anew. */
+  /** Something was confirmed or sent: read it again. */
   readonly onChanged: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { brokenContrast, brokenRules } from '../../../../test/screens/accessibility.ts';
+import { lowContrast, brokenRules } from '../../../../test/screens/accessibility.ts';
 import { bidAs } from '../../../../test/screens/deals/bid-as.ts';
 import { answerCall, reply } from '../../../../test/screens/calls.ts';
 import { mailedCode } from '../../../../test/screens/mailbox.ts';
@@ -9,12 +9,12 @@ import { openReview } from '../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../test/screens/world.ts';
 
 const dialog = page.getByRole('dialog');
-const newcomer = { emailConfirmed: false, identityVerified: false } as const;
+const newVisitor = { emailConfirmed: false, identityVerified: false } as const;
 const bidders = (code: number) =>
   world.query(`select bidder_id from bid where offer_code = $1 and kind = 'L'`, [code]);
 
-async function reviewAs(wish: Parameters<typeof world.signedIn>[0], value = 1_000_000) {
-  const person = await world.signedIn(wish);
+async function reviewAs(options: Parameters<typeof world.signedIn>[0], value = 1_000_000) {
+  const person = await world.signedIn(options);
   const code = await world.offer({ buyNow: 20_000, acceptsProposals: true });
   const flow = await openReview({ type: 'BID', value, code });
   return { person, code, flow };
@@ -22,7 +22,7 @@ async function reviewAs(wish: Parameters<typeof world.signedIn>[0], value = 1_00
 
 describe('an e-mail that is not confirmed', () => {
   test('is asked for above the review, and the bid goes on from there with the code, rule 0.26', async () => {
-    const { person, code, flow } = await reviewAs(newcomer);
+    const { person, code, flow } = await reviewAs(newVisitor);
     await flow.commit();
     await expect.element(page.getByRole('dialog', { name: 'Confirme seu e-mail' })).toBeVisible();
     await expect.element(dialog.getByText(/^Enviamos um código de seis números/)).toBeVisible();
@@ -45,7 +45,7 @@ describe('an e-mail that is not confirmed', () => {
   });
 
   test('gets another code a minute later at the soonest', async () => {
-    const { flow } = await reviewAs(newcomer);
+    const { flow } = await reviewAs(newVisitor);
     await flow.commit();
     await expect
       .element(dialog.getByRole('button', { name: /^Enviar outro código em \d+ s$/ }))
@@ -53,7 +53,7 @@ describe('an e-mail that is not confirmed', () => {
   });
 
   test('is asked for before the flow begins as well', async () => {
-    await world.signedIn(newcomer);
+    await world.signedIn(newVisitor);
     const code = await world.offer({ buyNow: 20_000 });
     await openScreen(`/oferta/${code}`);
     await page
@@ -78,12 +78,12 @@ describe('an amount beyond the limit', () => {
 
   test('of a verified account leads to a deposit', async () => {
     const { flow } = await reviewAs({});
-    const told = {
+    const shown = {
       erros: ['Para aumentar o limite, deixe um depósito.'],
       tipo: 'EXPOSICAO',
       comoAumentar: 'caucao',
     };
-    answerCall('POST', '/lance', () => reply(206, told));
+    answerCall('POST', '/lance', () => reply(206, shown));
     await flow.commit();
     await expect
       .element(dialog.getByRole('alert'))
@@ -102,7 +102,7 @@ describe('the profile', () => {
     await expect.element(section.getByText('Nível 1: E-mail confirmado')).toBeVisible();
     expect(await brokenRules()).toEqual([]);
     await commands.showColours('dark');
-    expect(await brokenContrast()).toEqual([]);
+    expect(await lowContrast()).toEqual([]);
     await commands.showColours(null);
     await expect.element(section.getByText('R$ 12.000,00 em uso de R$ 80.000,00')).toBeVisible();
     await expect

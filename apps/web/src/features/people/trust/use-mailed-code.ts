@@ -9,7 +9,7 @@ export function useMailedCode() {
   const texts = useTrustTexts();
   const [sending, setSending] = useState<'busy' | 'sent' | 'often' | 'failed'>('busy');
   const [wait, setWait] = useState(0);
-  const begun = useRef(false);
+  const started = useRef(false);
   const send = useCallback(async (): Promise<void> => {
     setSending('busy');
     setWait(waitSeconds);
@@ -18,8 +18,8 @@ export function useMailedCode() {
     if (result === 'failed') setWait(0);
   }, []);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (started.current) return;
+    started.current = true;
     void send();
   }, [send]);
   const waits = wait > 0;

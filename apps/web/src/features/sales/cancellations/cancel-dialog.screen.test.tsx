@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { brokenRules } from '../../../../test/screens/accessibility.ts';
-import { answerCall, madeCalls, reply } from '../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../test/screens/calls.ts';
 import { propose } from '../../../../test/screens/deals/deals-by-call.ts';
 import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
 import { world } from '../../../../test/screens/world.ts';
-import { purchasedOffer, type PurchaseWish } from '../../../../test/world/purchases.ts';
+import { purchasedOffer, type PurchaseOptions } from '../../../../test/world/purchases.ts';
 
 const dialog = page.getByRole('dialog', { name: /^Cancelar (compra|proposta)$/ });
 const send = dialog.getByRole('button', { name: 'Enviar' });
 const done = page.getByRole('dialog', { name: 'Tudo certo' });
 
 /** The row of a purchase of a user who is signed in. */
-async function purchase(title: string, wish: PurchaseWish = {}): Promise<{ code: number; row: Locator }> {
+async function purchase(
+  title: string,
+  options: PurchaseOptions = {},
+): Promise<{ code: number; row: Locator }> {
   const { id } = await world.signedIn();
-  const code = await purchasedOffer(world, id, { ...wish, offer: { title } });
+  const code = await purchasedOffer(world, id, { ...options, offer: { title } });
   return { code, row: (await new NegotiationsScreen().open('compra')).row(title) };
 }
 
@@ -70,8 +73,8 @@ test('a reason that demands a text gets one, of 500 characters at most, CANC-02,
   await expect.element(text).toHaveValue(`${'a'.repeat(499)}b`);
   await send.click();
   await expect.element(done).toBeVisible();
-  const kept = await world.value('text', 'select text from cancellation where offer_code = $1', [code]);
-  expect(kept).toBe(`${'a'.repeat(499)}b`);
+  const stored = await world.value('text', 'select text from cancellation where offer_code = $1', [code]);
+  expect(stored).toBe(`${'a'.repeat(499)}b`);
 });
 
 describe('what came of it', () => {
@@ -103,27 +106,27 @@ describe('what came of it', () => {
     await dialog.getByLabelText('Desisti da compra').click();
     await page.getByLabelText(/^Justificativa/).fill('Mudei de ideia');
     await send.click();
-    const told = page.getByRole('dialog', { name: 'Não foi possível cancelar' });
-    await expect.element(told).toMatchTextContent('Não foi possível cancelar. Tente novamente.');
-    await told.getByRole('button', { name: 'OK' }).click();
+    const shown = page.getByRole('dialog', { name: 'Não foi possível cancelar' });
+    await expect.element(shown).toMatchTextContent('Não foi possível cancelar. Tente novamente.');
+    await shown.getByRole('button', { name: 'OK' }).click();
     await expect.element(page.getByLabelText(/^Justificativa/)).toHaveValue('Mudei de ideia');
     answerCall('POST', '/offer/cancelCompra', (_call, pass) => pass());
     await send.click();
     await expect.element(done).toMatchTextContent('Compra cancelada com sucesso.');
-    expect(madeCalls('POST', '/offer/cancelCompra')).toHaveLength(2);
+    expect(sentCalls('POST', '/offer/cancelCompra')).toHaveLength(2);
   });
 });
 
 test('the rules say which purchases may be cancelled, and where, NEGO-15, NEGO-16', async () => {
   const { id } = await world.signedIn();
-  const cases: readonly (readonly [string, 'button' | 'link' | null, PurchaseWish])[] = [
+  const cases: readonly (readonly [string, 'button' | 'link' | null, PurchaseOptions])[] = [
     ['Comprado hoje', 'button', {}],
     ['Comprado há nove dias', 'button', { daysAgo: 9 }],
     ['Comprado há onze dias', null, { daysAgo: 11 }],
     ['Comprado com pedido', 'link', { columns: { invoice_issued: false } }],
     ['Comprado e já pedido', null, { columns: { sale_cancellation_requested_at: '2026-01-01' } }],
   ];
-  for (const [title, , wish] of cases) await purchasedOffer(world, id, { ...wish, offer: { title } });
+  for (const [title, , options] of cases) await purchasedOffer(world, id, { ...options, offer: { title } });
   const list = await new NegotiationsScreen().open('compra');
   for (const [title, control] of cases) {
     const row = list.row(title);

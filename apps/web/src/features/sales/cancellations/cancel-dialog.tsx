@@ -6,19 +6,19 @@ import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { useId } from 'react';
 import { ScriptForm } from '../../../platform/forms/script-form.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import type { CancelWish } from '../negotiations/public.ts';
+import type { CancelRequest } from '../negotiations/public.ts';
 import { CancelOutcome } from './cancel-outcome.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { useCancelDialog } from './use-cancel-dialog.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
 
 interface Props {
-  readonly what: CancelWish;
+  readonly what: CancelRequest;
   readonly onClose: () => void;
 }
 
 /** What the cancellation means. */
-function introOf({ action, atOnce }: CancelWish, texts: ReturnType<typeof useCancellationTexts>): string {
+function introOf({ action, atOnce }: CancelRequest, texts: ReturnType<typeof useCancellationTexts>): string {
   if (action === 'withdrawConditional') return texts.withdrawIntro;
   return atOnce ? texts.dialogIntro[action] : texts.askIntro;
 }

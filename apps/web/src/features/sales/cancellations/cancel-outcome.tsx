@@ -1,7 +1,7 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import type { CancelWish } from '../negotiations/public.ts';
+import type { CancelRequest } from '../negotiations/public.ts';
 import type { Cancelled } from './cancel-calls.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
 
@@ -10,7 +10,7 @@ export type Outcome = { readonly done: Cancelled } | { readonly refused: string 
 
 interface Props {
   readonly outcome: Outcome;
-  readonly action: CancelWish['action'];
+  readonly action: CancelRequest['action'];
   /** Back to the form, which still holds what was written. */
   readonly onBack: () => void;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDraft } from '../../../platform/drafts/use-draft.ts';
 import { loadReasons, sendCancellation, sendWithdrawal } from './cancel-calls.ts';
 import { isDialogComplete } from './cancel-form.ts';
-import type { CancelWish } from '../negotiations/public.ts';
+import type { CancelRequest } from '../negotiations/public.ts';
 import type { Outcome } from './cancel-outcome.tsx';
 
 interface Reason {
@@ -13,13 +13,13 @@ interface Reason {
 
 const NOTHING: Reason = { code: null, text: '' };
 
-function isReason(kept: unknown): kept is Reason {
-  if (typeof kept !== 'object' || kept === null || !('code' in kept && 'text' in kept)) return false;
-  return (kept.code === null || typeof kept.code === 'number') && typeof kept.text === 'string';
+function isReason(stored: unknown): stored is Reason {
+  if (typeof stored !== 'object' || stored === null || !('code' in stored && 'text' in stored)) return false;
+  return (stored.code === null || typeof stored.code === 'number') && typeof stored.text === 'string';
 }
 
 /** State and actions of the cancel dialog. What was written stays when it cannot be sent. */
-export function useCancelDialog(what: CancelWish) {
+export function useCancelDialog(what: CancelRequest) {
   const [reasons, setReasons] = useState<readonly CancelReason[] | 'loading' | 'failed'>('loading');
   const draft = useDraft({
     name:

@@ -32,7 +32,7 @@ export function CompletePage() {
           </div>
           <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
             {state === 0 ? (
-              <PersonalStep flow={{ keep: () => undefined, goTo: ask }} />
+              <PersonalStep flow={{ update: () => undefined, goTo: ask }} />
             ) : (
               <AddressForm address={null} onCancel={leave} onSaved={ask} />
             )}

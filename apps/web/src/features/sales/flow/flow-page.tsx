@@ -10,7 +10,7 @@ import { useMissingStep } from './use-missing-step.ts';
 import { useDeliveryTerms, type DeliveryTerms } from './use-delivery-terms.ts';
 import { useFlow, type FlowState } from './use-flow.ts';
 
-/** The way from a wish to a deal: personal data, address and freight, review (FLOW-01 to FLOW-10). */
+/** The way from a request to a deal: personal data, address and freight, review (FLOW-01 to FLOW-10). */
 export function FlowPage() {
   const flow = useFlow();
   useMissingStep(flow);

@@ -35,7 +35,7 @@ export function FreightStep({ flow, delivery }: { flow: FlowState; delivery: Del
                 type="radio"
                 name="frete"
                 checked={chosen}
-                onChange={() => flow.keep({ freight: option.code })}
+                onChange={() => flow.update({ freight: option.code })}
                 className="mt-0.5 size-5 accent-(--accent)"
               />
               <span>

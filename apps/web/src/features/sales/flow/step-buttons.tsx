@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useCanNext, type FlowState } from './use-flow.ts';
 
 interface Props {
-  readonly flow: Pick<FlowState, 'keep'>;
+  readonly flow: Pick<FlowState, 'update'>;
   readonly onBack: (() => void) | null;
   readonly nextLabel?: string;
   /** False: continuing is not possible yet (FLOW-05). */

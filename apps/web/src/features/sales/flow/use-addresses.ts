@@ -4,15 +4,15 @@ import { loadAddresses, makeMain, removeAddress } from '../../people/addresses/p
 import type { FlowState } from './use-flow.ts';
 
 /** The addresses of the user and what can be done with them; a single one is chosen by itself (ADDR-07). */
-export function useAddresses({ intent, keep }: Pick<FlowState, 'intent' | 'keep'>) {
+export function useAddresses({ intent, update }: Pick<FlowState, 'intent' | 'update'>) {
   const [addresses, setAddresses] = useState<readonly Address[] | 'loading' | 'failed'>('loading');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const load = useCallback(async () => {
     const found = await loadAddresses();
     setAddresses(found ?? 'failed');
-    if (found !== null) keep({ addresses: found.map(({ codEnd }) => codEnd) });
-  }, [keep]);
+    if (found !== null) update({ addresses: found.map(({ codEnd }) => codEnd) });
+  }, [update]);
   useEffect(() => {
     void load();
   }, [load]);
@@ -21,8 +21,8 @@ export function useAddresses({ intent, keep }: Pick<FlowState, 'intent' | 'keep'
     const [only] = addresses;
     // One just added is chosen already, although the list does not hold it yet.
     if (intent.address === null && addresses.length === 1 && only !== undefined)
-      keep({ address: only.codEnd });
-  }, [addresses, intent.address, keep]);
+      update({ address: only.codEnd });
+  }, [addresses, intent.address, update]);
 
   const run = async (action: () => Promise<{ ok: true } | { ok: false; text: string }>): Promise<void> => {
     setBusy(true);
@@ -40,16 +40,16 @@ export function useAddresses({ intent, keep }: Pick<FlowState, 'intent' | 'keep'
     /** Chooses what was just saved; the list has it at once, so that nobody saves it twice. */
     saved: async (address: Address): Promise<void> => {
       setAddresses((now) => (typeof now === 'string' ? now : withSaved(now, address)));
-      keep({ address: address.codEnd });
+      update({ address: address.codEnd });
       await load();
     },
     /** Chooses an address; one that is not the main one becomes it (ADDR-09). */
     choose: async (address: Address): Promise<void> => {
-      keep({ address: address.codEnd });
+      update({ address: address.codEnd });
       if (address.principal !== 'S') await run(() => makeMain(address));
     },
     remove: async (address: Address): Promise<void> => {
-      if (intent.address === address.codEnd) keep({ address: null });
+      if (intent.address === address.codEnd) update({ address: null });
       await run(() => removeAddress(address.codEnd));
     },
   };

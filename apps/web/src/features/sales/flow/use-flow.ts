@@ -20,7 +20,7 @@ export interface FlowState {
   /** Back to the offer, the way out of every refusal. */
   readonly offerAddress: string;
   /** Keeps a choice; it survives a reload. */
-  keep(change: Partial<FlowChoice>): void;
+  update(change: Partial<FlowChoice>): void;
   /** Another amount, at the present price of the offer; both in centavos. */
   changeValue(value: number, current: number): void;
   goTo(step: Step): void;
@@ -45,7 +45,7 @@ export function useFlow(): FlowState | null {
       setIntent(stored);
     }
   }, [link, navigate]);
-  const keep = useCallback((change: Partial<FlowChoice>): void => {
+  const update = useCallback((change: Partial<FlowChoice>): void => {
     const stored = readIntent();
     // Nothing is stored any more once the deal is made.
     if (stored === null) return;
@@ -57,10 +57,10 @@ export function useFlow(): FlowState | null {
   const step = wanted === 2 && intent?.freight === null ? 1 : wanted;
   const shown = intent !== null;
   useEffect(() => {
-    if (shown) keep({ step });
-  }, [keep, shown, step]);
+    if (shown) update({ step });
+  }, [update, shown, step]);
   // Anyone who comes back begins with the first step (A§4).
-  useEffect(() => () => keep({ step: 0, canNext: false }), [keep]);
+  useEffect(() => () => update({ step: 0, canNext: false }), [update]);
   if (intent === null) return null;
 
   const goTo = (next: Step): void => void navigate(`${link('/fluxo/')}?step=${next}`);
@@ -71,7 +71,7 @@ export function useFlow(): FlowState | null {
     offerAddress: link(
       `/oferta/${intent.offer.code}${intent.type === 'BID' || intent.type === 'AUTO_BID' ? '?view=leilao' : ''}`,
     ),
-    keep,
+    update,
     changeValue: (value, current) => {
       const next = rebid(intent, value, current);
       saveIntent(next);
@@ -83,8 +83,8 @@ export function useFlow(): FlowState | null {
 }
 
 /** Keeps whether the step that is shown can be left forward. */
-export function useCanNext({ keep }: Pick<FlowState, 'keep'>, canNext: boolean): void {
-  useEffect(() => keep({ canNext }), [keep, canNext]);
+export function useCanNext({ update }: Pick<FlowState, 'update'>, canNext: boolean): void {
+  useEffect(() => update({ canNext }), [update, canNext]);
 }
 
 function stepFrom(text: string | null): Step {

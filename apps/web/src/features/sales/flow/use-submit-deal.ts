@@ -7,7 +7,7 @@ import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { currentToken } from '../../../platform/session/token.ts';
 import { useSession } from '../../../platform/session/session.tsx';
-import { clearIntent, forgetTyped, keepDone, type DealIntent } from '../../identity/intents/public.ts';
+import { clearIntent, forgetTyped, recordDone, type DealIntent } from '../../identity/intents/public.ts';
 import type { ShownRefusal } from './refusals/deal-refusal.ts';
 import { submitDeal } from './submit-deal.ts';
 import type { FlowState } from './use-flow.ts';
@@ -35,10 +35,10 @@ export function useSubmitDeal(
     }
     setRefusal(refused);
     if (refused !== null) return;
-    tellStatistics(intent);
+    sendToStatistics(intent);
     clearIntent();
     forgetTyped(intent.offer.code);
-    keepDone(intent.type);
+    recordDone(intent.type);
     await navigate(`${link('/finalizar/')}?tipo=${intent.type}`, { replace: true });
   };
   return {
@@ -51,7 +51,7 @@ export function useSubmitDeal(
   };
 }
 
-function tellStatistics({ type, value, offer }: DealIntent): void {
+function sendToStatistics({ type, value, offer }: DealIntent): void {
   const reais = reaisFromCentavos(value);
   track({ event: 'checkout_completed', type: FLOW_NAMES[type], value: reais });
   if (type === 'BUY') track({ event: 'purchase', codigo: offer.code, value: reais });

@@ -24,14 +24,14 @@ type LiveFields = Pick<
 
 /** A row after an event of the live line: its price, its end, and whether its reader leads. The same row when nothing of that has changed. */
 export function liveRow<Row extends LiveFields>(row: Row, text: string, at: number): Row {
-  const { codigoOferta, valorLeilao, hasBid: told, end, lider, agora } = readFields(text);
+  const { codigoOferta, valorLeilao, hasBid: shown, end, lider, agora } = readFields(text);
   const [endsAt, serverNow] = [Date.parse(String(end)), Date.parse(String(agora))];
   if (codigoOferta !== row.code || typeof valorLeilao !== 'number' || !row.active) return row;
   if (Number.isNaN(endsAt) || Number.isNaN(serverNow)) return row;
   const currentValue = centavosFromReais(valorLeilao) ?? row.currentValue;
   const bids = row.kind === 'bid' && (row.leading || row.status === 'overcome');
   const leading = bids ? lider === row.pseudonym : row.leading;
-  const hasBid = typeof told === 'boolean' ? told : row.hasBid;
+  const hasBid = typeof shown === 'boolean' ? shown : row.hasBid;
   const same = currentValue === row.currentValue && hasBid === row.hasBid && endsAt === row.end;
   if (same && leading === row.leading) return row;
   return {

@@ -17,7 +17,7 @@ import { useNegotiations } from './use-negotiations.ts';
 export type View = 'negociacao' | 'compra';
 
 /** What a user would cancel in a dialog. */
-export interface CancelWish {
+export interface CancelRequest {
   readonly action: 'cancelProposal' | 'cancelPurchase' | 'withdrawConditional';
   readonly offerCode: number;
   /** Code of the proposal; of no use for a purchase. */
@@ -32,7 +32,7 @@ export interface CancelWish {
 interface Props {
   readonly view: View;
   /** The dialog that asks why; it outlives its row, which the next refresh may change. */
-  readonly cancelDialog: (wish: CancelWish, close: () => void) => ReactNode;
+  readonly cancelDialog: (request: CancelRequest, close: () => void) => ReactNode;
 }
 
 /** Negotiations or purchases: loading, failed, none, or the rows (NEGO-03, NEGO-04). */
@@ -42,7 +42,7 @@ export function NegotiationList({ view, cancelDialog }: Props) {
   const { rows: current, load, interrupted } = useNegotiations();
   const [asking, setAsking] = useState(false);
   const rows = useHeld(current, asking);
-  const [cancelling, setCancelling] = useState<CancelWish | null>(null);
+  const [cancelling, setCancelling] = useState<CancelRequest | null>(null);
   if (rows === 'loading') {
     return (
       <div className="flex flex-col gap-3">
@@ -126,13 +126,13 @@ export function NegotiationList({ view, cancelDialog }: Props) {
 
 /** The rows as they were when a dialog was opened in one of them, until it closes. */
 function useHeld<Rows>(rows: Rows, held: boolean): Rows {
-  const [kept, setKept] = useState(rows);
-  if (!held && kept !== rows) setKept(rows);
-  return held ? kept : rows;
+  const [stored, setKept] = useState(rows);
+  if (!held && stored !== rows) setKept(rows);
+  return held ? stored : rows;
 }
 
 /** A proposal is withdrawn by its own code, whatever came after it on the offer. */
-function withdrawingOf({ proposal, code, title }: NegotiationView): CancelWish | null {
+function withdrawingOf({ proposal, code, title }: NegotiationView): CancelRequest | null {
   if (proposal === null) return null;
   return {
     action: 'cancelProposal',
@@ -144,7 +144,7 @@ function withdrawingOf({ proposal, code, title }: NegotiationView): CancelWish |
   };
 }
 
-function cancellingOf({ actions, code, bidCode, title, regret }: NegotiationView): CancelWish | null {
+function cancellingOf({ actions, code, bidCode, title, regret }: NegotiationView): CancelRequest | null {
   const { cancels, atOnce } = actions;
   if (cancels === null || cancels === 'requestCancellation') return null;
   const regrettable = regret?.kind === 'possible';

@@ -151,7 +151,7 @@ export function factsOf(offer: NegotiationOffer, userCode: number): RowFacts {
     lastBidIsOwn: offer.codigoUsuarioUltimoLance === userCode,
     cancellationUnderReview: offer.idofrtacancl === 'Q',
     cancelledAt: offer.dataCancelada,
-    // Of a purchase that was undone before the user dealt on the offer anew, only the protocol is shown.
+    // Of a purchase that was undone before the user dealt on the offer again, only the protocol is shown.
     regrettedAt: offer.winner === 'W' ? (offer.arrependimento?.em ?? null) : null,
     cancellationRequestedAt: offer.dataSolicitacaoCancelamento,
     cancellationRejectedAt: offer.dataRejeicaoCancelamento,

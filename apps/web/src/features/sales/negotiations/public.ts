@@ -1,3 +1,3 @@
-export type { CancelWish } from './negotiation-list.tsx';
+export type { CancelRequest } from './negotiation-list.tsx';
 export { loadNegotiations } from './load-negotiations.ts';
 export { factsOf } from './negotiation-view.ts';

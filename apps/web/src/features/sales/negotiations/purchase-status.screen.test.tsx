@@ -2,16 +2,18 @@ import { expect, test } from 'vitest';
 import { changeRows } from '../../../../test/screens/changed-reply.ts';
 import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
 import { world } from '../../../../test/screens/world.ts';
-import { purchasedOffer, type PurchaseWish } from '../../../../test/world/purchases.ts';
+import { purchasedOffer, type PurchaseOptions } from '../../../../test/world/purchases.ts';
 import { fieldOf } from '../../../../test/world/world.ts';
 
 const DATE = '2026-11-01';
 
 /** Opens the purchases of a user who has made these, and expects the words of each. */
-async function expectWords(cases: readonly (readonly [words: string, wish: PurchaseWish])[]): Promise<void> {
+async function expectWords(
+  cases: readonly (readonly [words: string, options: PurchaseOptions])[],
+): Promise<void> {
   const { id } = await world.signedIn();
-  for (const [at, [, wish]] of cases.entries())
-    await purchasedOffer(world, id, { ...wish, offer: { title: `Compra ${at}` } });
+  for (const [at, [, options]] of cases.entries())
+    await purchasedOffer(world, id, { ...options, offer: { title: `Compra ${at}` } });
   const list = await new NegotiationsScreen().open('compra');
   for (const [at, [words]] of cases.entries())
     await expect.element(list.row(`Compra ${at}`).getByText(words, { exact: true })).toBeVisible();

@@ -6,13 +6,13 @@ import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
 import { textsOf } from '../../../../test/screens/texts.ts';
 import { world } from '../../../../test/screens/world.ts';
-import { purchasedOffer, type PurchaseWish } from '../../../../test/world/purchases.ts';
+import { purchasedOffer, type PurchaseOptions } from '../../../../test/world/purchases.ts';
 import { fieldOf } from '../../../../test/world/world.ts';
 
 const DATE = '2026-11-01';
 
 /** What was bought, each in another state, and the label of that state in both languages. */
-const PURCHASES: readonly (readonly [pt: string, en: string, wish: PurchaseWish])[] = [
+const PURCHASES: readonly (readonly [pt: string, en: string, options: PurchaseOptions])[] = [
   ['Aguardando contato', 'Waiting for contact', {}],
   ['Aguardando liberação de crédito', 'Waiting for credit release', { status: 'C' }],
   ['Aguardando retirada', 'Waiting for collection', { status: 'L' }],
@@ -41,8 +41,8 @@ const STEPS = [
 /** A user with an offer in each of these states. */
 const buyer = once(async () => {
   const [person, rival] = [await world.person(), await world.person()];
-  for (const [at, [, , wish]] of PURCHASES.entries())
-    await purchasedOffer(world, person.id, { ...wish, offer: { title: `Compra ${at}` } });
+  for (const [at, [, , options]] of PURCHASES.entries())
+    await purchasedOffer(world, person.id, { ...options, offer: { title: `Compra ${at}` } });
   const beaten = await world.offer({ title: 'Gol superado' });
   await placeBid(person, beaten, 10_000);
   await placeBid(rival, beaten, 10_500);

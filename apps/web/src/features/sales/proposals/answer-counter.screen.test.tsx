@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCall, cutOff, madeCalls } from '../../../../test/screens/calls.ts';
+import { answerCall, cutOff, sentCalls } from '../../../../test/screens/calls.ts';
 import { sendTwice, sendWithoutSession } from '../../../../test/screens/pages/lost-session.ts';
 import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
 import { proposed, salesTeam } from '../../../../test/screens/deals/sales-team.ts';
@@ -28,7 +28,7 @@ test('a counter-proposal is answered with another value, which must be above zer
   const { row } = await countered();
   await send.click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Digite um valor maior que zero.');
-  expect(madeCalls('POST', /contraproposta/)).toEqual([]);
+  expect(sentCalls('POST', /contraproposta/)).toEqual([]);
   await value.fill('9300');
   await send.click();
   await expect.element(row).toMatchTextContent('Proposta em análise');

@@ -29,9 +29,9 @@ interface Props {
 export function ProposalPart({ proposal, title, onWithdraw, onChange, onDialog }: Props) {
   const texts = useProposalTexts();
   const [asking, setAsking] = useState<'accept' | 'answer' | null>(null);
-  const ask = (wish: typeof asking): void => {
-    setAsking(wish);
-    onDialog(wish !== null);
+  const ask = (request: typeof asking): void => {
+    setAsking(request);
+    onDialog(request !== null);
   };
   const close = (): void => ask(null);
   return (

@@ -60,7 +60,8 @@ interface Answer {
   readonly message: string;
 }
 
-function isAnswer(kept: unknown): kept is Answer {
-  if (typeof kept !== 'object' || kept === null || !('text' in kept && 'message' in kept)) return false;
-  return typeof kept.text === 'string' && typeof kept.message === 'string';
+function isAnswer(stored: unknown): stored is Answer {
+  if (typeof stored !== 'object' || stored === null || !('text' in stored && 'message' in stored))
+    return false;
+  return typeof stored.text === 'string' && typeof stored.message === 'string';
 }

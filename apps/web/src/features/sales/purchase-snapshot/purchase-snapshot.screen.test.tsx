@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { brokenContrast, brokenRules, overflow } from '../../../../test/screens/accessibility.ts';
+import { lowContrast, brokenRules, overflow } from '../../../../test/screens/accessibility.ts';
 import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
 import { world } from '../../../../test/screens/world.ts';
 import { purchasedOffer } from '../../../../test/world/purchases.ts';
@@ -93,7 +93,7 @@ test('a purchase shows what was bought as it was, and that its record holds, rul
   await row.getByText('Texto completo do registro').click();
   await expect.element(row.getByText(/"marca":"Fiat"/)).toBeVisible();
   expect(await brokenRules()).toEqual([]);
-  expect(await brokenContrast()).toEqual([]);
+  expect(await lowContrast()).toEqual([]);
   expect(overflow()).toBe(0);
 });
 

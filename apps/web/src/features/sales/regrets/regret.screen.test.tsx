@@ -4,16 +4,16 @@ import { brokenRules } from '../../../../test/screens/accessibility.ts';
 import { CancellationScreen, PAID } from '../../../../test/screens/pages/cancellation-screen.ts';
 import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
 import { world } from '../../../../test/screens/world.ts';
-import { purchasedOffer, type PurchaseWish } from '../../../../test/world/purchases.ts';
+import { purchasedOffer, type PurchaseOptions } from '../../../../test/world/purchases.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Desistir da compra' });
 const done = page.getByRole('dialog', { name: 'Desistência registrada' });
 
 /** A purchase of the user of this browser, and its row. */
-async function purchase(wish: PurchaseWish = {}): Promise<{ code: number; row: Locator }> {
+async function purchase(options: PurchaseOptions = {}): Promise<{ code: number; row: Locator }> {
   const { id } = await world.signedIn();
   const title = `Gol ${world.word()}`;
-  const code = await purchasedOffer(world, id, { ...wish, offer: { title } });
+  const code = await purchasedOffer(world, id, { ...options, offer: { title } });
   return { code, row: (await new NegotiationsScreen().open('compra')).row(title) };
 }
 
@@ -37,8 +37,8 @@ test('a purchase is taken back from its row, without a reason, and its protocol 
   for (const name of ['Desistir da compra', 'Cancelar compra']) {
     await expect.element(row.getByRole('button', { name })).not.toBeInTheDocument();
   }
-  const kept = 'select regretted_at is not null as done from purchase where offer_code = $1';
-  expect(await world.value('done', kept, [code])).toBe(true);
+  const stored = 'select regretted_at is not null as done from purchase where offer_code = $1';
+  expect(await world.value('done', stored, [code])).toBe(true);
 });
 
 test('the dialog asks to which account paid money goes back, and the team gets it with the regret', async () => {
@@ -62,8 +62,8 @@ test('the dialog asks to which account paid money goes back, and the team gets i
   await screen.choose('Cidade', 'Vila Velha');
   await confirm.click();
   await expect.element(done.getByRole('status')).toMatchTextContent('para a conta que você informou');
-  const kept = 'select bank_data is not null as given from cancellation where offer_code = $1';
-  expect(await world.value('given', kept, [code])).toBe(true);
+  const stored = 'select bank_data is not null as given from cancellation where offer_code = $1';
+  expect(await world.value('given', stored, [code])).toBe(true);
 });
 
 test('where nothing is paid no account is asked for, and that is said before', async () => {

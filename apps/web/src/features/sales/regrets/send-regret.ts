@@ -10,14 +10,14 @@ export interface Regretted {
 }
 
 /** What is taken back, and where its money goes; null: the team asks for that. */
-export interface RegretWish {
+export interface RegretRequest {
   readonly offerCode: number;
   readonly bank: ReturnType<typeof useAccountForm>['body'] | null;
 }
 
 /** Takes a purchase back; the key makes a second sending harmless (rule 0.8). */
 export function sendRegret(
-  { offerCode, bank }: RegretWish,
+  { offerCode, bank }: RegretRequest,
   idempotencyKey: string,
 ): Promise<Saved<Regretted>> {
   const request = { body: { cdOfrta: offerCode, ...bank } };

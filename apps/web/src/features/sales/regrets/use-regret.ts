@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { sendRegret, type Regretted, type RegretWish } from './send-regret.ts';
+import { sendRegret, type Regretted, type RegretRequest } from './send-regret.ts';
 
 type RegretState = 'asking' | 'sending' | { readonly refused: string } | { readonly done: Regretted };
 
@@ -7,11 +7,11 @@ type RegretState = 'asking' | 'sending' | { readonly refused: string } | { reado
 export function useRegret() {
   const last = useRef({ said: '', key: '' });
   const [state, setState] = useState<RegretState>('asking');
-  const send = async (wish: RegretWish): Promise<void> => {
+  const send = async (request: RegretRequest): Promise<void> => {
     setState('sending');
-    const said = JSON.stringify(wish);
+    const said = JSON.stringify(request);
     if (last.current.said !== said) last.current = { said, key: crypto.randomUUID() };
-    const result = await sendRegret(wish, last.current.key);
+    const result = await sendRegret(request, last.current.key);
     setState(result.ok ? { done: result.value } : { refused: result.text });
   };
   return { state, send };

@@ -26,9 +26,9 @@ export function SecondChancePart({ chance, title, onChange, onDialog }: Props) {
   const texts = useSecondChanceTexts();
   const { dateTime } = useDates();
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null);
-  const ask = (wish: typeof asking): void => {
-    setAsking(wish);
-    onDialog(wish !== null);
+  const ask = (request: typeof asking): void => {
+    setAsking(request);
+    onDialog(request !== null);
   };
   const close = (): void => ask(null);
   return (

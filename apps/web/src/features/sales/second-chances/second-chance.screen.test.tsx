@@ -43,6 +43,6 @@ test('a second chance whose time has run out meanwhile says so, and nothing is b
   await expect
     .element(dialog.getByRole('alert'))
     .toMatchTextContent(/O prazo desta segunda chance terminou|já foi respondida/);
-  const kept = 'select code from purchase where offer_code = $1 and account_id = $2';
-  expect(await world.query(kept, [offer, runnerUp.id])).toEqual([]);
+  const stored = 'select code from purchase where offer_code = $1 and account_id = $2';
+  expect(await world.query(stored, [offer, runnerUp.id])).toEqual([]);
 });

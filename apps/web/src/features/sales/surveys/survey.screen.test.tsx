@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
-import { answerCall, cutOff, madeCalls } from '../../../../test/screens/calls.ts';
+import { answerCall, cutOff, sentCalls } from '../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { world } from '../../../../test/screens/world.ts';
 import { surveyAddress } from '../../../../test/world/purchases.ts';
@@ -10,7 +10,7 @@ const next = page.getByRole('button', { name: 'Próxima' });
 const finish = page.getByRole('button', { name: 'Finalizar' });
 const needed = page.getByText('Você deve responder para prosseguir');
 const free = page.getByRole('textbox', { name: 'O que poderíamos fazer melhor?' });
-const sent = () => madeCalls('POST', /^\/survey\//);
+const sent = () => sentCalls('POST', /^\/survey\//);
 
 /** Opens the survey about a purchase; answers its address. */
 async function opened(occasion: 'completed' | 'lost' = 'completed'): Promise<string> {
@@ -25,7 +25,7 @@ async function choose(option: string): Promise<void> {
   await next.click();
 }
 
-/** Answers the first three questions, which are choices. */
+/** Returns the first three questions, which are choices. */
 async function toTheLast(): Promise<void> {
   await choose('Ótima');
   await choose('Em parte');
@@ -33,7 +33,7 @@ async function toTheLast(): Promise<void> {
 }
 
 describe('a survey', () => {
-  test('goes on with its answers after the page was loaded anew, and begins afresh once it was sent', async () => {
+  test('goes on with its answers after the page was reloaded, and begins afresh once it was sent', async () => {
     const address = await opened();
     await toTheLast();
     await free.fill('Mais fotos');

@@ -2,7 +2,7 @@ import { answers, type GivenAnswer } from '@patio/domain/sales/surveys/check-ans
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLink } from '../../../platform/partner/use-link.ts';
-import { keepAnswers, keptAnswers } from './kept-answers.ts';
+import { storeAnswers, storedAnswers } from './stored-answers.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import { sendSurvey } from './send-survey.ts';
 import { useSurveyTexts } from './use-survey-texts.ts';
@@ -20,14 +20,14 @@ export function useSurvey(survey: LoadedSurvey) {
   const answer = question === undefined ? undefined : given.get(question.id);
   const send = async (answered: ReadonlyMap<number, GivenAnswer>): Promise<void> => {
     setSending(true);
-    const kept = [...answered.values()].map(({ question: pergunta, option, text }) => ({
+    const stored = [...answered.values()].map(({ question: pergunta, option, text }) => ({
       pergunta,
       opcao: option,
       resposta: text,
     }));
-    const sent = await sendSurvey(survey, kept);
+    const sent = await sendSurvey(survey, stored);
     setSending(false);
-    if (sent === 'sent' || sent === 'answered') keepAnswers(survey, null);
+    if (sent === 'sent' || sent === 'answered') storeAnswers(survey, null);
     if (sent === 'sent') await navigate(link('/survey-finalization/'), { replace: true });
     else if (sent === 'answered') await navigate('/', { replace: true });
     else setError(sent.refused || texts.failed);
@@ -69,30 +69,30 @@ export function useSurvey(survey: LoadedSurvey) {
   };
 }
 
-/** The question that is shown and the answers so far, which loading the page anew does not lose. */
+/** The question that is shown and the answers so far, which reloading the page does not lose. */
 function useProgress(survey: LoadedSurvey) {
   const [place, setPlace] = useState(0);
   const [given, setGiven] = useState<ReadonlyMap<number, GivenAnswer>>(new Map());
   useEffect(() => {
-    const kept = keptAnswers(survey, survey.questions.length);
-    if (kept === null) return;
-    setPlace(kept.place);
-    setGiven(kept.given);
+    const stored = storedAnswers(survey, survey.questions.length);
+    if (stored === null) return;
+    setPlace(stored.place);
+    setGiven(stored.given);
   }, [survey]);
   return {
     place,
     given,
-    /** Takes an answer to the first question that was given before the scripts ran; what was kept of an earlier visit goes before. */
+    /** Takes an answer to the first question that was given before the scripts ran; what was stored of an earlier visit goes before. */
     takeOver: (written: Omit<GivenAnswer, 'question'>): void => {
       const [first] = survey.questions;
-      if (first === undefined || keptAnswers(survey, survey.questions.length) !== null) return;
+      if (first === undefined || storedAnswers(survey, survey.questions.length) !== null) return;
       setGiven(new Map([[first.id, { question: first.id, ...written }]]));
     },
     /** Goes to a question; what was answered so far is kept. */
     goTo: (next: number, answered = given): void => {
       setPlace(next);
       setGiven(answered);
-      keepAnswers(survey, { place: next, given: answered });
+      storeAnswers(survey, { place: next, given: answered });
     },
   };
 }

@@ -34,7 +34,7 @@ test('a user of a store sees its name, state and counts, and reaches its public 
   await expect.poll(currentAddress).toBe(`/${address}/home`);
 });
 
-test('a suspended store is told what that means, and links to no page that is not there, LAYO-09', async () => {
+test('a suspended store is notified what that means, and links to no page that is not there, LAYO-09', async () => {
   const { id } = await store('Loja Parada', 'suspended');
   await world.signedIn({ partnerId: id });
   await openScreen('/painel');
@@ -42,7 +42,7 @@ test('a suspended store is told what that means, and links to no page that is no
   await expect.element(main().getByRole('link', { name: 'Ver a página da loja' })).not.toBeInTheDocument();
 });
 
-test('who works for no store is told so, and a visitor signs in first, LAYO-09', async () => {
+test('who works for no store is notified so, and a visitor signs in first, LAYO-09', async () => {
   await openScreen('/painel');
   await expect.poll(currentAddress).toBe('/auth/?redirectFrom=%2Fpainel');
   await world.signedIn();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
-import { answerCall, madeCalls, reply } from '../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
 import { attributesOf, textsOf } from '../../../../test/screens/texts.ts';
@@ -87,16 +87,16 @@ test('the filters of a store name only what its offers have, PART-01, FILT-08', 
 });
 
 test('calls name the store inside it and nowhere else, ROUT-33, ROUT-34, PART-03', async () => {
-  const named = () => [...new Set(madeCalls().map(({ query }) => query.get('partner') ?? ''))];
+  const named = () => [...new Set(sentCalls().map(({ query }) => query.get('partner') ?? ''))];
   await page.viewport(1400, 900);
   await openScreen(`/${store}/oferta/${code}`);
-  await expect.poll(() => madeCalls('GET', /ledger/).length).toBeGreaterThan(0);
+  await expect.poll(() => sentCalls('GET', /ledger/).length).toBeGreaterThan(0);
   expect(named()).toEqual([store]);
-  const before = madeCalls().length;
+  const before = sentCalls().length;
   await openScreen(`/oferta/${code}`);
-  await expect.poll(() => madeCalls('GET', /ledger/).length).toBeGreaterThan(1);
+  await expect.poll(() => sentCalls('GET', /ledger/).length).toBeGreaterThan(1);
   expect(
-    madeCalls()
+    sentCalls()
       .slice(before)
       .filter(({ query }) => query.has('partner'))
       .map(({ path }) => path),
@@ -124,8 +124,8 @@ test('what is chosen in a store keeps who sells it, PART-06', async () => {
   await openScreen(`/${store}/oferta/${code}`);
   await new OfferScreen().buyNow.click();
   await expect.poll(currentAddress).toContain(`/${store}/fluxo/`);
-  const kept: unknown = JSON.parse(sessionStorage.getItem('patio.fluxo') ?? 'null');
-  expect(fieldOf(kept, 'parceiro')).toEqual({ id, nome: 'Loja da Serra' });
+  const stored: unknown = JSON.parse(sessionStorage.getItem('patio.fluxo') ?? 'null');
+  expect(fieldOf(stored, 'parceiro')).toEqual({ id, nome: 'Loja da Serra' });
 });
 
 test('a store that does not exist leads home from its screens, and calls name none, ROUT-31, PART-05', async () => {
@@ -169,7 +169,7 @@ describe('writing to a store', () => {
     await fill();
     await send.click();
     await expect.element(page.getByRole('dialog', { name: 'Mensagem enviada' })).toBeVisible();
-    const [call] = madeCalls('POST', '/partner/contato');
+    const [call] = sentCalls('POST', '/partner/contato');
     expect(call?.query.get('partner')).toBe(store);
     expect(fieldOf(call?.body, 'codigoOferta')).toBe(code);
   });

@@ -6,7 +6,7 @@ import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
 import { salesTeam } from '../../../../test/screens/deals/sales-team.ts';
 import { world } from '../../../../test/screens/world.ts';
 
-test('an annulled bid stays in the history, struck through, with the reason, and both bidders are told, S-12', async () => {
+test('an annulled bid stays in the history, struck through, with the reason, and both bidders are notified, S-12', async () => {
   const sales = await salesTeam();
   const [ana, bia] = [await world.person(), await world.person()];
   const code = await world.offer({ base: 5000 });

@@ -71,7 +71,7 @@ function Row({ line, own }: { line: LedgerLine; own: boolean }) {
   const { entry, struck } = line;
   const when = <time dateTime={entry.em}>{dateTime(Date.parse(entry.em))}</time>;
   const lost = struck || entry.tipo === 'Z';
-  const value = entry.valor === 0 || tellsEnd(entry) ? '—' : formatMoney(entry.valor);
+  const value = entry.valor === 0 || isEndLine(entry) ? '—' : formatMoney(entry.valor);
   return (
     <tr className={`border-t border-line ${own ? 'bg-accent-soft' : ''}`}>
       <td className="py-2.5 pr-4">
@@ -94,7 +94,7 @@ function Row({ line, own }: { line: LedgerLine; own: boolean }) {
 }
 
 /** The value of these lines is an instant, told in words. */
-const tellsEnd = ({ tipo }: LedgerLine['entry']) => tipo === 'R' || tipo === 'M';
+const isEndLine = ({ tipo }: LedgerLine['entry']) => tipo === 'R' || tipo === 'M';
 
 /** What a line tells, in words. An annulled bid stays readable: struck through, and said to be annulled. */
 function Kind({ line: { entry, struck, end } }: { line: LedgerLine }) {

@@ -17,7 +17,7 @@ export interface LedgerLine {
 /** The lines of a ledger in order, with what later lines say about them: which bids were annulled, and what each end means. */
 export function ledgerLines({ entradas }: Pick<Ledger, 'entradas'>): readonly LedgerLine[] {
   const struck = new Set(entradas.map(({ anula }) => anula));
-  // After a reopening everything ends anew.
+  // After a reopening everything ends again.
   const ends = entradas.filter(({ tipo }) => tipo === 'F' || tipo === 'R');
   return entradas.map((entry) => ({
     entry,

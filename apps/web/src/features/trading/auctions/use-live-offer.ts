@@ -74,7 +74,7 @@ interface Follower {
   onGone(): void;
 }
 
-/** Listens to the line; while it is not open, polls. Gives the way to stop. */
+/** Listens to the line; while it is not open, polls. Returns the way to stop. */
 function follow(code: number, seq: number, { take, read, onAudience, onGap, onGone }: Follower): () => void {
   let open = false;
   const leave = withLive((live) => {

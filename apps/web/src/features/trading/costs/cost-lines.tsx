@@ -51,11 +51,11 @@ function Lines({ code, terms, label, price }: Omit<Props, 'costs'> & { terms: Co
   const { choice, quote, choose } = useDelivery(code);
   const [asksCep, setAsksCep] = useState(false);
   const cep = /^\d/.test(choice) ? choice : '';
-  const told = quote === 'failed' ? null : quote;
-  const freight = choice === PICKUP ? 0 : (told?.freight ?? null);
+  const shown = quote === 'failed' ? null : quote;
+  const freight = choice === PICKUP ? 0 : (shown?.freight ?? null);
   const { lines, total, known } = totalCost(price, terms.fee, freight);
   // Only what the server has said is to be agreed on.
-  const open = told !== null ? texts.costToAgree : choice === '' || quote !== null ? texts.costOpen : '…';
+  const open = shown !== null ? texts.costToAgree : choice === '' || quote !== null ? texts.costOpen : '…';
   const words = { preco: label, taxa: terms.feeLabel, frete: texts.costFreight };
   return (
     <div data-testid="costs" className="flex flex-col gap-1 text-sm text-ink-2">

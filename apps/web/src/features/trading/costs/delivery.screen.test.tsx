@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerCall, madeCalls, reply } from '../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../test/screens/calls.ts';
 import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
 import { openReview } from '../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../test/screens/world.ts';
@@ -24,7 +24,7 @@ test('a visitor reads the freight to the own CEP at every amount, and Enter in t
   await expect.element(costs.getByCss('dl > div').last()).not.toMatchTextContent(before);
   await cep.click();
   await userEvent.keyboard('{Enter}');
-  expect(madeCalls('POST')).toEqual([]);
+  expect(sentCalls('POST')).toEqual([]);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -65,9 +65,9 @@ test('a state is told as its capital, a CEP that nobody has as not found, and pi
   await expect.element(costs).toMatchTextContent(/sem custoTotalR\$ 10\.000,00/);
 });
 
-test('a total that changed before the yes is told with the new one and agreed to anew; then it goes through', async () => {
+test('a total that changed before the yes is told with the new one and agreed to again; then it goes through', async () => {
   await world.signedIn();
-  const wish = { type: 'BID', code: await inSaoPaulo(), value: 1_000_000 } as const;
+  const options = { type: 'BID', code: await inSaoPaulo(), value: 1_000_000 } as const;
   let stale = true;
   answerCall('GET', /\/custos$/, async (_call, pass) => {
     if (!stale) return pass();
@@ -75,7 +75,7 @@ test('a total that changed before the yes is told with the new one and agreed to
     const given = typeof costs === 'object' ? costs : {};
     return reply(200, { ...given, taxa: { percentual: 0, minimo: 0, fixa: 77.5 } });
   });
-  const flow = await openReview(wish);
+  const flow = await openReview(options);
   await expect.element(flow.costs).toMatchTextContent('TotalR$ 10.077,50');
   stale = false;
   await flow.commit();

@@ -17,7 +17,9 @@ import { EndTimer } from './end-timer.tsx';
 const StandingNotice = lazy(() =>
   import('./ended/standing-notice.tsx').then(({ StandingNotice: it }) => ({ default: it })),
 );
-const GonePanel = lazy(() => import('./ended/gone-panel.tsx').then(({ GonePanel: it }) => ({ default: it })));
+const UnavailablePanel = lazy(() =>
+  import('./ended/unavailable-panel.tsx').then(({ UnavailablePanel: it }) => ({ default: it })),
+);
 const EndedPanel = fetchedPart('ended', async () => (await import('./ended/ended-panel.tsx')).EndedPanel);
 
 /** Prices, time and actions of an offer: the auction display or the buy display (DETL-01 to DETL-18). */
@@ -27,7 +29,7 @@ export function DealPanel(props: DealPanelProps) {
   if (live.gone) {
     return (
       <Suspense fallback={<Skeleton className="h-64" />}>
-        <GonePanel />
+        <UnavailablePanel />
       </Suspense>
     );
   }

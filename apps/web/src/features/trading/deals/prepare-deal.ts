@@ -6,10 +6,10 @@ import { loadOwnTrust } from '../../people/trust/public.ts';
 import { intentOffer } from './intent-offer.ts';
 import { loadLimits } from './bidding/load-limits.ts';
 import { loadOwnTerms } from './bidding/load-own-terms.ts';
-import type { DealObstacle, Wish } from './wish.ts';
+import type { DealObstacle, DealRequest } from './deal-request.ts';
 import { verifyPurchase } from './verify-purchase.ts';
 
-/** An offer at the moment of a wish. Money in centavos. */
+/** An offer at the moment of a request. Money in centavos. */
 export interface DealMoment {
   readonly offer: OfferView;
   /** Of the bidding. */
@@ -25,10 +25,13 @@ export interface DealMoment {
  * The last steps before the flow: whether the offer is still open to buyers, and the limits. Stores the intention and gives the step at which its flow
  * begins, the review for anyone who has bid here before; else what stands in the way, or null when the session is over.
  */
-export async function prepareDeal(wish: Wish, moment: DealMoment): Promise<0 | 2 | DealObstacle | null> {
+export async function prepareDeal(
+  request: DealRequest,
+  moment: DealMoment,
+): Promise<0 | 2 | DealObstacle | null> {
   const { offer, price, minimum, increment, again, partner } = moment;
-  const buying = wish.type === 'BUY';
-  const bids = wish.type === 'BID' || wish.type === 'AUTO_BID';
+  const buying = request.type === 'BUY';
+  const bids = request.type === 'BID' || request.type === 'AUTO_BID';
   const [limits, trust, open, terms] = await Promise.all([
     loadLimits(),
     loadOwnTrust(),
@@ -42,13 +45,13 @@ export async function prepareDeal(wish: Wish, moment: DealMoment): Promise<0 | 2
   }
   // What else the account stands for is added by the server, which knows what this amount replaces.
   const limit = centavosFromReais(trust?.limite ?? 0) ?? 0;
-  if (trust !== null && (trust.nivel === 0 || wish.value > limit)) {
+  if (trust !== null && (trust.nivel === 0 || request.value > limit)) {
     const used = centavosFromReais(trust.usado) ?? 0;
-    return { kind: 'exposure', wish, way: trust.comoAumentar, limit, used };
+    return { kind: 'exposure', request, way: trust.comoAumentar, limit, used };
   }
   const intent = {
-    ...wish,
-    price: buying ? wish.value : price,
+    ...request,
+    price: buying ? request.value : price,
     minimum: bids ? minimum : null,
     increment: bids ? increment : null,
     bindingStep: bids ? offer.bindingStep : 0,

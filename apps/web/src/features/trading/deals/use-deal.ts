@@ -12,7 +12,7 @@ import type { LiveView, OfferView } from '../../catalogue/catalogue/public.ts';
 import { useRoot } from '../../../platform/shell/use-frame.ts';
 import type { FlowType } from '../../identity/intents/public.ts';
 import type { DealMoment } from './prepare-deal.ts';
-import type { DealObstacle, Wish } from './wish.ts';
+import type { DealObstacle, DealRequest } from './deal-request.ts';
 
 interface Situation {
   readonly offer: OfferView;
@@ -23,7 +23,7 @@ interface Situation {
   readonly increments: readonly number[];
 }
 
-/** Takes wishes to the flow: sign-in, state of the offer, least amount, slips of the finger, limits, in this order (B§4, C-65). */
+/** Takes requests to the flow: sign-in, state of the offer, least amount, slips of the finger, limits, in this order (B§4, C-65). */
 export function useDeal({ offer, live, finished, standing, increments }: Situation) {
   const { user, askToSignIn } = useSession();
   const [obstacle, setObstacle] = useState<DealObstacle | null>(null);
@@ -38,25 +38,25 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
     onBusy: setBusy,
   });
 
-  const act = (wish: Wish): void => {
+  const act = (request: DealRequest): void => {
     if (user === null) return askToSignIn();
     if (finished || live.status !== 'A') return setObstacle({ kind: 'finished' });
-    if (wish.type === 'BID' || wish.type === 'AUTO_BID') {
+    if (request.type === 'BID' || request.type === 'AUTO_BID') {
       const { price, hasBid } = live;
       const least = bindingStep > 0 ? minimum : price;
-      if (wish.value < least) {
+      if (request.value < least) {
         return setObstacle({ kind: 'below-minimum', minimum: least, hasBid: hasBid && bindingStep === 0 });
       }
-      const own = standing === 'leads' && wish.type === 'AUTO_BID' ? ownMaximumOf(user, offer.code) : null;
-      if (own !== null && wish.value <= own) {
+      const own = standing === 'leads' && request.type === 'AUTO_BID' ? ownMaximumOf(user, offer.code) : null;
+      if (own !== null && request.value <= own) {
         return setObstacle({ kind: 'not-above-own-maximum', maximum: own });
       }
       // Anyone who raises a maximum of their own is asked about the step from there.
-      if (isSuspiciouslyHigh({ ...live, price: Math.max(live.price, own ?? 0), increment }, wish.value)) {
-        return setObstacle({ kind: 'suspicious', wish, minimum });
+      if (isSuspiciouslyHigh({ ...live, price: Math.max(live.price, own ?? 0), increment }, request.value)) {
+        return setObstacle({ kind: 'suspicious', request, minimum });
       }
     }
-    void proceed(wish);
+    void proceed(request);
   };
 
   return {
@@ -67,9 +67,9 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
     above: live.hasBid && bindingStep === 0 ? live.price : null,
     close: () => setObstacle(null),
     /** Goes on in spite of the question. */
-    insist: (wish: Wish) => {
+    insist: (request: DealRequest) => {
       setObstacle(null);
-      void proceed(wish);
+      void proceed(request);
     },
     act,
     /** As `act`, with the text of a money field; an empty one does nothing (BIDS-04, AUTO-04, PROP-03). */
@@ -86,16 +86,16 @@ interface Proceeding {
   onBusy(busy: boolean): void;
 }
 
-/** Prepares a wish and goes to its flow; the code for that comes with the first wish. */
-function useProceed({ moment, onObstacle, onBusy }: Proceeding): (wish: Wish) => Promise<void> {
+/** Prepares a request and goes to its flow; the code for that comes with the first request. */
+function useProceed({ moment, onObstacle, onBusy }: Proceeding): (request: DealRequest) => Promise<void> {
   const navigate = useNavigate();
   const link = useLink();
   const partner = useRoot()?.partner ?? null;
-  return async (wish) => {
+  return async (request) => {
     onBusy(true);
-    // What cannot be fetched is told by the frame, which offers to load the page anew.
+    // What cannot be fetched is told by the frame, which offers to reload the page.
     const outcome = await import('./prepare-deal.ts')
-      .then(({ prepareDeal }) => prepareDeal(wish, { ...moment, partner }))
+      .then(({ prepareDeal }) => prepareDeal(request, { ...moment, partner }))
       .finally(() => onBusy(false));
     if (outcome === null) return;
     if (typeof outcome === 'number') await navigate(link(`/fluxo/?step=${outcome}`));

@@ -21,10 +21,10 @@ interface Props {
 export function StepList({ wire, found }: Props) {
   const texts = useLedgerTexts();
   const [shown, setShown] = useState(FIRST);
-  const [onlyBroken, setOnlyBroken] = useState(false);
+  const [onlyFailing, setOnlyFailing] = useState(false);
   const numbered = withBefore(wire, found.steps);
   const broken = numbered.filter(({ step }) => !step.holds);
-  const steps = onlyBroken ? broken : numbered;
+  const steps = onlyFailing ? broken : numbered;
   const left = steps.length - shown;
   const lines = new Map(wire.entradas.map((line) => [line.seq, line]));
   return (
@@ -35,10 +35,10 @@ export function StepList({ wire, found }: Props) {
           <input
             type="checkbox"
             className="size-5"
-            checked={onlyBroken}
-            onChange={(event) => setOnlyBroken(event.target.checked)}
+            checked={onlyFailing}
+            onChange={(event) => setOnlyFailing(event.target.checked)}
           />
-          {texts.onlyBroken}
+          {texts.onlyFailing}
         </label>
       )}
       {steps.length === 0 ? <p className="text-ink-2">{texts.stepsEmpty}</p> : null}
@@ -70,8 +70,8 @@ function withBefore(
     conditionalWorkingDays: 1,
   });
   return steps.map((step) => {
-    const told = { step, before };
+    const visible = { step, before };
     before = step.rule?.after ?? before;
-    return told;
+    return visible;
   });
 }

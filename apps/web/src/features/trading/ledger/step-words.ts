@@ -94,6 +94,6 @@ function expected(step: LedgerStep, telling: Telling): readonly string[] {
 
 function lineWords({ type, participant, value }: LedgerEntry, { texts, name, dateTime }: Telling): string {
   const who = participant === null ? '' : ` ${name(participant)}`;
-  const told = type === 'R' || type === 'M' ? dateTime(value) : formatMoney(value);
-  return `${texts.kinds[type]}${who} ${told}`;
+  const shown = type === 'R' || type === 'M' ? dateTime(value) : formatMoney(value);
+  return `${texts.kinds[type]}${who} ${shown}`;
 }

@@ -91,10 +91,10 @@ function useDraft(code: number): readonly [string, (text: string) => void] {
   const name = `patio.pergunta.${code}`;
   const [text, setText] = useState('');
   useEffect(() => setText(sessionStorage.getItem(name) ?? ''), [name]);
-  const keep = (typed: string): void => {
+  const store = (typed: string): void => {
     setText(typed);
     if (typed === '') sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, typed);
   };
-  return [text, keep];
+  return [text, store];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCall, madeCalls, reply } from '../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../test/screens/calls.ts';
 import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
 import { world } from '../../../../test/screens/world.ts';
 import { clearToken } from '../../../platform/session/token.ts';
@@ -33,7 +33,7 @@ test('a visitor cannot send even a question that stands there already, QNA-02, Q
   await expect.element(field).toBeDisabled();
   await expect.element(send).toBeDisabled();
   await send.click({ force: true });
-  expect(madeCalls('POST', '/offer/prgnt')).toEqual([]);
+  expect(sentCalls('POST', '/offer/prgnt')).toEqual([]);
   const refused = await fetch('/api/offer/prgnt', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -64,11 +64,11 @@ test('a question goes as it was typed, is thanked for, and then the list is read
   const code = await world.offer();
   await new OfferScreen().open(code);
   await field.fill('  Aceita troca? ');
-  const read = (): number => madeCalls('GET', `/offer/${code}/prgnt`).length;
+  const read = (): number => sentCalls('GET', `/offer/${code}/prgnt`).length;
   const before = read();
   await send.click();
   await expect.element(thanks).toMatchTextContent('Obrigado! Sua pergunta foi enviada.');
-  expect(madeCalls('POST', '/offer/prgnt').map(({ body }) => body)).toEqual([
+  expect(sentCalls('POST', '/offer/prgnt').map(({ body }) => body)).toEqual([
     { pergunta: '  Aceita troca? ', codigoOferta: code },
   ]);
   await expect.poll(read).toBe(before + 1);

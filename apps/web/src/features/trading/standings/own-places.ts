@@ -35,7 +35,7 @@ function take(userCode: number, places: ReadonlyMap<number, string>): void {
 
 let followed: { readonly userCode: number; users: number; readonly stop: () => void } | null = null;
 
-/** Calls back whenever a pseudonym of a user becomes known: all are read once, and again when they bid somewhere else. Gives the way to stop. */
+/** Calls back whenever a pseudonym of a user becomes known: all are read once, and again when they bid somewhere else. Returns the way to stop. */
 export function followPlaces(userCode: number, listener: () => void): () => void {
   listeners.add(listener);
   if (followed?.userCode !== userCode) {

@@ -2,7 +2,7 @@ import { nextInstant } from '../auction-state.ts';
 import type { AuctionState } from '../auction-state.ts';
 import { numberEntries } from '../ledger/ledger-entry.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
-import { answers, provokedAnswers } from '../bids/provoked-answers.ts';
+import { answers, triggeredAnswers } from '../bids/triggered-answers.ts';
 import { recomputeFrom, recountFrom } from './recompute.ts';
 import { bidsInOrder, isBidLine, standingHistory } from '../bids/standing-bids.ts';
 import type { AuctionHistory } from '../bids/standing-bids.ts';
@@ -47,7 +47,7 @@ export function annulBids(
   );
   const after = standingHistory({ ...history, entries: [...history.entries, ...entries] }, state.version);
   const recomputed = recomputeFrom(state, bidsInOrder(after));
-  const answered = state.version === 1 ? new Set<LedgerEntry>() : provokedAnswers(struck);
+  const answered = state.version === 1 ? new Set<LedgerEntry>() : triggeredAnswers(struck);
   return {
     kind: 'annulled',
     state: { ...recomputed, sequence: state.sequence + entries.length, lastAt: at },
@@ -87,7 +87,7 @@ function withWhatFalls(
   struck: ReadonlySet<LedgerEntry>,
   version: AuctionState['version'],
 ): ReadonlySet<LedgerEntry> {
-  const provoked = version === 1 ? new Set<LedgerEntry>() : provokedAnswers([...struck]);
+  const provoked = version === 1 ? new Set<LedgerEntry>() : triggeredAnswers([...struck]);
   const automatic = new Set(
     [...struck].filter((line) => line.type === 'P' && !provoked.has(line)).map((line) => line.participant),
   );

@@ -67,14 +67,14 @@ describe('least amounts', () => {
 
 describe('far too high a bid', () => {
   const cheap = { price: 100_000, hasBid: false, increment: 10_000 };
-  const dear = { price: 10_000_000, hasBid: true, increment: 30_000 };
+  const expensive = { price: 10_000_000, hasBid: true, increment: 30_000 };
   it('asks once more when a digit too many was typed', () => {
     expect(isSuspiciouslyHigh(cheap, 1_000_000)).toBe(true);
-    expect(isSuspiciouslyHigh(dear, 100_300_000)).toBe(true);
+    expect(isSuspiciouslyHigh(expensive, 100_300_000)).toBe(true);
   });
   it('does not ask within twenty increments or half as much again', () => {
     expect(isSuspiciouslyHigh(cheap, 300_000)).toBe(false);
-    expect(isSuspiciouslyHigh(dear, 14_000_000)).toBe(false);
+    expect(isSuspiciouslyHigh(expensive, 14_000_000)).toBe(false);
     const first = { price: 10_000_000, hasBid: false, increment: 30_000 };
     expect([15_000_000, 15_000_001].map((amount) => isSuspiciouslyHigh(first, amount))).toEqual([
       false,

@@ -22,7 +22,7 @@ export type BidContext = ThrottleContext & {
   readonly limitReached: boolean;
   readonly arrivedAt?: number;
   /** Of the amount, at the level of the bidder (rule 0.26). */
-  readonly doubtful?: boolean;
+  readonly suspicious?: boolean;
   readonly beyondLimit?: BeyondLimit | null;
 };
 
@@ -73,7 +73,7 @@ export function decideBid(state: AuctionState, bid: Bid, context: BidContext): B
     offerOpen: isAuctionOpen(state, Math.min(at, context.arrivedAt ?? at)),
     // Who already leads takes up no further place, and raising a maximum is always allowed (rules 0.19).
     limitReached: context.limitReached && !ownRaise,
-    doubtful: context.doubtful ?? false,
+    suspicious: context.suspicious ?? false,
     beyondLimit: context.beyondLimit ?? null,
     tooSoon: ownRaise ? null : tooSoon(state, bid.bidderId, at, context),
     unprocessable: unprocessable(state, bid),

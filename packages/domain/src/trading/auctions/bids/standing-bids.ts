@@ -1,6 +1,6 @@
 import type { BidderId, RuleVersion } from '../auction-state.ts';
 import type { LedgerEntry, Maximum } from '../ledger/ledger-entry.ts';
-import { provokedAnswers } from './provoked-answers.ts';
+import { triggeredAnswers } from './triggered-answers.ts';
 import type { Bid } from './resolve-bid.ts';
 
 /** Everything recorded about an auction: the ledger and the maxima behind its automatic bids. */
@@ -29,7 +29,7 @@ function strikeTogether(
   version: RuleVersion,
 ): AuctionHistory {
   const lines = [...linesStruckBy(annulments, standing.entries).values()];
-  const provoked = version === 1 ? new Set<LedgerEntry>() : provokedAnswers(lines);
+  const provoked = version === 1 ? new Set<LedgerEntry>() : triggeredAnswers(lines);
   const at = annulments[0]?.at ?? 0;
   const left = lines.reduce((kept, line) => {
     const entries = kept.entries.filter((entry) => entry !== line);

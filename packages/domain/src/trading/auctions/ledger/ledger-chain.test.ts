@@ -34,7 +34,7 @@ describe('hash chain of the ledger, rules 0.9', () => {
     const forged = chain.map((entry) => (entry.seq === 3 ? { ...entry, value: 1 } : entry));
     expect(verifyChain(forged, sha256Hex)).toEqual({ kind: 'broken', seq: 3, reason: 'content' });
   });
-  it('finds a line that was changed and hashed anew', () => {
+  it('finds a line that was changed and hashed again', () => {
     const forged = chain.map((entry) => {
       if (entry.seq !== 2) return entry;
       const changed = { ...entry, value: 1 };

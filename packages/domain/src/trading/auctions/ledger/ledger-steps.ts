@@ -69,9 +69,9 @@ export function ledgerSteps(rule: AuctionRule, history: AuctionHistory): readonl
     const recorded = linesAt.get(at) ?? [];
     const explained = explain(state, history, recorded, maximaAt.get(at) ?? []);
     const agrees = explained.cause !== 'unexplained' && sameLines(recorded, explained.derived);
-    const { countChange = bidsAmong(recorded), ...told } = explained;
+    const { countChange = bidsAmong(recorded), ...stated } = explained;
     bidCount += countChange;
-    steps.push({ at, recorded, agrees, bidCount, ...told });
+    steps.push({ at, recorded, agrees, bidCount, ...stated });
     state = explained.after;
   }
   return steps;
@@ -88,15 +88,15 @@ function explain(
   if (first?.type === 'Z') return explainAnnulment(state, history, recorded, first);
   if (first?.type === 'F') {
     const end = explainEnd(state, first);
-    if (end !== null) return deed(end.cause, end);
+    if (end !== null) return action(end.cause, end);
   }
   if (first?.type === 'R') {
     const decision = reopenAuction(state, historyBefore(history, first), first.at);
-    if (decision.kind === 'reopened') return deed('reopened', decision);
+    if (decision.kind === 'reopened') return action('reopened', decision);
   }
   if (first?.type === 'M') {
     const decision = moveAuctionEnd(state, first.value, first.at);
-    if (decision.kind === 'moved') return deed('end-moved', decision);
+    if (decision.kind === 'moved') return action('end-moved', decision);
   }
   return unexplained(state);
 }
@@ -140,7 +140,7 @@ function explainAnnulment(
   const lines = linesNamed(before, state.version, recorded);
   const decision = annulBids(state, before, { lines, at: first.at });
   if (decision.kind === 'refused') return unexplained(state);
-  return { ...deed('annulment', decision), countChange: decision.countChange };
+  return { ...action('annulment', decision), countChange: decision.countChange };
 }
 
 function historyBefore(history: AuctionHistory, line: LedgerEntry): AuctionHistory {
@@ -151,7 +151,7 @@ function historyBefore(history: AuctionHistory, line: LedgerEntry): AuctionHisto
 }
 
 /** Something that happened to the auction and is no bid. */
-function deed(
+function action(
   cause: StepCause,
   { state, entries }: { readonly state: AuctionState; readonly entries: readonly LedgerEntry[] },
 ): Explained {

@@ -27,7 +27,7 @@ function swapped(): PublicLedger['entries'] {
   });
 }
 
-/** A line that was changed and sealed anew, with all the lines after it. */
+/** A line that was changed and resealed, with all the lines after it. */
 function resealed(seq: number, change: object): PublicLedger {
   let previous = GENESIS_HASH;
   const entries = ended.entries.map((entry) => {
@@ -112,7 +112,7 @@ describe('checking a public ledger as an outsider, rule 0.9', () => {
     expect(broken.verdict).toBe('broken');
   });
 
-  it('shows a line that was changed and sealed anew by the rule alone', () => {
+  it('shows a line that was changed and resealed by the rule alone', () => {
     const changed = resealed(2, { value: 140_000 });
     expect(verdicts(changed)).toMatchObject({ chain: 'holds', rule: 'broken', verdict: 'broken' });
     expect(

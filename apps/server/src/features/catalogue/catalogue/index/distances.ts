@@ -8,7 +8,7 @@ type Places = Pick<IndexedOffers, 'columns' | 'names'>;
 
 /** Places whose distances are kept: a user pages from one. */
 const placesAtMost = 50;
-const kept = new WeakMap<ValueColumn, BoundedMap<string, Distances>>();
+const cached = new WeakMap<ValueColumn, BoundedMap<string, Distances>>();
 
 interface Distances {
   readonly names: NamesByCode;
@@ -20,8 +20,8 @@ function metresToCities({ columns, names }: Places, origin: Coordinates): Float6
   const key = `${origin.latitude} ${origin.longitude}`;
   const { city } = columns.values;
   const { values } = city;
-  const ofCities = kept.get(city) ?? new BoundedMap<string, Distances>(placesAtMost);
-  kept.set(city, ofCities);
+  const ofCities = cached.get(city) ?? new BoundedMap<string, Distances>(placesAtMost);
+  cached.set(city, ofCities);
   const known = ofCities.get(key);
   if (known && known.names === names && known.metres.length === values.length) return known.metres;
   const metres = Float64Array.from(values, (code) => names.distance(origin, Number(code)));

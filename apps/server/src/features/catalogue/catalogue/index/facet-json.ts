@@ -76,9 +76,13 @@ export class FacetWriter {
   }
 
   #piecesOf(index: IndexedOffers, key: ValueKey, idiom: Idiom): Pieces {
-    const kept = this.#pieces.get(`${idiom} ${key}`);
-    if (kept && kept.names === index.names && kept.rank.length === index.columns.values[key].values.length)
-      return kept;
+    const cached = this.#pieces.get(`${idiom} ${key}`);
+    if (
+      cached &&
+      cached.names === index.names &&
+      cached.rank.length === index.columns.values[key].values.length
+    )
+      return cached;
     const made = piecesOf(index, key, idiom);
     this.#pieces.set(`${idiom} ${key}`, made);
     return made;

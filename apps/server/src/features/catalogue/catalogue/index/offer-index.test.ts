@@ -22,7 +22,7 @@ test('long runs of offers that nobody may see do not end the reading of those th
   await database.run({ name: 'test.close', text: `update partner set status = 'suspended' where id = $1` }, [
     partnerId,
   ]);
-  const index = new OfferIndex({ queries: database, freshMs: 0, readAtOnce: 2 });
+  const index = new OfferIndex({ queries: database, maxAgeMs: 0, readAtOnce: 2 });
   const { columns } = await index.current();
   expect(open.map((code) => columns.slot(code) !== undefined)).toEqual([true, true, true]);
   expect(closed.map((code) => columns.slot(code))).toEqual(closed.map(() => undefined));

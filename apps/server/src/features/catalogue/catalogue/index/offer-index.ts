@@ -8,7 +8,7 @@ import type { ValueColumn } from './sets/value-column.ts';
 export interface OfferIndexOptions {
   readonly queries: Queries;
   /** Milliseconds between two readings of changes, at least. */
-  readonly freshMs: number;
+  readonly maxAgeMs: number;
   /** Offers that one statement looks at while everything is read. */
   readonly readAtOnce?: number;
 }
@@ -16,7 +16,7 @@ export interface OfferIndexOptions {
 const usualAtOnce = 2000;
 
 /** Milliseconds after which the names of codes are read again. */
-const namesKeptMs = 30_000;
+const namesCacheMs = 30_000;
 
 /** Readings of changes between two of everything, at least. */
 const readingsBetween = 30;
@@ -35,7 +35,7 @@ export interface IndexedOffers {
 /**
  * Open offers in the memory of the process, so that counting them by everything at once is one pass over columns and not a dozen
  * groupings in the database. It is read whole once; afterwards only what transactions have changed since, when a user asks and the
- * last reading is older than `freshMs`. The database stays the only truth: nothing is decided by what is kept here.
+ * last reading is older than `maxAgeMs`. The database stays the only truth: nothing is decided by what is stored here.
  */
 export class OfferIndex {
   readonly #options: OfferIndexOptions;
@@ -56,9 +56,9 @@ export class OfferIndex {
     this.#options = options;
   }
 
-  /** Every offer that was open `freshMs` ago, or later. */
+  /** Every offer that was open `maxAgeMs` ago, or later. */
   async current(): Promise<IndexedOffers> {
-    if (performance.now() - this.#readAt >= this.#options.freshMs || !this.#names) {
+    if (performance.now() - this.#readAt >= this.#options.maxAgeMs || !this.#names) {
       this.#reading ??= this.#read().finally(() => (this.#reading = null));
       await this.#reading;
     }
@@ -70,7 +70,7 @@ export class OfferIndex {
     const started = performance.now();
     if (this.#horizon === '') await this.#readAll();
     else await this.#readChanges();
-    if (!this.#names || started - this.#namesReadAt > namesKeptMs || this.#lacksNames(this.#names)) {
+    if (!this.#names || started - this.#namesReadAt > namesCacheMs || this.#lacksNames(this.#names)) {
       this.#names = new NamesByCode(await readOfferNames(this.#options.queries));
       this.#namesReadAt = started;
       this.#version += 1;
@@ -100,7 +100,7 @@ export class OfferIndex {
   async #readChanges(): Promise<void> {
     const reader = offerFactsReader(this.#options.queries);
     const { horizon, changes, isWhole } = await reader.changesSince(this.#horizon);
-    const isLongAgo = performance.now() - this.#allReadAt >= this.#options.freshMs * readingsBetween;
+    const isLongAgo = performance.now() - this.#allReadAt >= this.#options.maxAgeMs * readingsBetween;
     if (!isWhole && isLongAgo) return this.#readAll();
     // A transaction that takes long keeps the horizon back: what was read since then is not read again.
     const codes = changes

@@ -18,7 +18,7 @@ const lateMs = 1000;
 
 /**
  * The offers that are open, and how many of them there are of each kind: what nearly every list begins with. Kept as offers come, change and end, so
- * that nothing has to be counted anew.
+ * that nothing has to be counted again.
  */
 export class OpenOffers {
   readonly #deals: DealColumns;

@@ -18,7 +18,7 @@ import { noBits, type Bits } from '../index/sets/bits.ts';
 import { TermSearch, type ReadTerm, VocabularyMemory, type Vocabulary } from '../search/search-words.ts';
 
 /** Milliseconds that a process may show what others have changed meanwhile. */
-const indexFreshMs = 300;
+const indexMaxAgeMs = 300;
 
 /** What a user asks a list for. */
 export interface OfferQuestion {
@@ -71,33 +71,33 @@ export interface NewestOffers {
   readonly version: number;
 }
 
-interface KeptNewest extends NewestOffers {
+interface CachedNewest extends NewestOffers {
   readonly foundAt: number;
 }
 
 /** Milliseconds between two makings of the list of known words, at least. */
-const vocabularyKeptMs = 30_000;
+const vocabularyCacheMs = 30_000;
 
 /** Milliseconds that a stock is used again while nothing changes; offers also end by the clock. */
-const stockKeptMs = 2000;
+const stockCacheMs = 2000;
 const stocksAtMost = 20;
 const visitor: Viewer = { profileCode: 7, accountId: null };
 
 /** Finds and counts the offers of a filter, in the memory of this process. */
 export class OfferFinder {
   /** Milliseconds by which what is found may be behind. */
-  readonly freshMs: number;
+  readonly maxAgeMs: number;
   readonly #index: OfferIndex;
   readonly #facets = new FacetWriter();
   readonly #search: TermSearch;
   readonly #stocks = new BoundedMap<string, Stock>(stocksAtMost);
-  readonly #newest = new BoundedMap<string, KeptNewest>(stocksAtMost);
+  readonly #newest = new BoundedMap<string, CachedNewest>(stocksAtMost);
   readonly #vocabulary: VocabularyMemory;
 
   constructor({ database, settings }: ListDeps) {
-    this.freshMs = settings.alwaysFresh ? 0 : indexFreshMs;
-    this.#index = new OfferIndex({ queries: database, freshMs: this.freshMs });
-    this.#vocabulary = new VocabularyMemory(settings.alwaysFresh ? 0 : vocabularyKeptMs);
+    this.maxAgeMs = settings.alwaysFresh ? 0 : indexMaxAgeMs;
+    this.#index = new OfferIndex({ queries: database, maxAgeMs: this.maxAgeMs });
+    this.#vocabulary = new VocabularyMemory(settings.alwaysFresh ? 0 : vocabularyCacheMs);
     this.#search = new TermSearch(database, (index) => this.vocabulary(index));
   }
 
@@ -189,8 +189,9 @@ export class OfferFinder {
   ): Promise<NewestOffers> {
     const index = await this.current();
     const key = `${category} ${limit} ${partner}`;
-    const kept = this.#newest.get(key);
-    if (kept && kept.version === index.version && Math.abs(now - kept.foundAt) < stockKeptMs) return kept;
+    const cached = this.#newest.get(key);
+    if (cached && cached.version === index.version && Math.abs(now - cached.foundAt) < stockCacheMs)
+      return cached;
     const { found, size } = this.#of(index, category, partner, now);
     const page = {
       order: 'MAIS_RECENTES',
@@ -210,9 +211,9 @@ export class OfferFinder {
   async stock(category: number | null, partner: string | null, now: number): Promise<Stock> {
     const index = await this.current();
     const key = `${category} ${partner}`;
-    const kept = this.#stocks.get(key);
-    if (kept && kept.index.version === index.version && Math.abs(now - kept.countedAt) < stockKeptMs)
-      return kept;
+    const cached = this.#stocks.get(key);
+    if (cached && cached.index.version === index.version && Math.abs(now - cached.countedAt) < stockCacheMs)
+      return cached;
     const narrowing = this.#of(index, category, partner, now);
     const counts = countOffers(index.columns, narrowing, visitor, now);
     const byKind = keyed(

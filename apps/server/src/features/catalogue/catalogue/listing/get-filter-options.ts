@@ -7,7 +7,7 @@ import { referenceReader, type FilterOptions } from '../vehicles/reference.store
 
 /** API-26: what open offers can be filtered by, the most frequent first; kept for a few seconds per category. */
 export const getFilterOptions = ({ database, clock }: ServerDeps): Handler<typeof contract> => {
-  const memory = new ShortMemory<FilterOptions>({ clock, size: 100, freshMs: 5000, staleMs: 30_000 });
+  const memory = new ShortMemory<FilterOptions>({ clock, size: 100, maxAgeMs: 5000, staleMs: 30_000 });
   return async ({ query }, { now, idiom }) => {
     const { category = 0 } = query;
     if (category > 2_147_483_647) return { brands: [], subcategories: [], models: [] };

@@ -86,7 +86,7 @@ test('every count of every filter is that of the offers, for visitors and for a 
   await expectAllCounts(dealer);
 }, 60_000);
 
-test('what changes is counted anew: edits, new offers, sales, ends that pass, removals', async () => {
+test('what changes is counted again: edits, new offers, sales, ends that pass, removals', async () => {
   const { data } = await server.ask(listOffers);
   const codes = data.map(({ codigo }) => codigo);
   const edited = draw.offers(30, 12);

@@ -55,9 +55,9 @@ test('a user with prices of their own sees, sorts and filters by them, C-41, rul
     [3000, 7],
     [3000, 7],
   ]);
-  const dear = { priceStart: 8990, priceEnd: -1 };
-  expect(await server.codes(dear, headers)).toHaveLength(4);
-  expect(await server.codes(dear)).toHaveLength(0);
+  const expensive = { priceStart: 8990, priceEnd: -1 };
+  expect(await server.codes(expensive, headers)).toHaveLength(4);
+  expect(await server.codes(expensive)).toHaveLength(0);
 });
 
 test('the total and the facets tell what the filter leaves, each kind as if nothing of it were chosen, rule 0.17', async () => {

@@ -7,7 +7,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { packedJson } from '../../../../platform/http/bodies/packed-json.ts';
 import { packingFor } from '../../../../platform/http/bodies/packing.ts';
 import { WrittenJson } from '../../../../platform/http/bodies/written-json.ts';
-import type { Lists, PageAsked } from '../lists/list-ask.ts';
+import type { Lists, PageRequested } from '../lists/list-ask.ts';
 import { publishedOffersByCode } from '../offers-by-code.store.ts';
 import { readCursor } from '../index/page-cursor.ts';
 import { sendWholeList } from './send-whole-list.ts';
@@ -52,7 +52,7 @@ async function listByCodes(
   );
 }
 
-function pageAsked(query: OfferQuery, context: CallContext): PageAsked {
+function pageAsked(query: OfferQuery, context: CallContext): PageRequested {
   const order = query.order ?? 'MAIS_RECENTES';
   const limit = query.limit ?? defaultLimit;
   const after = query.cursor ? readCursor(order, query.cursor) : null;

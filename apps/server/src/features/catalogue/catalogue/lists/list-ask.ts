@@ -5,7 +5,7 @@ import type { Viewer } from '../saving/offer-conditions.store.ts';
 import type { Position } from '../index/offer-order.ts';
 
 /** The part of a list that a page shows. */
-export interface PageAsked {
+export interface PageRequested {
   readonly order: OfferOrder;
   readonly limit: number;
   readonly after: Position | null;
@@ -14,17 +14,17 @@ export interface PageAsked {
 }
 
 /** One page of a filtered list, with its total and its facets. */
-export interface PageAsk {
+export interface PageRequest {
   readonly about: 'page';
   readonly packing: Packing | null;
   readonly query: OfferQuery;
-  readonly page: PageAsked;
+  readonly page: PageRequested;
   readonly viewer: Viewer;
   readonly now: number;
 }
 
 /** All open offers of a category and a store, or of all (null), the newest first and not more than the cap. */
-export interface WholeAsk {
+export interface FullRequest {
   readonly about: 'whole';
   readonly packing: Packing | null;
   readonly category: number | null;
@@ -44,7 +44,7 @@ export interface SuggestionsAsk {
 }
 
 /** What lists are asked for: plain data, so that it can go to another thread; `packing` is how the reply is wanted, null as it is. */
-export type ListAsk = PageAsk | WholeAsk | SuggestionsAsk;
+export type ListRequest = PageRequest | FullRequest | SuggestionsAsk;
 
 /** The reply to an ask. */
 export interface ListReply extends PackedReply {
@@ -55,7 +55,7 @@ export interface ListReply extends PackedReply {
 /** Answers lists, here or in a thread of its own. */
 export interface Lists {
   /** Errors: those of the database. */
-  answer(ask: ListAsk): Promise<ListReply>;
+  answer(ask: ListRequest): Promise<ListReply>;
   /** Whether the open offers have been read. */
   isLoaded(): boolean;
   close(): Promise<void>;

@@ -6,14 +6,14 @@ import { openDatabase, type Database } from '../../../../platform/db/database.ts
 import { isUnavailable } from '../../../../platform/db/failures.ts';
 import { createLogger } from '../../../../platform/logging/logger.ts';
 import { listsInThread } from './list-thread.ts';
-import type { ListReply, Lists, WholeAsk } from './list-ask.ts';
+import type { ListReply, Lists, FullRequest } from './list-ask.ts';
 
 let place: TestDatabase;
 let database: Database;
 let lists: Lists;
 let code: number;
 
-const ask = (): WholeAsk => ({
+const ask = (): FullRequest => ({
   about: 'whole',
   category: null,
   partner: null,

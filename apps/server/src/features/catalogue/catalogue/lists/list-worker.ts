@@ -34,7 +34,7 @@ function run(settings: ListSettings, port: NonNullable<typeof parentPort>): void
     max: connections,
     applicationName: 'patio-api-lists',
     // As in the loop beside it: people wait for it.
-    patienceMs: 10_000,
+    timeoutMs: 10_000,
     statementMs: 2000,
   });
   const lists = listsHere({ settings, database, clock: systemClock });

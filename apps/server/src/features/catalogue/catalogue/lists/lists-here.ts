@@ -1,7 +1,7 @@
 import type { ListDeps } from './list-settings.ts';
 import { OfferFinder } from '../listing/find-offers.ts';
 import { packReply } from '../../../../platform/http/bodies/packing.ts';
-import type { ListAsk, ListReply, Lists } from './list-ask.ts';
+import type { ListRequest, ListReply, Lists } from './list-ask.ts';
 import { OfferTexts } from './offer-texts.ts';
 import { pageReply } from './page-reply.ts';
 import { suggestionsReply } from './suggestions-reply.ts';
@@ -10,10 +10,10 @@ import { WholeLists } from './whole-lists.ts';
 /** Lists answered in this thread. */
 export function listsHere(deps: ListDeps): Lists & { load(): Promise<void> } {
   const finder = new OfferFinder(deps);
-  const texts = new OfferTexts(deps.database, finder.freshMs);
+  const texts = new OfferTexts(deps.database, finder.maxAgeMs);
   const wholes = new WholeLists(deps, finder);
   let loaded = false;
-  const answer = async (ask: ListAsk): Promise<ListReply> => {
+  const answer = async (ask: ListRequest): Promise<ListReply> => {
     if (ask.about === 'whole') return wholes.reply(ask);
     const json =
       ask.about === 'page'

@@ -6,11 +6,11 @@ import type { Viewer } from '../saving/offer-conditions.store.ts';
 import { markFavourites } from './mark-favourites.ts';
 
 /** Offers kept at most for each profile, some 2 KB each; the one that was read the longest ago goes first. */
-const keptAtMost = 10_000;
-/** Milliseconds that an offer is kept at most: names that it repeats may be others by then. */
-const keptMs = 30_000;
+const maxCached = 10_000;
+/** Milliseconds that an offer is stored at most: names that it repeats may be others by then. */
+const maxAgeMs = 30_000;
 
-interface KeptText {
+interface CachedText {
   readonly json: string;
   /** The version of the index when the reading began: what changed later is not in it. */
   readonly version: number;
@@ -20,13 +20,13 @@ interface KeptText {
 /** Offers as JSON of API-01, for each profile, read again when the index says that they have changed. */
 export class OfferTexts {
   readonly #database: Queries;
-  readonly #freshMs: number;
-  readonly #profiles = new Map<number, BoundedMap<number, KeptText>>();
+  readonly #maxAgeMs: number;
+  readonly #profiles = new Map<number, BoundedMap<number, CachedText>>();
 
-  /** `freshMs`: milliseconds by which a reply may be behind. */
-  constructor(database: Queries, freshMs: number) {
+  /** `maxAgeMs`: milliseconds by which a reply may be behind. */
+  constructor(database: Queries, maxAgeMs: number) {
     this.#database = database;
-    this.#freshMs = freshMs;
+    this.#maxAgeMs = maxAgeMs;
   }
 
   /** Open offers in the order of their codes; what has ended meanwhile is left out. */
@@ -36,18 +36,18 @@ export class OfferTexts {
     codes: readonly number[],
     now: number,
   ): Promise<readonly string[]> {
-    const kept = this.#keptFor(viewer.profileCode);
-    const missing = codes.filter((code) => !this.#isGood(index, code, kept.get(code)));
+    const cached = this.#cachedFor(viewer.profileCode);
+    const missing = codes.filter((code) => !this.#isGood(index, code, cached.get(code)));
     const texts = new Map<number, string>();
     for (const code of codes) {
-      const text = kept.get(code);
+      const text = cached.get(code);
       if (text && !missing.includes(code)) texts.set(code, text.json);
     }
     if (missing.length > 0) {
       const began = { version: index.version, readAt: performance.now() };
       const visitor = { ...viewer, accountId: null };
       for (const { code, json } of await openOffersByCode(this.#database, visitor, missing, now)) {
-        kept.set(code, { json, ...began });
+        cached.set(code, { json, ...began });
         texts.set(code, json);
       }
     }
@@ -58,17 +58,19 @@ export class OfferTexts {
       : markFavourites(this.#database, viewer.accountId, offers, found);
   }
 
-  #keptFor(profileCode: number): BoundedMap<number, KeptText> {
-    const known = this.#profiles.get(profileCode) ?? new BoundedMap<number, KeptText>(keptAtMost);
+  #cachedFor(profileCode: number): BoundedMap<number, CachedText> {
+    const known = this.#profiles.get(profileCode) ?? new BoundedMap<number, CachedText>(maxCached);
     this.#profiles.set(profileCode, known);
     return known;
   }
 
   /** Bids on what can be bought at once are not announced: such an offer is as old as the index may be. */
-  #isGood({ columns }: IndexedOffers, code: number, text: KeptText | undefined): boolean {
+  #isGood({ columns }: IndexedOffers, code: number, text: CachedText | undefined): boolean {
     const slot = columns.slot(code);
     if (text === undefined || slot === undefined || text.version < columns.version.at(slot)) return false;
-    const mostMs = columns.deals.isUnannounced(slot) ? this.#freshMs : Math.min(keptMs, this.#freshMs * 100);
+    const mostMs = columns.deals.isUnannounced(slot)
+      ? this.#maxAgeMs
+      : Math.min(maxAgeMs, this.#maxAgeMs * 100);
     return performance.now() - text.readAt < mostMs;
   }
 }

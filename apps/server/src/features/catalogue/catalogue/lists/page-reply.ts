@@ -1,11 +1,11 @@
 import type { FoundOffers, OfferFinder } from '../listing/find-offers.ts';
 import { choosePage, type Position } from '../index/offer-order.ts';
 import { writeCursor } from '../index/page-cursor.ts';
-import type { PageAsk } from './list-ask.ts';
+import type { PageRequest } from './list-ask.ts';
 import type { OfferTexts } from './offer-texts.ts';
 
 /** API-01 with paging fields: one page with its total and its facets (rule 0.17), as JSON. */
-export async function pageReply(texts: OfferTexts, finder: OfferFinder, ask: PageAsk): Promise<string> {
+export async function pageReply(texts: OfferTexts, finder: OfferFinder, ask: PageRequest): Promise<string> {
   const { query, page, viewer, now } = ask;
   const found = await finder.find({
     query,
@@ -23,7 +23,7 @@ export async function pageReply(texts: OfferTexts, finder: OfferFinder, ask: Pag
 }
 
 function json(
-  { query, page: { order, limit } }: PageAsk,
+  { query, page: { order, limit } }: PageRequest,
   offers: readonly string[],
   { total, facets, corrected, understood }: FoundOffers,
   next: Position | undefined,

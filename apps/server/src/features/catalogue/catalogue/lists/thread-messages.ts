@@ -1,9 +1,9 @@
-import type { ListAsk, ListReply } from './list-ask.ts';
+import type { ListRequest, ListReply } from './list-ask.ts';
 
 /** What the thread of lists is asked. */
 export interface ToThread {
   readonly id: number;
-  readonly ask: ListAsk;
+  readonly ask: ListRequest;
 }
 
 /** What the thread of lists says. `code`: of the database's failure, where it had one. */

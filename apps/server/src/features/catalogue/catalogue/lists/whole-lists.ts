@@ -4,17 +4,17 @@ import { packReply, type Packing } from '../../../../platform/http/bodies/packin
 import type { NewestOffers, OfferFinder } from '../listing/find-offers.ts';
 import { openOffersByCode } from '../offers-by-code.store.ts';
 import { writeCursor } from '../index/page-cursor.ts';
-import type { ListReply, WholeAsk } from './list-ask.ts';
+import type { ListReply, FullRequest } from './list-ask.ts';
 import { markFavourites } from './mark-favourites.ts';
 import type { ListDeps, ListSettings } from './list-settings.ts';
 
 /** Offers read at once: many enough to be quick, few enough that a bid does not wait for a core. */
 const batchSize = 25;
 /** Lists kept at most; the one asked for the longest ago goes first. */
-const keptAtMost = 40;
+const maxCached = 40;
 /** Milliseconds that a list is given again: visitors see lists at most so old, and offers also end by the clock. */
-const keptMs = 1000;
-/** How many times its own cost a list is kept longer, so that making them anew takes a tenth of the time at most. */
+const maxAgeMs = 1000;
+/** How many times its own cost a list is kept longer, so that making them again takes a tenth of the time at most. */
 const costFactor = 10;
 
 /** A list that nobody's favourites are in, as it is for all of a profile. */
@@ -32,7 +32,7 @@ export class WholeLists {
   readonly #database: Queries;
   readonly #finder: OfferFinder;
   readonly #settings: ListSettings;
-  readonly #kept = new BoundedMap<string, Built>(keptAtMost);
+  readonly #kept = new BoundedMap<string, Built>(maxCached);
   readonly #building = new Map<string, Promise<Built>>();
 
   constructor({ database, settings }: ListDeps, finder: OfferFinder) {
@@ -42,7 +42,7 @@ export class WholeLists {
   }
 
   /** API-01 without paging fields and API-03. */
-  async reply(ask: WholeAsk): Promise<ListReply> {
+  async reply(ask: FullRequest): Promise<ListReply> {
     const built = await this.#built(ask);
     const { accountId } = ask.viewer;
     if (accountId === null) return this.#shared(built, ask.packing);
@@ -50,12 +50,12 @@ export class WholeLists {
     return written(marked, built.newest, ask.packing);
   }
 
-  async #built(ask: WholeAsk): Promise<Built> {
+  async #built(ask: FullRequest): Promise<Built> {
     const { category, partner, viewer, now } = ask;
     const newest = await this.#finder.newest(category, partner, now, this.#settings.cap);
     const key = `${viewer.profileCode} ${category} ${partner}`;
-    const kept = this.#kept.get(key);
-    if (kept && this.#isGood(kept, newest, now)) return kept;
+    const cached = this.#kept.get(key);
+    if (cached && this.#isGood(cached, newest, now)) return cached;
     const underWay = this.#building.get(key);
     if (underWay) return underWay;
     const building = this.#build(newest, ask).finally(() => this.#building.delete(key));
@@ -68,11 +68,11 @@ export class WholeLists {
   }
 
   #isGood({ newest, builtAt, cost }: Built, { version }: NewestOffers, now: number): boolean {
-    const isRecent = Math.abs(now - builtAt) < Math.max(keptMs, cost * costFactor);
+    const isRecent = Math.abs(now - builtAt) < Math.max(maxAgeMs, cost * costFactor);
     return isRecent && (newest.version === version || !this.#settings.alwaysFresh);
   }
 
-  async #build(newest: NewestOffers, { viewer, now }: WholeAsk): Promise<Built> {
+  async #build(newest: NewestOffers, { viewer, now }: FullRequest): Promise<Built> {
     const began = performance.now();
     const anybody = { ...viewer, accountId: null };
     const offers: string[] = [];

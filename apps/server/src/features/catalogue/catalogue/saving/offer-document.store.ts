@@ -44,7 +44,7 @@ const writeDocuments = statement({
       profile_photos = excluded.profile_photos`,
 });
 
-/** Composes the documents of offers anew: after an edit, or when a name in them has changed. */
+/** Composes the documents of offers again: after an edit, or when a name in them has changed. */
 export async function writeOfferDocuments(
   transaction: Transaction,
   offerCodes: readonly number[],

@@ -71,8 +71,8 @@ const listColumns = [
 ];
 
 const names = columns.map((column) => column.split(' ', 1)[0] ?? '');
-const kept = new Set(['code', 'status', 'created_at', 'import_key', 'import_hash']);
-const changed = [...names.filter((name) => !kept.has(name)), ...listColumns, 'search'];
+const stored = new Set(['code', 'status', 'created_at', 'import_key', 'import_hash']);
+const changed = [...names.filter((name) => !stored.has(name)), ...listColumns, 'search'];
 
 /** Increments that staff gave an offer outlive an edit that names none. */
 const afterEdit = (name: string): string =>

@@ -16,7 +16,7 @@ export interface ReadTerm {
 
 /** Words of one term that are corrected at most. */
 const correctedAtMost = 8;
-/** Terms whose words are kept: what a word's stem is never changes. */
+/** Terms whose words are stored: what a word's stem is never changes. */
 const termsAtMost = 5000;
 
 /** Finds offers by words. A word that no open offer has is corrected to one that some have, where one is near. */
@@ -118,18 +118,19 @@ export type Vocabulary = readonly KnownWord[];
 
 /** Keeps the known words: making them goes through everything, and every misspelt word asks for them. */
 export class VocabularyMemory {
-  readonly #keptMs: number;
+  readonly #maxAgeMs: number;
   #kept: { readonly words: Vocabulary; readonly version: number; readonly madeAt: number } | null = null;
 
-  /** `keptMs`: milliseconds that words are used again though offers have changed. */
-  constructor(keptMs: number) {
-    this.#keptMs = keptMs;
+  /** `maxAgeMs`: milliseconds that words are used again though offers have changed. */
+  constructor(maxAgeMs: number) {
+    this.#maxAgeMs = maxAgeMs;
   }
 
   of(index: IndexedOffers): Vocabulary {
-    const kept = this.#kept;
+    const cached = this.#kept;
     const now = performance.now();
-    if (kept && (kept.version === index.version || now - kept.madeAt < this.#keptMs)) return kept.words;
+    if (cached && (cached.version === index.version || now - cached.madeAt < this.#maxAgeMs))
+      return cached.words;
     const words = vocabulary(index);
     this.#kept = { words, version: index.version, madeAt: now };
     return words;

@@ -6,9 +6,9 @@ export function titlesFor({ index, found }: Stock, typed: readonly string[], mos
   const { titleWords, code, byCode, size } = index.columns;
   const fitting = found.slice();
   for (const start of typed) {
-    const begun = noBits(size);
-    for (const id of titleWords.beginning(start)) titleWords.postings[id]?.addTo(begun);
-    keepOnly(fitting, begun);
+    const started = noBits(size);
+    for (const id of titleWords.beginning(start)) titleWords.postings[id]?.addTo(started);
+    keepOnly(fitting, started);
   }
   const newest = byCode.walk(fitting, { wanted: most, descending: true, after: null }, size);
   return newest.map((slot) => code.at(slot));

@@ -12,7 +12,7 @@ export type SourceRecord =
 /** A file that is ready to be read; `progress` is the share of its bytes read so far, 0 to 1. */
 export type OpenFile = { records: AsyncGenerator<SourceRecord>; progress: () => number; encoding: Encoding };
 
-/** Opens a CSV or JSON file by its content. Answers the sentence for the person when there is nothing in it. */
+/** Opens a CSV or JSON file by its content. Returns the sentence for the person when there is nothing in it. */
 export async function openRecords(file: string): Promise<OpenFile | { problem: string }> {
   const facts = await sniffText(file);
   const { encoding } = facts;

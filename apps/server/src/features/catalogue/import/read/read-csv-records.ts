@@ -69,7 +69,7 @@ async function* joined(head: string, source: AsyncIterator<string>): AsyncGenera
   for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
 }
 
-/** Answers the separator that stands most often in the first line, outside quotes; `;` when there is none. */
+/** Returns the separator that stands most often in the first line, outside quotes; `;` when there is none. */
 export function delimiterOf(text: string): string {
   const [line = ''] = text.replace(/"[^"]*"/g, '').split('\n');
   const count = (delimiter: string) => line.split(delimiter).length;

@@ -103,8 +103,10 @@ test('what is written as CSV is read back', async () => {
         const read = humanText(text, { lines: 'several' });
         return 'text' in read ? read.text : read.fault;
       };
-      const told = rows.filter((row) => row.some((text) => text.trim() !== '')).map((row) => row.map(taken));
-      expect(cellsOf(await read(text))).toEqual(told);
+      const notified = rows
+        .filter((row) => row.some((text) => text.trim() !== ''))
+        .map((row) => row.map(taken));
+      expect(cellsOf(await read(text))).toEqual(notified);
     }),
     { numRuns: repeats(50, 100) },
   );

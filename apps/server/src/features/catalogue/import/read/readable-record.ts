@@ -10,7 +10,7 @@ export const FAULTS: Readonly<Record<TextFault, string>> = {
   encoding: 'há caracteres quebrados ou de outra codificação',
 };
 
-/** Answers a record with its cells as texts that people write are taken, or why its line is refused. Line breaks stay. */
+/** Returns a record with its cells as texts that people write are taken, or why its line is refused. Line breaks stay. */
 export function readableRecord(
   { line, headings, cells }: Row,
   encoding: Encoding,
@@ -21,7 +21,7 @@ export function readableRecord(
   return { line, problem: `${where}${read.problem}` };
 }
 
-/** Answers the cells of a line as they are taken, or why not. `place` null = the line as a whole. */
+/** Returns the cells of a line as they are taken, or why not. `place` null = the line as a whole. */
 export function readableTexts(
   cells: readonly string[],
   encoding: Encoding,

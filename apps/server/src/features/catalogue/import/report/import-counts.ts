@@ -11,7 +11,7 @@ export type ImportCounts = {
   filesRefused: number;
 };
 
-/** Answers the counts of an import that has not begun. */
+/** Returns the counts of an import that has not begun. */
 export function noCounts(): ImportCounts {
   return {
     rows: 0,

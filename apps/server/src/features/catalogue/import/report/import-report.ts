@@ -48,14 +48,14 @@ async function newFile(directory: string, name: string): Promise<{ place: string
   }
 }
 
-/** Answers a cell that shows what it says and that no spreadsheet takes for a formula, quoted where it must be. */
+/** Returns a cell that shows what it says and that no spreadsheet takes for a formula, quoted where it must be. */
 export function reportCell(text: string): string {
   const shown = shownText(text, { lines: 'several' });
   const safe = /^[=+\-@]/.test(shown) ? `'${shown}` : shown;
   return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Answers a line of the report as a sentence for the screen. */
+/** Returns a line of the report as a sentence for the screen. */
 export function reportSentence({ file, line, column, reason }: ReportLine): string {
   const where = line === null ? path.basename(file) : `${path.basename(file)}, linha ${line}`;
   return column === null ? `${where}: ${reason}` : `${where}, ${column}: ${reason}`;

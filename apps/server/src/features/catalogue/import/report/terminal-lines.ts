@@ -3,7 +3,7 @@ import { shownText } from '@patio/domain/texts/human-text.ts';
 /** Where lines go. `live` = a terminal, on which a line can be written over. */
 export type Output = { write(text: string): void; live: boolean };
 
-/** Lines of a run at most: what is said of it, how much of that is kept for its end, and what is said besides, of the database and such. */
+/** Lines of a run at most: what is said of it, how much of that is stored for its end, and what is said besides, of the database and such. */
 export const TERMINAL_LINES = { run: { most: 180, end: 30 }, besides: { most: 20, end: 0 } } as const;
 
 const WIDTH = 300;
@@ -19,7 +19,7 @@ export type TerminalLines = {
   passing(text: string): void;
 };
 
-/** Answers a text as one line that a terminal shows and does not obey: no control characters, nothing that turns it, not too long. */
+/** Returns a text as one line that a terminal shows and does not obey: no control characters, nothing that turns it, not too long. */
 export function terminalLine(text: string): string {
   const indent = /^ {0,4}/.exec(text)?.[0] ?? '';
   const line = shownText(text, { lines: 'one' });

@@ -9,7 +9,7 @@ export type Layout = { places: ReadonlyMap<Column, number>; mapping: Mapping };
 const NEEDED: readonly (readonly Column[])[] = [['preco'], ['marca', 'titulo']];
 
 /**
- * Finds our columns among the headings of a file, in any order. Answers the sentence for the person when the
+ * Finds our columns among the headings of a file, in any order. Returns the sentence for the person when the
  * headings make every row impossible.
  */
 export function layoutOf(headings: readonly string[], mapping: Mapping): Layout | { problem: string } {
@@ -32,7 +32,7 @@ function sameHeading(wanted: string | undefined, heading: string): boolean {
   return wanted !== undefined && wanted.trim().toLowerCase() === heading.trim().toLowerCase();
 }
 
-/** Answers a row by our column names: cleaned, transformed, constants filled in. */
+/** Returns a row by our column names: cleaned, transformed, constants filled in. */
 export function arrangeCells(values: readonly string[], { places, mapping }: Layout): Cells {
   const cells: Cells = {};
   for (const column of COLUMNS) {

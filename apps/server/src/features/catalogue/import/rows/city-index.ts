@@ -10,7 +10,7 @@ export type CityIndex = {
   isState(uf: string): boolean;
 };
 
-/** Answers an index over cities. */
+/** Returns an index over cities. */
 export function cityIndex(cities: readonly City[]): CityIndex {
   const codes = new Map(cities.map((city) => [city.code, city]));
   const states = new Set(cities.map(({ uf }) => uf));

@@ -6,7 +6,7 @@ const BLANKS = new Set(['nao informado', 'nao informada', 'n i', 'n a', 'sem inf
 export const CELL_LIMIT = 20_000;
 
 /**
- * Answers the text of a cell as it is worked with, on one line or on several. Absent when it is blank or says "não informado". Cells that cannot
+ * Returns the text of a cell as it is worked with, on one line or on several. Absent when it is blank or says "não informado". Cells that cannot
  * be read do not come here: their lines are refused.
  */
 export function cleanCell(text: string, lines: TextLines): string | undefined {

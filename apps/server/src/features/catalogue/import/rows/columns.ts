@@ -108,7 +108,7 @@ const ALIASES: Readonly<Record<string, Column>> = {
 
 const SEVERAL: ReadonlySet<Column> = new Set<Column>(['descricao', 'avarias', 'fotos']);
 
-/** Answers whether the line breaks of a cell say something. */
+/** Returns whether the line breaks of a cell say something. */
 export function linesOf(column: Column): TextLines {
   return SEVERAL.has(column) ? 'several' : 'one';
 }

@@ -52,7 +52,7 @@ const KNOWN: readonly KnownFile[] = [
   },
 ];
 
-/** Answers the mapping of a file that is recognised by its headings; an empty one otherwise. */
+/** Returns the mapping of a file that is recognised by its headings; an empty one otherwise. */
 export function knownMapping(headings: readonly string[]): Mapping {
   const present = new Set(headings.map((heading) => heading.trim().toLowerCase()));
   return KNOWN.find(({ headings: wanted }) => wanted.every((heading) => present.has(heading)))?.mapping ?? {};

@@ -5,7 +5,7 @@ export type Problem = { column: Column | null; reason: string };
 
 /** Collects what is wrong with one row. */
 export type Problems = {
-  /** The row is refused. Answers null, so that a reader can return it. */
+  /** The row is refused. Returns null, so that a reader can return it. */
   refuse(column: Column | null, reason: string): null;
   /** The row comes in without this. */
   notice(column: Column | null, reason: string): null;
@@ -13,7 +13,7 @@ export type Problems = {
   readonly notices: readonly Problem[];
 };
 
-/** Answers an empty collection. */
+/** Returns an empty collection. */
 export function collectProblems(): Problems {
   const refusals: Problem[] = [];
   const notices: Problem[] = [];

@@ -9,7 +9,7 @@ function read(cells: Cells) {
   return { right, refused: problems.refusals.map(({ column }) => column) };
 }
 
-const told = { leiloeiro: 'Rui Lima', matricula_leiloeiro: 'JUCESP 123', edital: '7/2026' };
+const notified = { leiloeiro: 'Rui Lima', matricula_leiloeiro: 'JUCESP 123', edital: '7/2026' };
 const auctioneer = { name: 'Rui Lima', registration: 'JUCESP 123', notice: '7/2026' };
 
 test('a row that says nothing is sold directly, rules 0.42', () => {
@@ -18,9 +18,9 @@ test('a row that says nothing is sold directly, rules 0.42', () => {
 });
 
 test('an auctioneer is told with registration and notice, or the row is refused', () => {
-  expect(read(told)).toEqual({ right: { origin: 'private', auctioneer }, refused: [] });
+  expect(read(notified)).toEqual({ right: { origin: 'private', auctioneer }, refused: [] });
   expect(read({ leiloeiro: 'Rui Lima' }).refused).toEqual(['matricula_leiloeiro', 'edital']);
-  expect(read({ ...told, edital: 'x'.repeat(201) }).refused).toEqual(['edital']);
+  expect(read({ ...notified, edital: 'x'.repeat(201) }).refused).toEqual(['edital']);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['Prefeitura', 'public-body'],
 ] as const)('%s is sold by an auctioneer only', (procedencia, origin) => {
   expect(read({ procedencia }).refused).toEqual(['procedencia']);
-  expect(read({ procedencia, ...told })).toEqual({ right: { origin, auctioneer }, refused: [] });
+  expect(read({ procedencia, ...notified })).toEqual({ right: { origin, auctioneer }, refused: [] });
 });
 
 test('an origin that is not understood is refused, not taken for anybody’s', () => {

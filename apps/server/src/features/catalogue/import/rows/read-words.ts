@@ -47,7 +47,7 @@ const COLOURS: readonly Word[] = [
   [/varias|fantasia|outra/, 'Fantasia'],
 ];
 
-/** Answers the fuel: of its own column, where an unknown word is refused, else as the version tells it. */
+/** Returns the fuel: of its own column, where an unknown word is refused, else as the version tells it. */
 export function readFuel(cells: Cells, problems: Problems): string | null {
   if (cells.combustivel === undefined) return wordIn(FUELS, cells.versao) ?? wordIn(FUELS, cells.titulo);
   if (/^outros?$/.test(foldText(cells.combustivel))) return null;
@@ -57,13 +57,13 @@ export function readFuel(cells: Cells, problems: Problems): string | null {
   );
 }
 
-/** Answers the gearbox: of its own column, where an unknown word is left out, else as the version tells it. */
+/** Returns the gearbox: of its own column, where an unknown word is left out, else as the version tells it. */
 export function readGearbox(cells: Cells, problems: Problems): string | null {
   if (cells.cambio === undefined) return wordIn(GEARBOXES, cells.versao);
   return wordIn(GEARBOXES, cells.cambio) ?? problems.notice('cambio', `"${cells.cambio}" não é conhecido`);
 }
 
-/** Answers the colour by its usual name; an unknown one is left out. */
+/** Returns the colour by its usual name; an unknown one is left out. */
 export function readColour(cells: Cells, problems: Problems): string | null {
   if (cells.cor === undefined) return null;
   return wordIn(COLOURS, cells.cor) ?? problems.notice('cor', `"${cells.cor}" não é conhecida`);

@@ -31,7 +31,7 @@ const squeeze = (text: string) =>
 const LONGEST_NAME_WORDS = 4;
 const WORDS_BEFORE = 2;
 
-/** Answers an index over brands and models. */
+/** Returns an index over brands and models. */
 export function vehicleIndex(brands: readonly Brand[], models: readonly Model[]): VehicleIndex {
   const byName = new Map<string, Brand>();
   const ofBrand = new Map<number, Map<string, Model>>();

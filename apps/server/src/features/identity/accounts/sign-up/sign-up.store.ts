@@ -73,7 +73,7 @@ export async function likeness(
     : null;
 }
 
-/** Keeps what was agreed to (Lei 13.709/2018, art. 8). */
+/** Stores what was agreed to (Lei 13.709/2018, art. 8). */
 export async function insertTermsConsent(
   transaction: Transaction,
   given: { accountId: number; version: string; acceptsMail: boolean; key: string | null; now: number },

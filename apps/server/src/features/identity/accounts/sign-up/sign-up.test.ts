@@ -88,26 +88,26 @@ describe('a person signs up', () => {
     });
   });
 
-  test('with a password that is kept only as a hash, trimmed, PASS-19 S-30', async () => {
+  test('with a password that is stored only as a hash, trimmed, PASS-19 S-30', async () => {
     const body = person({ password: '  Senha123*  ' });
     await sendPerson(body);
-    const [kept] = await rows('select password_hash from account where email = $1', [body['email']]);
-    expect(kept?.['password_hash']).toMatch(/^\$argon2id\$/);
+    const [stored] = await rows('select password_hash from account where email = $1', [body['email']]);
+    expect(stored?.['password_hash']).toMatch(/^\$argon2id\$/);
     expect((await signIn(body['email'], 'Senha123*')).status).toBe(200);
   });
 
-  test('and what was agreed to is kept for good, S-30', async () => {
+  test('and what was agreed to is stored for good, S-30', async () => {
     const [yes, no] = [person(), person({ aceitaEmails: false })];
     await sendPerson(yes);
     await sendPerson(no);
-    const kept = (email: unknown) =>
+    const stored = (email: unknown) =>
       rows(
         `select terms_version, c.accepts_mail as c, a.accepts_mail as a from terms_consent c join account a on a.id = c.account_id
          where a.email = $1`,
         [email],
       );
-    expect(await kept(yes['email'])).toEqual([{ terms_version: '2026-11-23', c: true, a: true }]);
-    expect(await kept(no['email'])).toEqual([{ terms_version: '2026-11-23', c: false, a: false }]);
+    expect(await stored(yes['email'])).toEqual([{ terms_version: '2026-11-23', c: true, a: true }]);
+    expect(await stored(no['email'])).toEqual([{ terms_version: '2026-11-23', c: false, a: false }]);
     for (const text of ['update terms_consent set accepts_mail = false', 'delete from terms_consent']) {
       await expect(rows(text), text).rejects.toThrow(/append-only/);
     }

@@ -19,7 +19,7 @@ import { insertAccount, insertTermsConsent, likeness, type Likeness } from './si
 const hourMs = 3_600_000;
 
 /**
- * Makes an account and answers its interest token. The terms and the answer about mail are kept with it, and a mail welcomes; no session
+ * Makes an account and answers its interest token. The terms and the answer about mail are stored with it, and a mail welcomes; no session
  * is opened (S-30). A request that was made already, by its key, gets another token instead of a refusal, for its first reply may have
  * been lost. `alongside` writes what belongs to the new account in the same transaction.
  * Errors: `invalid-fields`, `email-taken`, `too-many-requests`, `overloaded`.
@@ -113,11 +113,11 @@ async function welcome(
   await enqueueMail(transaction, { to: email, ...content, now });
   // The inbox gets the same without the link, which proves nothing but that the mail was read.
   const mailed = confirmation !== null;
-  const told = messages.welcome({ brand, idiom, store, address, confirmation: null, mailed });
+  const message = messages.welcome({ brand, idiom, store, address, confirmation: null, mailed });
   await notify(deps, transaction, {
     accountId,
-    title: told.noticeTitle ?? told.subject,
-    body: told.notice,
+    title: message.noticeTitle ?? message.subject,
+    body: message.notice,
     dedupeKey: 'welcome',
     now,
   });

@@ -2,7 +2,7 @@ import type { endOtherSessions as contract } from '@patio/contract/identity/sess
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { removeDevices } from '../../../messaging/alerts/public.ts';
-import { noteSecurityEvent } from '../../security/public.ts';
+import { recordSecurityEvent } from '../../security/public.ts';
 import { forgetOtherBrowsers } from './forget-other-browsers.ts';
 import { revokeSessions } from '../sessions.store.ts';
 
@@ -17,7 +17,7 @@ export const endOtherSessions =
       );
       // A device that is out of the owner's hands shows no more alerts; it cannot be told from their own here.
       await removeDevices(transaction, accountId, null);
-      await noteSecurityEvent(transaction, context, { accountId, kind: 'sessions-ended' });
+      await recordSecurityEvent(transaction, context, { accountId, kind: 'sessions-ended' });
       transaction.afterCommit(() => live.publishNotice(accountId));
     });
   };

@@ -1,7 +1,7 @@
 import type { endSession as contract } from '@patio/contract/identity/sessions/end-session.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { deviceWords, noteSecurityEvent } from '../../security/public.ts';
+import { deviceWords, recordSecurityEvent } from '../../security/public.ts';
 import { endOwnSession } from '../open-sessions.store.ts';
 import { clearRefreshCookie } from '../session-cookie.ts';
 
@@ -13,7 +13,7 @@ export const endSession =
     await database.transact(async (transaction) => {
       const ended = await endOwnSession(transaction, { id, accountId, now });
       if (!ended) return fail('session-not-found');
-      await noteSecurityEvent(transaction, context, {
+      await recordSecurityEvent(transaction, context, {
         accountId,
         kind: id === actor.sessionId ? 'signed-out' : 'session-ended',
         ...(id === actor.sessionId ? {} : { detail: deviceWords(ended.user_agent, idiom) }),

@@ -50,7 +50,7 @@ async function browser(): Promise<Browser> {
   return { token: reply.json<{ token: string }>().token, device: markOf(reply) };
 }
 
-/** From here strangers need more than the password, and known browsers do not (decision 0048). */
+/** From here unknown browsers need more than the password, and known browsers do not (decision 0048). */
 async function attack(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1)
     await send('POST', '/auth/login', { login: account.email, password: 'errada' });
@@ -75,11 +75,11 @@ test.each([
     next,
   ],
   ['signing all others out', (own: Browser) => send('DELETE', '/usrio/sessoes', {}, own), null],
-])('%s forgets every browser but the one that calls', async (_case, deed, password) => {
+])('%s forgets every browser but the one that calls', async (_case, action, password) => {
   const [own, other] = [await browser(), await browser()];
   await attack();
   expect(await isKnown(other.device, account.password)).toBe(true);
-  const reply = await deed(own);
+  const reply = await action(own);
   expect([200, 204]).toContain(reply.statusCode);
   expect(await isKnown(other.device, password ?? account.password)).toBe(false);
   expect(await isKnown(own.device, password ?? account.password)).toBe(false);

@@ -25,7 +25,7 @@ export function accountSubject(accountId: number): string {
 /**
  * The name of the browser that calls, when the owner of this account signed in with it within half a year and has not had all browsers
  * forgotten since; null otherwise, and for a subject that is no account. It opens nothing: its wrong tries are only counted apart from those
- * of strangers (decision 0048).
+ * of unknown browsers (decision 0048).
  */
 export async function knownDevice(
   { database, config }: Marking,

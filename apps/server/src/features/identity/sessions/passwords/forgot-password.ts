@@ -4,7 +4,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { CallContext } from '../../../../platform/http/call-context.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { enqueueMail, messages } from '../../../messaging/mail/public.ts';
-import { noteRepeatedEvent } from '../../security/public.ts';
+import { recordRepeatedEvent } from '../../security/public.ts';
 import { accountByEmail, type SignInAccount } from '../account.store.ts';
 import { beginAttempt } from '../sign-in/begin-attempt.ts';
 import { insertPasswordLink } from './password.store.ts';
@@ -50,6 +50,6 @@ async function sendLink(
       now,
     });
     await enqueueMail(transaction, { to: account.email, ...content, uselessAt: expiresAt, now });
-    await noteRepeatedEvent(transaction, context, { accountId: account.id, kind: 'password-link-asked' });
+    await recordRepeatedEvent(transaction, context, { accountId: account.id, kind: 'password-link-asked' });
   });
 }

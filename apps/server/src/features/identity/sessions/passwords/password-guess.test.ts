@@ -164,11 +164,11 @@ describe('the list of common passwords', () => {
     () => {
       const words = referenceText('validacao/senhas_comuns_10k.txt').split('\n').filter(Boolean);
       expect(words.length).toBe(10_000);
-      const told = { idiom: 'PTBR', personal: [] } as const;
+      const notified = { idiom: 'PTBR', personal: [] } as const;
       for (const word of words) {
         const dressed = `${word.charAt(0).toUpperCase()}${word.slice(1)}!`;
         for (const password of [word, dressed]) {
-          const erros = passwordProblems(password, 'wide', told);
+          const erros = passwordProblems(password, 'wide', notified);
           expect(erros, password).not.toEqual([]);
           // Which reason fits: what breaks a rule is told by the rule, all else is too common.
           const breaks = failedPasswordRules(password, 'wide').length;

@@ -97,7 +97,7 @@ export async function endPasswordLinks(queries: Queries, accountId: number, now:
   await queries.run(endLinks, [accountId, new Date(now)]);
 }
 
-/** No token that a sign-up or a registration has answered is good any more: with one a registration sets its password anew. */
+/** No token that a sign-up or a registration has answered is good any more: with one a registration sets its password again. */
 export async function endSignUpTokens(queries: Queries, accountId: number): Promise<void> {
   await queries.run(endTokens, [accountId]);
 }

@@ -98,7 +98,7 @@ describe('new password', () => {
       (await buildSession(server.deps, account.id, { restricted: true })).token,
     );
 
-  test('keeps the own session, ends the others and tells the owner, S-32', async () => {
+  test('keeps the own session, ends the others and notifies the owner, S-32', async () => {
     const [own, other] = [
       await buildSession(server.deps, account.id),
       await buildSession(server.deps, account.id),

@@ -27,13 +27,13 @@ export function hashPassword(password: string, memoryKib: number, caller: string
  */
 export function verifyPassword(
   password: string,
-  kept: string | null,
+  stored: string | null,
   memoryKib: number,
   caller: string,
 ): Promise<boolean> {
   return queue.pass(caller, async () => {
-    const matches = await verify(kept ?? (await hashOfNobody(memoryKib)), normal(password));
-    return matches && kept !== null;
+    const matches = await verify(stored ?? (await hashOfNobody(memoryKib)), normal(password));
+    return matches && stored !== null;
   });
 }
 

@@ -88,13 +88,13 @@ describe('a code of the second step in place of it', () => {
 
   it('is one of the app where there is one, and none that was mailed', async () => {
     const confirmacao = account.password;
-    const begun = await server.app.inject({
+    const started = await server.app.inject({
       method: 'POST',
       url: '/api/usrio/segunda_etapa/aplicativo',
       payload: { confirmacao },
       headers: { 'security-token': token },
     });
-    const app = new TOTP({ secret: Secret.fromBase32(begun.json<{ segredo: string }>().segredo) });
+    const app = new TOTP({ secret: Secret.fromBase32(started.json<{ segredo: string }>().segredo) });
     const shown = () => app.generate({ timestamp: server.clock.now() });
     await post('/usrio/segunda_etapa/aplicativo/confirmacao', { codigo: shown() });
     expect(await change({ codigoAcesso: await sendCode() })).toEqual({ status: 422, body: wrongCode });

@@ -4,7 +4,7 @@ import { callerOf } from '../../../../platform/http/callers.ts';
 import { removeDevices } from '../../../messaging/alerts/public.ts';
 import { enqueueMail, messages } from '../../../messaging/mail/public.ts';
 import { notify } from '../../../messaging/notifications/public.ts';
-import { noteSecurityEvent } from '../../security/public.ts';
+import { recordSecurityEvent } from '../../security/public.ts';
 import { forgiveWrongCodes } from '../../authenticators/public.ts';
 import { savePassword } from '../account.store.ts';
 import { endPasswordLinks, endSignUpTokens } from './password.store.ts';
@@ -31,7 +31,7 @@ export interface PasswordReplacement {
 }
 
 /**
- * Keeps a new password, ends the other sessions, mailed links and sign-up tokens (S-32), and tells the owner. Errors: `overloaded`,
+ * Stores a new password, ends the other sessions, mailed links and sign-up tokens (S-32), and notifies the owner. Errors: `overloaded`,
  * `not-signed-in` when the session in which it is set has ended meanwhile. */
 export async function replacePassword(deps: ServerDeps, change: PasswordReplacement): Promise<void> {
   const { config, database, live } = deps;
@@ -40,11 +40,11 @@ export async function replacePassword(deps: ServerDeps, change: PasswordReplacem
   const passwordHash = await hashPassword(change.password, config.passwordMemoryKib, callerOf(context));
   await database.transact(async (transaction) => {
     await holdSession(transaction, change.session, now);
-    const kept = change.keepSession ? change.session.sessionId : null;
+    const stored = change.keepSession ? change.session.sessionId : null;
     await forgetOtherBrowsers(transaction, deps, { accountId: account.id, context }, async () => {
       if (change.readMailbox === true)
         await takeOverUnproved(transaction, deps, { accountId: account.id, now });
-      await revokeSessions(transaction, account.id, now, kept);
+      await revokeSessions(transaction, account.id, now, stored);
     });
     await savePassword(transaction, { accountId: account.id, hash: passwordHash, proved: change.proved });
     await forgiveWrongCodes(transaction, account.id);
@@ -55,7 +55,7 @@ export async function replacePassword(deps: ServerDeps, change: PasswordReplacem
     await enqueueMail(transaction, { to: account.email, ...content, now });
     const { subject: title, notice: body } = content;
     await notify(deps, transaction, { accountId: account.id, title, body, now });
-    await noteSecurityEvent(transaction, context, { accountId: account.id, kind: 'password-changed' });
+    await recordSecurityEvent(transaction, context, { accountId: account.id, kind: 'password-changed' });
     // The lines of the sessions that ended look at once whether they still live.
     transaction.afterCommit(() => live.publishNotice(account.id));
   });

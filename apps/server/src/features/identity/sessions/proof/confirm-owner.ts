@@ -22,7 +22,7 @@ export async function confirmOwner(
 ): Promise<SignInAccount> {
   const account = await ownAccount(deps.database, context.actor.accountId);
   if (!account) throw new ApiError('not-signed-in');
-  const { loginTriesPerAccount: perSubject, abuseWindowMs: windowMs } = deps.config.rules;
+  const { loginAttemptsPerAccount: perSubject, abuseWindowMs: windowMs } = deps.config.rules;
   const attempt = await beginAttempt(deps, `confirm:${account.id}`, context, { perSubject, windowMs });
   const byPassword = !context.actor.stepMissing && confirmsByPassword(account);
   const isRight = byPassword
@@ -46,7 +46,7 @@ async function isMailedCode(
   const isRight = await useAccessCode(database, {
     accountId: account.id,
     codeHash: hashOf(`${account.id}:${confirmation.trim()}`),
-    maxTries: config.rules.codeTries,
+    maxAttempts: config.rules.codeAttempts,
     now,
   });
   if (isRight) await noteMailedStep(database, actor.sessionId, now);

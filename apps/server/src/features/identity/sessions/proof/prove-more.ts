@@ -8,8 +8,8 @@ import { checkSecondStep, secondStepOf, type GivenCode } from './second-step.ts'
 import { hashOf } from '../secrets.ts';
 
 /**
- * What strangers to an account under attack have to show beside the password: its own second step, or else a mailed code (decision 0048).
- * Answers whose account it is. Errors: `access-code-needed`, `proof-wrong`, both the same for right and wrong passwords and ending the attempt.
+ * What unknown browsers have to show for an account under attack beside the password: its own second step, or else a mailed code (decision 0048).
+ * Returns whose account it is. Errors: `access-code-needed`, `proof-wrong`, both the same for right and wrong passwords and ending the attempt.
  */
 export async function proveMore(
   deps: ServerDeps,
@@ -36,7 +36,7 @@ async function isRight(
     return useAccessCode(deps.database, {
       accountId: account.id,
       codeHash: hashOf(`${account.id}:${code}`),
-      maxTries: deps.config.rules.codeTries,
+      maxAttempts: deps.config.rules.codeAttempts,
       now: context.now,
     });
   }

@@ -3,7 +3,7 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { CallContext } from '../../../../platform/http/call-context.ts';
 import { checkAuthenticator, hasAuthenticator } from '../../authenticators/public.ts';
-import { noteRepeatedEvent } from '../../security/public.ts';
+import { recordRepeatedEvent } from '../../security/public.ts';
 import { useAccessCode } from '../sign-in/access-code.store.ts';
 import type { SignInAccount } from '../account.store.ts';
 import type { Attempt } from '../sign-in/begin-attempt.ts';
@@ -58,7 +58,7 @@ export async function checkStep(
   const outcome = await tryCode(deps, step, account, { code, context });
   if (outcome === 'right') return;
   await attempt.failed();
-  await noteRepeatedEvent(deps.database, context, { accountId: account.id, kind: 'sign-in-failed' });
+  await recordRepeatedEvent(deps.database, context, { accountId: account.id, kind: 'sign-in-failed' });
   throw new ApiError(outcome === 'spent' ? 'authenticator-spent' : 'access-code-wrong', { extra });
 }
 
@@ -73,7 +73,7 @@ export async function tryCode(
   const right = await useAccessCode(deps.database, {
     accountId: account.id,
     codeHash: hashOf(`${account.id}:${code}`),
-    maxTries: deps.config.rules.codeTries,
+    maxAttempts: deps.config.rules.codeAttempts,
     now: context.now,
   });
   return right ? 'right' : 'wrong';

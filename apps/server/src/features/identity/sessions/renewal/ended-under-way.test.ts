@@ -30,9 +30,9 @@ const elsewhere = () => ({ name: 'Eva', email: `eva.${account.id}@outro.test` })
 const confirmed = () => ({ confirmacao: account.password });
 
 /** Begins to add a passkey; gives what the device then sends. */
-async function passkeyBegun() {
-  const begun = await scene.post('/usrio/chaves/desafio', confirmed(), headers);
-  return { nome: 'Celular', credencial: device.make(begun.json()) };
+async function passkeyStarted() {
+  const started = await scene.post('/usrio/chaves/desafio', confirmed(), headers);
+  return { nome: 'Celular', credencial: device.make(started.json()) };
 }
 
 /** Ends everything while the call of `send` waits for the account, and gives what that call comes to. */
@@ -68,7 +68,7 @@ const count = async (table: 'passkey' | 'social_identity' | 'session') =>
   )?.count;
 
 test('a passkey that was begun in a session which ends meanwhile is not added', async () => {
-  const made = await passkeyBegun();
+  const made = await passkeyStarted();
   expect(await endedUnderWay(() => scene.post('/usrio/chaves', made, headers))).toBe(401);
   expect(await count('passkey')).toBe(0);
 });
@@ -99,7 +99,7 @@ test('the second step is not changed by such a session', async () => {
 });
 
 test('a passkey opens nothing when it is taken away while it is used', async () => {
-  expect((await scene.post('/usrio/chaves', await passkeyBegun(), headers)).statusCode).toBe(201);
+  expect((await scene.post('/usrio/chaves', await passkeyStarted(), headers)).statusCode).toBe(201);
   const asked = await scene.post('/auth/chave/desafio', {});
   const credencial = device.use(asked.json());
   expect(await endedUnderWay(() => scene.post('/auth/chave/login', { credencial }), 'take-over')).toBe(401);

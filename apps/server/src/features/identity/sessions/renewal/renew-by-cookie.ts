@@ -1,4 +1,4 @@
-import { noteSecurityEvent } from '../../security/public.ts';
+import { recordSecurityEvent } from '../../security/public.ts';
 import type { RenewalCall } from './renewal-call.ts';
 import { graceMs, isFresh, refreshStanding, tokenStanding } from './renewal.policy.ts';
 import { hashOf, newSalt, successorOf } from '../secrets.ts';
@@ -45,7 +45,7 @@ export async function renewByCookie(
 async function endStolen({ context, deps, transaction }: RenewalCall, session: SessionRow): Promise<void> {
   const { id, account_id: accountId } = session;
   await revokeSession(transaction, id, context.now);
-  await noteSecurityEvent(transaction, context, { accountId, kind: 'reuse-detected', sessionId: id });
+  await recordSecurityEvent(transaction, context, { accountId, kind: 'reuse-detected', sessionId: id });
   transaction.afterCommit(() => deps.live.publishNotice(accountId));
   context.request.log.warn({ session: id, account: accountId }, 'spent refresh secret used again');
 }

@@ -48,12 +48,12 @@ export async function lockAccessCodes(
   return (await transaction.row(recent, [accountId, new Date(since)]))?.sent ?? 0;
 }
 
-/** Tries the newest code of an account: true once at most, never after `maxTries` or after its time. */
+/** Tries the newest code of an account: true once at most, never after `maxAttempts` or after its time. */
 export async function useAccessCode(
   queries: Queries,
-  given: { accountId: number; codeHash: Buffer; maxTries: number; now: number },
+  given: { accountId: number; codeHash: Buffer; maxAttempts: number; now: number },
 ): Promise<boolean> {
-  const parameters = [given.accountId, given.codeHash, new Date(given.now), given.maxTries];
+  const parameters = [given.accountId, given.codeHash, new Date(given.now), given.maxAttempts];
   return (await queries.row(attempt, parameters))?.matches === true;
 }
 

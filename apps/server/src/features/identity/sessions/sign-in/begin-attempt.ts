@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 
 /** A try under way. End it in exactly one way, or let it stand: then it goes on counting for its subject and source alone. */
 export interface Attempt {
-  /** Strangers have tried so much that a password alone is not enough from here (decision 0048). */
+  /** Unknown browsers have tried so much that a password alone is not enough from here (decision 0048). */
   readonly needsProof: boolean;
   failed(): Promise<void>;
   /** Neither failed nor succeeded. */
@@ -47,9 +47,10 @@ export async function beginAttempt(
   context: Pick<CallContext, 'now' | 'request'>,
   limit?: AttemptLimit,
 ): Promise<Attempt> {
-  const { abuseWindowMs, loginTriesPerAccount, loginTriesPerAddress, loginTriesBeforeProof } = config.rules;
+  const { abuseWindowMs, loginAttemptsPerAccount, loginAttemptsPerAddress, loginAttemptsBeforeProof } =
+    config.rules;
   const { now, request } = context;
-  const { perSubject, windowMs } = limit ?? { perSubject: loginTriesPerAccount, windowMs: abuseWindowMs };
+  const { perSubject, windowMs } = limit ?? { perSubject: loginAttemptsPerAccount, windowMs: abuseWindowMs };
   const address = networkOf(request.ip);
   const device = limit ? null : await knownDevice({ database, config }, context, subject);
   const source = limit ? '' : device === null ? address : `device:${device}`;
@@ -62,14 +63,14 @@ export async function beginAttempt(
   });
   // A known browser is held by its own count alone: neighbours behind one address must not shut it out either.
   const isHeldByNetwork = limit ? limit.alsoByNetwork === true : device === null;
-  const floods = isHeldByNetwork && counts.byAddress >= loginTriesPerAddress;
+  const floods = isHeldByNetwork && counts.byAddress >= loginAttemptsPerAddress;
   if (counts.bySource > perSubject || floods) {
     await removeAttempt(database, id);
     const seconds = String(Math.ceil(windowMs / 1000));
     throw new ApiError('too-many-requests', { headers: { 'retry-after': seconds } });
   }
   return {
-    needsProof: !limit && device === null && counts.bySubject >= loginTriesBeforeProof,
+    needsProof: !limit && device === null && counts.bySubject >= loginAttemptsBeforeProof,
     failed: () => settleAttempt(database, id),
     forgotten: () => removeAttempt(database, id),
     succeeded: () => clearAttempts(database, tried),

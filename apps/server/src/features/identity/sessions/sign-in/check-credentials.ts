@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { CallContext } from '../../../../platform/http/call-context.ts';
 import { callerOf } from '../../../../platform/http/callers.ts';
-import { noteRepeatedEvent } from '../../security/public.ts';
+import { recordRepeatedEvent } from '../../security/public.ts';
 import { accountByLogin, type SignInAccount } from '../account.store.ts';
 import { beginAttempt, type Attempt } from './begin-attempt.ts';
 import { boundSignIns } from './bound-sign-ins.ts';
@@ -10,7 +10,7 @@ import { accountSubject } from '../devices/known-device.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 
 /**
- * What came of e-mail or username and password. `hidden`: so many strangers have tried this account that no answer may tell whether the
+ * What came of e-mail or username and password. `hidden`: so many unknown browsers have tried this account that no answer may tell whether the
  * password was right before a mailed code shows that the mailbox is theirs too; there `account` is null for a wrong one (decision 0048).
  */
 export type Credentials = OpenCredentials | HiddenCredentials;
@@ -50,7 +50,7 @@ export async function checkCredentials(
   );
   const account = matches && found ? found : null;
   if (found && account === null)
-    await noteRepeatedEvent(deps.database, context, { accountId: found.id, kind: 'sign-in-failed' });
+    await recordRepeatedEvent(deps.database, context, { accountId: found.id, kind: 'sign-in-failed' });
   if (attempt.needsProof) return { hidden: true, account, attempt };
   if (account) return { hidden: false, account, attempt };
   await attempt.failed();
@@ -61,12 +61,12 @@ export async function checkCredentials(
 async function verify(
   { config }: ServerDeps,
   password: string,
-  kept: string | null,
+  stored: string | null,
   attempt: Attempt,
   caller: string,
 ): Promise<boolean> {
   try {
-    return await verifyPassword(password, kept, config.passwordMemoryKib, caller);
+    return await verifyPassword(password, stored, config.passwordMemoryKib, caller);
   } catch (error) {
     await attempt.forgotten();
     throw error;

@@ -3,8 +3,8 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { CallContext } from '../../../../platform/http/call-context.ts';
-import { noteIdiom } from '../../../messaging/mail/public.ts';
-import { noteRepeatedEvent } from '../../security/public.ts';
+import { recordIdiom } from '../../../messaging/mail/public.ts';
+import { recordRepeatedEvent } from '../../security/public.ts';
 import { lockEntryOf, noteSignIn, provePassword, userOf } from '../account.store.ts';
 import { blockedAccount } from './blocked-account.ts';
 import { boundSignIns } from './bound-sign-ins.ts';
@@ -44,7 +44,7 @@ export async function enterAccount(
     const user = isOpen ? await userOf(transaction, accountId) : undefined;
     if (!user) throw new ApiError('wrong-credentials');
     if (entry?.blocked_at !== null) {
-      await noteRepeatedEvent(transaction, context, { accountId, kind: 'sign-in-failed' });
+      await recordRepeatedEvent(transaction, context, { accountId, kind: 'sign-in-failed' });
       return null;
     }
     await boundSignIns(transaction, deps.config, accountId, context.now);
@@ -58,7 +58,7 @@ export async function enterAccount(
     });
     await undoDeletion(deps, transaction, user.id, context);
     await noteSignIn(transaction, user.id, context.now);
-    await noteIdiom(transaction, user.id, context.idiom);
+    await recordIdiom(transaction, user.id, context.idiom);
     return presentUser(user, token, restricted);
   });
   if (entered) return entered;

@@ -125,7 +125,7 @@ describe('twenty wrong passwords from one network, S-35', () => {
 });
 
 describe('a browser that the owner has signed in with', () => {
-  test('gets in from a network where a stranger used up the tries of account and address', async () => {
+  test('gets in from a network where others used up the attempts of account and address', async () => {
     const from = elsewhere();
     const device = await ownBrowser(from);
     for (let turn = 0; turn < 5; turn += 1) await signIn({ from, password: 'errada' });
@@ -147,14 +147,14 @@ describe('a browser that the owner has signed in with', () => {
 
   test('is known for its own account only, and not by a mark that was made up, changed or is half a year old', async () => {
     const device = await ownBrowser();
-    const stranger = account;
+    const otherUser = account;
     account = await buildAccount(server.deps.database);
     await attack();
-    const late = await ownBrowserOf(stranger);
+    const late = await ownBrowserOf(otherUser);
     for (const mark of [device, `${device.slice(0, -1)}A`, 'x', '~~~', 'a.b.c', 'z'.repeat(5000), late]) {
       expect((await signIn({ from: elsewhere(), device: mark })).statusCode).toBe(403);
     }
-    account = stranger;
+    account = otherUser;
     await attack();
     expect(await statusOf({ from: elsewhere(), device })).toBe(200);
     server.clock.advance(181 * 86_400_000);
@@ -183,7 +183,7 @@ describe('a browser that the owner has signed in with', () => {
 });
 
 describe('an account that is tried from everywhere', () => {
-  test('asks strangers for a code, whether the password is right, wrong, or nobody has the e-mail', async () => {
+  test('asks unauthenticated clients for a code, whether the password is right, wrong, or nobody has the e-mail', async () => {
     await attack();
     await attack('ninguem.aqui@patio.test');
     for (const login of [account.email, 'ninguem.aqui@patio.test']) {

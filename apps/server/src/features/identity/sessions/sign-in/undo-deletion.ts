@@ -5,7 +5,7 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import type { CallContext } from '../../../../platform/http/call-context.ts';
 import { enqueueMail, messages } from '../../../messaging/mail/public.ts';
 import { notify } from '../../../messaging/notifications/public.ts';
-import { noteSecurityEvent } from '../../security/public.ts';
+import { recordSecurityEvent } from '../../security/public.ts';
 import { undoWaitingDeletion } from './waiting-deletion.store.ts';
 
 /** Who comes in stays: a deletion of the account that waits is undone, and its owner told, in case it was another user (rule 0.14). */
@@ -18,7 +18,7 @@ export async function undoDeletion(
   const { now, idiom } = context;
   const undone = await undoWaitingDeletion(transaction, accountId, now);
   if (!undone) return;
-  await noteSecurityEvent(transaction, context, { accountId, kind: 'deletion-undone' });
+  await recordSecurityEvent(transaction, context, { accountId, kind: 'deletion-undone' });
   const protocol = protocolNumber(saoPauloTime(undone.opened_at).year, undone.code);
   const { notice, ...mail } = messages.deletionUndone({ brand: config.brand, idiom, protocol });
   const dedupeKey = `deletion-undone:${undone.code}`;

@@ -15,7 +15,7 @@ const login = (body: object) => scene.post('/facebook/login', body);
 
 /** A user who signed up with Facebook. */
 async function member() {
-  const { person, fields } = scene.newcomer();
+  const { person, fields } = scene.newVisitor();
   const made = await scene.post('/facebook/cadastro', { ...scene.provider.fromFacebook(person), ...fields });
   expect(made.statusCode).toBe(201);
   return person;

@@ -37,7 +37,7 @@ describe('signing in with Google', () => {
     expect(me.json()).toMatchObject({ codigoUsuario: account.id });
   });
 
-  test('links once: the number at Google counts from then on, whatever its e-mail becomes, and the owner is told, S-36', async () => {
+  test('links once: the number at Google counts from then on, whatever its e-mail becomes, and the owner is notified, S-36', async () => {
     await login(await scene.provider.fromGoogle(person()));
     const moved = { email: 'outra@patio.test', email_verified: false };
     const again = await login(await scene.provider.fromGoogle(person(), moved));
@@ -50,8 +50,8 @@ describe('signing in with Google', () => {
 
   test('is unknown without a verified e-mail of the house, 404, API-43 S-36', async () => {
     const unverified = await login(await scene.provider.fromGoogle({ ...person(), emailVerified: false }));
-    const stranger = await login(await scene.provider.fromGoogle(scene.newcomer().person));
-    for (const reply of [unverified, stranger]) {
+    const otherUser = await login(await scene.provider.fromGoogle(scene.newVisitor().person));
+    for (const reply of [unverified, otherUser]) {
       expect(refusalOf(reply)).toEqual([404, expect.stringContaining('Complete os dados')]);
     }
   });

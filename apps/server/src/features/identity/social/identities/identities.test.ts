@@ -117,7 +117,7 @@ test('a session alone neither links nor unlinks: the owner confirms, and the pro
 });
 
 test('without a password a mailed code confirms once, and the only way in is not taken away, S-36', async () => {
-  const { person, fields } = scene.newcomer();
+  const { person, fields } = scene.newVisitor();
   await scene.post('/google/cadastro', { ...(await scene.provider.fromGoogle(person)), ...fields });
   scene.clock.advance(1000);
   const entered = await scene.post('/google/login', await scene.provider.fromGoogle(person));
@@ -133,10 +133,10 @@ test('without a password a mailed code confirms once, and the only way in is not
   ]);
   const facebook = scene.provider.fromFacebook(person);
   scene.provider.be('down');
-  const kept = await code();
-  expect((await link('facebook', facebook, own, kept)).statusCode).toBe(503);
+  const stored = await code();
+  expect((await link('facebook', facebook, own, stored)).statusCode).toBe(503);
   scene.provider.be('well');
-  expect((await link('facebook', facebook, own, kept)).statusCode).toBe(204);
+  expect((await link('facebook', facebook, own, stored)).statusCode).toBe(204);
   const once = await code();
   const replies = await Promise.all([unlink('google', once, own), unlink('facebook', once, own)]);
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 422]);

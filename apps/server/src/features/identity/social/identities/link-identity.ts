@@ -3,7 +3,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { confirmOwner, holdSession } from '../../sessions/public.ts';
 import { linkTo, spendOnce } from './identities.store.ts';
 import { nameOf, proveIdentity, type SocialDeps } from '../prove-identity.ts';
-import { tellLinked } from './tell-linked.ts';
+import { notifyLinked } from './notify-linked.ts';
 
 export const linkIdentity =
   (deps: SocialDeps): Handler<typeof contract> =>
@@ -20,6 +20,6 @@ export const linkIdentity =
       if (outcome === 'taken') return fail('social-taken', { parameters });
       if (outcome === 'other') return fail('social-other-linked', { parameters });
       if (!(await spendOnce(transaction, identity))) return fail('social-proof-refused', { parameters });
-      await tellLinked(transaction, deps, { account, identity, linked: true }, context);
+      await notifyLinked(transaction, deps, { account, identity, linked: true }, context);
     });
   };

@@ -5,7 +5,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { confirmOwner, holdSession } from '../../sessions/public.ts';
 import { unlinkFrom } from './identities.store.ts';
 import { nameOf } from '../prove-identity.ts';
-import { tellLinked } from './tell-linked.ts';
+import { notifyLinked } from './notify-linked.ts';
 import { waysInto } from './ways-into.store.ts';
 
 export const unlinkIdentity =
@@ -19,7 +19,7 @@ export const unlinkIdentity =
       if (!ways.identities.includes(provider)) return;
       if (!mayUnlink(ways, provider)) return fail('social-last-way-in', { parameters: nameOf(provider) });
       await unlinkFrom(transaction, account.id, provider);
-      await tellLinked(
+      await notifyLinked(
         transaction,
         deps,
         { account, identity: { provider, email: null }, linked: false },

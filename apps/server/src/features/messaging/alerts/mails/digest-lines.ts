@@ -51,18 +51,18 @@ const WORDS = {
   },
 } as const;
 
-/** What is told of alerts that were held, as things are now: once for each thing, and nothing that is over or no longer wanted. */
+/** What is notified of alerts that were held, as things are now: once for each thing, and nothing that is over or no longer wanted. */
 export function digestLines(
   held: readonly HeldAlert[],
   writer: LineWriter,
 ): { readonly lines: readonly DigestLine[]; readonly events: readonly MailedEvent[] } {
-  const told = held.flatMap((alert) => {
+  const notice = held.flatMap((alert) => {
     const line = isWanted(alert, writer) ? lineOf(alert, writer) : null;
     return line === null ? [] : [{ event: alert.event, line }];
   });
   return {
-    lines: [...new Map(told.map(({ line }) => [`${line.text} ${line.address}`, line])).values()],
-    events: [...new Set(told.map(({ event }) => event))].toSorted((one, other) => one.localeCompare(other)),
+    lines: [...new Map(notice.map(({ line }) => [`${line.text} ${line.address}`, line])).values()],
+    events: [...new Set(notice.map(({ event }) => event))].toSorted((one, other) => one.localeCompare(other)),
   };
 }
 

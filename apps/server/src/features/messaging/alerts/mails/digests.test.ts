@@ -83,7 +83,7 @@ describe('alerts beyond those of the hour', () => {
     const code = await offer('Parado');
     for (let at = 0; at < 8; at += 1) {
       await ana.bid(await offer(`Fila ${at}`), 12_000);
-      await scene.tell();
+      await scene.alert();
       server.clock.advance(40 * minute);
     }
     expect(await subjects()).toHaveLength(3);
@@ -180,11 +180,11 @@ test('workers that are cut off or work at the same time write one digest, and lo
   expect((await digests()).map(({ subject }) => subject)).toEqual(['Mais 2 avisos para você – Pátio']);
 });
 
-test('alerts that are told to the same person at the same moment are counted one after the other', async () => {
+test('alerts that are announced to the same person at the same moment are counted one after the other', async () => {
   const { database } = server.deps;
   await bidOn(2);
   const [third, fourth] = [await offer('Terceiro'), await offer('Quarto')];
-  const tellOf = (transaction: Transaction, code: number) =>
+  const notifyOf = (transaction: Transaction, code: number) =>
     mailPerson(server.deps, transaction, {
       person: ana,
       event: 'ending-day',
@@ -202,16 +202,16 @@ test('alerts that are told to the same person at the same moment are counted one
       dedupeKey: `test:${code}`,
       now: server.clock.now(),
     });
-  let [commit, begun] = [(): void => undefined, (): void => undefined];
+  let [commit, started] = [(): void => undefined, (): void => undefined];
   const gate = new Promise<void>((resolve) => (commit = resolve));
-  const isBegun = new Promise<void>((resolve) => (begun = resolve));
+  const isStarted = new Promise<void>((resolve) => (started = resolve));
   const first = database.transact(async (transaction) => {
-    await tellOf(transaction, third);
-    begun();
+    await notifyOf(transaction, third);
+    started();
     await gate;
   });
-  await isBegun;
-  const second = database.transact((transaction) => tellOf(transaction, fourth));
+  await isStarted;
+  const second = database.transact((transaction) => notifyOf(transaction, fourth));
   await untilLockWait(database);
   commit();
   await Promise.all([first, second]);

@@ -39,7 +39,7 @@ const subjects = async (person: Buyer) => (await mails(person)).map(({ subject }
 async function rung(reais: number): Promise<void> {
   expect((await ana.bid(code, reais)).statusCode).toBe(201);
   expect((await bia.bid(code, reais + 100)).statusCode).toBe(201);
-  await scene.tell();
+  await scene.alert();
 }
 
 test('while nothing leaves, one mail waits about the bids of a person on an offer: the latest', async () => {
@@ -87,11 +87,11 @@ test('a bid that leads again ends the mail about an overtaken one, also when its
     await buildAuctionedOffer(server.deps.database, server.clock.now(), { title: 'Gol' }),
     12_000,
   );
-  await scene.tell();
+  await scene.alert();
   expect(await subjects(ana)).toEqual(['Seu lance foi superado', 'Lance registrado']);
   server.clock.advance(16 * minute);
   expect((await ana.bid(code, 13_000)).statusCode).toBe(201);
-  await scene.tell();
+  await scene.alert();
   expect(await subjects(ana)).toEqual(['Lance registrado']);
 });
 

@@ -20,7 +20,7 @@ export interface PersonMail {
   readonly mail: SendableMail;
   /** Null where mails like this one cannot be switched off. */
   readonly unsubscribeAddress: string | null;
-  /** Names the fact, so that nobody is told twice. */
+  /** Names the fact, so that nobody is notified twice. */
   readonly dedupeKey: string;
   /** Epoch milliseconds UTC. */
   readonly now: number;

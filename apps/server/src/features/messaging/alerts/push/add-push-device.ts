@@ -2,7 +2,7 @@ import type { addPushDevice as contract } from '@patio/contract/messaging/alerts
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { isPushAddress } from '../../../../platform/push/push-address.ts';
-import { noteIdiom } from '../../mail/public.ts';
+import { recordIdiom } from '../../mail/public.ts';
 import { countDevices, saveDevice } from './push-devices.store.ts';
 
 /** Devices of one person at most. */
@@ -18,7 +18,7 @@ export const addPushDevice =
       const others = await countDevices(transaction, accountId, endpoint);
       if (others >= mostDevices) fail('too-many-devices', { parameters: { maximum: mostDevices } });
       await saveDevice(transaction, { accountId, endpoint, ...keys, now });
-      await noteIdiom(transaction, accountId, idiom);
+      await recordIdiom(transaction, accountId, idiom);
       return { aparelhos: others + 1 };
     });
   };

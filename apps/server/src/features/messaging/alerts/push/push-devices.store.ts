@@ -24,7 +24,7 @@ const remove = statement({
   text: 'delete from push_device where account_id = $1 and ($2::text is null or endpoint = $2)',
 });
 
-const removeGone = statement({ name: 'push-device-gone', text: 'delete from push_device where id = $1' });
+const removeExpired = statement({ name: 'push-device-gone', text: 'delete from push_device where id = $1' });
 
 /** Devices of an account, not counting the one of `except`. */
 export async function countDevices(queries: Queries, accountId: number, except = ''): Promise<number> {
@@ -51,6 +51,6 @@ export async function removeDevices(
 }
 
 /** Removes a device whose push service knows it no more. */
-export async function removeGoneDevice(queries: Queries, id: number): Promise<void> {
-  await queries.run(removeGone, [id]);
+export async function removeExpiredDevice(queries: Queries, id: number): Promise<void> {
+  await queries.run(removeExpired, [id]);
 }

@@ -122,7 +122,7 @@ test('a push service that is busy is asked again, later and later, and a device 
   expect((await ana.get('/usrio/avisos')).json()).toMatchObject({ aparelhos: 0 });
 });
 
-test('nobody is told by push who has switched it off or removed their device', async () => {
+test('nobody is notified by push who has switched it off or removed their device', async () => {
   const { ana, bia, again } = await overtaken();
   const device = service.subscribe();
   await ana.post('/usrio/push', device);

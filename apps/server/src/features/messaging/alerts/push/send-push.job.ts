@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { guardedPost } from '../../../../platform/push/guarded-post.ts';
 import { pushSender, type PushOutcome, type SendPush } from '../../../../platform/push/push-service.ts';
-import { removeGoneDevice } from './push-devices.store.ts';
+import { removeExpiredDevice } from './push-devices.store.ts';
 import { pushKeys } from './push-keys.ts';
 import {
   forgetPushMessages,
@@ -16,7 +16,7 @@ const batch = 20;
 /** Longer than a batch of slow deliveries takes. */
 const leaseMs = 60_000;
 const firstPauseMs = 5000;
-const mostTries = 6;
+const maxAttempts = 6;
 
 /** Sends messages to devices: each by one worker, again after a failure with longer pauses, never after its time; a device that is gone is forgotten. */
 export function sendPushJob(deps: ServerDeps, send: SendPush = senderOf(deps)): Job {
@@ -54,10 +54,10 @@ async function deliver(deps: ServerDeps, send: SendPush, message: DuePushMessage
     return { kind: 'again', status: 0, afterMs: 0 } as const satisfies PushOutcome;
   });
   if (outcome.kind === 'sent') return markPushSent(database, message.id, clock.now());
-  if (outcome.kind === 'gone') return removeGoneDevice(database, message.device_id);
+  if (outcome.kind === 'gone') return removeExpiredDevice(database, message.device_id);
   if (outcome.kind === 'refused') logger.warn({ status: outcome.status }, 'push refused');
   const pause = firstPauseMs * 4 ** (message.tries - 1);
-  const again = outcome.kind === 'again' && message.tries < mostTries;
+  const again = outcome.kind === 'again' && message.tries < maxAttempts;
   return fail(
     `answer ${outcome.status}`,
     again && outcome.kind === 'again' ? clock.now() + Math.max(pause, outcome.afterMs) : null,

@@ -63,7 +63,7 @@ function unsubscribeHeaders({ unsubscribe_address: address }: OutgoingMail): Rec
 export type DeliveryFailure = 'refused' | 'not-now' | 'unreachable';
 
 /**
- * What an error of the transport means. Answers of 5xx to the recipient or the text are final (RFC 5321, 4.2.1); those to the sender, the
+ * What an error of the transport means. Returns of 5xx to the recipient or the text are final (RFC 5321, 4.2.1); those to the sender, the
  * password or the greeting would refuse every mail and are for people to mend.
  */
 export function failureOf(error: unknown): DeliveryFailure {

@@ -83,9 +83,9 @@ test('workers that are killed while they send lose nothing silently, and send at
   const sentTo = smtp.messages.map((message) => /^To: (\S+)$/m.exec(message)?.[1] ?? '');
   const ids = smtp.messages.map((message) => /^Message-ID: (\S+)$/m.exec(message)?.[1] ?? '');
   expect(left).toHaveLength(mails);
-  // Broken off in both rounds: staff find it among the dead mails, since it may have arrived.
+  // Interrupted in both rounds: staff find it among the dead mails, since it may have arrived.
   const dead = left.filter(({ sent }) => !sent);
-  for (const { why } of dead) expect(why).toBe('Sending was broken off twice; it may have arrived.');
+  for (const { why } of dead) expect(why).toBe('Sending was interrupted twice; it may have arrived.');
   // Each of four workers had at most four in its hands.
   expect(sentTo.length - new Set(sentTo).size).toBeLessThanOrEqual(16);
   expect(new Set([...sentTo, ...dead.map(({ to }) => to)]).size).toBe(mails);

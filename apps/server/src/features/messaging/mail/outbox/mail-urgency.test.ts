@@ -33,18 +33,18 @@ async function putMany(count: number, name: string, urgency: MailUrgency): Promi
   await server.deps.database.run({ name: 'test-many', text }, [name, count]);
 }
 
-/** A mail server that answers only for mails of which `isQuick` holds, until it is let go. */
+/** A mail server that answers only for mails of which `isQuick` holds, until it is released. */
 function slowServer(isQuick: (to: string) => boolean) {
-  const begun: string[] = [];
+  const started: string[] = [];
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   const deliver: Deliver = async ({ recipient }) => {
-    begun.push(recipient);
+    started.push(recipient);
     if (!isQuick(recipient)) await gate;
   };
-  return { begun, deliver, letGo };
+  return { begun: started, deliver, letGo };
 }
 
 /** The worker of a process, as it runs; `deliver` hands its mails over. */
@@ -53,30 +53,30 @@ const soon = { timeout: 20_000 };
 
 describe('1,500 alerts that wait, of which as many as can be are under way', () => {
   test('do not keep a code waiting: it is the next mail that leaves', async () => {
-    const { begun, deliver, letGo } = slowServer((to) => to.startsWith('codigo'));
+    const { begun: started, deliver, letGo } = slowServer((to) => to.startsWith('codigo'));
     await putMany(1500, 'p', 'alert');
     const running = worker(deliver);
-    await expect.poll(() => begun, soon).toHaveLength(2);
+    await expect.poll(() => started, soon).toHaveLength(2);
     await put('codigo@patio.test', 'code');
-    await expect.poll(() => begun, soon).toHaveLength(3);
-    expect(begun[2]).toBe('codigo@patio.test');
+    await expect.poll(() => started, soon).toHaveLength(3);
+    expect(started[2]).toBe('codigo@patio.test');
     const stopped = running.stop();
     letGo();
     await stopped;
   });
 
   test('nor with several workers, which send it once', async () => {
-    const { begun, deliver, letGo } = slowServer((to) => to.startsWith('codigo'));
+    const { begun: started, deliver, letGo } = slowServer((to) => to.startsWith('codigo'));
     await putMany(1500, 'p', 'alert');
     const running = [worker(deliver), worker(deliver), worker(deliver)];
-    await expect.poll(() => begun, soon).toHaveLength(6);
+    await expect.poll(() => started, soon).toHaveLength(6);
     await put('codigo@patio.test', 'code');
-    await expect.poll(() => begun, soon).toHaveLength(7);
-    expect(begun[6]).toBe('codigo@patio.test');
+    await expect.poll(() => started, soon).toHaveLength(7);
+    expect(started[6]).toBe('codigo@patio.test');
     const stopped = running.map((one) => one.stop());
     letGo();
     await Promise.all(stopped);
-    expect(begun.filter((to) => to === 'codigo@patio.test')).toHaveLength(1);
+    expect(started.filter((to) => to === 'codigo@patio.test')).toHaveLength(1);
   });
 
   test('nor on a real connection to a mail server that hangs', async () => {
@@ -100,14 +100,14 @@ test.each([
   ['alert', 'outcome'],
   ['outcome', 'code'],
 ] as const)('slow %s never keep an earlier %s waiting', async (later, earlier) => {
-  const { begun, deliver, letGo } = slowServer((to) => to.startsWith('antes'));
+  const { begun: started, deliver, letGo } = slowServer((to) => to.startsWith('antes'));
   await putMany(40, 'p', later);
   const running = worker(deliver);
   const lanes = MAIL_URGENCIES.length - MAIL_URGENCIES.indexOf(later);
-  await expect.poll(() => begun, soon).toHaveLength(lanes);
+  await expect.poll(() => started, soon).toHaveLength(lanes);
   await putMany(3, 'antes', earlier);
-  await expect.poll(() => begun, soon).toHaveLength(lanes + 3);
-  expect(begun.slice(lanes).toSorted()).toEqual([0, 1, 2].map((at) => `antes${at}@patio.test`));
+  await expect.poll(() => started, soon).toHaveLength(lanes + 3);
+  expect(started.slice(lanes).toSorted()).toEqual([0, 1, 2].map((at) => `antes${at}@patio.test`));
   const stopped = running.stop();
   letGo();
   await stopped;

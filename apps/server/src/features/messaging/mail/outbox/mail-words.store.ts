@@ -11,7 +11,7 @@ const forget = statement({
       select id from mail where text <> '' and coalesce(sent_at, dead_at) <= $1 limit 1000 for update skip locked)`,
 });
 
-/** Takes the words out of mails that were sent or given up until an instant (epoch milliseconds UTC); 1000 at most. Gives how many. */
+/** Takes the words out of mails that were sent or given up until an instant (epoch milliseconds UTC); 1000 at most. Returns how many. */
 export function forgetMailWords(queries: Queries, until: number): Promise<number> {
   return queries.run(forget, [new Date(until)]);
 }

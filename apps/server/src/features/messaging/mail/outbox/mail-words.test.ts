@@ -37,13 +37,13 @@ const refuse = () =>
     Promise.reject(Object.assign(new Error(secret), { responseCode: 550, command: 'RCPT TO' })),
   );
 const forget = () => forgetMailWordsJob(server.deps).run();
-const kept = () =>
+const stored = () =>
   server.deps.database.rows<{ recipient: string; whole: string }>({
     name: 'test.kept',
     text: `select recipient, m::text as whole from mail m order by id`,
   });
 const readable = async () =>
-  (await kept()).filter(({ whole }) => whole.includes('402915')).map(({ recipient }) => recipient);
+  (await stored()).filter(({ whole }) => whole.includes('402915')).map(({ recipient }) => recipient);
 
 test('what was sent or given up loses its words after its days, and what waits keeps them, rule 0.14', async () => {
   await write('enviado@patio.test');
@@ -57,7 +57,7 @@ test('what was sent or given up loses its words after its days, and what waits k
   server.clock.advance(1);
   await forget();
   expect(await readable()).toEqual(['espera@patio.test']);
-  expect(await kept()).toHaveLength(3);
+  expect(await stored()).toHaveLength(3);
 });
 
 test('the same fact is not mailed again for that, and what was given up cannot be sent without its words', async () => {

@@ -1,5 +1,5 @@
 const minute = 60_000;
-const mostTries = 14;
+const maxAttempts = 14;
 const longest = 6 * 60 * minute;
 
 /**
@@ -7,5 +7,5 @@ const longest = 6 * 60 * minute;
  * fourteenth time, a day and a half after the first: mail servers that are down over night lose nothing.
  */
 export function retryAt(tries: number, now: number): number | null {
-  return tries >= mostTries ? null : now + Math.min(longest, minute * 2 ** (tries - 1));
+  return tries >= maxAttempts ? null : now + Math.min(longest, minute * 2 ** (tries - 1));
 }

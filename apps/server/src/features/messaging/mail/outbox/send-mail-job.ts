@@ -71,5 +71,5 @@ async function send(deps: ServerDeps, deliver: Deliver, mail: DueMail): Promise<
 /** Why a mail is not to be tried at all; null: it is. */
 function giveUpReason({ useless_at: uselessAt, doubts }: DueMail, now: number): string | null {
   if (uselessAt !== null && uselessAt <= now) return 'What it carries has lapsed.';
-  return doubts > mostDoubts ? 'Sending was broken off twice; it may have arrived.' : null;
+  return doubts > mostDoubts ? 'Sending was interrupted twice; it may have arrived.' : null;
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { escapeHtml } from '../escape-html.ts';
-import type { KeptMail } from '../outbox/kept-mails.store.ts';
+import type { StoredMail } from '../outbox/stored-mails.store.ts';
 
 /** A kind of mail and how many occasions it words. */
 export interface ListedKind {
@@ -10,7 +10,7 @@ export interface ListedKind {
 
 /** A plain page with the newest mails, for people; `recipient` null = of everybody. Below them every kind of mail by its sample. */
 export function devMailPage(
-  mails: readonly KeptMail[],
+  mails: readonly StoredMail[],
   recipient: string | null,
   kinds: readonly ListedKind[],
 ): string {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../../config/config.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { devMailPage } from './dev-mail-page.ts';
-import { keptMail, listMails } from '../outbox/kept-mails.store.ts';
+import { storedMail, listMails } from '../outbox/stored-mails.store.ts';
 import { sampleMail } from './preview-mail.ts';
 import { mailKindOf, mailKinds, samples } from '../samples/samples.ts';
 import { storeNamed } from '../sellers.store.ts';
@@ -32,7 +32,7 @@ export function devMailRoutes(app: FastifyInstance, deps: ServerDeps): void {
     }));
   });
   app.get('/dev/mail/:id', async (request, reply) => {
-    const mail = await keptMail(deps.database, Number(given(request.params, 'id')) || 0);
+    const mail = await storedMail(deps.database, Number(given(request.params, 'id')) || 0);
     return mail ? sendPage(reply, mail.html) : reply.callNotFound();
   });
   app.get('/dev/mail/kinds/:kind', async (request, reply) => {

@@ -53,7 +53,7 @@ export const auctionSamples = {
   bidsWithdrawn: [({ offer, foot }) => messages.bidsWithdrawn({ ...offer, foot })],
   conditionalAccepted: [
     ({ offer }) => messages.conditionalAccepted({ ...offer, costs: COSTS[offer.idiom] }),
-    ({ offer }) => messages.conditionalAccepted({ ...offer, wishStays: true }),
+    ({ offer }) => messages.conditionalAccepted({ ...offer, cancellationStays: true }),
   ],
   conditionalReleased: [({ offer }) => messages.conditionalReleased(offer)],
   conditionalSale: [({ offer, soon }) => messages.conditionalSale({ ...offer, untilAt: soon })],

@@ -62,9 +62,9 @@ export const dealSamples = {
     ({ offer, foot }) => messages.proposalRejected({ ...offer, foot, rejection: { cause: 'ended' } }),
   ],
   proposalWithdrawn: [({ offer, foot }) => messages.proposalWithdrawn({ ...offer, foot })],
-  hastyCancellations: [
-    ({ offer }) => messages.hastyCancellations({ ...offer, count: 1, limit: 3 }),
-    ({ offer }) => messages.hastyCancellations({ ...offer, count: 2, limit: 0 }),
+  immediateCancellations: [
+    ({ offer }) => messages.immediateCancellations({ ...offer, count: 1, limit: 3 }),
+    ({ offer }) => messages.immediateCancellations({ ...offer, count: 2, limit: 0 }),
   ],
   purchaseCancelled: [({ offer }) => messages.purchaseCancelled(offer)],
   purchaseDefaulted: [
@@ -107,9 +107,9 @@ export const dealSamples = {
       }),
   ],
   purchaseReceived: [({ offer }) => messages.purchaseReceived(offer)],
-  refundMade: [
-    ({ offer }) => messages.refundMade({ ...offer, protocol: 'ARR-2026-000318-4' }),
-    ({ offer }) => messages.refundMade({ ...offer, protocol: null }),
+  refundSent: [
+    ({ offer }) => messages.refundSent({ ...offer, protocol: 'ARR-2026-000318-4' }),
+    ({ offer }) => messages.refundSent({ ...offer, protocol: null }),
   ],
   saleWithdrawn: [
     ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'court-order', refund: true }),

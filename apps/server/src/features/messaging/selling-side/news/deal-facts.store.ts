@@ -14,7 +14,7 @@ export interface SoldFacts {
   readonly phone: string | null;
 }
 
-/** A cancellation, or the wish for one. Value in centavos. */
+/** A cancellation, or the request for one. Value in centavos. */
 export interface CancelledFacts {
   readonly value_cents: number;
   /** Null: it was about a best bid, and nobody has bought. */
@@ -79,7 +79,7 @@ const chance = statement({
   text: 'select value_cents from second_chance where code = $1',
 });
 
-/** Reads what is told of a deal, as it is now. */
+/** Reads what is notified of a deal, as it is now. */
 export function dealFacts(queries: Queries) {
   return {
     sold: (purchaseCode: number) => queries.row(sold, [purchaseCode]),

@@ -4,23 +4,23 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { messages } from '../../mail/public.ts';
 import { dealFacts, type CancelledFacts, type SoldFacts } from './deal-facts.store.ts';
 import type { NewsRow } from './selling-news.store.ts';
-import { factOf, type TeamMessage, type ToldDeal } from './team-message.ts';
+import { factOf, type TeamMessage, type NotifiedDeal } from './team-message.ts';
 import { ofRegret, ofReopening, ofWithdrawal } from './undone-message.ts';
 
-/** What is told of a sale or a cancellation as it stands now; null when something later tells it. */
+/** What is notified of a sale or a cancellation as it stands now; null when something later tells it. */
 export async function dealMessage(
   queries: Queries,
   row: NewsRow,
-  told: ToldDeal,
+  notice: NotifiedDeal,
 ): Promise<TeamMessage | null> {
-  const write = await writerOf(queries, row, told);
+  const write = await writerOf(queries, row, notice);
   return write && { event: row.event, fact: factOf(row), write };
 }
 
 async function writerOf(
   queries: Queries,
   row: NewsRow,
-  told: ToldDeal,
+  notice: NotifiedDeal,
 ): Promise<TeamMessage['write'] | null> {
   const { event, ref } = row;
   const facts = dealFacts(queries);
@@ -31,31 +31,31 @@ async function writerOf(
     case 'proposal-accepted':
     case 'counter-accepted':
     case 'second-chance-accepted':
-      return ofSale(event, await facts.sold(ref), row, told);
+      return ofSale(event, await facts.sold(ref), row, notice);
     case 'conditional':
     case 'conditional-expired':
-      return ofEnd(event, told.offer.price_cents, told);
+      return ofEnd(event, notice.offer.price_cents, notice);
     case 'second-chance-declined':
     case 'second-chance-expired':
-      return ofEnd(event, (await facts.secondChance(ref)) ?? told.offer.price_cents, told);
+      return ofEnd(event, (await facts.secondChance(ref)) ?? notice.offer.price_cents, notice);
     case 'offer-reopened':
-      return ofReopening(row, told);
+      return ofReopening(row, notice);
     case 'purchase-regretted': {
       const regretted = await facts.regretted(ref);
-      return regretted ? ofRegret(regretted, row, told) : null;
+      return regretted ? ofRegret(regretted, row, notice) : null;
     }
     case 'sale-withdrawn': {
       const withdrawn = await facts.withdrawn(ref);
-      return withdrawn ? ofWithdrawal(withdrawn, told) : null;
+      return withdrawn ? ofWithdrawal(withdrawn, notice) : null;
     }
     case 'purchase-defaulted': {
       const sold = await facts.sold(ref);
-      return sold ? ofDefault(sold, told) : null;
+      return sold ? ofDefault(sold, notice) : null;
     }
     case 'purchase-cancelled':
     case 'cancellation-requested': {
       const cancelled = await facts.cancelled(ref);
-      return cancelled ? ofCancellation(event, cancelled, row, told) : null;
+      return cancelled ? ofCancellation(event, cancelled, row, notice) : null;
     }
     default:
       return null;
@@ -69,30 +69,30 @@ function ofSale(
   kind: Sale,
   sold: SoldFacts | undefined,
   { at }: NewsRow,
-  told: ToldDeal,
+  notice: NotifiedDeal,
 ): TeamMessage['write'] | null {
   if (!sold || sold.cancelled) return null;
   return (reader) =>
     messages.salesDeal({
-      ...told.team,
+      ...notice.team,
       ...reader,
       kind,
       valueCentavos: sold.value_cents,
       buyer: { name: sold.whole_name, email: sold.email, phone: sold.phone },
       deliveredTo: sold.delivered_to,
-      contactBy: told.answerBy(at),
+      contactBy: notice.answerBy(at),
     });
 }
 
 type End = Extract<SellingEvent, Parameters<typeof messages.salesUndecided>[0]['kind']>;
 
-function ofEnd(kind: End, value: number, { offer, team }: ToldDeal): TeamMessage['write'] | null {
+function ofEnd(kind: End, value: number, { offer, team }: NotifiedDeal): TeamMessage['write'] | null {
   const decideBy = kind === 'conditional' ? offer.conditional_until : null;
   if (kind === 'conditional' && decideBy === null) return null;
   return (reader) => messages.salesUndecided({ ...team, ...reader, kind, valueCentavos: value, decideBy });
 }
 
-function ofDefault(sold: SoldFacts, { team, offer }: ToldDeal): TeamMessage['write'] {
+function ofDefault(sold: SoldFacts, { team, offer }: NotifiedDeal): TeamMessage['write'] {
   return (reader) =>
     messages.salesCancellation({
       ...team,
@@ -112,7 +112,7 @@ function ofCancellation(
   kind: 'purchase-cancelled' | 'cancellation-requested',
   cancelled: CancelledFacts,
   { at }: NewsRow,
-  { team, offer, answerBy }: ToldDeal,
+  { team, offer, answerBy }: NotifiedDeal,
 ): TeamMessage['write'] {
   return (reader) =>
     messages.salesCancellation({

@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { sellingTeam } from '@patio/domain/messaging/selling-side/selling-team.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import { houseCandidates, peopleOfStore, type Seller } from './sellers.store.ts';
-import type { ToldOffer } from './told-offer.store.ts';
+import type { NotifiedOffer } from './notified-offer.store.ts';
 
 /** Who is told: people as they choose, and an address that belongs to nobody where mail would reach none of them. */
 export interface Recipients {
@@ -11,8 +11,8 @@ export interface Recipients {
 }
 
 interface Asked {
-  readonly offer: ToldOffer;
-  /** The team of the house hears of it although a store sells. */
+  readonly offer: NotifiedOffer;
+  /** The team of the house is notified of it although a store sells. */
   readonly houseToo: boolean;
   /** Of the house’s sales team. */
   readonly salesEmail: string;

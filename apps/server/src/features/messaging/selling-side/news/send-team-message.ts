@@ -5,11 +5,11 @@ import { notifyUser } from '../../alerts/public.ts';
 import { alertsMailedSince, enqueueAlertMail, enqueueMail } from '../../mail/public.ts';
 import type { Recipients } from './recipients.ts';
 import type { TeamMessage } from './team-message.ts';
-import type { ToldOffer } from './told-offer.store.ts';
+import type { NotifiedOffer } from './notified-offer.store.ts';
 
 interface Sending {
   /** The offer that it is about; null: it is about none, or several. */
-  readonly offer: Pick<ToldOffer, 'code' | 'shown'> | null;
+  readonly offer: Pick<NotifiedOffer, 'code' | 'shown'> | null;
   readonly topic: SellingTopic;
   readonly message: Pick<TeamMessage, 'fact' | 'write'>;
   readonly recipients: readonly Recipients[];

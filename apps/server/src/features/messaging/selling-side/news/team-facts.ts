@@ -1,10 +1,10 @@
 import type { Config } from '../../../../config/config.ts';
 import { pageAddress } from '../../mail/public.ts';
 import type { TeamFacts } from './team-message.ts';
-import type { ToldOffer } from './told-offer.store.ts';
+import type { NotifiedOffer } from './notified-offer.store.ts';
 
 /** A link leads to the offer while a user can see it, else to the alerts: never to nothing. */
-export function teamFacts(config: Config, { title, store, shown, code }: ToldOffer): TeamFacts {
+export function teamFacts(config: Config, { title, store, shown, code }: NotifiedOffer): TeamFacts {
   return {
     ...deskFacts(config),
     store: store && { name: store.name, store: store.store },

@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Brand } from '../../../../config/config.ts';
 import type { MailStore, SendableMail } from '../../mail/public.ts';
 import type { NewsRow } from './selling-news.store.ts';
-import type { ToldOffer } from './told-offer.store.ts';
+import type { NotifiedOffer } from './notified-offer.store.ts';
 
 /** Whom a message is written for: in which language, and where they choose such messages. */
 export interface Reader {
@@ -20,17 +20,17 @@ export interface TeamFacts {
 }
 
 /** What a deal is told with. */
-export interface ToldDeal {
-  readonly offer: ToldOffer;
+export interface NotifiedDeal {
+  readonly offer: NotifiedOffer;
   readonly team: TeamFacts;
-  /** Until when a buyer is to hear from those who sell of something that happened at an instant. */
+  /** Until when a buyer is to be notified by those who sell of something that happened at an instant. */
   readonly answerBy: (at: number) => number;
 }
 
 /** One message, about one event or several of the same kind. */
 export interface TeamMessage {
   readonly event: NewsRow['event'];
-  /** Names the fact within the offer, so that nobody is told twice. */
+  /** Names the fact within the offer, so that nobody is notified twice. */
   readonly fact: string;
   readonly write: (reader: Reader) => SendableMail;
 }

@@ -3,13 +3,13 @@ import { regretProtocol } from '@patio/domain/sales/regrets/regret-protocol.ts';
 import { messages } from '../../mail/public.ts';
 import type { RegrettedFacts, WithdrawnFacts } from './deal-facts.store.ts';
 import type { NewsRow } from './selling-news.store.ts';
-import type { TeamMessage, ToldDeal } from './team-message.ts';
+import type { TeamMessage, NotifiedDeal } from './team-message.ts';
 
 /** A consumer took their purchase back (rule 0.27). */
 export function ofRegret(
   regretted: RegrettedFacts,
   { ref, at }: NewsRow,
-  { team, offer, answerBy }: ToldDeal,
+  { team, offer, answerBy }: NotifiedDeal,
 ): TeamMessage['write'] {
   return (reader) =>
     messages.salesRegret({
@@ -26,7 +26,7 @@ export function ofRegret(
 }
 
 /** Staff took a sale back for cause (rule 0.32). */
-export function ofWithdrawal(withdrawn: WithdrawnFacts, { team }: ToldDeal): TeamMessage['write'] {
+export function ofWithdrawal(withdrawn: WithdrawnFacts, { team }: NotifiedDeal): TeamMessage['write'] {
   return (reader) =>
     messages.salesWithdrawal({
       ...team,
@@ -39,7 +39,7 @@ export function ofWithdrawal(withdrawn: WithdrawnFacts, { team }: ToldDeal): Tea
 }
 
 /** Staff opened an offer again; null once it is closed: its new end is told as such (rule 0.28). */
-export function ofReopening({ at }: NewsRow, { team, offer }: ToldDeal): TeamMessage['write'] | null {
+export function ofReopening({ at }: NewsRow, { team, offer }: NotifiedDeal): TeamMessage['write'] | null {
   if (!offer.open) return null;
   return (reader) =>
     messages.salesReopened({

@@ -29,7 +29,7 @@ export const saveSellingTeam =
       });
       if (!canAllSell) return new ApiError('not-of-the-sales-team');
       await writer.replace(members);
-      await tellMembers(deps, transaction, { before, after, now });
+      await notifyMembers(deps, transaction, { before, after, now });
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'save-selling-team',
@@ -43,22 +43,22 @@ export const saveSellingTeam =
     return { data: outcome };
   };
 
-async function tellMembers(
+async function notifyMembers(
   deps: ServerDeps,
   transaction: Transaction,
   { before, after, now }: { readonly before: TeamRow; readonly after: TeamRow; readonly now: number },
 ): Promise<void> {
   const category = `“${before.name}”`;
-  const tell = (accountId: number, title: string, body: string) =>
+  const send = (accountId: number, title: string, body: string) =>
     notify(deps, transaction, { accountId, title, body, path: '/avisos', now });
   for (const id of after.members.filter((one) => !before.members.includes(one)))
-    await tell(
+    await send(
       id,
       `Você entrou na equipe de ${category}`,
       'A partir de agora você é avisado de vendas, propostas, perguntas e cancelamentos desta categoria. Em “Avisos” você escolhe como.',
     );
   for (const id of before.members.filter((one) => !after.members.includes(one)))
-    await tell(
+    await send(
       id,
       `Você saiu da equipe de ${category}`,
       'Os avisos desta categoria vão para a equipe que a administração definiu.',

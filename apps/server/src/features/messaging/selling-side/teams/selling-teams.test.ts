@@ -127,7 +127,7 @@ describe('the team of a category', () => {
   });
 });
 
-it('everybody of sales reads who hears of what, and where mail goes otherwise', async () => {
+it('everybody of sales reads who is notified of what, and where mail goes otherwise', async () => {
   await save([bia.id]);
   const read = await teams(ana);
   expect(read.data.map(({ categoria, membros }) => [categoria.nome, membros.length])).toEqual([

@@ -77,7 +77,7 @@ async function tracesAreWritten(): Promise<void> {
 
 it('killed at any statement, an erasure leaves everything as it was, and the next run ends it', async () => {
   await tracesAreWritten();
-  const person = await scene.lived();
+  const person = await scene.filled();
   await scene.askToGo(person.id);
   server.clock.advance(7 * day);
   const found = `select code as value from personal_data_request where account_id = $1 and kind = 'deletion'`;

@@ -8,12 +8,12 @@ import { openDealsOf } from './open-deals.store.ts';
 import { lockPerson, type PersonRow } from '../person.store.ts';
 import { protocolOf } from '../personal-data.present.ts';
 import { answerRequest, lockRequest, requestBy, type RequestRow } from '../requests/requests.store.ts';
-import { keepSalesRecords } from '../sales-records/sales-record.ts';
+import { storeSalesRecords } from '../sales-records/sales-record.ts';
 
 /**
  * Makes an account nobody's: what the law keeps is put aside, everything else of the person goes, and histories stand on a number alone
  * (rule 0.14). All in one transaction, so that a crash leaves it undone as a whole; done again, it finds nothing to do. It waits while
- * something is under way that began before the request, or by a deed of others after it, and while a mail that names them leaves.
+ * something is under way that began before the request, or by an action of others after it, and while a mail that names them leaves.
  */
 export async function eraseAccount(deps: ServerDeps, requestCode: number): Promise<void> {
   const found = await requestBy(deps.database, requestCode);
@@ -42,7 +42,7 @@ async function erase(
   person: PersonRow,
   now: number,
 ): Promise<void> {
-  await keepSalesRecords(deps, transaction, person);
+  await storeSalesRecords(deps, transaction, person);
   await markDocument(deps, transaction, { ...person, accountId: person.id, now });
   await emptyAccount(deps, transaction, person.id, now);
 }

@@ -10,7 +10,7 @@ import { documentOf } from '../../../../../test/builders/tax-id.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../../../test/scenes/catalogue-server.ts';
 import { day, deletionScene } from '../../../../../test/scenes/deletion-scene.ts';
 import { mailsTo } from '../../../../../test/mails.ts';
-import { tellSellingSide } from '../../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../../test/scenes/selling-side.ts';
 import { readStoredAuction } from '../../../../../test/scenes/stored-auction.ts';
 import { placesOf } from '../../../../../test/state/whole-database.ts';
 import { openStorage } from '../../../../platform/storage/open-storage.ts';
@@ -35,8 +35,8 @@ let people = 0;
 
 describe('when the days of grace are over', () => {
   it('nothing of the person is found anywhere in the database once the last mail has left, rule 0.14', async () => {
-    const person = await scene.lived();
-    await tellSellingSide(server);
+    const person = await scene.filled();
+    await notifySellingSide(server);
     expect((await placesOf(server.deps.database, person.values)).length).toBeGreaterThan(25);
     await scene.gone(person.id);
     expect(await scene.erasedAt(person.id)).toBe(server.clock.now());
@@ -87,13 +87,14 @@ describe('when the days of grace are over', () => {
 
   it('mails to others lose their words only where they tell of them, however short their name is, and never before they leave', async () => {
     const person = await buildAccount(server.deps.database, { name: 'A', surname: 'B' });
-    const told = (line: string) => `Oferta: “Fiat Uno”, R$\u00A01,00.\n\n${line}\n\nA compra foi cancelada.`;
+    const notified = (line: string) =>
+      `Oferta: “Fiat Uno”, R$\u00A01,00.\n\n${line}\n\nA compra foi cancelada.`;
     const [own, named, waiting] = [
-      told('Comprador: A.'),
-      told(`Comprador: X, ${person.email}.`),
-      told('Comprador: A.'),
+      notified('Comprador: A.'),
+      notified(`Comprador: X, ${person.email}.`),
+      notified('Comprador: A.'),
     ];
-    const others = ['Comprador: Ana.', 'Comprador: A B.', 'Participante: B, A.'].map(told);
+    const others = ['Comprador: Ana.', 'Comprador: A B.', 'Participante: B, A.'].map(notified);
     const write = (text: string, sent: boolean) =>
       server.deps.database.run(
         {
@@ -215,7 +216,7 @@ describe('when the days of grace are over', () => {
   });
 
   it('the sale is kept apart for ten years, shown to an administrator with a reason, audited, and then gone', async () => {
-    const person = await scene.lived();
+    const person = await scene.filled();
     await scene.gone(person.id);
     const path = `/admin/sales-records/${person.purchase}`;
     expect((await administrator.get(path)).statusCode).toBe(422);
@@ -244,7 +245,7 @@ describe('when the days of grace are over', () => {
     server.clock.set(now);
   });
 
-  it('waits while the person has come to lead meanwhile, by the deed of others', async () => {
+  it('waits while the person has come to lead meanwhile, by the action of others', async () => {
     const [ana, bia] = [await buildBuyer(server), await buildBuyer(server)];
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
       endAt: server.clock.now() + 30 * day,

@@ -11,9 +11,9 @@ import { openDealsOf } from './open-deals.store.ts';
 import { lockPerson, type PersonRow } from '../person.store.ts';
 import { openDealWords, protocolOf } from '../personal-data.present.ts';
 import { insertRequest, openRequest, requestBy, type RequestRow } from '../requests/requests.store.ts';
-import { tellPerson } from '../requests/tell-person.ts';
+import { notifyPerson } from '../requests/notify-person.ts';
 
-interface DeletionWish {
+interface DeletionRequest {
   readonly accountId: number;
   readonly idiom: Idiom;
   readonly now: number;
@@ -29,16 +29,16 @@ interface DeletionWish {
 export async function openDeletion(
   deps: ServerDeps,
   transaction: Transaction,
-  wish: DeletionWish,
+  deletion: DeletionRequest,
 ): Promise<RequestRow | undefined> {
-  const { accountId, now, requestedBy } = wish;
+  const { accountId, now, requestedBy } = deletion;
   const person = await lockPerson(transaction, accountId);
   if (!person || person.erased_at !== null) return undefined;
   const open = await openRequest(transaction, accountId, 'deletion');
   if (open) return open;
-  await refuseBarred(transaction, person, wish.idiom);
+  await refuseBarred(transaction, person, deletion.idiom);
   // Staff act in their own language; what the person reads later is in theirs.
-  const idiom = requestedBy === null ? wish.idiom : (person.idiom ?? 'PTBR');
+  const idiom = requestedBy === null ? deletion.idiom : (person.idiom ?? 'PTBR');
   const { dataRequestDays, deletionGraceMs } = deps.config.rules;
   const eraseAt = now + deletionGraceMs;
   const code = await insertRequest(transaction, {
@@ -53,7 +53,7 @@ export async function openDeletion(
   await endSessions(transaction, accountId, now);
   await removeDevices(transaction, accountId, null);
   const request = await requestBy(transaction, code);
-  if (request) await tell(deps, transaction, { person, request, eraseAt, wish });
+  if (request) await notify(deps, transaction, { person, request, eraseAt, deletion });
   return request;
 }
 
@@ -69,15 +69,15 @@ async function refuseBarred(transaction: Transaction, person: PersonRow, idiom: 
     throw new ApiError('deletion-open-deals', { parameters: { deals: openDealWords(deals, idiom) } });
 }
 
-function tell(
+function notify(
   deps: ServerDeps,
   transaction: Transaction,
   {
     person,
     request,
     eraseAt,
-    wish,
-  }: { person: PersonRow; request: RequestRow; eraseAt: number; wish: DeletionWish },
+    deletion,
+  }: { person: PersonRow; request: RequestRow; eraseAt: number; deletion: DeletionRequest },
 ): Promise<void> {
   const { brand, publicUrl } = deps.config;
   const content = messages.deletionRequested({
@@ -85,13 +85,13 @@ function tell(
     idiom: request.idiom,
     protocol: protocolOf(request),
     eraseAt,
-    byStaff: wish.requestedBy !== null,
+    byStaff: deletion.requestedBy !== null,
     address: `${publicUrl}/auth`,
   });
-  return tellPerson(deps, transaction, {
+  return notifyPerson(deps, transaction, {
     person,
     content,
     fact: `deletion-requested:${request.code}`,
-    now: wish.now,
+    now: deletion.now,
   });
 }

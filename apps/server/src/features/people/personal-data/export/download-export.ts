@@ -14,8 +14,8 @@ export const downloadExport =
     const request = code === null ? undefined : await requestBy(deps.database, code);
     const isOwn = request?.account_id === actor.accountId && request.requested_by === null;
     if (!request || !isOwn || protocolOf(request) !== params.protocolo) return fail('not-found');
-    const wish = { format: query.formato, idiom, now };
-    const file = await exportFile(deps, { code: request.code, protocol: params.protocolo }, wish);
+    const deletion = { format: query.formato, idiom, now };
+    const file = await exportFile(deps, { code: request.code, protocol: params.protocolo }, deletion);
     if (!file) return fail('not-found');
     reply.header('cache-control', 'no-store');
     return file;

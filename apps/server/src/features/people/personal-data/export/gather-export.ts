@@ -8,7 +8,7 @@ import type { ExportRecord, ExportValue, PersonalDataCopy } from './personal-dat
 import { recordsOf } from '../records.store.ts';
 import { sections } from './sections/sections.ts';
 
-/** Gathers everything that is kept about an account, each kind of record under its name. `keys` open what is kept encrypted. */
+/** Gathers everything that is stored about an account, each kind of record under its name. `keys` open what is stored encrypted. */
 export async function gatherExport(
   queries: Queries,
   accountId: number,

@@ -12,7 +12,7 @@ import { personBy } from '../person.store.ts';
 import { protocolOf } from '../personal-data.present.ts';
 import { answerRequest, takeExport, type RequestRow } from '../requests/requests.store.ts';
 import { schemaAddress } from './schema-address.ts';
-import { pagePath, tellPerson } from '../requests/tell-person.ts';
+import { pagePath, notifyPerson } from '../requests/notify-person.ts';
 
 /** Days that a copy can be fetched. */
 const fileDays = 7;
@@ -76,7 +76,7 @@ async function prepare(deps: ServerDeps, transaction: Transaction, request: Requ
   await saveFile(transaction, { request, content, expiresAt });
   // What staff asked for on a user's behalf they hand over themselves.
   if (request.requested_by !== null) return;
-  await tellPerson(deps, transaction, {
+  await notifyPerson(deps, transaction, {
     person,
     content: messages.exportReady({
       brand: config.brand,

@@ -1,7 +1,7 @@
 import type { requestExport as contract } from '@patio/contract/people/personal-data/request-export.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { noteSecurityEvent } from '../../../identity/security/public.ts';
+import { recordSecurityEvent } from '../../../identity/security/public.ts';
 import { beginAttempt } from '../../../identity/sessions/public.ts';
 import { openExport } from './open-export.ts';
 import { lockPerson } from '../person.store.ts';
@@ -27,7 +27,10 @@ export const requestExport =
       const request = await openExport(deps, transaction, given);
       // Only the call that opened it is an event; the open one may be asked for again.
       if (request?.opened_at === now)
-        await noteSecurityEvent(transaction, context, { accountId: actor.accountId, kind: 'data-exported' });
+        await recordSecurityEvent(transaction, context, {
+          accountId: actor.accountId,
+          kind: 'data-exported',
+        });
       return request;
     });
     return row ? { data: presentRequest(row, now) } : fail('not-signed-in');

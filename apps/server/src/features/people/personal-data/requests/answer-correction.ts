@@ -10,7 +10,7 @@ import { answerFact, moveMailbox } from './move-mailbox.ts';
 import { lockPerson, type PersonRow } from '../person.store.ts';
 import { protocolOf } from '../personal-data.present.ts';
 import { answerRequest, lockRequest, requestBy, type RequestRow } from './requests.store.ts';
-import { pagePath, tellPerson } from './tell-person.ts';
+import { pagePath, notifyPerson } from './notify-person.ts';
 
 export const answerCorrection =
   (deps: ServerDeps): Handler<typeof contract> =>
@@ -29,24 +29,24 @@ export const answerCorrection =
         const change = { subject: request.subject, value: valor, idiom, now };
         await applyCorrection(deps, transaction, person, change);
       }
-      const told = granted ? await moveMailbox(deps, transaction, { person, request, now }) : person;
+      const notice = granted ? await moveMailbox(deps, transaction, { person, request, now }) : person;
       const state = granted ? 'done' : 'refused';
       await answerRequest(transaction, { code: request.code, state, answer, at: now, by: actor.accountId });
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'answer-correction',
         subject: `account ${person.id}`,
-        // What it was and is stands in the account: the record of the deed repeats no personal data.
+        // What it was and is stands in the account: the record of the action repeats no personal data.
         details: { request: request.code, field: request.subject, granted },
         at: now,
       });
-      await tell(deps, transaction, { person: told, request, granted, answer, now });
+      await notify(deps, transaction, { person: notice, request, granted, answer, now });
       return undefined;
     });
     return undefined;
   };
 
-function tell(
+function notify(
   deps: ServerDeps,
   transaction: Transaction,
   given: { person: PersonRow; request: RequestRow; granted: boolean; answer: string; now: number },
@@ -61,5 +61,5 @@ function tell(
     answer,
     address: publicUrl + pagePath,
   });
-  return tellPerson(deps, transaction, { person, content, fact: answerFact(request), now });
+  return notifyPerson(deps, transaction, { person, content, fact: answerFact(request), now });
 }

@@ -5,7 +5,7 @@ import { endMailedWaysIn } from '../../../identity/sessions/public.ts';
 import { personBy, type PersonRow } from '../person.store.ts';
 import type { RequestRow } from './requests.store.ts';
 
-/** Names the answer to a correction, so that nobody is told twice. */
+/** Names the answer to a correction, so that nobody is notified twice. */
 export const answerFact = (request: Pick<RequestRow, 'code'>): string =>
   `correction-answered:${request.code}`;
 

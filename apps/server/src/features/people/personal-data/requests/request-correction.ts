@@ -7,7 +7,7 @@ import { messages } from '../../../messaging/mail/public.ts';
 import { lockPerson } from '../person.store.ts';
 import { presentRequest, protocolOf, subjectOf } from '../personal-data.present.ts';
 import { insertRequest, openCorrections, requestBy } from './requests.store.ts';
-import { pagePath, tellPerson } from './tell-person.ts';
+import { pagePath, notifyPerson } from './notify-person.ts';
 
 export const requestCorrection =
   (deps: ServerDeps): Handler<typeof contract> =>
@@ -41,7 +41,7 @@ export const requestCorrection =
         due: request.due_at - 1,
         address: config.publicUrl + pagePath,
       });
-      await tellPerson(deps, transaction, { person, content, fact: `correction-received:${code}`, now });
+      await notifyPerson(deps, transaction, { person, content, fact: `correction-received:${code}`, now });
       return request;
     });
     return { data: presentRequest(row, now) };

@@ -10,10 +10,10 @@ import { ownedRequest } from './requests.store.ts';
 export const requestForPerson =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body, fail }, { actor, idiom, now }) => {
-    const wish = { accountId: params.id, idiom, now, requestedBy: actor.accountId };
+    const deletion = { accountId: params.id, idiom, now, requestedBy: actor.accountId };
     const open = body.tipo === 'exportacao' ? openExport : openDeletion;
     const row = await deps.database.transact(async (transaction) => {
-      const request = await open(deps, transaction, wish);
+      const request = await open(deps, transaction, deletion);
       if (!request) return fail('user-not-found');
       await recordAudit(transaction, {
         actorId: actor.accountId,

@@ -75,13 +75,13 @@ describe('a copy of one’s own data, rule 0.14', () => {
   });
 
   it('holds what every table keeps, bank data opened for their owner, by the schema that is published', async () => {
-    const lived = await buildFilledAccount(server, {
+    const filled = await buildFilledAccount(server, {
       name: 'Querubina',
       surname: 'Zalewski',
       document: documentOf('cpf', 77_001),
       phone: '27955501234',
     });
-    const { headers } = await buildSession(server.deps, lived.id);
+    const { headers } = await buildSession(server.deps, filled.id);
     const request = await server.app.inject({ method: 'POST', url: '/api/usrio/dados/exportacao', headers });
     await run();
     const { protocolo } = request.json<{ data: Request }>().data;
@@ -114,11 +114,11 @@ describe('a copy of one’s own data, rule 0.14', () => {
     }
     expect((await server.app.inject(`/api/usrio/dados/exportacao/${own.protocolo}`)).statusCode).toBe(401);
     expect(await listed(bia)).toEqual([]);
-    const kept = await server.deps.database.rows<{ content: Buffer }>({
+    const stored = await server.deps.database.rows<{ content: Buffer }>({
       name: 'test.kept-files',
       text: 'select content from personal_data_file',
     });
-    expect(kept.some(({ content }) => content.includes(ana.email))).toBe(false);
+    expect(stored.some(({ content }) => content.includes(ana.email))).toBe(false);
     server.clock.advance(7 * day);
     expect((await ana.get(`/usrio/dados/exportacao/${own.protocolo}`)).statusCode).toBe(404);
     await forgetPersonalDataJob(server.deps).run();
@@ -249,7 +249,7 @@ describe('a correction of what nobody changes by themselves, C-88', () => {
 });
 
 describe('consents, rule 0.14', () => {
-  it('are listed with time, version and place, and withdrawn in one call that is kept once', async () => {
+  it('are listed with time, version and place, and withdrawn in one call that is stored once', async () => {
     const eva = await buildBuyer(server);
     const give = (aceita: boolean) => put(eva.id, '/usrio/dados/emails', { aceita });
     await give(true);

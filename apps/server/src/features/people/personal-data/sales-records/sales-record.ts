@@ -19,19 +19,19 @@ const buyer = z.object({
   /** Of the purchase’s snapshot, which forgets both in the erasure (rule 0.33). */
   prova: z.object({ pessoal: z.string(), sal: z.string() }).nullable().default(null),
 });
-export type KeptBuyer = z.output<typeof buyer>;
+export type StoredBuyer = z.output<typeof buyer>;
 
 /** Where a sealed record belongs: it cannot be opened as that of another purchase. */
 export const salesRecordPlace = (purchaseCode: number): string => `sales-record:${purchaseCode}`;
 
 /** Puts aside who bought what, encrypted, before the account forgets it (Lei 13.709/2018, art. 16, I). Done again, nothing changes. */
-export async function keepSalesRecords(
+export async function storeSalesRecords(
   { config }: Pick<ServerDeps, 'config'>,
   transaction: Transaction,
   person: PersonRow,
 ): Promise<void> {
   for (const sale of await salesOf(transaction, person.id)) {
-    const kept: KeptBuyer = {
+    const stored: StoredBuyer = {
       nome: person.name,
       sobrenome: person.surname,
       nomeFantasia: person.trade_name,
@@ -45,13 +45,13 @@ export async function keepSalesRecords(
     const soldAt = sale.finished_at ?? sale.cancelled_at ?? sale.created_at;
     await insertSalesRecord(transaction, {
       purchaseCode: sale.code,
-      content: seal(config.secretKey, salesRecordPlace(sale.code), JSON.stringify(kept)),
-      keptUntil: salesRecordEnd(soldAt, config.rules.salesRecordYears),
+      content: seal(config.secretKey, salesRecordPlace(sale.code), JSON.stringify(stored)),
+      retainedUntil: salesRecordEnd(soldAt, config.rules.salesRecordYears),
     });
   }
 }
 
 /** Who bought. Errors: another key, or changed bytes. */
-export function readBuyer(keys: SecretKeys, purchaseCode: number, content: Buffer): KeptBuyer {
+export function readBuyer(keys: SecretKeys, purchaseCode: number, content: Buffer): StoredBuyer {
   return buyer.parse(JSON.parse(unseal(keys, salesRecordPlace(purchaseCode), content)));
 }

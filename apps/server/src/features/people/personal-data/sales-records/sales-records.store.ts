@@ -52,9 +52,9 @@ export function salesOf(queries: Queries, accountId: number): Promise<SaleRow[]>
 /** Keeps who bought, sealed, until an instant. */
 export async function insertSalesRecord(
   transaction: Transaction,
-  record: { readonly purchaseCode: number; readonly content: Buffer; readonly keptUntil: number },
+  record: { readonly purchaseCode: number; readonly content: Buffer; readonly retainedUntil: number },
 ): Promise<void> {
-  await transaction.run(insert, [record.purchaseCode, record.content, new Date(record.keptUntil)]);
+  await transaction.run(insert, [record.purchaseCode, record.content, new Date(record.retainedUntil)]);
 }
 
 /** A kept record with its purchase. */

@@ -21,12 +21,12 @@ const city = statement({
   text: `select c.name || '/' || s.uf as line from city c join state s on s.code = c.state_code where c.code = $1`,
 });
 
-/** Forgets the bank data of refunds made, and of requests refused, up to this instant (epoch milliseconds); 500 at most. Gives how many. */
+/** Forgets the bank data of refunds made, and of requests refused, up to this instant (epoch milliseconds); 500 at most. Returns how many. */
 export function eraseBankData(queries: Queries, until: number): Promise<number> {
   return queries.run(erase, [new Date(until)]);
 }
 
-/** The bank data of the cancellation of a purchase, as it is kept; undefined when there is no such cancellation. */
+/** The bank data of the cancellation of a purchase, as it is stored; undefined when there is no such cancellation. */
 export function sealedBankData(
   queries: Queries,
   id: number,

@@ -62,7 +62,7 @@ describe('bank data for a refund', () => {
     expect(await stored(offer)).toBeUndefined();
   });
 
-  it('is kept encrypted, bound to its purchase, and stands in no mail, notification or kept reply, S-15', async () => {
+  it('is stored encrypted, bound to its purchase, and stands in no mail, notification or stored reply, S-15', async () => {
     const offer = await paid({ invoice_issued: true });
     await cancel(offer, bank);
     const row = await stored(offer);
@@ -95,13 +95,13 @@ describe('bank data for a refund', () => {
     const offer = await paid({ invoice_issued: true });
     expect((await cancel(offer, { ...bank, ...change })).json()).toEqual({ data: 'AGUARDANDO' });
     const row = await stored(offer);
-    const kept: unknown = JSON.parse(
+    const saved: unknown = JSON.parse(
       unseal(server.deps.config, bankDataPlace(row?.purchase_code ?? 0), row?.bank_data ?? Buffer.alloc(0)),
     );
-    expect(kept).toMatchObject({ holderIsBuyer: own, pix: null });
+    expect(saved).toMatchObject({ holderIsBuyer: own, pix: null });
   });
 
-  it('is not kept where none is needed', async () => {
+  it('is not stored where none is needed', async () => {
     const offer = await paid({ payment_approved: true, payment_method: 'B' });
     await cancel(offer, bank);
     expect((await stored(offer))?.bank_data).toBeNull();

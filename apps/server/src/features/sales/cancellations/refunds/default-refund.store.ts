@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
 const find = statement({
-  name: 'cancellations.defaulted-wish',
+  name: 'cancellations.defaulted-request',
   text: `select id from cancellation where purchase_code = $1 and outcome = 'defaulted' order by id desc limit 1`,
 });
 
@@ -13,8 +13,8 @@ const insert = statement({
     select account_id, offer_code, code, 'defaulted', $2, $3, $3 from purchase where code = $1 returning id`,
 });
 
-/** The wish that a default has settled; undefined where nobody wished. */
-export async function defaultedWish(
+/** The request that a default has settled; undefined where nobody wished. */
+export async function defaultedRequest(
   transaction: Transaction,
   purchaseCode: number,
 ): Promise<number | undefined> {

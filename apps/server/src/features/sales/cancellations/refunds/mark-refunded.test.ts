@@ -26,7 +26,7 @@ async function paidAndCancelled(): Promise<number> {
   const body = { cdOfrta, cdJustf: 1, obsJustf: 'Pago, mas desisti', ...bank };
   expect((await ana.post('/offer/cancelCompra', body)).json()).toEqual({ data: 'AGUARDANDO' });
   const row = await server.deps.database.row<{ id: number }>(
-    { name: 'test.wish', text: 'select id from cancellation where offer_code = $1' },
+    { name: 'test.request', text: 'select id from cancellation where offer_code = $1' },
     [cdOfrta],
   );
   return row?.id ?? 0;
@@ -55,7 +55,7 @@ it('is noted once and audited; then bank data has a term and the account may be 
   expect(await scene.value('select bank_data as value from cancellation where id = $1', id)).toBeNull();
 });
 
-it('is refused while the wish waits, after it was refused, for what is none, and to everybody else', async () => {
+it('is refused while the request waits, after it was refused, for what is none, and to everybody else', async () => {
   const waiting = await paidAndCancelled();
   const refusal = { erros: ['Só o cancelamento aprovado de uma compra pode ser reembolsado.'] };
   const early = await refunded(waiting);

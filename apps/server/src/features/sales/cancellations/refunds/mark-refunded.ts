@@ -8,9 +8,9 @@ import { auctionLocker } from '../../../trading/auctions/public.ts';
 import { cancellationDesk } from '../review/open-cancellations.store.ts';
 import { sealPayee } from './refund-payee.ts';
 import { refundState, writeReceipt, writeRefund } from './refunds.store.ts';
-import { tellRefund } from './tell-refund.ts';
+import { notifyRefund } from './notify-refund.ts';
 
-/** Notes once, under the lock of offer and buyer, that an undone purchase was refunded (S-15), and tells its buyer; audited. */
+/** Notes once, under the lock of offer and buyer, that an undone purchase was refunded (S-15), and notifies its buyer; audited. */
 export const markRefunded =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor }) => {
@@ -19,10 +19,10 @@ export const markRefunded =
       const desk = cancellationDesk(transaction);
       const seen = await desk.find(params.id);
       const row = seen && (await auctionLocker(transaction).lock(seen.offer_code, seen.account_id));
-      const wish = await desk.lock(params.id);
-      if (!row || !wish || wish.purchase_code === null) return new ApiError('cancellation-not-found');
-      const { id, offer_code: offerCode, purchase_code: purchaseCode } = wish;
-      if (!wish.regret && wish.outcome !== 'accepted' && wish.outcome !== 'defaulted') {
+      const request = await desk.lock(params.id);
+      if (!row || !request || request.purchase_code === null) return new ApiError('cancellation-not-found');
+      const { id, offer_code: offerCode, purchase_code: purchaseCode } = request;
+      if (!request.regret && request.outcome !== 'accepted' && request.outcome !== 'defaulted') {
         return new ApiError('cancellation-not-approved');
       }
       const before = await refundState(transaction, id);
@@ -35,7 +35,7 @@ export const markRefunded =
       if (noted === null) {
         const payee = sealPayee(deps, purchaseCode, before.bank_data);
         await writeRefund(transaction, id, { at, payee, receipt });
-        await tellRefund(deps, transaction, row, { wish, before, at });
+        await notifyRefund(deps, transaction, row, { cancellation: request, before, at });
       } else if (receipt !== null) {
         await writeReceipt(transaction, id, receipt);
       }

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import type { RefundTerms } from '../../../messaging/mail/public.ts';
 import { cancellationWriter } from '../cancellations.store.ts';
-import { defaultedWish, insertDefaulted } from './default-refund.store.ts';
+import { defaultedRequest, insertDefaulted } from './default-refund.store.ts';
 import { endCancellationRequests } from '../end-requests.store.ts';
 import { refundTerms } from './refund-terms.ts';
 
@@ -16,8 +16,8 @@ interface Defaulted {
 }
 
 /**
- * Settles the wish to cancel a purchase that its buyer did not keep, and puts what they had paid among the refunds, wish or none. Gives
- * what the buyer is told of the money; null where no payment is on record. The caller holds the lock of the offer.
+ * Settles the cancellation request a purchase that its buyer did not keep, and puts what they had paid among the refunds, request or none. Gives
+ * what the buyer is notified of the money; null where no payment is on record. The caller holds the lock of the offer.
  */
 export async function refundOfDefault(
   deps: ServerDeps,
@@ -33,8 +33,8 @@ export async function refundOfDefault(
   });
   const purchase = await cancellationWriter(transaction).lockPurchase(offerCode, accountId);
   if (purchase?.code !== purchaseCode) return null;
-  const wish = await defaultedWish(transaction, purchaseCode);
-  if (wish === undefined && purchase.payment_approved !== true) return null;
-  const id = wish ?? (await insertDefaulted(transaction, purchaseCode, { idiom, at }));
+  const cancellation = await defaultedRequest(transaction, purchaseCode);
+  if (cancellation === undefined && purchase.payment_approved !== true) return null;
+  const id = cancellation ?? (await insertDefaulted(transaction, purchaseCode, { idiom, at }));
   return refundTerms(deps, transaction, { id, purchase, at });
 }

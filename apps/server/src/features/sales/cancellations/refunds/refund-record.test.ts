@@ -36,7 +36,7 @@ async function dueRefund(): Promise<number> {
   const body = { cdOfrta, cdJustf: 1, obsJustf: null, ...bank };
   expect((await ana.post('/offer/cancelCompra', body)).json()).toEqual({ data: 'AGUARDANDO' });
   const row = await server.deps.database.row<{ id: number }>(
-    { name: 'test.wish', text: 'select id from cancellation where offer_code = $1' },
+    { name: 'test.request', text: 'select id from cancellation where offer_code = $1' },
     [cdOfrta],
   );
   const id = row?.id ?? 0;

@@ -73,7 +73,7 @@ export function refundRecord(queries: Queries, id: number): Promise<RefundRecord
   return queries.row(record, [id]);
 }
 
-/** Forgets payees and receipts of refunds made so many years ago; 500 at most. Gives how many. */
+/** Forgets payees and receipts of refunds made so many years ago; 500 at most. Returns how many. */
 export function forgetRefundRecords(queries: Queries, now: number, years: number): Promise<number> {
   return queries.run(forget, [new Date(now), years]);
 }

@@ -49,7 +49,7 @@ async function cancelled(
   const body = { cdOfrta, cdJustf: 1, obsJustf: 'Desisti', ...bank };
   expect((await ana.post('/offer/cancelCompra', body)).json()).toEqual({ data: 'AGUARDANDO' });
   const row = await server.deps.database.row<{ id: number }>(
-    { name: 'test.wish', text: 'select id from cancellation where offer_code = $1' },
+    { name: 'test.request', text: 'select id from cancellation where offer_code = $1' },
     [cdOfrta],
   );
   server.clock.advance(1000);
@@ -163,7 +163,7 @@ it('keep an account from being deleted until they are made, also where no bank d
   expect(await inTheWay()).not.toContainEqual(entry);
 });
 
-it('are due of a paid purchase that its buyer did not keep, wish or none, and the buyer is told, S-11, S-15', async () => {
+it('are due of a paid purchase that its buyer did not keep, request or none, and the buyer is notified, S-11, S-15', async () => {
   const paid = await buildPurchasedOffer(server, ana.id, { columns: { payment_approved: true } });
   const unpaid = await buildPurchasedOffer(server, ana.id);
   for (const offer of [paid, unpaid]) {

@@ -20,11 +20,11 @@ interface Decision {
   readonly at: number;
 }
 
-type Wish = RequestedCancellation & { readonly purchase_code: number };
+type DecidedRequest = RequestedCancellation & { readonly purchase_code: number };
 
 /**
- * Grants or refuses the wish to cancel a purchase, once, under the lock of offer and buyer (S-13). Who is to be let go of the best bid of a
- * conditional sale is let go by the decision on that sale.
+ * Grants or refuses the cancellation request a purchase, once, under the lock of offer and buyer (S-13). Who is to be released the best bid of a
+ * conditional sale is released by the decision on that sale.
  */
 export const decideCancellation =
   (deps: ServerDeps): Handler<typeof contract> =>
@@ -35,12 +35,12 @@ export const decideCancellation =
       const desk = cancellationDesk(transaction);
       const seen = await desk.find(params.id);
       const row = seen && (await auctionLocker(transaction).lock(seen.offer_code, seen.account_id));
-      const wish = await desk.lock(params.id);
-      if (!row || !wish || !isOfPurchase(wish)) return new ApiError('cancellation-not-found');
-      const told = approve ? 'accepted' : 'rejected';
-      if (wish.outcome === told) return wish;
-      if (wish.outcome !== 'review') return new ApiError('cancellation-answered');
-      return (await answer(deps, transaction, row, wish, decision)) ?? wish;
+      const request = await desk.lock(params.id);
+      if (!row || !request || !isOfPurchase(request)) return new ApiError('cancellation-not-found');
+      const notice = approve ? 'accepted' : 'rejected';
+      if (request.outcome === notice) return request;
+      if (request.outcome !== 'review') return new ApiError('cancellation-answered');
+      return (await answer(deps, transaction, row, request, decision)) ?? request;
     });
     if (outcome instanceof ApiError) throw outcome;
     return {
@@ -53,34 +53,34 @@ export const decideCancellation =
     };
   };
 
-function isOfPurchase(wish: RequestedCancellation): wish is Wish {
-  return wish.purchase_code !== null;
+function isOfPurchase(request: RequestedCancellation): request is DecidedRequest {
+  return request.purchase_code !== null;
 }
 
 async function answer(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  wish: Wish,
+  request: DecidedRequest,
   { approve, reason, actorId, at }: Decision,
 ): Promise<ApiError | null> {
-  const { account_id: accountId, purchase_code: purchaseCode } = wish;
+  const { account_id: accountId, purchase_code: purchaseCode } = request;
   const purchase = await cancellationWriter(transaction).lockPurchase(row.offer_code, accountId);
   if (!purchase || purchase.code !== purchaseCode) return new ApiError('cancellation-not-found');
   const { status } = purchase;
   const decided = answerCancellation({ status, underReview: purchase.cancellation === 'Q' }, approve);
   if (decided.kind === 'refused') return new ApiError('cancellation-answered');
-  await cancellationDesk(transaction).answer({ id: wish.id, purchaseCode }, decided.sets, at);
+  await cancellationDesk(transaction).answer({ id: request.id, purchaseCode }, decided.sets, at);
   if (approve) await endCancelledSale(transaction, row, at);
   const person = await personOf(transaction, accountId);
-  const refund = approve ? await refundTerms(deps, transaction, { id: wish.id, purchase, at }) : null;
+  const refund = approve ? await refundTerms(deps, transaction, { id: request.id, purchase, at }) : null;
   if (person) {
     await announce(deps, transaction, row, {
       person,
       event: 'purchase',
       path: '/negociacao?view=compra',
       value: purchase.value_cents,
-      fact: `cancellation-${wish.id}-decided`,
+      fact: `cancellation-${request.id}-decided`,
       at,
       write: (facts) => messages.cancellationDecided({ ...facts, approved: approve, reason, refund }),
     });
@@ -89,7 +89,7 @@ async function answer(
     actorId,
     action: approve ? 'approve-cancellation' : 'reject-cancellation',
     subject: `purchase ${purchaseCode}`,
-    details: { cancellation: wish.id, offer: row.offer_code, reason },
+    details: { cancellation: request.id, offer: row.offer_code, reason },
     at,
   });
   transaction.afterCommit(() => deps.live.publish(row.offer_code));

@@ -26,7 +26,7 @@ export const listOpenCancellations =
 
 const ORIGINS = { buy: 'compra', bid: 'lance', proposal: 'proposta' } as const;
 
-/** The ways to answer a wish; one on a conditional sale is answered by the decision on that sale. */
+/** The ways to answer a request; one on a conditional sale is answered by the decision on that sale. */
 function actionsOf({ id, purchase_code: purchase, purchase_status: status }: OpenCancellation) {
   const mayDefault = status === 'V' || status === 'C';
   return {

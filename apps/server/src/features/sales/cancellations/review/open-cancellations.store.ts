@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** A wish to cancel that waits. Value in centavos, instant in epoch milliseconds. */
+/** A cancellation request that waits. Value in centavos, instant in epoch milliseconds. */
 export interface OpenCancellation {
   readonly id: number;
   readonly offer_code: number;
@@ -70,31 +70,31 @@ const rejectSale = statement({
   text: 'update purchase set cancellation = null, sale_cancellation_rejected_at = $2 where code = $1',
 });
 
-/** What the answer to a wish to cancel writes into the purchase. */
+/** What the answer to a cancellation request writes into the purchase. */
 const ANSWERS = {
   cancelledAt: approve,
   cancellationRejectedAt: reject,
   saleCancellationRejectedAt: rejectSale,
 } as const;
 
-/** Wishes that wait for the sales team, the oldest first. */
+/** Open requests for the sales team, the oldest first. */
 export function openCancellations(queries: Queries): Promise<OpenCancellation[]> {
   return queries.rows(list);
 }
 
-/** Reads and answers wishes; the caller holds the lock of the offer before it locks one. */
+/** Reads and answers requests; the caller holds the lock of the offer before it locks one. */
 export function cancellationDesk(transaction: Transaction) {
   return {
     find: (id: number) => transaction.row(find, [id]),
     lock: (id: number) => transaction.row(lock, [id]),
     answer: async (
-      wish: { readonly id: number; readonly purchaseCode: number },
+      cancellation: { readonly id: number; readonly purchaseCode: number },
       sets: keyof typeof ANSWERS,
       at: number,
     ): Promise<void> => {
       const outcome = sets === 'cancelledAt' ? 'accepted' : 'rejected';
-      await transaction.run(answer, [wish.id, outcome, new Date(at)]);
-      await transaction.run(ANSWERS[sets], [wish.purchaseCode, new Date(at)]);
+      await transaction.run(answer, [cancellation.id, outcome, new Date(at)]);
+      await transaction.run(ANSWERS[sets], [cancellation.purchaseCode, new Date(at)]);
     },
   };
 }

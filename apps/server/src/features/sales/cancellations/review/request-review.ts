@@ -2,14 +2,14 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { cancellationWriter, type NewCancellation } from '../cancellations.store.ts';
 
 /**
- * Keeps the wish to cancel a purchase (or, without one, to be let go of a best bid) that the sales team is to answer, and marks the purchase.
- * Gives its number. The caller holds the lock of the offer.
+ * Keeps the cancellation request a purchase (or, without one, to be released a best bid) that the sales team is to answer, and marks the purchase.
+ * Returns its number. The caller holds the lock of the offer.
  */
 export async function requestReview(
   transaction: Transaction,
-  wish: Omit<NewCancellation, 'outcome' | 'proposalCode'>,
+  cancellation: Omit<NewCancellation, 'outcome' | 'proposalCode'>,
 ): Promise<number> {
   const writer = cancellationWriter(transaction);
-  if (wish.purchaseCode !== null) await writer.review(wish.purchaseCode, wish.at);
-  return writer.insert({ ...wish, proposalCode: null, outcome: 'review' });
+  if (cancellation.purchaseCode !== null) await writer.review(cancellation.purchaseCode, cancellation.at);
+  return writer.insert({ ...cancellation, proposalCode: null, outcome: 'review' });
 }

@@ -10,12 +10,12 @@ import {
   incompleteProblem,
   runDeal,
   type Deal,
-  type KeptReply,
+  type StoredReply,
 } from '../../../trading/deals/public.ts';
 import { purchasesUsedUp } from '../../../people/limits/public.ts';
 import { purchaseStands } from '../../purchases/public.ts';
 import { announceSale } from '../../../trading/results/public.ts';
-import { noteSellingEvent } from '../../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../../messaging/selling-side/public.ts';
 import { changedSince } from './changed-since.ts';
 import { proposalOf } from '../proposal-row.ts';
 import { proposalReader, proposalWriter } from '../proposals.store.ts';
@@ -28,25 +28,25 @@ export const acceptCounter =
     const known = await proposalReader(deps.database).find(code);
     if (known?.account_id !== context.actor.accountId) return fail('proposal-not-found');
     const request = dealRequest('accept-counter', { ...body, code, cdofrta: known.offer_code }, context);
-    const kept = await runDeal(deps, request, {
+    const stored = await runDeal(deps, request, {
       addressCode: known.address_code,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
-      stillStands: ({ transaction }, kept) =>
-        purchaseStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
+      stillStands: ({ transaction }, stored) =>
+        purchaseStands(transaction, contract.success.schema.parse(stored.reply).data.codigo),
       decide: (deal) => accept(deps, deal, { code, seen: body.vllance, accountId: request.accountId }),
     });
-    return contract.success.schema.parse(kept.reply);
+    return contract.success.schema.parse(stored.reply);
   };
 
 async function accept(
   deps: ServerDeps,
   { transaction, row: offer, facts, now }: Deal<AuctionRow>,
   { code, seen, accountId }: { readonly code: number; readonly seen: number; readonly accountId: number },
-): Promise<KeptReply | ApiError> {
+): Promise<StoredReply | ApiError> {
   const row = await proposalWriter(transaction).lock(code);
   if (!row) return new ApiError('proposal-not-found');
-  const wish = { kind: 'accept', amount: proposalOf(row).amount } as const;
-  const refused = refusedAtGate(offer, { accountId, facts, wish, at: now });
+  const intention = { kind: 'accept', amount: proposalOf(row).amount } as const;
+  const refused = refusedAtGate(offer, { accountId, facts, intention, at: now });
   if (refused) return refused;
   if (purchasesUsedUp(facts)) {
     return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
@@ -63,7 +63,7 @@ async function accept(
   if (sold instanceof ApiError) return sold;
   const { price, at } = sold;
   await announceSale(deps, transaction, offer, { buyerId: accountId, price, at });
-  await noteSellingEvent(transaction, {
+  await recordSellingEvent(transaction, {
     event: 'counter-accepted',
     offerCode: offer.offer_code,
     ref: sold.purchaseCode,

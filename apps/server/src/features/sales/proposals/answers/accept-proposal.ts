@@ -7,12 +7,12 @@ import { refusedAtGate } from '../../../trading/auctions/public.ts';
 import { dealFacts } from '../../../trading/deals/public.ts';
 import { purchasesUsedUp } from '../../../people/limits/public.ts';
 import { announceSoldOtherwise } from '../../../trading/results/public.ts';
-import { noteSellingEvent } from '../../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../../messaging/selling-side/public.ts';
 import { decideAsStaff, type StaffDecision } from '../review/decide-as-staff.ts';
 import { changedSince } from './changed-since.ts';
 import { proposalReader } from '../proposals.store.ts';
 import { sellToProposer } from './sell-to-proposer.ts';
-import { buyerTeller } from '../tell-buyer.ts';
+import { buyerNotifier } from '../notify-buyer.ts';
 
 /** The sales team accepts a proposal: sold once, against bids, purchases, closing and each other (S-07, S-11). */
 export const acceptProposal =
@@ -42,10 +42,10 @@ async function accept(
   const sold = await sellToProposer(deps, transaction, { offer, row }, { actor: 'staff', actorId, at });
   if (sold instanceof ApiError) return sold;
   const { moved, price, purchaseCode, at: soldAt } = sold;
-  await buyerTeller(deps, transaction, offer).accepted({ row: moved.row, seq: moved.seq, at: soldAt });
+  await buyerNotifier(deps, transaction, offer).accepted({ row: moved.row, seq: moved.seq, at: soldAt });
   await announceSoldOtherwise(deps, transaction, offer, { buyerId: row.account_id, price, at: soldAt });
   const sale = { offerCode: offer.offer_code, ref: purchaseCode, at: soldAt };
-  await noteSellingEvent(transaction, { event: 'proposal-accepted', ...sale });
+  await recordSellingEvent(transaction, { event: 'proposal-accepted', ...sale });
   return null;
 }
 
@@ -63,7 +63,7 @@ async function buyerStopped(
   const times = { now: at, monthStart: saoPauloMonth(at).from, strikes };
   const [facts] = await dealFacts(transaction, [question], times);
   if (!facts || (await proposalReader(transaction).isBlocked(accountId))) return new ApiError('buyer-barred');
-  const wish = { kind: 'accept', amount: row.value_cents } as const;
-  if (refusedAtGate(offer, { accountId, facts, wish, at })) return new ApiError('buyer-barred');
+  const intention = { kind: 'accept', amount: row.value_cents } as const;
+  if (refusedAtGate(offer, { accountId, facts, intention, at })) return new ApiError('buyer-barred');
   return purchasesUsedUp(facts) ? new ApiError('buyer-limit-reached') : null;
 }

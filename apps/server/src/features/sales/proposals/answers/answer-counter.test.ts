@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBuyer } from '../../../../../test/builders/buyer.ts';
 import { proposalScene, type ProposalScene } from '../../../../../test/scenes/proposal-scene.ts';
 import { readStoredAuction } from '../../../../../test/scenes/stored-auction.ts';
-import { tellSellingSide } from '../../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../../test/scenes/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
 import { expireProposalsJob, refuseProposalsJob } from '../public.ts';
 
@@ -35,7 +35,7 @@ describe('the buyer accepts a counter-proposal, rule 0.7', () => {
     const list = (await scene.ana.get('/offer/myoffers')).json<{ data: object[] }>().data;
     expect(list[0]).toMatchObject({ codigo: offer, winner: 'W', lanceVencedor: 9_500, statusOferta: 'V' });
     expect((await scene.lastMail(scene.ana.email))?.subject).toMatch(/^Compra enviada para análise/);
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     expect((await scene.lastMail(salesEmail()))?.subject).toMatch(/^Contraproposta aceita pelo comprador/);
     expect((await server.app.inject(`/api/offer/${offer}/resultado`)).json()).toMatchObject({
       forma: 'proposta',
@@ -92,7 +92,7 @@ describe('the buyer accepts a counter-proposal, rule 0.7', () => {
 });
 
 describe('the buyer answers with another value, rule 0.7', () => {
-  it('waits for the sales team again, with a new term, and they are told', async () => {
+  it('waits for the sales team again, with a new term, and they are notified', async () => {
     const { offer, code } = await scene.countered();
     server.clock.advance(60_000);
     const reply = await scene.buyer(`${code}/contraproposta`, { vllance: 9_300, mensagem: 'Último valor.' });
@@ -108,7 +108,7 @@ describe('the buyer answers with another value, rule 0.7', () => {
       venceEm: new Date(server.clock.now() + 48 * 3_600_000).toISOString(),
       acoes: ['retirar'],
     });
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     const mail = await scene.lastMail(salesEmail());
     expect(mail?.subject).toMatch(/^O comprador respondeu/);
     expect(mail?.text).toContain('Mensagem: Último valor.');
@@ -190,7 +190,7 @@ describe('values that are none', () => {
 });
 
 describe('the term of a proposal, rule 0.7', () => {
-  it('ends it by the system, once, and the buyer is told whose answer was missing', async () => {
+  it('ends it by the system, once, and the buyer is notified whose answer was missing', async () => {
     const endAt = server.clock.now() + 10 * 86_400_000;
     const pending = await scene.propose(await scene.offer({ endAt }));
     const { code: countered } = await scene.countered({ endAt });

@@ -12,14 +12,14 @@ import {
 import {
   beyondLimitError,
   dealRequest,
-  doubtfulAmountError,
+  suspiciousAmountError,
   exposureBeyond,
-  looksDoubtful,
+  looksSuspicious,
   runDeal,
   type Deal,
-  type KeptReply,
+  type StoredReply,
 } from '../../../trading/deals/public.ts';
-import { noteSellingEvent } from '../../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../../messaging/selling-side/public.ts';
 import { currentBid, moveProposal } from './move-proposal.ts';
 import { proposalReader, proposalStands, proposalWriter } from '../proposals.store.ts';
 import { refusedStep } from './refused-step.ts';
@@ -31,14 +31,14 @@ export const answerCounter =
     const known = await proposalReader(deps.database).find(code);
     if (known?.account_id !== context.actor.accountId) return fail('proposal-not-found');
     const request = dealRequest('answer-counter', { ...body, code, cdofrta: known.offer_code }, context);
-    const kept = await runDeal(deps, request, {
+    const stored = await runDeal(deps, request, {
       addressCode: known.address_code,
       lock: (transaction) => auctionLocker(transaction).lock(request.offerCode, request.accountId),
-      stillStands: ({ transaction }, kept) =>
-        proposalStands(transaction, contract.success.schema.parse(kept.reply).data.codigo),
+      stillStands: ({ transaction }, stored) =>
+        proposalStands(transaction, contract.success.schema.parse(stored.reply).data.codigo),
       decide: (deal) => answer(deps, deal, { code, body, accountId: request.accountId }),
     });
-    return contract.success.schema.parse(kept.reply);
+    return contract.success.schema.parse(stored.reply);
   };
 
 interface Answer {
@@ -51,19 +51,19 @@ async function answer(
   deps: ServerDeps,
   { transaction, row: offer, facts, now }: Deal<AuctionRow>,
   { code, body, accountId }: Answer,
-): Promise<KeptReply | ApiError> {
+): Promise<StoredReply | ApiError> {
   const row = await proposalWriter(transaction).lock(code);
   if (!row) return new ApiError('proposal-not-found');
   const { vllance: amount } = body;
-  const wish = { kind: 'counter', amount } as const;
-  const refused = refusedAtGate(offer, { accountId, facts, wish, at: now });
+  const intention = { kind: 'counter', amount } as const;
+  const refused = refusedAtGate(offer, { accountId, facts, intention, at: now });
   if (refused) return refused;
-  if (looksDoubtful(facts, amount, offer.price_cents)) return doubtfulAmountError();
+  if (looksSuspicious(facts, amount, offer.price_cents)) return suspiciousAmountError();
   const committed = { amount, staysHere: ownLead(offer, accountId) };
   const beyond = exposureBeyond(facts, committed, deps.config.rules.exposure);
   if (beyond) return beyondLimitError(beyond);
   const message = body.mensagem ?? '';
-  const deed = {
+  const action = {
     step: 'counter',
     actor: 'buyer',
     actorId: accountId,
@@ -74,11 +74,11 @@ async function answer(
     floor: offer.proposal_floor_cents,
     currentBid: currentBid(auctionState(offer)),
   } as const;
-  const moved = await moveProposal(transaction, row, deed, true);
+  const moved = await moveProposal(transaction, row, action, true);
   if (moved.kind === 'refused') return refusedStep(moved.reason, offer);
   // What lies below the floor waits for nobody; its buyer cannot tell (rule 0.30).
   if (moved.row.refuse_at === null) {
-    await noteSellingEvent(transaction, {
+    await recordSellingEvent(transaction, {
       event: 'proposal-countered',
       offerCode: offer.offer_code,
       ref: code,

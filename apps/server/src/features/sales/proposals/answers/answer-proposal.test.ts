@@ -3,7 +3,7 @@ import { buildBuyer } from '../../../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../../../test/builders/partner.ts';
 import { proposalScene, type ProposalScene } from '../../../../../test/scenes/proposal-scene.ts';
 import { readStoredAuction } from '../../../../../test/scenes/stored-auction.ts';
-import { tellSellingSide } from '../../../../../test/scenes/selling-side.ts';
+import { notifySellingSide } from '../../../../../test/scenes/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
 
 let server: TestServer;
@@ -216,7 +216,7 @@ describe('who may decide, S-46, rule 0.12', () => {
       [own, store],
     );
     const [mine, theirs] = [await scene.propose(own), await scene.propose(foreign)];
-    await tellSellingSide(server);
+    await notifySellingSide(server);
     const reason = { motivo: 'Não.' };
     expect((await scene.staff(`${mine}/reject`, reason, scene.ana)).status).toBe(403);
     expect((await scene.staff(`${mine}/reject`, reason, content)).status).toBe(403);

@@ -7,7 +7,7 @@ import { changedSince } from './changed-since.ts';
 import { decideAsStaff, type StaffDecision } from '../review/decide-as-staff.ts';
 import { currentBid, moveProposal } from './move-proposal.ts';
 import { refusedStep } from './refused-step.ts';
-import { buyerTeller } from '../tell-buyer.ts';
+import { buyerNotifier } from '../notify-buyer.ts';
 
 /** The sales team answers a proposal with another value, which the buyer may take until its term is over (rule 0.7). */
 export const counterProposal =
@@ -34,7 +34,7 @@ async function counter(
   const open = closed === null;
   if (closed && row.status === 'open') return closed;
   const termMs = deps.config.rules.proposalExpiryMs;
-  const deed = {
+  const move = {
     step: 'counter',
     actor: 'staff',
     actorId,
@@ -44,9 +44,9 @@ async function counter(
     termMs,
     currentBid: currentBid(auctionState(offer)),
   } as const;
-  const moved = await moveProposal(transaction, row, deed, open);
+  const moved = await moveProposal(transaction, row, move, open);
   if (moved.kind === 'refused') return refusedStep(moved.reason, offer);
-  const told = { row: moved.row, seq: moved.seq, at };
-  await buyerTeller(deps, transaction, offer).countered(told, message);
+  const notice = { row: moved.row, seq: moved.seq, at };
+  await buyerNotifier(deps, transaction, offer).countered(notice, message);
   return null;
 }

@@ -9,7 +9,7 @@ import { proposalOf, storedStatus, type ProposalRow } from '../proposal-row.ts';
 import { proposalWriter } from '../proposals.store.ts';
 
 /** Who moves a locked proposal and how; the actor's account is null for the system. */
-export interface Deed extends ProposalMove {
+export interface ProposalChange extends ProposalMove {
   readonly actorId: number | null;
   /** Words for the other side. */
   readonly message?: string;
@@ -29,16 +29,16 @@ export interface Moved {
 export async function moveProposal(
   transaction: Transaction,
   row: ProposalRow,
-  deed: Deed,
+  action: ProposalChange,
   offerOpen: boolean,
 ): Promise<Moved | Extract<ProposalStepDecision, { kind: 'refused' }>> {
-  const decision = decideProposalStep(proposalOf(row), deed, offerOpen);
+  const decision = decideProposalStep(proposalOf(row), action, offerOpen);
   if (decision.kind === 'refused') return decision;
   const { proposal } = decision;
   const writer = proposalWriter(transaction);
   const moved: ProposalRow = {
     ...row,
-    ...valuesAfter(row, deed, proposal.amount),
+    ...valuesAfter(row, action, proposal.amount),
     status: storedStatus(proposal.status),
     expires_at: proposal.expiresAt,
     refuse_at: proposal.refuseAt ?? null,
@@ -52,15 +52,15 @@ export async function moveProposal(
       expiresAt: moved.expires_at,
       refuseAt: moved.refuse_at,
     },
-    deed.at,
+    action.at,
   );
   const seq = await writer.addStep(row.code, {
-    step: deed.step,
-    actor_kind: deed.actor,
-    actor_id: deed.actorId,
-    value_cents: deed.step === 'counter' || deed.step === 'accept' ? proposal.amount : null,
-    message: deed.message ?? '',
-    at: deed.at,
+    step: action.step,
+    actor_kind: action.actor,
+    actor_id: action.actorId,
+    value_cents: action.step === 'counter' || action.step === 'accept' ? proposal.amount : null,
+    message: action.message ?? '',
+    at: action.at,
   });
   return { kind: 'moved', row: moved, seq };
 }
@@ -74,7 +74,7 @@ export function currentBid({ hasBid, price }: Pick<AuctionState, 'hasBid' | 'pri
  * A counter of the sales team stands beside the buyer's value; one of the buyer replaces their value and answers theirs. In a review their value
  * stands alone again.
  */
-function valuesAfter(row: ProposalRow, { step, actor }: Deed, amount: number) {
+function valuesAfter(row: ProposalRow, { step, actor }: ProposalChange, amount: number) {
   if (step === 'review') return { value_cents: row.value_cents, counter_cents: null };
   if (step !== 'counter') return { value_cents: row.value_cents, counter_cents: row.counter_cents };
   return actor === 'staff'

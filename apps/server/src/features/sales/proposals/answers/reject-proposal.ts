@@ -4,7 +4,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { decideAsStaff } from '../review/decide-as-staff.ts';
 import { moveProposal } from './move-proposal.ts';
 import { refusedStep } from './refused-step.ts';
-import { buyerTeller } from '../tell-buyer.ts';
+import { buyerNotifier } from '../notify-buyer.ts';
 
 /** The sales team refuses a proposal, or takes its counter back, with a reason that the buyer reads (S-07). */
 export const rejectProposal =
@@ -16,11 +16,11 @@ export const rejectProposal =
       details: { reason },
       isDone: (last) => last.step === 'reject' && last.message === reason,
       decide: async ({ transaction, offer, row, at }) => {
-        const deed = { step: 'reject', actor: 'staff', actorId, at, message: reason } as const;
-        const moved = await moveProposal(transaction, row, deed, true);
+        const move = { step: 'reject', actor: 'staff', actorId, at, message: reason } as const;
+        const moved = await moveProposal(transaction, row, move, true);
         if (moved.kind === 'refused') return refusedStep(moved.reason, offer);
-        const told = { row: moved.row, seq: moved.seq, at };
-        await buyerTeller(deps, transaction, offer).rejected(told, { cause: 'staff', reason });
+        const notice = { row: moved.row, seq: moved.seq, at };
+        await buyerNotifier(deps, transaction, offer).rejected(notice, { cause: 'staff', reason });
         return null;
       },
     });

@@ -28,7 +28,7 @@ export interface Sold {
 /**
  * Accepts a proposal (S-07): its last value becomes the price, the offer goes to V with a line F in its ledger, the purchase is written
  * under the terms of the proposal, and what else is open on the offer is rejected. The caller holds the locks of offer and proposal, has
- * asked the gate, and tells the buyer and the bidders. A refusal leaves nothing written.
+ * asked the gate, and notifies the buyer and the bidders. A refusal leaves nothing written.
  */
 export async function sellToProposer(
   deps: ServerDeps,
@@ -37,8 +37,8 @@ export async function sellToProposer(
   { actor, actorId, at: now }: Acceptance,
 ): Promise<Sold | ApiError> {
   const state = auctionState(offer);
-  const deed = { step: 'accept', actor, actorId, at: now, currentBid: currentBid(state) } as const;
-  const moved = await moveProposal(transaction, row, deed, true);
+  const action = { step: 'accept', actor, actorId, at: now, currentBid: currentBid(state) } as const;
+  const moved = await moveProposal(transaction, row, action, true);
   if (moved.kind === 'refused') return refusedStep(moved.reason, offer);
   const price = proposalOf(row).amount;
   const sale = endBySale(state, { buyerId: row.account_id, price, at: now });

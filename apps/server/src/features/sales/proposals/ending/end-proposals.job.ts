@@ -2,11 +2,11 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { auctionLocker, auctionState, type AuctionRow } from '../../../trading/auctions/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
-import { noteSellingEvent } from '../../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../../messaging/selling-side/public.ts';
 import { currentBid, moveProposal } from '../answers/move-proposal.ts';
 import type { ProposalRow } from '../proposal-row.ts';
 import { proposalReader, proposalWriter } from '../proposals.store.ts';
-import { buyerTeller } from '../tell-buyer.ts';
+import { buyerNotifier } from '../notify-buyer.ts';
 
 /** Proposals that one run looks at. */
 const batch = 100;
@@ -25,18 +25,18 @@ interface Found {
   readonly at: number;
 }
 
-/** Refuses what lies below the floor, at the quarter of an hour after it was named, and tells its buyer (rule 0.30). */
+/** Refuses what lies below the floor, at the quarter of an hour after it was named, and notifies its buyer (rule 0.30). */
 export function refuseProposalsJob(deps: ServerDeps): Job {
   return endingJob(deps, {
     name: 'refuse-proposals',
     everyMs: 5_000,
     due: ({ database, clock }) => proposalReader(database).toRefuse(clock.now(), batch),
     end: async (_deps, transaction, { offer, row, at }) => {
-      const deed = { step: 'reject', actor: 'system', actorId: null, at } as const;
-      const moved = await moveProposal(transaction, row, deed, true);
+      const action = { step: 'reject', actor: 'system', actorId: null, at } as const;
+      const moved = await moveProposal(transaction, row, action, true);
       if (moved.kind === 'refused') return;
-      const told = { row: moved.row, seq: moved.seq, at };
-      await buyerTeller(deps, transaction, offer).rejected(told, { cause: 'floor' });
+      const notice = { row: moved.row, seq: moved.seq, at };
+      await buyerNotifier(deps, transaction, offer).rejected(notice, { cause: 'floor' });
     },
   });
 }
@@ -52,15 +52,15 @@ export function lapseProposalsJob(deps: ServerDeps): Job {
     due: ({ database }) => proposalReader(database).reached(batch),
     end: async (_deps, transaction, { offer, row, at }) => {
       const bid = currentBid(auctionState(offer));
-      const deed = { step: 'lapse', actor: 'system', actorId: null, at, currentBid: bid } as const;
-      const moved = await moveProposal(transaction, row, deed, true);
+      const action = { step: 'lapse', actor: 'system', actorId: null, at, currentBid: bid } as const;
+      const moved = await moveProposal(transaction, row, action, true);
       if (moved.kind === 'refused' || bid === null) return;
       const { seq } = moved;
-      await buyerTeller(deps, transaction, offer).lapsed({ row: moved.row, seq, at }, bid);
+      await buyerNotifier(deps, transaction, offer).lapsed({ row: moved.row, seq, at }, bid);
       // Those who sell never hear of what lies below the floor.
       if (row.refuse_at !== null) return;
       const news = { offerCode: row.offer_code, ref: row.code, step: seq, at };
-      await noteSellingEvent(transaction, { event: 'proposal-lapsed', ...news });
+      await recordSellingEvent(transaction, { event: 'proposal-lapsed', ...news });
     },
   });
 }

@@ -4,7 +4,7 @@ import { auctionLocker } from '../../../trading/auctions/public.ts';
 import { moveProposal } from '../answers/move-proposal.ts';
 import type { ProposalRow } from '../proposal-row.ts';
 import { proposalReader, proposalWriter } from '../proposals.store.ts';
-import { buyerTeller } from '../tell-buyer.ts';
+import { buyerNotifier } from '../notify-buyer.ts';
 
 /** Proposals that one run looks at. */
 const batch = 100;
@@ -35,10 +35,10 @@ async function expire(deps: ServerDeps, { code, offer_code, account_id }: Propos
     const row = await proposalWriter(transaction).lock(code);
     if (!row) return;
     const at = deps.clock.now();
-    const deed = { step: 'expire', actor: 'system', actorId: null, at } as const;
-    const moved = await moveProposal(transaction, row, deed, false);
+    const action = { step: 'expire', actor: 'system', actorId: null, at } as const;
+    const moved = await moveProposal(transaction, row, action, false);
     if (moved.kind === 'refused' || !offer) return;
-    await buyerTeller(deps, transaction, offer).expired({ row: moved.row, seq: moved.seq, at });
+    await buyerNotifier(deps, transaction, offer).expired({ row: moved.row, seq: moved.seq, at });
     transaction.afterCommit(() => deps.live.publish(offer_code));
   });
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import type { AuctionRow } from '../../../trading/auctions/public.ts';
 import { moveProposal } from '../answers/move-proposal.ts';
 import { proposalWriter } from '../proposals.store.ts';
-import { buyerTeller } from '../tell-buyer.ts';
+import { buyerNotifier } from '../notify-buyer.ts';
 
 /** Rejects what is still open on an offer that was sold or ended, and tells each buyer why (S-06, S-08). The caller holds the offer's lock. */
 export async function rejectOpenProposals(
@@ -12,10 +12,10 @@ export async function rejectOpenProposals(
   offer: AuctionRow,
   { cause, at }: { readonly cause: 'sold' | 'ended'; readonly at: number },
 ): Promise<void> {
-  const teller = buyerTeller(deps, transaction, offer);
+  const teller = buyerNotifier(deps, transaction, offer);
   for (const row of await proposalWriter(transaction).lockOpen(offer.offer_code)) {
-    const deed = { step: 'lose-to-sale', actor: 'system', actorId: null, at } as const;
-    const moved = await moveProposal(transaction, row, deed, false);
+    const action = { step: 'lose-to-sale', actor: 'system', actorId: null, at } as const;
+    const moved = await moveProposal(transaction, row, action, false);
     if (moved.kind === 'moved') await teller.rejected({ row: moved.row, seq: moved.seq, at }, { cause });
   }
 }

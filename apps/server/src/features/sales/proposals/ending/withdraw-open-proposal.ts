@@ -12,8 +12,8 @@ export async function withdrawOpenProposal(
 ): Promise<{ readonly value: number; readonly belowFloor: boolean } | null> {
   const row = await proposalWriter(transaction).lock(code);
   if (row?.account_id !== accountId) return null;
-  const deed = { step: 'withdraw', actor: 'buyer', actorId: accountId, at } as const;
-  const moved = await moveProposal(transaction, row, deed, true);
+  const action = { step: 'withdraw', actor: 'buyer', actorId: accountId, at } as const;
+  const moved = await moveProposal(transaction, row, action, true);
   if (moved.kind === 'refused') return null;
   return { value: row.value_cents, belowFloor: row.refuse_at !== null };
 }

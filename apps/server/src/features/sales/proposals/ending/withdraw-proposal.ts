@@ -5,10 +5,10 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../../../platform/http/call-context.ts';
 import type { Handler, HandlerInput } from '../../../../platform/http/serve.ts';
 import { auctionLocker, type AuctionRow } from '../../../trading/auctions/public.ts';
-import { dealRequest, runDeal, type Deal, type KeptReply } from '../../../trading/deals/public.ts';
+import { dealRequest, runDeal, type Deal, type StoredReply } from '../../../trading/deals/public.ts';
 import { offerOfProposal } from '../offer-of-proposal.ts';
 import { withdrawOpenProposal } from './withdraw-open-proposal.ts';
-import { noteSellingEvent } from '../../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../../messaging/selling-side/public.ts';
 import {
   announceCancellation,
   cancellationWriter,
@@ -25,12 +25,12 @@ export const withdrawProposal =
     const offerCode = await offerOfProposal(deps.database, body.cdlance, context.actor.accountId);
     if (offerCode === null) return fail('proposal-not-open');
     const request = dealRequest('withdraw-proposal', { ...body, cdofrta: offerCode }, context);
-    const kept = await runDeal(deps, request, {
+    const stored = await runDeal(deps, request, {
       addressCode: null,
       lock: (transaction) => auctionLocker(transaction).lock(offerCode, request.accountId),
       decide: (deal) => decide(deps, deal, body, context),
     });
-    return contract.success.schema.parse(kept.reply);
+    return contract.success.schema.parse(stored.reply);
   };
 
 async function decide(
@@ -38,7 +38,7 @@ async function decide(
   { transaction, row, now }: Deal<AuctionRow>,
   body: Body,
   { actor, idiom }: SignedInContext,
-): Promise<KeptReply | ApiError> {
+): Promise<StoredReply | ApiError> {
   const reason = await reasonReader(transaction).find(body.cdJustf);
   if (!reason) return new ApiError('cancel-reason-unknown');
   const text = body.obsJustf || null;
@@ -69,7 +69,7 @@ async function decide(
   });
   if (!withdrawn.belowFloor) {
     const news = { offerCode: row.offer_code, ref: body.cdlance, at: now };
-    await noteSellingEvent(transaction, { event: 'proposal-withdrawn', ...news });
+    await recordSellingEvent(transaction, { event: 'proposal-withdrawn', ...news });
   }
   return { status: 200, reply: { data: 'CANCELADO' } };
 }

@@ -22,7 +22,7 @@ export interface StaffDecision {
   readonly closed: ApiError | null;
 }
 
-interface StaffDeed {
+interface StaffAction {
   /** Name of the operation, for the audit log. */
   readonly action: string;
   readonly details: Readonly<Record<string, string | number | null>>;
@@ -34,13 +34,13 @@ interface StaffDeed {
 
 /**
  * A step of the sales team on a proposal in one transaction: buyer and offer locked first, then the proposal; audited; watchers told. The
- * same call again finds its step done and changes nothing. Gives the proposal as it is then.
+ * same call again finds its step done and changes nothing. Returns the proposal as it is then.
  */
 export async function decideAsStaff(
   deps: ServerDeps,
   code: number,
   { actor }: SignedInContext,
-  deed: StaffDeed,
+  move: StaffAction,
 ): Promise<StaffProposalView> {
   const known = await proposalReader(deps.database).find(code);
   if (!known) throw new ApiError('proposal-not-found');
@@ -52,9 +52,9 @@ export async function decideAsStaff(
     if (row.account_id === actor.accountId) return new ApiError('own-offer');
     const at = deps.clock.now();
     const last = (await proposalReader(transaction).steps([code])).at(-1);
-    const done = last !== undefined && last.actor_id === actor.accountId && deed.isDone(last);
+    const done = last !== undefined && last.actor_id === actor.accountId && move.isDone(last);
     if (!done) {
-      const refusal = await deed.decide({
+      const refusal = await move.decide({
         transaction,
         offer,
         row,
@@ -64,9 +64,9 @@ export async function decideAsStaff(
       if (refusal) return refusal;
       await recordAudit(transaction, {
         actorId: actor.accountId,
-        action: deed.action,
+        action: move.action,
         subject: `proposal ${code}`,
-        details: { offer: offer.offer_code, ...deed.details },
+        details: { offer: offer.offer_code, ...move.details },
         at,
       });
       transaction.afterCommit(() => deps.live.publish(offer.offer_code));

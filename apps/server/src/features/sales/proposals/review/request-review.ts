@@ -12,7 +12,7 @@ import {
   type AuctionRow,
 } from '../../../trading/auctions/public.ts';
 import { beyondLimitError, dealFacts, exposureBeyond, placesUsedUp } from '../../../trading/deals/public.ts';
-import { noteSellingEvent } from '../../../messaging/selling-side/public.ts';
+import { recordSellingEvent } from '../../../messaging/selling-side/public.ts';
 import { currentBid, moveProposal } from '../answers/move-proposal.ts';
 import { ownProposal } from '../own-proposals.ts';
 import type { ProposalRow } from '../proposal-row.ts';
@@ -67,8 +67,8 @@ async function review(
   const times = { now: at, monthStart: saoPauloMonth(at).from, strikes };
   const [facts] = await dealFacts(transaction, [question], times);
   if (!facts) return new ApiError('not-signed-in');
-  const wish = { kind: 'accept', amount: row.value_cents } as const;
-  const refused = refusedAtGate(offer, { accountId, facts, wish, at });
+  const intention = { kind: 'accept', amount: row.value_cents } as const;
+  const refused = refusedAtGate(offer, { accountId, facts, intention, at });
   if (refused) return refused;
   if (row.status !== 'rejected') return new ApiError('proposal-not-refused');
   if (reviewed) return new ApiError('proposal-reviewed');
@@ -82,7 +82,7 @@ async function review(
   const beyond = exposureBeyond(facts, { amount, staysHere: ownLead(offer, accountId) }, exposure);
   if (beyond) return beyondLimitError(beyond);
   const bid = currentBid(auctionState(offer));
-  const deed = {
+  const action = {
     step: 'review',
     actor: 'buyer',
     actorId: accountId,
@@ -91,9 +91,9 @@ async function review(
     termMs,
     currentBid: bid,
   } as const;
-  const moved = await moveProposal(transaction, row, deed, true);
+  const moved = await moveProposal(transaction, row, action, true);
   if (moved.kind === 'refused') return refusedStep(moved.reason, offer);
-  await noteSellingEvent(transaction, {
+  await recordSellingEvent(transaction, {
     event: 'proposal-review',
     offerCode,
     ref: code,

@@ -37,13 +37,13 @@ beforeEach(async () => {
 
 const approve = () => approvePartner(server.deps, { store, now: server.clock.now() });
 /** Closes the store, or opens it again, as the back office does. */
-const change = (deed: typeof closeStore) =>
+const change = (action: typeof closeStore) =>
   server.deps.database.transact(async (transaction) => {
     const id = { name: 'test.partner-id', text: 'select id from partner where store = $1' };
     const row = await transaction.row<{ id: number }>(id, [store]);
     const at = server.clock.now();
     const given = { partnerId: row?.id ?? 0, reason: 'Em revisão.', actorId: null, at };
-    return (await deed(server.deps, transaction, given)).result;
+    return (await action(server.deps, transaction, given)).result;
   });
 const known = async () => (await server.ask(getPartner, { query: { partner: store } })).id !== null;
 
@@ -89,7 +89,7 @@ describe('a store, S-42', () => {
     expect(await places()).toEqual(everywhere);
   });
 
-  test('is a member since the day of its first approval, and its partner is told once, S-40 S-41', async () => {
+  test('is a member since the day of its first approval, and its partner is notified once, S-40 S-41', async () => {
     server.clock.advance(86_400_000);
     const day = new Date(server.clock.now()).toISOString();
     await approve();
@@ -98,11 +98,11 @@ describe('a store, S-42', () => {
     await change(closeStore);
     await change(openStoreAgain);
     expect((await server.ask(getPartner, { query: { partner: store } })).dataMembro).toBe(day);
-    const told = (await mailsTo(server.deps.database, email)).filter(({ subject }) =>
+    const notified = (await mailsTo(server.deps.database, email)).filter(({ subject }) =>
       /aprovada/.test(subject),
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain(`/${store}/home`);
+    expect(notified).toHaveLength(1);
+    expect(notified[0]?.text).toContain(`/${store}/home`);
   });
 
   test('waits in the list of staff, with its name and e-mail', async () => {

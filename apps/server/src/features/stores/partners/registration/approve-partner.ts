@@ -7,7 +7,7 @@ import { lockPartner, partnerUsers, setPartnerStatus } from '../partners.store.t
 export type Approval = 'approved' | 'approved-already' | 'suspended' | 'unknown' | 'not-verified';
 
 /**
- * Opens a store to the public (S-42): from now on its addresses lead there, its offers are listed, and a new partner is told by e-mail and
+ * Opens a store to the public (S-42): from now on its addresses lead there, its offers are listed, and a new partner is notified by e-mail and
  * notification. A suspended store is opened again by those who close stores, because its offers stand still.
  */
 export function approvePartner(

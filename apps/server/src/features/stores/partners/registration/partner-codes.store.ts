@@ -56,16 +56,16 @@ export async function codesSent(
 /** Tries a code: `spent` once it was tried wrongly as often as it may be. */
 export async function tryPartnerCode(
   queries: Queries,
-  given: { partnerId: number; codeHash: Buffer; maxTries: number; now: number },
+  given: { partnerId: number; codeHash: Buffer; maxAttempts: number; now: number },
 ): Promise<'right' | 'wrong' | 'spent'> {
-  const { partnerId, codeHash, maxTries, now } = given;
-  const row = await queries.row(attempt, [partnerId, codeHash, new Date(now), maxTries]);
+  const { partnerId, codeHash, maxAttempts, now } = given;
+  const row = await queries.row(attempt, [partnerId, codeHash, new Date(now), maxAttempts]);
   if (row) return row.matches ? 'right' : 'wrong';
-  const left = await queries.row(spent, [partnerId, maxTries, new Date(now)]);
+  const left = await queries.row(spent, [partnerId, maxAttempts, new Date(now)]);
   return left?.spent === true ? 'spent' : 'wrong';
 }
 
-/** Keeps that this e-mail is the partner's own. */
+/** Stores that this e-mail is the partner's own. */
 export async function verifyPartnerEmail(
   queries: Queries,
   partnerId: number,

@@ -10,7 +10,7 @@ import type { CallContext } from '../../../../platform/http/call-context.ts';
 import { callerOf } from '../../../../platform/http/callers.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { insertTermsConsent } from '../../../identity/accounts/public.ts';
-import { noteOpening, refuseListedDocuments } from '../../../people/blocklist/public.ts';
+import { recordOpening, refuseListedDocuments } from '../../../people/blocklist/public.ts';
 import { openSignUpToken } from '../../../identity/sign-up-tokens/public.ts';
 import {
   beginAttempt,
@@ -54,7 +54,7 @@ export const registerPartner =
     const passwordHash = await hashPassword(form.password, deps.config.passwordMemoryKib, callerOf(context));
     const given = newRegistration(form, { passwordHash, acceptsMail: body.marketing, idiom: context.idiom });
     const data = await deps.database.transact((transaction) =>
-      keep(transaction, deps, { given, earlier, request: context.request, now: context.now }),
+      save(transaction, deps, { given, earlier, request: context.request, now: context.now }),
     );
     return { data };
   };
@@ -80,7 +80,7 @@ function objectionsTo(form: Registration, { config }: ServerDeps, { idiom }: Cal
   return [...new Set([...texts, ...password])];
 }
 
-interface Kept {
+interface RegistrationToSave {
   readonly given: NewRegistration;
   readonly earlier: RegistrationRow | null;
   readonly request: CallContext['request'];
@@ -88,18 +88,24 @@ interface Kept {
 }
 
 /** Writes the registration, or corrects the one that it repeats, and answers the token of the next steps. */
-async function keep(transaction: Transaction, deps: ServerDeps, kept: Kept): Promise<string> {
-  const { given, request, now } = kept;
-  const before = kept.earlier ? await lockRegistration(transaction, kept.earlier.account_id) : undefined;
+async function save(
+  transaction: Transaction,
+  deps: ServerDeps,
+  registration: RegistrationToSave,
+): Promise<string> {
+  const { given, request, now } = registration;
+  const before = registration.earlier
+    ? await lockRegistration(transaction, registration.earlier.account_id)
+    : undefined;
   const row = before?.status === 'pending' ? before : null;
   const taken = await takenBy(transaction, given, row?.account_id ?? null);
   if (taken.email || taken.document) throw refusal(taken, given);
   await refuseListedDocuments(deps, transaction, [given.cnpj, given.cpf]);
-  const ids = await write(transaction, row, kept);
+  const ids = await write(transaction, row, registration);
   const { accountId } = ids;
   // An account like any other: it may deal, so what bars a sign-up bars it as well.
   await takeOverStrikes(deps, transaction, { accountId, document: given.cnpj, now });
-  if (row === null) await noteOpening(deps, transaction, { accountId, request, now });
+  if (row === null) await recordOpening(deps, transaction, { accountId, request, now });
   const consent = { version: TERMS_VERSION, acceptsMail: given.acceptsMail, key: null };
   await insertTermsConsent(transaction, { accountId, ...consent, now });
   const again = row !== null && row.email === given.email;
@@ -116,7 +122,11 @@ async function keep(transaction: Transaction, deps: ServerDeps, kept: Kept): Pro
   return openSignUpToken(transaction, deps, { accountId, now });
 }
 
-async function write(transaction: Transaction, row: RegistrationRow | null, { given, now }: Kept) {
+async function write(
+  transaction: Transaction,
+  row: RegistrationRow | null,
+  { given, now }: RegistrationToSave,
+) {
   if (row !== null) {
     await updateRegistration(transaction, row, given);
     return { accountId: row.account_id, partnerId: row.partner_id };

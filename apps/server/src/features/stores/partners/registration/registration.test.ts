@@ -132,7 +132,7 @@ describe('registering, API-75', () => {
     expect((await verify(email, await mailedCode(server.deps.database, email))).status).toBe(200);
   });
 
-  test('a confirmed e-mail that is changed has to be confirmed anew', async () => {
+  test('a confirmed e-mail that is changed has to be confirmed again', async () => {
     const { database } = server.deps;
     const sent = form();
     const { data: tokenUsrio } = await post('/partner', sent);

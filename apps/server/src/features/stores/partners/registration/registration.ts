@@ -38,7 +38,7 @@ export function readRegistration(body: WireRegistration): Registration {
   };
 }
 
-/** What is kept of a form that has been checked. */
+/** What is stored of a form that has been checked. */
 export function newRegistration(
   form: Registration,
   facts: { readonly passwordHash: string; readonly acceptsMail: boolean; readonly idiom: Idiom },

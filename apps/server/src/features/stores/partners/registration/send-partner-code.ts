@@ -6,7 +6,7 @@ import { codesMailedSince, enqueueMail, messages } from '../../../messaging/mail
 import { hashOf, newCode } from '../../../identity/sessions/public.ts';
 import { insertPartnerCode } from './partner-codes.store.ts';
 
-/** What is kept of a code: nobody can take it for another partner's. */
+/** What is stored of a code: nobody can take it for another partner's. */
 export function hashOfPartnerCode(partnerId: number, code: string): Buffer {
   return hashOf(`partner:${partnerId}:${code}`);
 }

@@ -18,7 +18,7 @@ export const verifyPartnerToken =
     const outcome = await tryPartnerCode(database, {
       partnerId: row.partner_id,
       codeHash: hashOfPartnerCode(row.partner_id, query.token),
-      maxTries: config.rules.codeTries,
+      maxAttempts: config.rules.codeAttempts,
       now,
     });
     if (outcome === 'wrong') return fail('partner-code-wrong', refused);

@@ -90,13 +90,13 @@ const deals: readonly [string, object][] = [
   ['/compreja', { vllance: 45_900 }],
 ];
 
-const deeds = (code: number) =>
+const actions = (code: number) =>
   server.deps.database.row(
     {
-      name: 'test.deeds',
+      name: 'test.actions',
       text: `select (select count(*) from bid where offer_code = $1) + (select count(*) from maximum where offer_code = $1)
                + (select count(*) from proposal where offer_code = $1) + (select count(*) from purchase where offer_code = $1)
-               + (select count(*) from participation where offer_code = $1) as deeds`,
+               + (select count(*) from participation where offer_code = $1) as actions`,
     },
     [code],
   );
@@ -109,7 +109,7 @@ describe.each(sellers)('%s', (_who, text, build) => {
       const reply = await seller.post(path, body);
       expect([path, reply.statusCode, reply.json()]).toEqual([path, 403, { erros: [text] }]);
     }
-    expect(await deeds(code)).toEqual({ deeds: 0 });
+    expect(await actions(code)).toEqual({ actions: 0 });
   });
 });
 

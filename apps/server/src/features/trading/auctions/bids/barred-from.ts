@@ -1,5 +1,5 @@
 import { dealBar } from '@patio/domain/trading/deals/deal-bar.ts';
-import { isHidden, whyClosed, type DealWish } from '@patio/domain/trading/deals/may-deal.ts';
+import { isHidden, whyClosed, type DealIntention } from '@patio/domain/trading/deals/may-deal.ts';
 import { isProved } from '@patio/domain/sales/regrets/regret-limit.ts';
 import { formatDate } from '@patio/domain/time/sao-paulo.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
@@ -10,7 +10,7 @@ import { auctionState, type AuctionRow } from '../auction-row.ts';
 interface Dealing {
   readonly accountId: number;
   readonly facts: DealFacts;
-  readonly wish: DealWish;
+  readonly intention: DealIntention;
   readonly at: number;
 }
 
@@ -21,10 +21,10 @@ interface Dealing {
  */
 export function refusedAtGate(
   row: AuctionRow,
-  { accountId, facts, wish, at }: Dealing,
+  { accountId, facts, intention, at }: Dealing,
   state = auctionState(row),
 ): ApiError | null {
-  const reason = whyClosed(offerOnSale(state, facts), wish, at);
+  const reason = whyClosed(offerOnSale(state, facts), intention, at);
   const dealsAlready = facts.last_at !== null || facts.has_proposed;
   const closed = reason === null ? null : closedDeal(reason, dealsAlready);
   if (reason !== null && isHidden(reason) && !dealsAlready) return closed;

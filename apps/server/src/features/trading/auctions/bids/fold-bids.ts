@@ -88,8 +88,8 @@ function offerIn(round: Round, row: AuctionRow): FoldedOffer {
   const latest = round.offers.at(-1);
   if (latest?.row === row) return latest;
   if (latest) {
-    noteLead(round, auctionState(latest.row).leader, -1);
-    noteLead(round, latest.state.leader, 1);
+    recordLead(round, auctionState(latest.row).leader, -1);
+    recordLead(round, latest.state.leader, 1);
   }
   const offer = { row, state: auctionState(row), entries: [], maxima: [], lastBids: new Map(), news: [] };
   round.offers.push(offer);
@@ -99,7 +99,7 @@ function offerIn(round: Round, row: AuctionRow): FoldedOffer {
 const none: Lead = { places: 0, cents: 0 };
 
 /** Adds a lead to what the round knows of its buyer, or takes it away. */
-function noteLead({ leads }: Round, leader: AuctionState['leader'], sign: 1 | -1): void {
+function recordLead({ leads }: Round, leader: AuctionState['leader'], sign: 1 | -1): void {
   if (leader === null) return;
   const { places, cents } = leads.get(leader.bidderId) ?? none;
   leads.set(leader.bidderId, { places: places + sign, cents: cents + sign * leader.maximum });

@@ -7,7 +7,7 @@ import { changedCosts } from '../../charges/public.ts';
 import {
   termsProblem,
   exposureBeyond,
-  looksDoubtful,
+  looksSuspicious,
   placesUsedUp,
   type DealFacts,
 } from '../../deals/public.ts';
@@ -41,7 +41,7 @@ export function judgeBid(
   // What came before the end counts, though its turn came after (rule 0.37).
   const at = Math.min(now, request.arrivedAt);
   const { accountId } = request;
-  const refused = refusedAtGate(row, { accountId, facts, wish: { kind: 'bid' }, at }, state);
+  const refused = refusedAtGate(row, { accountId, facts, intention: { kind: 'bid' }, at }, state);
   if (refused) return refused;
   const problem = request.problem ?? termsProblem(request.terms, facts);
   // An amount that cannot be one keeps the field errors in their place among the checks.
@@ -59,7 +59,7 @@ export function judgeBid(
       lastOwnBidAt: circumstances.lastOwnBidAt,
       throttleMs: circumstances.throttleMs,
       limitReached: placesUsedUp(facts, circumstances.openElsewhere),
-      doubtful: looksDoubtful(facts, amount, state.price),
+      suspicious: looksSuspicious(facts, amount, state.price),
       beyondLimit: exposureBeyond(facts, committed, circumstances.exposureLimits),
       arrivedAt: request.arrivedAt,
     },

@@ -73,21 +73,21 @@ it('more bids than can wait get 503 with the text of both languages and a time t
   });
   const replies = await Promise.all(bids);
   await holding;
-  const told = replies.filter((one) => one !== null);
-  expect(told.length).toBe(tooMany);
-  expect(told.map(({ after }) => after)).toEqual(told.map(() => '1'));
-  expect(told.find(({ idiom }) => idiom === 'PTBR')?.reply).toEqual({
+  const notified = replies.filter((one) => one !== null);
+  expect(notified.length).toBe(tooMany);
+  expect(notified.map(({ after }) => after)).toEqual(notified.map(() => '1'));
+  expect(notified.find(({ idiom }) => idiom === 'PTBR')?.reply).toEqual({
     erros: ['O sistema está muito ocupado. Nada foi registrado; tente de novo em instantes.'],
   });
-  expect(told.find(({ idiom }) => idiom === 'EN')?.reply).toEqual({
+  expect(notified.find(({ idiom }) => idiom === 'EN')?.reply).toEqual({
     erros: ['The system is very busy. Nothing was recorded; try again shortly.'],
   });
-  const kept = await database.row(
+  const stored = await database.row(
     {
       name: 'test.kept',
       text: `select (select count(*) from bid where offer_code = $1) as bids, (select count(*) from idempotency) as replies`,
     },
     [code],
   );
-  expect(kept).toEqual({ bids: 1, replies: 1 });
+  expect(stored).toEqual({ bids: 1, replies: 1 });
 });

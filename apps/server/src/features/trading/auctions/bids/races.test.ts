@@ -39,7 +39,7 @@ const send = async (turn: number, person: Person, path: string, body: object): P
 };
 
 /** What a person does in a race: a bid, a maximum, a purchase or a proposal, each through one of two servers. */
-const deed = (turn: number, person: Person, code: number, buyAt: number): Promise<number> => {
+const action = (turn: number, person: Person, code: number, buyAt: number): Promise<number> => {
   if (turn === buyAt) return send(turn, person, '/compreja', { cdofrta: code, vllance: 45_900 });
   if (turn % 7 === 3)
     return send(turn, person, '/lance/purpose', { cdofrta: code, vllance: 9_000, cdusrio: person.id });
@@ -81,7 +81,7 @@ describe('everything at the same moment on one offer, through two servers', () =
         }
       };
       const [statuses] = await Promise.all([
-        Promise.all(people.map((person, turn) => deed(turn, person, code, buyAt))),
+        Promise.all(people.map((person, turn) => action(turn, person, code, buyAt))),
         closing(),
         closing(),
       ]);

@@ -30,7 +30,7 @@ const later = () => {
 const hash = expect.any(Array);
 
 describe('what a bid changes, S-01', () => {
-  it('the first: the price, the lead, the ledger, and what the bidder is told', async () => {
+  it('the first: the price, the lead, the ledger, and what the bidder is notified', async () => {
     const [code, at] = [await offer(), later()];
     const reply = await expectOnlyChanged(server, () => ana.bid(code, 12_000, { key: 'first' }), {
       auction: {

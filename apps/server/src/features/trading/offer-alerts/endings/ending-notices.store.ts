@@ -4,7 +4,7 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import { isShown } from '../../../catalogue/shown-offers/public.ts';
 
-/** A user with ends to be told of. */
+/** A user with ends to be notified of. */
 export interface EndingReader {
   readonly id: number;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface EndingReader {
   readonly blocked: boolean;
 }
 
-/** One offer that a user is to be told of; `standing` null when they have not bid. Centavos, epoch milliseconds. */
+/** One offer that a user is to be notified of; `standing` null when they have not bid. Centavos, epoch milliseconds. */
 export interface EndingNotice {
   readonly account_id: number;
   readonly event: EndingEvent;

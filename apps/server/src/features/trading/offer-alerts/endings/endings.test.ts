@@ -3,7 +3,7 @@ import { alertScene } from '../../../../../test/scenes/alert-scene.ts';
 import { buildAuctionedOffer } from '../../../../../test/builders/auctioned-offer.ts';
 import { buildBuyer } from '../../../../../test/builders/buyer.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
-import { tellEndingsJob } from '../public.ts';
+import { notifyEndingsJob } from '../public.ts';
 
 let server: TestServer;
 let scene: ReturnType<typeof alertScene>;
@@ -73,7 +73,7 @@ test('many ends at the same moment make one message', async () => {
   for (let index = 0; index < 12; index += 1)
     await scene.like(ana, await offer(26, { title: `Carro ${index}` }));
   server.clock.advance(3 * hour);
-  await Promise.all(Array.from({ length: 3 }, () => tellEndingsJob(server.deps).run()));
+  await Promise.all(Array.from({ length: 3 }, () => notifyEndingsJob(server.deps).run()));
   await scene.work();
   expect(await titles(ana)).toEqual(['12 ofertas terminam em menos de 24 horas']);
   const [mail] = await scene.mails(ana);

@@ -16,7 +16,7 @@ const MISSING = { status: 404 };
 
 /**
  * Everything the page of home needs. A category that does not exist is an empty list, a page like any other that search engines are told
- * is not there; a list that could not be loaded is one too, but not to be kept (HOME-04, HOME-11).
+ * is not there; a list that could not be loaded is one too, but not to be stored (HOME-04, HOME-11).
  * What is understood of a search as filters leads to the address that has them.
  */
 export async function loadHomePage(args: LoaderFunctionArgs) {
@@ -25,8 +25,8 @@ export async function loadHomePage(args: LoaderFunctionArgs) {
   const { searchParams } = url;
   const { category } = args.params;
   const origin = args.context.get(originContext);
-  const brought = placeFromAddress(url, origin.startsWith('https:'));
-  if (brought !== null) throw redirect(brought.address, { headers: keeping(brought.cookie) });
+  const fromAddress = placeFromAddress(url, origin.startsWith('https:'));
+  if (fromAddress !== null) throw redirect(fromAddress.address, { headers: keeping(fromAddress.cookie) });
   const missing = !(await isCategory(category, () => loadCategories(api)));
   const filter = filterFromAddress(searchParams, category);
   const view = homeView(args.request.headers.get('cookie') ?? '');

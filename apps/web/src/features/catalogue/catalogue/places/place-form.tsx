@@ -28,7 +28,7 @@ export function PlaceForm({ control, wide = false }: { control: PlaceControl; wi
     setBusy(false);
     if (found === 'unknown') setError(home.postalCodeUnknown);
     else if (found === 'failed') setError(home.postalCodeFailed);
-    else control.keep(found);
+    else control.choosePlace(found);
   };
   return (
     <ScriptForm

@@ -5,9 +5,9 @@ import { homeView } from '../home/home-view.ts';
 const at = (path: string) => placeFromAddress(new URL(path, 'https://patio.test'), true);
 
 test('a place in an address goes into the cookie of this visit, and the address loses it', () => {
-  const brought = at('/loja-norte/home/5?brands=1%2C2&radius=100&lat=-20.3&lon=-40.29');
-  expect(brought?.address).toBe('/loja-norte/home/5?brands=1%2C2&radius=100');
-  const [pair = '', ...traits] = brought?.cookie.split('; ') ?? [];
+  const fromAddress = at('/loja-norte/home/5?brands=1%2C2&radius=100&lat=-20.3&lon=-40.29');
+  expect(fromAddress?.address).toBe('/loja-norte/home/5?brands=1%2C2&radius=100');
+  const [pair = '', ...traits] = fromAddress?.cookie.split('; ') ?? [];
   expect(traits).toEqual(['Path=/', 'SameSite=Lax', 'Secure']);
   expect(homeView(pair).place).toEqual({ lat: -20.3, lon: -40.29, name: null, approximate: false });
 });
@@ -17,7 +17,7 @@ test('an address without a place stays', () => {
 });
 
 test.each(['lat=91&lon=0', 'lat=a&lon=b', 'lat=1', 'lon=%0D%0AX'])(
-  '%s is no place: nothing is kept',
+  '%s is no place: nothing is stored',
   (query) => {
     expect(at(`/home?${query}`)).toEqual({ address: '/home', cookie: '' });
   },

@@ -19,7 +19,7 @@ export interface PlaceControl {
   readonly ask: () => void;
   readonly close: () => void;
   /** Keeps a place for this visit, and chooses what was wanted when it was not known. */
-  readonly keep: (place: Place) => void;
+  readonly choosePlace: (place: Place) => void;
   readonly forget: () => void;
 }
 
@@ -70,7 +70,7 @@ export function usePlace({ known, onChange, onForget }: Options): PlaceControl {
     useLocation: (choice) => void fromBrowser(choice ?? wanted),
     ask: () => setAsking(true),
     close: () => setAsking(false),
-    keep: (next) => settle(next, wanted),
+    choosePlace: (next) => settle(next, wanted),
     forget: () => {
       remember('', 0);
       setPlace(null);

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { attributesOf, textsOf } from '../../../../../test/screens/elements.ts';
 import { HomeScreen } from '../../../../../test/screens/pages/home-screen.ts';
 import { fieldOf } from '../../../../../test/world/world.ts';
@@ -149,7 +149,7 @@ describe('the choices of a category', () => {
     await expect
       .element(page.getByRole('dialog', { name: 'Marcas' }).getByRole('checkbox').first())
       .toBeVisible();
-    expect(madeCalls('GET', '/filter').at(-1)?.query.get('category')).toBe(String(MACHINES));
+    expect(sentCalls('GET', '/filter').at(-1)?.query.get('category')).toBe(String(MACHINES));
   });
 
   test('show their "inativo" picture, and the "ativo" one once chosen, in panel and dialog, FILT-28', async () => {

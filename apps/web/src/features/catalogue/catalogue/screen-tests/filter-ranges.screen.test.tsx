@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { madeCalls } from '../../../../../test/screens/calls.ts';
+import { sentCalls } from '../../../../../test/screens/calls.ts';
 import { drawn, freezeClock, runClock } from '../../../../../test/screens/deals/clock.ts';
 import { focusOn, press, textsOf } from '../../../../../test/screens/elements.ts';
 import { HomeScreen } from '../../../../../test/screens/pages/home-screen.ts';
@@ -28,7 +28,7 @@ describe('the bounds of a range', () => {
     await expect.poll(home.shown).toEqual([`Fiesta ${word}`]);
   });
 
-  test('an end of -1 keeps the dearest offer, FILT-06', async () => {
+  test('an end of -1 keeps the most expensive offer, FILT-06', async () => {
     const home = await new HomeScreen().open(`term=${word}&priceStart=45000&priceEnd=-1`);
     await expect.poll(home.shown).toEqual([`Caminhão ${word}`]);
   });
@@ -49,7 +49,7 @@ describe('the bounds of a range', () => {
       await expect.element(home.slider(`${name}: mínimo`)).toHaveValue('0');
       await expect.element(home.slider(`${name}: máximo`)).toHaveAttribute('aria-valuetext', 'Ilimitado');
     }
-    for (const { query } of madeCalls('GET', '/offer'))
+    for (const { query } of sentCalls('GET', '/offer'))
       expect([...query.keys()].filter((name) => /^(price|usage)/.test(name))).toEqual([]);
   });
 
@@ -104,10 +104,10 @@ describe('the sliders', () => {
     expect(await drawn(chosen, counted)).toBe(counted);
     await expect.poll(currentAddress).toContain('priceEnd=40000');
     await expect.poll(home.shown).toEqual([`Uno ${word}`]);
-    expect(madeCalls('GET', '/offer').some(({ query }) => query.get('priceEnd') === '45000')).toBe(false);
+    expect(sentCalls('GET', '/offer').some(({ query }) => query.get('priceEnd') === '45000')).toBe(false);
   });
 
-  test('at their maximum nothing is too dear or too far driven, FILT-20, FILT-23', async () => {
+  test('at their maximum nothing is too expensive or too far driven, FILT-20, FILT-23', async () => {
     const home = await new HomeScreen().open(`term=${word}&priceStart=1000&priceEnd=25000&usageEnd=50000`);
     await expect.poll(home.shown).toEqual([`Uno ${word}`]);
     await press(home.slider('Quilometragem: máximo'), '{End}');
@@ -115,7 +115,7 @@ describe('the sliders', () => {
     await press(home.slider('Preço: máximo'), '{End}');
     await expect.poll(currentAddress).not.toContain('priceEnd=25000');
     await expect.poll(home.shown).toHaveLength(3);
-    expect(madeCalls('GET', '/offer').at(-1)?.query.get('priceEnd')).toBe('-1');
+    expect(sentCalls('GET', '/offer').at(-1)?.query.get('priceEnd')).toBe('-1');
   });
 });
 

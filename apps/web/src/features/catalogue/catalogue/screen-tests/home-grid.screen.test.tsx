@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { madeCalls } from '../../../../../test/screens/calls.ts';
+import { sentCalls } from '../../../../../test/screens/calls.ts';
 import { boxOf } from '../../../../../test/screens/elements.ts';
 import { HomeScreen } from '../../../../../test/screens/pages/home-screen.ts';
 import { world } from '../../../../../test/screens/world.ts';
@@ -34,7 +34,7 @@ describe('the grid follows the screen and the panel of filters', () => {
     await page.viewport(1700, 900);
     await new HomeScreen().open(`term=${word}`);
     const limits = () =>
-      madeCalls('GET', '/offer')
+      sentCalls('GET', '/offer')
         .filter(({ query }) => !query.has('spotlight'))
         .map(({ query }) => query.get('limit'));
     await expect.poll(() => limits().at(-1)).toBe('12');

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, cutOff, madeCalls } from '../../../../../test/screens/calls.ts';
+import { answerCall, cutOff, sentCalls } from '../../../../../test/screens/calls.ts';
 import { drawn, freezeClock, runClock } from '../../../../../test/screens/deals/clock.ts';
 import { attributesOf, textsOf } from '../../../../../test/screens/elements.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
@@ -115,7 +115,7 @@ describe('the order of a list', () => {
       expect.stringMatching(/^A \d+ km/),
       ...far.map((kilometres) => expect.stringContaining(`A ${kilometres} km`)),
     ]);
-    expect(madeCalls('GET', '/offer').at(-1)?.query.get('order')).toBe('DISTANCIA');
+    expect(sentCalls('GET', '/offer').at(-1)?.query.get('order')).toBe('DISTANCIA');
   });
 
   test('a blocked position gives a warning for five seconds and leaves the order, SORT-07', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, held, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, held, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { answerAboutCookies } from '../../../../../test/screens/deals/consent.ts';
 import { boxOf, press, textsOf } from '../../../../../test/screens/elements.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
@@ -17,13 +17,13 @@ describe('a search', () => {
     await openScreen(`/oferta/${code}`);
     const home = new HomeScreen();
     await home.search.fill(word);
-    await expect.poll(() => madeCalls('GET', '/offer/suggest').length).toBe(1);
+    await expect.poll(() => sentCalls('GET', '/offer/suggest').length).toBe(1);
     await userEvent.tab();
     expect(currentAddress()).toBe(`/oferta/${code}`);
     await press(home.search, '{Enter}');
     await expect.poll(home.shown).toEqual([`Gol ${word}`]);
     expect(currentAddress()).toBe(`/home?term=${word}`);
-    const lists = madeCalls('GET', '/offer').filter(
+    const lists = sentCalls('GET', '/offer').filter(
       ({ query }) => !query.has('spotlight') && !query.has('moment'),
     );
     expect(lists.map(({ query }) => query.get('term'))).toEqual([word]);
@@ -31,7 +31,7 @@ describe('a search', () => {
 
   test('with nothing or only blanks in the field does nothing, SRCH-02', async () => {
     const home = await new HomeScreen().open('', '/home/2');
-    const asked = madeCalls('GET', '/offer').length;
+    const asked = sentCalls('GET', '/offer').length;
     const length = history.length;
     for (const empty of ['', '   ']) {
       await home.search.fill(empty);
@@ -39,7 +39,7 @@ describe('a search', () => {
     }
     expect(currentAddress()).toBe('/home/2');
     expect(history.length).toBe(length);
-    expect(madeCalls('GET', '/offer')).toHaveLength(asked);
+    expect(sentCalls('GET', '/offer')).toHaveLength(asked);
   });
 
   test('leaves only the offers with the term, and stands in the field, SRCH-03', async () => {
@@ -173,7 +173,7 @@ describe('suggestions', () => {
     );
     await home.search.click();
     await home.search.fill('fi');
-    await expect.poll(() => madeCalls('GET', '/offer/suggest').length).toBe(1);
+    await expect.poll(() => sentCalls('GET', '/offer/suggest').length).toBe(1);
     await home.search.fill('fiat');
     const options = () => textsOf(home.suggestions.getByRole('option'));
     await expect.poll(options).toEqual([expect.stringContaining('Marca fiat')]);

@@ -11,14 +11,14 @@ export function ReferenceHistory({ months }: { months: Reference['historico'] })
   const known = months.toSorted((one, other) => (one.mes < other.mes ? -1 : 1));
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const told = ({ mes, valor }: typeof first): readonly [string, string] => [
+  const shown = ({ mes, valor }: typeof first): readonly [string, string] => [
     monthText(mes, texts),
     reais(valor),
   ];
   return (
     <figure data-part="reference-history" className="mt-3 max-w-xl">
       <ReferenceChart
-        label={texts.referenceChart(...told(first), ...told(last))}
+        label={texts.referenceChart(...shown(first), ...shown(last))}
         months={known.map(({ mes, valor }) => ({ month: mes, value: valor }))}
         text={reais}
       />

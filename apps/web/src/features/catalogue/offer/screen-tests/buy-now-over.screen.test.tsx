@@ -41,7 +41,7 @@ test('the flow of a purchase that comes too late names the bid, rule 0.29', asyn
   const flow = await openReview({ type: 'BUY', code, value: 2_000_000 });
   expect(await bidAs(await world.person(), code, 20_000)).toBe(201);
   await flow.commit();
-  const told = page.getByRole('dialog');
-  await expect.element(told).toMatchTextContent('o lance atual é R$ 20.000,00');
-  await expect.element(told.getByRole('link', { name: 'Voltar para a oferta' })).toBeVisible();
+  const shown = page.getByRole('dialog');
+  await expect.element(shown).toMatchTextContent('o lance atual é R$ 20.000,00');
+  await expect.element(shown.getByRole('link', { name: 'Voltar para a oferta' })).toBeVisible();
 });

@@ -114,15 +114,15 @@ test('an offer that ended without sale says so and names no price', async () => 
   await expect.element(offer.price).not.toBeInTheDocument();
 });
 
-for (const [how, wish] of [
+for (const [how, options] of [
   ['without a sale', { status: 'E' }],
   ['by a bid', { status: 'V' }],
 ] as const) {
   test(`an offer that ended ${how} says its end once, and at what time`, async () => {
-    const offer = await new OfferScreen().open(await world.offer({ ...wish, endsInSeconds: -3600 }));
-    const told = offer.panel.getByText(/^(Encerrada|Vendida) em \d/);
-    await expect.element(told.first()).toBeVisible();
-    expect(told.elements()).toHaveLength(1);
+    const offer = await new OfferScreen().open(await world.offer({ ...options, endsInSeconds: -3600 }));
+    const shown = offer.panel.getByText(/^(Encerrada|Vendida) em \d/);
+    await expect.element(shown.first()).toBeVisible();
+    expect(shown.elements()).toHaveLength(1);
     await expect.element(offer.panel.getByText(/^Às \d\d:\d\d, horário de Brasília\.$/)).toBeVisible();
   });
 }

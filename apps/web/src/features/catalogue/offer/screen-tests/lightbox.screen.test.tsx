@@ -14,9 +14,9 @@ async function expectSaid(words: RegExp | string): Promise<void> {
   await expect.element(lightbox.getByText(words)).toBeVisible();
 }
 
-/** The fade of the next dialog that opens, begun anew and stopped there. */
+/** The fade of the next dialog that opens, begun again and stopped there. */
 function nextFade(): Promise<Animation> {
-  const begun = Promise.withResolvers<Animation>();
+  const started = Promise.withResolvers<Animation>();
   const onBegin = ({ target }: AnimationEvent): void => {
     if (!(target instanceof HTMLDialogElement)) return;
     document.removeEventListener('animationstart', onBegin);
@@ -25,14 +25,14 @@ function nextFade(): Promise<Animation> {
     target.getBoundingClientRect();
     target.style.animationName = '';
     const [fade] = target.getAnimations();
-    if (fade === undefined) return begun.reject(new Error('The dialog does not fade.'));
+    if (fade === undefined) return started.reject(new Error('The dialog does not fade.'));
     fade.pause();
-    begun.resolve(fade);
+    started.resolve(fade);
     return undefined;
   };
   document.addEventListener('animationstart', onBegin);
   onTestFinished(() => document.removeEventListener('animationstart', onBegin));
-  return begun.promise;
+  return started.promise;
 }
 
 describe('the gallery on the whole screen', () => {
@@ -41,9 +41,9 @@ describe('the gallery on the whole screen', () => {
   test('fades in from opacity 0 to 1 in 25 steps of 0.04 within 100 to 125 ms, GALL-05', async () => {
     await wantMotion();
     await new OfferScreen().open(await ten());
-    const begun = nextFade();
+    const started = nextFade();
     await first.click();
-    const fade = await begun;
+    const fade = await started;
     const dialog = lightbox.element();
     const { width, height } = dialog.getBoundingClientRect();
     expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);

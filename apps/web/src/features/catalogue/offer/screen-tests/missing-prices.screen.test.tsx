@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerCall, cutOff, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, cutOff, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { changeReply, objectOf } from '../../../../../test/screens/changed-reply.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
 import { world } from '../../../../../test/screens/world.ts';
@@ -21,7 +21,7 @@ describe('a call for the prices of an offer', () => {
       const offer = await new OfferScreen().open(await priced());
       await expect.element(offer.price).toHaveTextContent(DEFAULT_TEXT);
       await expect.element(offer.buyNow).toBeDisabled();
-      expect(madeCalls('GET', PRICE)).toHaveLength(1);
+      expect(sentCalls('GET', PRICE)).toHaveLength(1);
     });
   }
 

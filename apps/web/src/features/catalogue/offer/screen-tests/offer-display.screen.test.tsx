@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, cutOff, madeCalls } from '../../../../../test/screens/calls.ts';
+import { answerCall, cutOff, sentCalls } from '../../../../../test/screens/calls.ts';
 import { freezeClock, runClock } from '../../../../../test/screens/deals/clock.ts';
 import { placeBid } from '../../../../../test/screens/deals/deals-by-call.ts';
 import { once } from '../../../../../test/screens/deals/once.ts';
@@ -75,8 +75,8 @@ describe('the displays of an offer', () => {
     await expect.element(offer.bidField).toHaveValue('R$ 1.201,00');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(currentAddress()).toMatch(/view=leilao$/);
-    expect(madeCalls('GET', '/usrio/limites')).toEqual([]);
-    expect(madeCalls('POST', /lance/)).toEqual([]);
+    expect(sentCalls('GET', '/usrio/limites')).toEqual([]);
+    expect(sentCalls('POST', /lance/)).toEqual([]);
   });
 });
 

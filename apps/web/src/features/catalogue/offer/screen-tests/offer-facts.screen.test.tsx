@@ -100,7 +100,7 @@ describe('the vehicle of an offer', () => {
     });
   });
 
-  test('has cards with what else is known of it, but not that its chassis was marked anew, DETL-23', async () => {
+  test('has cards with what else is known of it, but not that its chassis was marked again, DETL-23', async () => {
     await expectFacts({ Portas: '2' });
     await expect.element(page.getByText('Chassis Remarcado')).not.toBeInTheDocument();
   });

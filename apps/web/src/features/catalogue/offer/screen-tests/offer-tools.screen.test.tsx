@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerCall, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
 import { world } from '../../../../../test/screens/world.ts';
 
@@ -20,7 +20,7 @@ describe('the favourite of the offer page', () => {
       return reply(500, { erros: ['x'] });
     });
     await toggle.click();
-    await expect.poll(() => madeCalls('POST', '/offer/favorite').length).toBe(1);
+    await expect.poll(() => sentCalls('POST', '/offer/favorite').length).toBe(1);
     await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
     refused.resolve();
     await expect.element(page.getByText('Não foi possível favoritar a oferta. Tente de novo.')).toBeVisible();
@@ -37,7 +37,7 @@ describe('the favourite of the offer page', () => {
     await favourite.click();
     await expect.element(favourite).toHaveAttribute('aria-pressed', 'false');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    expect(madeCalls('POST', '/offer/favorite')).toEqual([]);
+    expect(sentCalls('POST', '/offer/favorite')).toEqual([]);
   });
 });
 
@@ -53,10 +53,10 @@ test('the shortcut leads to the field for questions, DETL-12', async () => {
 
 describe('the report', () => {
   test('is offered for saving under its name, and not without one, DETL-13', async () => {
-    const wish = { reportCode: `laudo${Date.now()}`, reportName: 'laudo-volvo.txt' };
-    await new OfferScreen().open(await world.offer(wish));
+    const options = { reportCode: `laudo${Date.now()}`, reportName: 'laudo-volvo.txt' };
+    await new OfferScreen().open(await world.offer(options));
     await expect.element(report).toHaveAttribute('download', 'laudo-volvo.txt');
-    await expect.element(report).toHaveAttribute('href', `/api/offer/laudo/${wish.reportCode}`);
+    await expect.element(report).toHaveAttribute('href', `/api/offer/laudo/${options.reportCode}`);
     await expect.element(report).toMatchTextContent('laudo-volvo.txt');
     await new OfferScreen().open(await world.offer());
     await expect.element(page.getByRole('button', { name: 'Fazer uma pergunta' })).toBeVisible();
@@ -64,8 +64,8 @@ describe('the report', () => {
   });
 
   test('that is gone says so, DETL-13', async () => {
-    const wish = { reportCode: `laudo${Date.now()}x`, reportName: 'laudo do gol.pdf' };
-    const offer = await new OfferScreen().open(await world.offer(wish));
+    const options = { reportCode: `laudo${Date.now()}x`, reportName: 'laudo do gol.pdf' };
+    const offer = await new OfferScreen().open(await world.offer(options));
     await report.click();
     await expect
       .element(offer.panel.getByRole('alert'))

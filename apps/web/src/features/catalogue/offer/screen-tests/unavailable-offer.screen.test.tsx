@@ -50,7 +50,7 @@ test('a page that stands open says at once that its offer was suspended, and com
   await expect.element(said).not.toBeInTheDocument();
 });
 
-test('a page that was kept for a moment finds out when it opens that its offer is gone, rule 0.31', async () => {
+test('a page that was stored for a moment finds out when it opens that its offer is gone, rule 0.31', async () => {
   const code = await world.offer();
   answerCall('GET', `/offer/${code}/stat`, () => reply(404, { erros: ['Oferta não encontrada.'] }));
   const offer = await new OfferScreen().open(code, 'leilao');
@@ -79,7 +79,7 @@ test('after a day the bids are taken back there, after a question, rule 0.31', a
   await expect.element(page.getByText('Seus lances foram retirados.').first()).toBeVisible();
 });
 
-test('the store of an offer may be unavailable, which strangers are not told, rule 0.31', async () => {
+test('the store of an offer may be unavailable, which visitors are not told, rule 0.31', async () => {
   const person = await world.signedIn();
   const code = await world.offer({ partnerId: await store() });
   expect(await bidAs(person, code, 12_000)).toBe(201);

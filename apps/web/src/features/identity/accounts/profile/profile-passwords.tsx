@@ -29,7 +29,7 @@ export function ProfilePasswords({
         </div>
         <PasswordChecklist
           password={form.fields.password}
-          isKept={form.fields.password.trim() === form.fields.oldPassword.trim()}
+          isUnchanged={form.fields.password.trim() === form.fields.oldPassword.trim()}
           personal={[form.fields.name, form.fields.surname, form.fields.tradeName, ...known]}
           work={user !== null && (user.isPartner || user.staffRole !== null)}
           set="wide"

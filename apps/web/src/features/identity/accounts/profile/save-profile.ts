@@ -3,7 +3,7 @@ import { getProfile } from '@patio/contract/identity/accounts/get-profile.ts';
 import type { Profile } from '@patio/contract/identity/accounts/profile.ts';
 import { updateProfile, type ProfileChange } from '@patio/contract/identity/accounts/update-profile.ts';
 import { browserCall } from '../../../../platform/api/browser-api.ts';
-import { keepInterests } from '../../../catalogue/interests/public.ts';
+import { storeInterests } from '../../../catalogue/interests/public.ts';
 
 /** What came of saving the profile. `erros`: the words of the server, none when it found none. */
 export type ProfileResult =
@@ -26,10 +26,10 @@ export async function saveProfile(
     return refusalOf(failure);
   }
   if (interests === null) return { kind: 'saved' };
-  const kept = await keepInterests(interests, null);
-  return kept.ok
+  const stored = await storeInterests(interests, null);
+  return stored.ok
     ? { kind: 'saved' }
-    : { kind: 'interests-failed', erros: kept.text === '' ? [] : [kept.text], now };
+    : { kind: 'interests-failed', erros: stored.text === '' ? [] : [stored.text], now };
 }
 
 async function refusalOf(failure: unknown): Promise<ProfileResult> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
 import { callAs } from '../../../../../test/screens/call-as.ts';
-import { madeCalls } from '../../../../../test/screens/calls.ts';
+import { sentCalls } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { world } from '../../../../../test/screens/world.ts';
 
@@ -29,7 +29,7 @@ test('a save undoes nothing that was saved elsewhere meanwhile: it is told, sees
   await expect.element(field('Telefone')).toHaveValue('27911112222');
   await save.click();
   await expect.poll(currentAddress).toBe('/home');
-  const saves = madeCalls('PUT').map(({ path }) => path);
+  const saves = sentCalls('PUT').map(({ path }) => path);
   expect(saves.slice(-2)).toEqual(['/usrio/edit', '/usrio/interest']);
   const saved = 'select surname, phone from account where id = $1';
   expect(await world.query(saved, [person.id])).toEqual([{ surname: 'De Outra Aba', phone: '27911112222' }]);

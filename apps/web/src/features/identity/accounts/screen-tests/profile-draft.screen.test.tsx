@@ -4,7 +4,7 @@ import { currentAddress } from '../../../../../test/screens/deals/address.ts';
 import { footerLink, header } from '../../../../../test/screens/pages/header-part.ts';
 import { profileScreen as screen } from '../../../../../test/screens/pages/profile-screen.ts';
 import { signInScreen } from '../../../../../test/screens/pages/sign-in-screen.ts';
-import { NO_TOKENS, keptTokens, revokeSessions } from '../../../../../test/screens/sessions.ts';
+import { NO_TOKENS, storedTokens, revokeSessions } from '../../../../../test/screens/sessions.ts';
 import { world } from '../../../../../test/screens/world.ts';
 
 test('what was typed is not left by accident: staying keeps it, leaving gives it up', async () => {
@@ -36,7 +36,7 @@ test('a call that is refused for want of a session leads home, and after signing
   await expect.poll(() => location.hash).toBe('#/home');
   expect(location.pathname).toBe('/');
   await expect.element(page.getByCss('#ofertas')).toBeVisible();
-  expect(keptTokens()).toEqual(NO_TOKENS);
+  expect(storedTokens()).toEqual(NO_TOKENS);
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent('Você precisa estar logado!');
   await dialog.getByRole('button', { name: 'OK' }).click();

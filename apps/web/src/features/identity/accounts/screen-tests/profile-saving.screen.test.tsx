@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { header } from '../../../../../test/screens/pages/header-part.ts';
 import { profileScreen as screen } from '../../../../../test/screens/pages/profile-screen.ts';
@@ -48,9 +48,9 @@ test('saving sends the profile, then the interests, and goes home with a word, P
   await screen.save.click();
   await expect.poll(currentAddress).toBe('/home');
   await expect.element(page.getByText('Dados salvos com sucesso!')).toBeVisible();
-  expect(madeCalls('PUT').map(({ path }) => path)).toEqual([EDIT, INTERESTS]);
-  expect(fieldOf(madeCalls('PUT', EDIT)[0]?.body, 'telefone')).toBe('27988887777');
-  expect(madeCalls('PUT', INTERESTS)[0]?.body).toEqual({ codigoCategoria: [5] });
+  expect(sentCalls('PUT').map(({ path }) => path)).toEqual([EDIT, INTERESTS]);
+  expect(fieldOf(sentCalls('PUT', EDIT)[0]?.body, 'telefone')).toBe('27988887777');
+  expect(sentCalls('PUT', INTERESTS)[0]?.body).toEqual({ codigoCategoria: [5] });
   await expect.element(header.account).toMatchTextContent('Joaquina');
   await screen.open();
   await expect.element(screen.field('Nome')).toHaveValue('Joaquina');
@@ -64,7 +64,7 @@ test('the new password is sent without the spaces around it, and signs in, PASS-
   await screen.passwords(person.password, ' Senha123* ');
   await screen.save.click();
   await expect.poll(currentAddress).toBe('/home');
-  expect(fieldOf(madeCalls('PUT', EDIT)[0]?.body, 'password')).toBe('Senha123*');
+  expect(fieldOf(sentCalls('PUT', EDIT)[0]?.body, 'password')).toBe('Senha123*');
   await header.signOut();
   await expect.element(header.signIn).toBeVisible();
   await signInScreen.open();
@@ -85,7 +85,7 @@ describe('what the server refuses', () => {
     await expect.poll(refusals).toEqual(['Segundo erro.']);
     await expect.element(screen.field('Nome')).toHaveValue('Outro nome');
     await expect.element(screen.field('Nova senha')).toHaveValue(person.password);
-    expect(madeCalls('PUT', INTERESTS)).toEqual([]);
+    expect(sentCalls('PUT', INTERESTS)).toEqual([]);
     expect(currentAddress()).toBe('/perfil/');
   });
 

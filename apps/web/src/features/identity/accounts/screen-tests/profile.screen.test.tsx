@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tellHouse } from '../../../../../test/screens/house.ts';
+import { notifyHouse } from '../../../../../test/screens/house.ts';
 import { main } from '../../../../../test/screens/pages/header-part.ts';
 import { profileScreen as screen } from '../../../../../test/screens/pages/profile-screen.ts';
 import { world } from '../../../../../test/screens/world.ts';
@@ -52,7 +52,7 @@ describe('what the screen shows', () => {
   });
 
   test('of a partner user: a warning with the way to the partner platform, and its data disabled, PROF-01, PROF-05', async () => {
-    tellHouse({ partnerPlatformUrl: 'https://parceiros.patio.test' });
+    notifyHouse({ partnerPlatformUrl: 'https://parceiros.patio.test' });
     const partnerId = numberOf(
       await world.value(
         'id',
@@ -142,7 +142,7 @@ describe('what is wrong', () => {
     await expect.element(screen.save).toBeDisabled();
   });
 
-  test('is told to a user who presses Enter, too', async () => {
+  test('is announced to a user who presses Enter, too', async () => {
     await world.signedIn();
     await screen.open();
     await userEvent.type(screen.field('Nome'), '{Enter}');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, cutOff, held, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, cutOff, held, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { answerAboutCookies } from '../../../../../test/screens/deals/consent.ts';
 import { signUpScreen as screen } from '../../../../../test/screens/pages/sign-up-screen.ts';
 import { world } from '../../../../../test/screens/world.ts';
-import { newcomer } from '../../../../../test/world/newcomer.ts';
+import { newVisitor } from '../../../../../test/world/new-visitor.ts';
 
 const PATH = '/usrio/pessoa-fisica';
 
@@ -16,7 +16,7 @@ const refusals = () =>
     .map(({ textContent }) => textContent);
 
 test('what the server refuses stands in a red list at the top, and a correction goes through, SIGN-22, SIGN-24, C-97', async () => {
-  const [person, known] = [newcomer(), await world.person()];
+  const [person, known] = [newVisitor(), await world.person()];
   await page.viewport(1024, 500);
   await screen.open('?etapa=pessoa');
   await screen.fillPerson({ ...person, email: known.email });
@@ -35,7 +35,7 @@ test('what the server refuses stands in a red list at the top, and a correction 
 test('two messages of the server are two lines, SIGN-22, ERRS-01', async () => {
   answerCall('POST', PATH, () => reply(422, { erros: ['Um erro.', 'Outro erro.'] }));
   await screen.open('?etapa=pessoa');
-  await screen.fillPerson(newcomer());
+  await screen.fillPerson(newVisitor());
   await screen.register.click();
   await expect.poll(refusals).toEqual(['Um erro.', 'Outro erro.']);
 });
@@ -43,7 +43,7 @@ test('two messages of the server are two lines, SIGN-22, ERRS-01', async () => {
 test('any other failure has the words of the house, SIGN-23', async () => {
   answerCall('POST', PATH, () => reply(500, { erros: ['Nada disso.'] }));
   await screen.open('?etapa=pessoa');
-  await screen.fillPerson(newcomer());
+  await screen.fillPerson(newVisitor());
   await screen.register.click();
   await expect
     .poll(refusals)
@@ -51,10 +51,10 @@ test('any other failure has the words of the house, SIGN-23', async () => {
 });
 
 test('a lost reply has the words of the house, and neither it nor a second click makes a second account, ERRS-02', async () => {
-  const person = newcomer();
+  const person = newVisitor();
   const first = held();
   answerCall('POST', PATH, async (call, pass) => {
-    if (madeCalls('POST', PATH).length > 1) return pass();
+    if (sentCalls('POST', PATH).length > 1) return pass();
     await first.answer(call, pass);
     return cutOff();
   });
@@ -66,14 +66,14 @@ test('a lost reply has the words of the house, and neither it nor a second click
   await expect
     .poll(refusals)
     .toEqual(['Houve um erro na requisição. Por favor, contate ao administrador da plataforma.']);
-  expect(madeCalls('POST', PATH)).toHaveLength(1);
+  expect(sentCalls('POST', PATH)).toHaveLength(1);
   await screen.register.click();
   await expect.element(screen.success).toBeVisible();
   expect(await world.query('select id from account where email = $1', [person.email])).toHaveLength(1);
 });
 
 test('a person who was registered elsewhere meanwhile is told so, SIGN-22, ERRS-01', async () => {
-  const person = newcomer();
+  const person = newVisitor();
   await screen.open('?etapa=pessoa');
   await screen.fillPerson(person);
   await fetch('/api/usrio/pessoa-fisica', {
@@ -94,7 +94,7 @@ test('a person who was registered elsewhere meanwhile is told so, SIGN-22, ERRS-
 
 test('the success stays until OK: neither Escape nor a click outside closes it, SIGN-06, ERRS-03', async () => {
   await screen.open('?etapa=pessoa');
-  await screen.fillPerson(newcomer());
+  await screen.fillPerson(newVisitor());
   await screen.register.click();
   await expect
     .element(screen.success)
@@ -113,7 +113,7 @@ test('the success stays until OK: neither Escape nor a click outside closes it, 
 test('with a yes to statistics a failed and a made sign-up are told without saying who, ANLY-08, S-50', async () => {
   answerAboutCookies(['performance']);
   Reflect.set(window, 'dataLayer', []);
-  const [person, known] = [newcomer(), await world.person()];
+  const [person, known] = [newVisitor(), await world.person()];
   await screen.open('?etapa=pessoa');
   await screen.fillPerson({ ...person, email: known.email });
   await screen.register.click();

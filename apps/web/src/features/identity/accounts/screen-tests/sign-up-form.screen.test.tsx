@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerCall, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { main } from '../../../../../test/screens/pages/header-part.ts';
 import { signUpScreen as screen } from '../../../../../test/screens/pages/sign-up-screen.ts';
-import { newcomer } from '../../../../../test/world/newcomer.ts';
+import { newVisitor } from '../../../../../test/world/new-visitor.ts';
 
 const names = () =>
   main()
@@ -64,23 +64,23 @@ for (const [field, text, ids] of [
 ] as const) {
   test(`“${text}” is said when only that is missing, and no call is made, ${ids}, SIGN-21`, async () => {
     await screen.open('?etapa=pessoa');
-    await screen.fillPerson(newcomer());
+    await screen.fillPerson(newVisitor());
     await screen.field(field).fill('');
     await isSilent(text);
     await screen.register.click();
     await says(text);
     await expect.element(screen.field(field)).toHaveFocus();
-    expect(madeCalls('POST', '/usrio/pessoa-fisica')).toEqual([]);
+    expect(sentCalls('POST', '/usrio/pessoa-fisica')).toEqual([]);
   });
 }
 
 test('the terms must be accepted before anything is sent, SIGN-12, SIGN-21', async () => {
   await screen.open('?etapa=pessoa');
-  await screen.fillPerson(newcomer());
+  await screen.fillPerson(newVisitor());
   await screen.terms.click();
   await screen.register.click();
   await says('Você precisa aceitar os termos.');
-  expect(madeCalls('POST', '/usrio/pessoa-fisica')).toEqual([]);
+  expect(sentCalls('POST', '/usrio/pessoa-fisica')).toEqual([]);
   await screen.terms.click();
   await screen.register.click();
   await expect.element(screen.success).toBeVisible();
@@ -95,11 +95,11 @@ for (const [field, value, text, ids] of [
 ] as const) {
   test(`${field} “${value}” is told: “${text}”, and no call is made, ${ids}`, async () => {
     await screen.open('?etapa=pessoa');
-    await screen.fillPerson(newcomer());
+    await screen.fillPerson(newVisitor());
     await screen.field(field).fill(value);
     await screen.register.click();
     await says(text);
-    expect(madeCalls('POST', '/usrio/pessoa-fisica')).toEqual([]);
+    expect(sentCalls('POST', '/usrio/pessoa-fisica')).toEqual([]);
   });
 }
 
@@ -121,13 +121,13 @@ test('digits in the middle of a telephone are mended in their place, SIGN-14', a
 });
 
 test('only the digits of telephone and CPF are sent, SIGN-14, SIGN-16', async () => {
-  const person = newcomer();
+  const person = newVisitor();
   await screen.open('?etapa=pessoa');
   await screen.fillPerson(person);
   await screen.field('telefone').fill('(27) 99999-0000');
   await screen.register.click();
   await expect.element(screen.success).toBeVisible();
-  expect(madeCalls('POST', '/usrio/pessoa-fisica').map(({ body }) => body)).toEqual([
+  expect(sentCalls('POST', '/usrio/pessoa-fisica').map(({ body }) => body)).toEqual([
     {
       nome: 'Ana Lima',
       email: person.email,
@@ -146,17 +146,17 @@ for (const [field, text, ids] of [
 ] as const) {
   test(`“${text}” is said when a company leaves only that out, ${ids}, SIGN-21`, async () => {
     await company();
-    await screen.fillCompany(newcomer());
+    await screen.fillCompany(newVisitor());
     await screen.field(field).fill('');
     await screen.register.click();
     await says(text);
-    expect(madeCalls('POST', '/usrio/pessoa-juridica')).toEqual([]);
+    expect(sentCalls('POST', '/usrio/pessoa-juridica')).toEqual([]);
   });
 }
 
 test('a CNPJ has exactly 14 characters, SIGN-18', async () => {
   await company();
-  await screen.fillCompany(newcomer());
+  await screen.fillCompany(newVisitor());
   await screen.field('cnpj').fill('12abc34501de3');
   await screen.register.click();
   await says('Deve conter 14 caracteres');
@@ -168,7 +168,7 @@ test('a CNPJ has exactly 14 characters, SIGN-18', async () => {
 test('a mark at each requirement of the password follows what is typed, PASS-16, PASS-17, PASS-20', async () => {
   answerCall('POST', '/usrio/pessoa-fisica', () => reply(500, {}));
   await screen.open('?etapa=pessoa');
-  await screen.fillPerson(newcomer());
+  await screen.fillPerson(newVisitor());
   const marks = () =>
     main()
       .getByCss('li[data-met]')
@@ -188,12 +188,12 @@ test('a mark at each requirement of the password follows what is typed, PASS-16,
     await screen.register.click();
     await says('A senha ainda não atende a todos os requisitos');
   }
-  expect(madeCalls('POST', '/usrio/pessoa-fisica')).toEqual([]);
+  expect(sentCalls('POST', '/usrio/pessoa-fisica')).toEqual([]);
   await screen.field('password').fill('Senha12*');
   await screen.field('passwordRepeat').fill('Senha12*');
   await expect.poll(marks).toBe('true true true true true');
   await screen.register.click();
-  await expect.poll(() => madeCalls('POST', '/usrio/pessoa-fisica').length).toBe(1);
+  await expect.poll(() => sentCalls('POST', '/usrio/pessoa-fisica').length).toBe(1);
 });
 
 test('terms and privacy open in a dialog of 80 % of the window with what the house has written, SIGN-25, CONS-01', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { madeCalls } from '../../../../../test/screens/calls.ts';
+import { sentCalls } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { main } from '../../../../../test/screens/pages/header-part.ts';
 import { signUpScreen as screen } from '../../../../../test/screens/pages/sign-up-screen.ts';
 import { world } from '../../../../../test/screens/world.ts';
-import { newcomer } from '../../../../../test/world/newcomer.ts';
+import { newVisitor } from '../../../../../test/world/new-visitor.ts';
 
 const noButton = async (name: RegExp | string): Promise<void> => {
   await expect.element(main().getByRole('button', { name })).not.toBeInTheDocument();
@@ -96,9 +96,9 @@ test('the choice of a partner leaves for the partner page, and back does not ret
 
 test('the company cards say for whom they are, and the profiles are loaded for them, SIGN-09, SIGN-10, SIGN-26', async () => {
   await screen.open();
-  expect(madeCalls('GET', '/usrio/perfis')).toEqual([]);
+  expect(sentCalls('GET', '/usrio/perfis')).toEqual([]);
   await screen.choose('Para minha empresa');
-  await expect.poll(() => madeCalls('GET', '/usrio/perfis').length).toBeGreaterThan(0);
+  await expect.poll(() => sentCalls('GET', '/usrio/perfis').length).toBeGreaterThan(0);
   await expect
     .element(screen.card('Lojista'))
     .toHaveAccessibleName(
@@ -114,7 +114,7 @@ for (const [card, profile, lojista] of [
   ['Empresas em geral', 4, false],
 ] as const) {
   test(`a company signs up as “${card}” with profile ${profile}, SIGN-03, SIGN-11, ENTY-06`, async () => {
-    const company = newcomer();
+    const company = newVisitor();
     await screen.open();
     await screen.choose('Para minha empresa', card);
     await screen.fillCompany(company);
@@ -123,7 +123,7 @@ for (const [card, profile, lojista] of [
       .click();
     await screen.register.click();
     await expect.element(screen.success).toBeVisible();
-    expect(madeCalls('POST', '/usrio/pessoa-juridica').map(({ body }) => body)).toEqual([
+    expect(sentCalls('POST', '/usrio/pessoa-juridica').map(({ body }) => body)).toEqual([
       {
         nomeResponsavel: 'Rui Costa',
         nomeFantasia: 'Caminhões Costa',
@@ -142,8 +142,8 @@ for (const [card, profile, lojista] of [
   });
 }
 
-test('what was typed is there again after a step back and forth and after opening the page anew', async () => {
-  const person = newcomer();
+test('what was typed is there again after a step back and forth and after opening the page again', async () => {
+  const person = newVisitor();
   await screen.open();
   await screen.choose('Para mim');
   await screen.fillPerson(person);

@@ -1,4 +1,4 @@
-import { keepInTab, keptInTab, keptTexts } from '../../../../platform/drafts/tab-draft.ts';
+import { keepInTab, tabDraft, storedTexts } from '../../../../platform/drafts/tab-draft.ts';
 import { isClientType, isCompanyType, type ClientType, type CompanyType } from './client-type.ts';
 
 /** A sign-up as far as it is filled in. Passwords are no part of it: they live in the page only. */
@@ -30,19 +30,19 @@ export const EMPTY_DRAFT: SignUpDraft = {
   consentEmails: false,
 };
 
-/** Keeps the draft in this tab; null forgets it. */
-export function keepDraft(draft: SignUpDraft | null): void {
+/** Stores the draft in this tab; null forgets it. */
+export function storeDraft(draft: SignUpDraft | null): void {
   keepInTab(NAME, draft);
 }
 
 /** The draft of this tab; an empty one when there is none or it cannot be read. */
-export function keptDraft(): SignUpDraft {
-  return draftFrom(keptInTab(NAME));
+export function storedDraft(): SignUpDraft {
+  return draftFrom(tabDraft(NAME));
 }
 
-/** Reads what was kept, field by field. */
-export function draftFrom(kept: ReadonlyMap<string, unknown>): SignUpDraft {
-  const { clientType, companyType, ...texts } = keptTexts(kept, {
+/** Reads what was stored, field by field. */
+export function draftFrom(stored: ReadonlyMap<string, unknown>): SignUpDraft {
+  const { clientType, companyType, ...texts } = storedTexts(stored, {
     clientType: '',
     companyType: '',
     name: '',
@@ -56,7 +56,7 @@ export function draftFrom(kept: ReadonlyMap<string, unknown>): SignUpDraft {
     ...texts,
     clientType: isClientType(clientType) ? clientType : null,
     companyType: isCompanyType(companyType) ? companyType : null,
-    terms: kept.get('terms') === true,
-    consentEmails: kept.get('consentEmails') === true,
+    terms: stored.get('terms') === true,
+    consentEmails: stored.get('consentEmails') === true,
   };
 }

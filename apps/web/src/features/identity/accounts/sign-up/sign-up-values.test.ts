@@ -86,8 +86,8 @@ describe('the steps of a sign-up', () => {
 
 describe('what a tab keeps of a sign-up', () => {
   it('is read field by field, and nothing else of it', () => {
-    const kept = { ...whole, clientType: 'PESSOA_FISICA', companyType: 'NADA', password: 'x', name: 7 };
-    expect(draftFrom(entriesOf(kept))).toEqual({
+    const stored = { ...whole, clientType: 'PESSOA_FISICA', companyType: 'NADA', password: 'x', name: 7 };
+    expect(draftFrom(entriesOf(stored))).toEqual({
       ...whole,
       clientType: 'PESSOA_FISICA',
       companyType: null,

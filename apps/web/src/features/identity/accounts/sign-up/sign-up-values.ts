@@ -12,7 +12,7 @@ import {
 } from '@patio/domain/identity/accounts/sign-up-form.ts';
 import type { SignUpDraft } from './sign-up-draft.ts';
 
-/** The two passwords of the form; they are kept nowhere but in the page. */
+/** The two passwords of the form; they are stored nowhere but in the page. */
 export interface Secrets {
   readonly password: string;
   readonly repeat: string;

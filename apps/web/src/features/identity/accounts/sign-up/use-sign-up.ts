@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { FormInput } from '../../../../platform/forms/use-fields.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';
-import { EMPTY_DRAFT, keepDraft, keptDraft, type SignUpDraft } from './sign-up-draft.ts';
+import { EMPTY_DRAFT, storeDraft, storedDraft, type SignUpDraft } from './sign-up-draft.ts';
 import { draftOfValues, NO_SECRETS, valuesOf, type SignUpValues } from './sign-up-values.ts';
 import { queryOf, stepBefore, stepOf, type SignUpStep } from './sign-up-step.ts';
 
 /** Marks a screen that was reached with Next, so that Previous is the way back that the browser has too. */
 const BY_NEXT = 'by-next';
 
-/** Where one is in signing up, and what has been filled in so far. Nothing is lost between the steps or by loading the page anew. */
+/** Where one is in signing up, and what has been filled in so far. Nothing is lost between the steps or by reloading the page. */
 export function useSignUp() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useSignUp() {
   const [isRead, setRead] = useState(false);
   const asked = stepOf(query);
   useEffect(() => {
-    setTyped((now) => ({ ...now, draft: keptDraft() }));
+    setTyped((now) => ({ ...now, draft: storedDraft() }));
     setRead(true);
   }, []);
   const step = isRead && asked === 'company' && draft.companyType === null ? 'company-type' : asked;
@@ -33,7 +33,7 @@ export function useSignUp() {
     isRead,
     /** Keeps a choice of the steps before the form. */
     choose: (part: Partial<SignUpDraft>): void =>
-      setTyped((now) => ({ ...now, draft: kept({ ...now.draft, ...part }) })),
+      setTyped((now) => ({ ...now, draft: stored({ ...now.draft, ...part }) })),
     /** What stands in the form of a person or a company. */
     inputOf: (kind: ApplicantKind): FormInput<SignUpValues> => ({
       fields: valuesOf(draft, secrets, kind),
@@ -41,7 +41,7 @@ export function useSignUp() {
         setTyped((now) => {
           const values = step(valuesOf(now.draft, now.secrets, kind));
           const { password, repeat } = values;
-          return { draft: kept(draftOfValues(now.draft, values, kind)), secrets: { password, repeat } };
+          return { draft: stored(draftOfValues(now.draft, values, kind)), secrets: { password, repeat } };
         }),
     }),
     forward: (next: SignUpStep): void => void navigate(queryOf(next), { state: BY_NEXT }),
@@ -53,14 +53,14 @@ export function useSignUp() {
     },
     toPartners: (): void => void navigate(link('/seja-um-parceiro'), { replace: true }),
     forget: (): void => {
-      keepDraft(null);
+      storeDraft(null);
       setTyped((now) => ({ ...now, secrets: NO_SECRETS }));
     },
   };
 }
 
-function kept(draft: SignUpDraft): SignUpDraft {
-  keepDraft(draft);
+function stored(draft: SignUpDraft): SignUpDraft {
+  storeDraft(draft);
   return draft;
 }
 

@@ -14,7 +14,7 @@ for (const { painel, text } of [
   },
   { painel: 'entrar', text: 'O painel só abre com a segunda etapa: saia e entre de novo com ela.' },
 ]) {
-  test(`staff are told what the back office waits for: ${painel}, S-46`, async () => {
+  test(`staff are notified what the back office waits for: ${painel}, S-46`, async () => {
     await world.signedIn();
     answerCall('GET', PATH, () => reply(200, steps(painel)));
     await security.open();

@@ -22,7 +22,7 @@ interface Props {
   /** What is known of the person, which the password may not be made of. */
   readonly personal?: readonly string[];
   /** It is the one in use, which nobody has to give up. */
-  readonly isKept?: boolean;
+  readonly isUnchanged?: boolean;
   /** Of staff or a store. */
   readonly work?: boolean;
   readonly set: PasswordSet;
@@ -33,32 +33,32 @@ interface Props {
 export function PasswordChecklist({
   password,
   personal = [],
-  isKept = false,
+  isUnchanged = false,
   work = false,
   set,
   className = '',
 }: Props) {
   const { password: texts } = useTexts();
-  const begun = password.trim() !== '';
+  const started = password.trim() !== '';
   const met = PASSWORD_LIST_ORDER.filter((rule) => meetsPasswordRule(password, rule, set));
   return (
     <div className={className}>
       <p className="mb-1 text-sm font-medium">{texts.requirements}</p>
       <ul className="flex flex-col gap-1">
         {PASSWORD_LIST_ORDER.map((rule) => (
-          <Requirement key={rule} rule={rule} set={set} state={begun ? met.includes(rule) : null} />
+          <Requirement key={rule} rule={rule} set={set} state={started ? met.includes(rule) : null} />
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {begun ? texts.progress(met.length, PASSWORD_LIST_ORDER.length) : ''}
+        {started ? texts.progress(met.length, PASSWORD_LIST_ORDER.length) : ''}
       </p>
       <div role="status">
-        {met.length === PASSWORD_LIST_ORDER.length && !isKept ? (
+        {met.length === PASSWORD_LIST_ORDER.length && !isUnchanged ? (
           <Suspense>
             <PasswordGuessNotice password={password} personal={personal} />
           </Suspense>
         ) : null}
-        {begun && !isKept ? (
+        {started && !isUnchanged ? (
           <Suspense>
             <PasswordStrength password={password} personal={personal} work={work} />
           </Suspense>

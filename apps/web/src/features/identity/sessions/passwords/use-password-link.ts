@@ -20,7 +20,7 @@ export function usePasswordLink(signedIn: boolean) {
   const [state, setState] = useState<PasswordPageState>(() =>
     token !== null ? 'opening' : signedIn ? 'open' : 'no-session',
   );
-  const begun = useRef<string | null>(null);
+  const started = useRef<string | null>(null);
   const open = useCallback(
     async (secret: string): Promise<void> => {
       setState('opening');
@@ -34,8 +34,8 @@ export function usePasswordLink(signedIn: boolean) {
     [link, navigate, setUser],
   );
   useEffect(() => {
-    if (token === null || begun.current === token) return;
-    begun.current = token;
+    if (token === null || started.current === token) return;
+    started.current = token;
     void open(token);
   }, [open, token]);
   return {

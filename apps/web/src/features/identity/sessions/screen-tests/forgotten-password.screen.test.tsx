@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, held, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, held, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { main } from '../../../../../test/screens/pages/header-part.ts';
 import { forgotScreen } from '../../../../../test/screens/pages/password-screens.ts';
@@ -15,7 +15,7 @@ test('an empty e-mail has two texts, at the field and in the line, and makes no 
   await expect.element(page.getByText('Digite seu e-mail', { exact: true })).toBeVisible();
   await expect.element(forgotScreen.line).toHaveTextContent('Preencha o e-mail.');
   await expect.element(forgotScreen.email).toHaveFocus();
-  expect(madeCalls('POST', PATH)).toEqual([]);
+  expect(sentCalls('POST', PATH)).toEqual([]);
 });
 
 test('an invalid e-mail has its own text and makes no call, FORG-03', async () => {
@@ -23,14 +23,14 @@ test('an invalid e-mail has its own text and makes no call, FORG-03', async () =
   await forgotScreen.ask('abc');
   await expect.element(page.getByText('Digite um e-mail válido', { exact: true })).toBeVisible();
   await expect.element(forgotScreen.line).not.toBeInTheDocument();
-  expect(madeCalls('POST', PATH)).toEqual([]);
+  expect(sentCalls('POST', PATH)).toEqual([]);
 });
 
 test('a known e-mail is sent trimmed, FORG-04', async () => {
   const { email } = await world.person();
   await forgotScreen.open();
   await forgotScreen.ask(`  ${email} `);
-  await expect.poll(() => madeCalls('POST', PATH).map(({ body }) => body)).toEqual([{ email }]);
+  await expect.poll(() => sentCalls('POST', PATH).map(({ body }) => body)).toEqual([{ email }]);
 });
 
 test('the reply 204 to a known e-mail, and nothing before it, leads to /auth/confirmar/forgot, FORG-05', async () => {
@@ -78,7 +78,7 @@ test('an unknown e-mail is told so, and stays in the field, FORG-06', async () =
 
 test('another failure has the words of the server, or those of the house, FORG-07, ERRS-01', async () => {
   const bodies: readonly object[] = [{ erros: ['Tente amanhã.', 'Outra'] }, {}];
-  answerCall('POST', PATH, () => reply(400, bodies[madeCalls('POST', PATH).length - 1] ?? {}));
+  answerCall('POST', PATH, () => reply(400, bodies[sentCalls('POST', PATH).length - 1] ?? {}));
   await forgotScreen.open();
   await forgotScreen.ask('alguem@patio.test');
   await expect.element(forgotScreen.line).toHaveTextContent('Tente amanhã.');

@@ -5,7 +5,12 @@ import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { footerLink, header, main } from '../../../../../test/screens/pages/header-part.ts';
 import { newPasswordScreen } from '../../../../../test/screens/pages/password-screens.ts';
 import { signInScreen } from '../../../../../test/screens/pages/sign-in-screen.ts';
-import { NO_TOKENS, keptTokens, openSessions, revokeSessions } from '../../../../../test/screens/sessions.ts';
+import {
+  NO_TOKENS,
+  storedTokens,
+  openSessions,
+  revokeSessions,
+} from '../../../../../test/screens/sessions.ts';
 import { world } from '../../../../../test/screens/world.ts';
 
 describe('leaving the page without a new password', () => {
@@ -20,7 +25,7 @@ describe('leaving the page without a new password', () => {
       await leave();
       await expect.poll(currentAddress).toBe('/home');
       await expect.element(header.signIn).toBeVisible();
-      expect(keptTokens()).toEqual(NO_TOKENS);
+      expect(storedTokens()).toEqual(NO_TOKENS);
       expect(await openSessions(person)).toBe(0);
     });
   }
@@ -36,7 +41,7 @@ describe('leaving the page without a new password', () => {
     history.back();
     await expect.poll(currentAddress).toBe('/home');
     await expect.element(header.signIn).toBeVisible();
-    expect(keptTokens()).toEqual(NO_TOKENS);
+    expect(storedTokens()).toEqual(NO_TOKENS);
     expect(await openSessions(person)).toBe(0);
   });
 });
@@ -56,7 +61,7 @@ for (const address of ['/perfil/', '/home', '/negociacao/']) {
     await openScreen(address);
     await expect.poll(() => openSessions(person)).toBe(0);
     await expect.element(header.signIn).toBeVisible();
-    await expect.poll(keptTokens).toEqual(NO_TOKENS);
+    await expect.poll(storedTokens).toEqual(NO_TOKENS);
   });
 }
 
@@ -70,6 +75,6 @@ test('a session that ended while the password was typed is told, with the way to
   await expect.element(page.getByRole('link', { name: 'Pedir um novo link' })).toBeVisible();
   expect(currentAddress()).toBe('/auth/senha');
   await expect.element(header.signIn).toBeVisible();
-  await expect.poll(keptTokens).toEqual(NO_TOKENS);
+  await expect.poll(storedTokens).toEqual(NO_TOKENS);
   await expect.element(main().getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { header, main } from '../../../../../test/screens/pages/header-part.ts';
 import { newPasswordScreen as screen } from '../../../../../test/screens/pages/password-screens.ts';
@@ -112,8 +112,8 @@ for (const { what, ids, cases } of [
     }
     const [first] = main().getByCss('form > *').elements();
     expect(first).toBe(screen.banner.element());
-    expect(madeCalls('POST', PATH)).toEqual([]);
-    expect(madeCalls('PUT', PATH)).toEqual([]);
+    expect(sentCalls('POST', PATH)).toEqual([]);
+    expect(sentCalls('PUT', PATH)).toEqual([]);
   });
 }
 
@@ -126,7 +126,7 @@ test('a good password is sent trimmed, the session goes on, and going back does 
   await screen.present.fill(` ${person.password} `);
   await screen.submit.click();
   await expect.poll(currentAddress).toBe('/auth/confirmar/password');
-  const sent = madeCalls(undefined, PATH).map(({ body }) => body);
+  const sent = sentCalls(undefined, PATH).map(({ body }) => body);
   const fields = ['senha', 'confirmacao', 'senhaAtual'];
   expect(sent.map((body) => fields.map((name) => fieldOf(body, name)))).toEqual([
     ['Senha123!', 'Senha123!', undefined],
@@ -165,7 +165,7 @@ test('in an open session the present password is asked for, said to be missing o
   await expect.element(screen.submit).toHaveAttribute('aria-disabled', 'true');
   await screen.submit.click({ force: true });
   expect(await bannerText()).toBe('Digite a senha atual');
-  expect(madeCalls('POST', PATH)).toHaveLength(1);
+  expect(sentCalls('POST', PATH)).toHaveLength(1);
   await screen.present.fill('errada');
   await screen.submit.click();
   await expect.poll(bannerText).toBe('A senha atual não confere.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, cutOff, madeCalls } from '../../../../../test/screens/calls.ts';
+import { answerCall, cutOff, sentCalls } from '../../../../../test/screens/calls.ts';
 import { askForLink } from '../../../../../test/screens/mailbox.ts';
 import { header, main } from '../../../../../test/screens/pages/header-part.ts';
 import { newPasswordScreen } from '../../../../../test/screens/pages/password-screens.ts';
@@ -24,7 +24,7 @@ test('a link that has expired says so and offers a new one, S-34', async () => {
 test('a link that the network loses can be opened again, S-34', async () => {
   const link = await askForLink(await world.person());
   answerCall('POST', '/auth/reset_session', (_call, pass) =>
-    madeCalls('POST', '/auth/reset_session').length === 1 ? cutOff() : pass(),
+    sentCalls('POST', '/auth/reset_session').length === 1 ? cutOff() : pass(),
   );
   await newPasswordScreen.open(link);
   await expect.element(main().getByRole('alert')).toMatchTextContent('Ele continua valendo.');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { madeCalls } from '../../../../../test/screens/calls.ts';
+import { sentCalls } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { main } from '../../../../../test/screens/pages/header-part.ts';
 import { newPasswordScreen } from '../../../../../test/screens/pages/password-screens.ts';
@@ -9,7 +9,7 @@ import { signUpScreen } from '../../../../../test/screens/pages/sign-up-screen.t
 import { world } from '../../../../../test/screens/world.ts';
 
 const strength = page.getByCss('[data-strength]');
-const told = async (words: string): Promise<void> => {
+const shown = async (words: string): Promise<void> => {
   await expect.element(strength).toMatchTextContent(`Força estimada da senha: ${words}`);
 };
 
@@ -18,26 +18,26 @@ test('beside the password of a sign-up stands its estimate, with the name, and i
   await signUpScreen.field('nome').fill('Rita Wolskaquirino');
   await expect.element(strength).not.toBeInTheDocument();
   await signUpScreen.field('password').fill('Wolskaquirino#7');
-  await told('fraca');
+  await shown('fraca');
   await expect.element(strength).toMatchTextContent('Dica: junte três ou quatro palavras');
   await signUpScreen.field('password').fill('Girassol#24Verde!');
-  await told('forte');
+  await shown('forte');
   await expect.element(strength).not.toMatchTextContent('Dica');
-  expect(JSON.stringify(madeCalls().map(({ body }) => body))).not.toContain('Girassol');
+  expect(JSON.stringify(sentCalls().map(({ body }) => body))).not.toContain('Girassol');
 });
 
 test('it stands beside the new password of the profile, of /auth/senha and of a partner, rule 0.40', async () => {
   const person = await world.signedIn();
   await profileScreen.open();
   await profileScreen.passwords(person.password, 'Abril@2019');
-  await told('razoável');
+  await shown('razoável');
   await newPasswordScreen.open();
   await newPasswordScreen.password.fill('Abril@2019');
-  await told('razoável');
+  await shown('razoável');
   await expect.element(strength).not.toMatchTextContent('Contas da equipe e de lojas');
   await openScreen('/seja-um-parceiro');
   await main().getByLabelText('Senha', { exact: true }).fill('Abril@2019');
-  await told('razoável');
+  await shown('razoável');
   await expect
     .element(strength)
     .toMatchTextContent('Contas da equipe e de lojas precisam de uma senha forte.');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, held, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, held, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { mailedCode } from '../../../../../test/screens/mailbox.ts';
 import { header, main } from '../../../../../test/screens/pages/header-part.ts';
 import { signInScreen } from '../../../../../test/screens/pages/sign-in-screen.ts';
-import { NO_TOKENS, keptTokens } from '../../../../../test/screens/sessions.ts';
+import { NO_TOKENS, storedTokens } from '../../../../../test/screens/sessions.ts';
 import { world } from '../../../../../test/screens/world.ts';
 
 const { error, dialog } = {
@@ -29,12 +29,12 @@ test('a failure stands in a dialog and in the line, a success in a dialog of its
   await expect.element(success).not.toMatchTextContent('Login efetuado');
   await signInScreen.signIn(person);
   await expect.element(success).toMatchTextContent('Login efetuado com sucesso!');
-  const told = page.getByRole('dialog', { name: 'Login efetuado com sucesso!' });
-  await expect.element(told).toBeVisible();
+  const shown = page.getByRole('dialog', { name: 'Login efetuado com sucesso!' });
+  await expect.element(shown).toBeVisible();
   await expect.poll(currentAddress).toBe('/home');
   await expect.element(error()).not.toBeInTheDocument();
-  await told.getByRole('button', { name: 'Dispensar aviso' }).click();
-  await expect.element(told).not.toBeInTheDocument();
+  await shown.getByRole('button', { name: 'Dispensar aviso' }).click();
+  await expect.element(shown).not.toBeInTheDocument();
 });
 
 test('the words are the first message of the reply, LOGN-10, ERRS-01', async () => {
@@ -44,7 +44,7 @@ test('the words are the first message of the reply, LOGN-10, ERRS-01', async () 
   await expect.element(dialog()).toMatchTextContent('Primeira.');
   await expect.element(dialog()).not.toMatchTextContent('Segunda.');
   await expect.element(main().getByText('Primeira.').first()).toBeInTheDocument();
-  expect(keptTokens()).toEqual(NO_TOKENS);
+  expect(storedTokens()).toEqual(NO_TOKENS);
 });
 
 test('a failure without words has the two texts of the house, LOGN-10, LOGN-11', async () => {
@@ -71,7 +71,7 @@ test('an account with two steps is mailed a code and asked for it only then, LOG
   await expect.element(error()).toHaveTextContent('Digite o código de acesso.');
   await page.getByRole('button', { name: 'Enviar outro código' }).click();
   await expect.element(page.getByText('Enviamos outro código.')).toBeVisible();
-  expect(madeCalls('POST', '/auth/envio_codigo_acesso')).toHaveLength(2);
+  expect(sentCalls('POST', '/auth/envio_codigo_acesso')).toHaveLength(2);
   await signInScreen.accessCode.fill(await mailedCode(person.email));
   await signInScreen.submit.click();
   await expect.poll(currentAddress).toBe('/home');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, held, madeCalls } from '../../../../../test/screens/calls.ts';
+import { answerCall, held, sentCalls } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { header, main } from '../../../../../test/screens/pages/header-part.ts';
 import { signInScreen } from '../../../../../test/screens/pages/sign-in-screen.ts';
-import { keptTokens } from '../../../../../test/screens/sessions.ts';
+import { storedTokens } from '../../../../../test/screens/sessions.ts';
 import { fieldOf } from '../../../../../test/world/world.ts';
 import { world } from '../../../../../test/screens/world.ts';
 
@@ -40,7 +40,7 @@ test('Enter in the password signs in, keeps the token twice, and home opens, LOG
   await userEvent.type(signInScreen.password, `${person.password}{Enter}`);
   await expect.poll(currentAddress).toBe('/home');
   await expect.element(header.account).toBeVisible();
-  const { cookie, storage } = keptTokens();
+  const { cookie, storage } = storedTokens();
   expect(cookie).toMatch(/^.{20,}$/);
   expect(storage).toBe(cookie);
 });
@@ -53,15 +53,15 @@ test('Enter with an empty field says what is missing and makes no call, LOGN-06'
   await signInScreen.email.fill('');
   await userEvent.type(signInScreen.password, 'x{Enter}');
   await expect.element(signInScreen.error).toHaveTextContent('Preencha o e-mail e a senha.');
-  expect(madeCalls('POST', '/auth/login')).toEqual([]);
+  expect(sentCalls('POST', '/auth/login')).toEqual([]);
 });
 
 test('an e-mail of 41 characters is sent as it is, LOGN-07', async () => {
   await signInScreen.open();
   const email = `${'a'.repeat(41 - '@patio.test'.length)}@patio.test`;
   await signInScreen.signIn({ email, password: 'ab' });
-  await expect.poll(() => madeCalls('POST', '/auth/login').length).toBe(1);
-  expect(fieldOf(madeCalls('POST', '/auth/login')[0]?.body, 'login')).toBe(email);
+  await expect.poll(() => sentCalls('POST', '/auth/login').length).toBe(1);
+  expect(fieldOf(sentCalls('POST', '/auth/login')[0]?.body, 'login')).toBe(email);
 });
 
 test('while the sign-in runs the form is covered and takes no second one, LOGN-08', async () => {
@@ -80,7 +80,7 @@ test('while the sign-in runs the form is covered and takes no second one, LOGN-0
   await userEvent.keyboard('{Enter}');
   login.release();
   await expect.poll(currentAddress).toBe('/home');
-  expect(madeCalls('POST', '/auth/login')).toHaveLength(1);
+  expect(sentCalls('POST', '/auth/login')).toHaveLength(1);
 });
 
 test('redirectFrom leads back to an address of the house and nowhere else, LOGN-13', async () => {

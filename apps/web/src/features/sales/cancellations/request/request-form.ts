@@ -39,13 +39,13 @@ export function withoutBank({ reason, text }: RequestFields): RequestFields {
   return { ...EMPTY_REQUEST, reason, text };
 }
 
-/** Whether something kept is what this form holds. */
-export function areRequestFields(kept: unknown): kept is RequestFields {
+/** Whether something stored is what this form holds. */
+export function areRequestFields(stored: unknown): stored is RequestFields {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
+    typeof stored === 'object' &&
+    stored !== null &&
     Object.entries(EMPTY_REQUEST).every(([name, empty]) => {
-      const value: unknown = Reflect.get(kept, name);
+      const value: unknown = Reflect.get(stored, name);
       if (typeof empty === 'string') return typeof value === 'string';
       return value === null || typeof value === (name === 'holderIsBuyer' ? 'boolean' : 'number');
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { CancellationScreen, PAID } from '../../../../../test/screens/pages/cancellation-screen.ts';
 import { NegotiationsScreen } from '../../../../../test/screens/pages/negotiations-screen.ts';
@@ -81,7 +81,7 @@ describe('the summary of the purchase', () => {
       return pass();
     });
     const asked = (): string[] =>
-      madeCalls('GET', /myoffers|justificativas|estados/).map(({ path }) => path.split('/').at(-1) ?? '');
+      sentCalls('GET', /myoffers|justificativas|estados/).map(({ path }) => path.split('/').at(-1) ?? '');
     await openScreen(`/cancelamento/${code}`);
     await expect.poll(asked).toContain('justificativas');
     expect(new Set(asked())).toEqual(new Set(['myoffers', 'justificativas']));
@@ -112,11 +112,11 @@ describe('a purchase that was paid', () => {
     await screen.openNew(PAID);
     await expect.element(screen.next).toBeDisabled();
     await fillAll();
-    await expect.poll(() => madeCalls('GET', '/endereco/cidades/32')).toHaveLength(1);
+    await expect.poll(() => sentCalls('GET', '/endereco/cidades/32')).toHaveLength(1);
     await expect.element(screen.next).toBeDisabled();
     await labelled('Banco').click();
     await userEvent.keyboard('{Enter}');
-    expect(madeCalls('POST', '/offer/cancelCompra')).toEqual([]);
+    expect(sentCalls('POST', '/offer/cancelCompra')).toEqual([]);
     await screen.choose('Cidade', 'Vila Velha');
     await expect.element(screen.next).toBeEnabled();
     await page.getByRole('button', { name: 'Voltar', exact: true }).click();
@@ -131,7 +131,7 @@ describe('a purchase that was paid', () => {
     await screen.next.click();
     await expect.poll(currentAddress).toBe('/home');
     await expect.element(page.getByText('Solicitação de cancelamento enviada para análise.')).toBeVisible();
-    expect(madeCalls('POST', '/offer/cancelCompra').map(({ body }) => body)).toEqual([
+    expect(sentCalls('POST', '/offer/cancelCompra').map(({ body }) => body)).toEqual([
       {
         cdOfrta: code,
         cdJustf: 1,
@@ -157,7 +157,7 @@ describe('a purchase that was paid', () => {
     await screen.choose('Cidade', 'Vila Velha');
     await screen.next.click();
     await expect
-      .poll(() => madeCalls('POST', '/offer/cancelCompra').map(({ body }) => body))
+      .poll(() => sentCalls('POST', '/offer/cancelCompra').map(({ body }) => body))
       .toEqual([expect.objectContaining({ titular: true })]);
   });
 });

@@ -17,7 +17,7 @@ import {
   type RequestFields,
 } from './request-form.ts';
 import type { RequestView } from './request-view.ts';
-import { useKeptBank } from '../use-kept-bank.ts';
+import { useStoredBankData } from '../use-stored-bank-data.ts';
 import { useCancellationTexts } from '../use-cancellation-texts.ts';
 
 /** State and actions of the cancellation form. What was written stays when it cannot be sent (CREQ-18 to CREQ-20). */
@@ -35,7 +35,7 @@ export function useRequestForm(purchase: RequestView) {
   });
   const keyFor = useIntention();
   const change = (part: Partial<RequestFields>): void => draft.change((now) => ({ ...now, ...part }));
-  const forgetBank = useKeptBank({ code: purchase.code, fields: draft.fields, change });
+  const forgetBank = useStoredBankData({ code: purchase.code, fields: draft.fields, change });
   const send = async (): Promise<FormOutcome> => {
     const body = requestBody(purchase.code, draft.fields, purchase.bankNeeded);
     const result = await sendCancellation(body, keyFor(JSON.stringify(body)));
@@ -62,11 +62,11 @@ export function useRequestForm(purchase: RequestView) {
   };
 }
 
-/** One key for the same wish, another once it says something else (rule 0.8). */
-function useIntention(): (wish: string) => string {
-  const last = useRef({ wish: '', key: '' });
-  return (wish) => {
-    if (last.current.wish !== wish) last.current = { wish, key: crypto.randomUUID() };
+/** One key for the same request, another once it says something else (rule 0.8). */
+function useIntention(): (request: string) => string {
+  const last = useRef({ request: '', key: '' });
+  return (request) => {
+    if (last.current.request !== request) last.current = { request, key: crypto.randomUUID() };
     return last.current.key;
   };
 }

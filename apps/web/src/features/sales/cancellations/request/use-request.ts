@@ -13,7 +13,7 @@ export function useRequest(code: number) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [loaded, setLoaded] = useState<LoadedRequest | 'loading' | 'none' | 'failed'>('loading');
-  const begun = useRef(false);
+  const started = useRef(false);
   const userCode = user?.codigoUsuario ?? null;
   useDeadSession();
   const load = useCallback(async () => {
@@ -24,11 +24,11 @@ export function useRequest(code: number) {
   useEffect(() => {
     if (currentToken() === null) {
       // A session that ended meanwhile leaves what is typed where it is.
-      if (begun.current) return;
+      if (started.current) return;
       void navigate(signInAddress(partner, { pathname, search }), { replace: true });
       return;
     }
-    begun.current = true;
+    started.current = true;
     void load();
   }, [load, navigate, partner, pathname, search]);
   return { loaded, reload: () => void load() };

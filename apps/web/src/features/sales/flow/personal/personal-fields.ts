@@ -53,9 +53,9 @@ export function personalChange(profile: Profile, fields: PersonalFields): Profil
   };
 }
 
-/** Whether something kept is what this form holds. */
-export function arePersonalFields(kept: unknown): kept is PersonalFields {
-  return areTexts(kept, PERSONAL_FORM);
+/** Whether something stored is what this form holds. */
+export function arePersonalFields(stored: unknown): stored is PersonalFields {
+  return areTexts(stored, PERSONAL_FORM);
 }
 
 function pick(known: PersonalFields): PersonalFields {

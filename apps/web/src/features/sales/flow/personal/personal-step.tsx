@@ -14,7 +14,7 @@ import { StepButtons } from '../step-buttons.tsx';
 import type { FlowState } from '../use-flow.ts';
 
 /** Step 0: personal data, saved before the flow goes on (FLOW-11 to FLOW-20). */
-export function PersonalStep({ flow }: { flow: Pick<FlowState, 'keep' | 'goTo'> }) {
+export function PersonalStep({ flow }: { flow: Pick<FlowState, 'update' | 'goTo'> }) {
   const { flow: texts, shell } = useTexts();
   const [profile, setProfile] = useState<Profile | 'loading' | 'failed'>('loading');
   const load = useCallback(async () => {
@@ -41,7 +41,7 @@ function PersonalForm({
   profile,
   onSaved,
 }: {
-  flow: Pick<FlowState, 'keep'>;
+  flow: Pick<FlowState, 'update'>;
   profile: Profile;
   onSaved: () => void;
 }) {

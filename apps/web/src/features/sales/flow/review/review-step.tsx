@@ -26,7 +26,7 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
   const data = useReviewData(intent);
   const { profile, address, terms } = data;
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
-  // Another amount is another intention: it is agreed to anew.
+  // Another amount is another intention: it is agreed to again.
   const agreed = agreedTo === intent.key;
   const deliveryNote = useDeliveryNote(terms);
   const deal = useSubmitDeal(flow, terms === null ? undefined : dealTotal(intent, terms).total);
@@ -109,7 +109,7 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
 interface RefusedProps {
   readonly deal: ReturnType<typeof useSubmitDeal>;
   readonly flow: FlowState;
-  /** The costs are others by now: they are read again, and agreed to anew. */
+  /** The costs are others by now: they are read again, and agreed to again. */
   readonly onCosts: () => void;
 }
 

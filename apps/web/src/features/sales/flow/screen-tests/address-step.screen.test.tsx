@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addAddress } from '../../../../../test/screens/deals/add-address.ts';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, cutOff, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, cutOff, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openStep } from '../../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../../test/screens/world.ts';
 import { fieldOf } from '../../../../../test/world/world.ts';
@@ -49,7 +49,7 @@ describe('the form of an address', () => {
       await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
       await field('Estado').selectOptions('Espírito Santo');
     }
-    expect(madeCalls('POST', '/usrio/address')).toEqual([]);
+    expect(sentCalls('POST', '/usrio/address')).toEqual([]);
   });
 
   test('takes digits only as CEP, ADDR-02', async () => {
@@ -57,7 +57,7 @@ describe('the form of an address', () => {
     await field('CEP').fill('29.100-000');
     await save.click();
     await expect.element(page.getByText('CEP não contém somente números!')).toBeVisible();
-    expect(madeCalls('POST', '/usrio/address')).toEqual([]);
+    expect(sentCalls('POST', '/usrio/address')).toEqual([]);
   });
 
   test('takes twenty characters as CEP, ADDR-03', async () => {
@@ -86,13 +86,13 @@ describe('the form of an address', () => {
     await openForm();
     answerCall('GET', '/endereco/cep/29160003', cutOff);
     answerCall('GET', '/endereco/cep/29160004', () => reply(404, { erros: ['CEP não encontrado.'] }));
-    for (const [cep, told] of [
+    for (const [cep, shown] of [
       ['29160003', /Não foi possível buscar o CEP agora/],
       ['29160004', /Não encontramos este CEP/],
     ] as const) {
       await field('CEP').fill(cep);
       await userEvent.tab();
-      await expect.element(field('CEP')).toHaveAccessibleDescription(told);
+      await expect.element(field('CEP')).toHaveAccessibleDescription(shown);
     }
     await fillIn('Rua à Mão');
     await save.click();
@@ -173,7 +173,7 @@ describe('the addresses of a user', () => {
     const { person } = await twoAddresses();
     await choice('Rua Segunda').click();
     await expect.element(page.getByRole('radio', { name: /Rua Segunda.*Principal/ })).toBeChecked();
-    const [change] = madeCalls('PUT', /^\/usrio\/address/);
+    const [change] = sentCalls('PUT', /^\/usrio\/address/);
     expect(change?.body).toMatchObject({ endereco: 'Rua Segunda', principal: 'S' });
     const main = 'select street from address where account_id = $1 and main';
     expect(await world.query(main, [person.id])).toEqual([{ street: 'Rua Segunda' }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { madeCalls } from '../../../../../test/screens/calls.ts';
+import { sentCalls } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { main } from '../../../../../test/screens/pages/header-part.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
@@ -18,7 +18,7 @@ const deals = async (code: number): Promise<unknown> =>
     [code],
   );
 
-/** From the wish, with personal data and address that are there already, to step 2. */
+/** From the request, with personal data and address that are there already, to step 2. */
 async function toReview(): Promise<void> {
   await expect.poll(currentAddress).toMatch(/^\/fluxo\/\?step=0/);
   await expect.element(page.getByLabelText('Nome', { exact: true })).not.toHaveValue('');
@@ -36,27 +36,27 @@ async function toReview(): Promise<void> {
 
 const commit = (button: string): Promise<void> => page.getByRole('button', { name: button }).click();
 
-for (const { wish, begin, button, path } of [
+for (const { request, begin, button, path } of [
   {
-    wish: 'bid',
+    request: 'bid',
     begin: (offer: OfferScreen) => offer.bid('10000'),
     button: 'Confirmar lance',
     path: /^\/lance$/,
   },
   {
-    wish: 'purchase',
+    request: 'purchase',
     begin: (offer: OfferScreen) => offer.buyNow.click(),
     button: 'Confirmar compra',
     path: /compra|comprar/,
   },
   {
-    wish: 'proposal',
+    request: 'proposal',
     begin: (offer: OfferScreen) => offer.sendProposal('9000'),
     button: 'Enviar proposta',
     path: /^\/lance\/purpose$/,
   },
 ] as const) {
-  test(`a ${wish} whose token is gone on step 2 needs a sign-in and makes no call and no deal, ROLE-04`, async () => {
+  test(`a ${request} whose token is gone on step 2 needs a sign-in and makes no call and no deal, ROLE-04`, async () => {
     await world.signedIn();
     const code = await world.offer({ buyNow: 20_000, acceptsProposals: true });
     const offer = await new OfferScreen().open(code, 'leilao');
@@ -67,7 +67,7 @@ for (const { wish, begin, button, path } of [
     await expect
       .element(page.getByRole('dialog', { name: 'Entre para continuar' }))
       .toMatchTextContent('Você precisa estar logado!');
-    expect(madeCalls('POST', path)).toEqual([]);
+    expect(sentCalls('POST', path)).toEqual([]);
     expect(currentAddress()).toMatch(/^\/fluxo\/\?step=2/);
     expect(await deals(code)).toBe(0);
   });
@@ -107,8 +107,8 @@ test('a signed-in user cancels a purchase, ROLE-04', async () => {
   const code = await purchasedOffer(world, id, { offer: { title } });
   await openScreen('/negociacao/?view=compra');
   await cancel(title, 'Cancelar compra', 'Compra cancelada com sucesso.');
-  const kept = 'select account_id from cancellation where offer_code = $1';
-  expect(await world.query(kept, [code])).toEqual([{ account_id: id }]);
+  const stored = 'select account_id from cancellation where offer_code = $1';
+  expect(await world.query(stored, [code])).toEqual([{ account_id: id }]);
 });
 
 /** Cancels what the list shows under this title, up to the word that it was done. */

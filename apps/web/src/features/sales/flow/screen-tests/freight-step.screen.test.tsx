@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, cutOff, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, cutOff, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openStep } from '../../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../../test/screens/world.ts';
 import { house, registerHouse } from '../../../../platform/house.ts';
@@ -41,9 +41,9 @@ test('continuing from the address asks for a freight, and goes on once one is ch
 });
 
 test('what is fetched at the yard costs no freight, and the review says where the yard is, FLOW-08, FLOW-10', async () => {
-  const told = house();
-  onTestFinished(() => registerHouse(told));
-  registerHouse({ ...told, office: 'Avenida das Oficinas, 1000, Serra/ES' });
+  const shown = house();
+  onTestFinished(() => registerHouse(shown));
+  registerHouse({ ...shown, office: 'Avenida das Oficinas, 1000, Serra/ES' });
   const flow = await openStep(await bid(), '1');
   await flow.chooseFreight('Retirar no pátio');
   await expect
@@ -52,18 +52,18 @@ test('what is fetched at the yard costs no freight, and the review says where th
   await expect.element(flow.costs).toMatchTextContent('FreteGrátis');
   await flow.commit();
   await expect.element(flow.done).toBeVisible();
-  expect(madeCalls('POST', '/lance')[0]?.body).toMatchObject({ frete: 'N', endereco: null });
+  expect(sentCalls('POST', '/lance')[0]?.body).toMatchObject({ frete: 'N', endereco: null });
 });
 
 test('what is delivered has a freight, and goes with its address, FLOW-10', async () => {
-  const { person, ...wish } = await bid();
-  const flow = await openStep(wish, '1');
+  const { person, ...request } = await bid();
+  const flow = await openStep(request, '1');
   await flow.chooseFreight('Entrega no endereço');
   await expect.element(page.getByText(/^O frete é combinado com a equipe de vendas\./)).toBeVisible();
   await flow.commit();
   await expect.element(flow.done).toBeVisible();
   const address = await world.value('code', 'select code from address where account_id = $1', [person.id]);
-  expect(madeCalls('POST', '/lance')[0]?.body).toMatchObject({ frete: 'S', endereco: address });
+  expect(sentCalls('POST', '/lance')[0]?.body).toMatchObject({ frete: 'S', endereco: address });
 });
 
 describe('the whole cost', () => {
@@ -116,7 +116,7 @@ test('what receiving it costs is asked once for the step and the total beside it
   await expect.element(page.getByRole('radiogroup')).toMatchTextContent('R$ 900,00');
   await delivery.click();
   await expect.element(page.getByTestId('summary-total')).toMatchTextContent(/^TotalR\$ 11\.200,00$/);
-  expect(madeCalls('GET', /\/custos$/)).toHaveLength(1);
+  expect(sentCalls('GET', /\/custos$/)).toHaveLength(1);
 });
 
 test('costs that could not be loaded are not called open to agreement, and are asked for again', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCall, cutOff, madeCalls } from '../../../../../test/screens/calls.ts';
+import { answerCall, cutOff, sentCalls } from '../../../../../test/screens/calls.ts';
 import { NegotiationsScreen } from '../../../../../test/screens/pages/negotiations-screen.ts';
 import { openReview } from '../../../../../test/screens/pages/stored-flow.ts';
 import { proposed, salesTeam } from '../../../../../test/screens/deals/sales-team.ts';
@@ -35,7 +35,7 @@ for (const type of ['BID', 'AUTO_BID', 'BUY', 'PURPOSE'] as const) {
       await expect.element(flow.confirm).toBeEnabled();
       await expect.element(failure).not.toBeInTheDocument();
     }
-    expect(madeCalls('POST', /lance|compreja/)).toEqual([]);
+    expect(sentCalls('POST', /lance|compreja/)).toEqual([]);
   });
 }
 
@@ -47,7 +47,7 @@ test('a second chance cannot be taken while its cost is not there', async () => 
   answerCall('GET', COSTS, cutOff);
   await row.getByRole('button', { name: 'Aceitar' }).click();
   await cannotBuyWithoutCosts('Aceitar segunda chance');
-  expect(madeCalls('POST', /segunda|proposta/)).toEqual([]);
+  expect(sentCalls('POST', /segunda|proposta/)).toEqual([]);
 });
 
 test('a counter-proposal cannot be accepted while its cost is not there', async () => {
@@ -61,7 +61,7 @@ test('a counter-proposal cannot be accepted while its cost is not there', async 
   answerCall('GET', COSTS, cutOff);
   await row.getByRole('button', { name: 'Aceitar' }).click();
   await cannotBuyWithoutCosts('Aceitar contraproposta');
-  expect(madeCalls('POST', /segunda|proposta/)).toEqual([]);
+  expect(sentCalls('POST', /segunda|proposta/)).toEqual([]);
 });
 
 async function cannotBuyWithoutCosts(name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { madeCalls } from '../../../../../test/screens/calls.ts';
+import { sentCalls } from '../../../../../test/screens/calls.ts';
 import { sendTwice, sendWithoutSession } from '../../../../../test/screens/pages/lost-session.ts';
 import { openReview, openStep } from '../../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../../test/screens/world.ts';
@@ -44,27 +44,27 @@ test('an address sent after the session ended is not lost, and sent twice it arr
 
 test('a deal sent after the session ended asks to sign in, buys nothing and loses nothing, FLOW-26, SESS-11', async () => {
   const person = await world.signedIn();
-  const wish = await bid();
-  const flow = await openReview(wish);
+  const options = await bid();
+  const flow = await openReview(options);
   await flow.agree.click();
   await sendWithoutSession({ person, send: flow.confirm, method: 'POST', path: '/lance' });
-  expect(await bids(wish.code)).toBe(0);
+  expect(await bids(options.code)).toBe(0);
   await flow.commit();
   await expect.element(flow.done).toBeVisible();
-  expect(await bids(wish.code)).toBe(1);
+  expect(await bids(options.code)).toBe(1);
 });
 
 test('a deal is not sent without a session, ROLE-04, FLOW-26', async () => {
   await world.signedIn();
-  const wish = await bid();
-  const flow = await openReview(wish);
+  const options = await bid();
+  const flow = await openReview(options);
   await flow.agree.click();
   clearToken();
   await flow.confirm.click();
   const dialog = page.getByRole('dialog', { name: 'Entre para continuar' });
   await expect.element(dialog).toMatchTextContent('Você precisa estar logado!');
-  expect(madeCalls('POST', '/lance')).toEqual([]);
-  expect(await bids(wish.code)).toBe(0);
+  expect(sentCalls('POST', '/lance')).toEqual([]);
+  expect(await bids(options.code)).toBe(0);
 });
 
 function bids(code: number): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { FlowScreen } from '../../../../../test/screens/pages/flow-screen.ts';
 import { openReview, openStep } from '../../../../../test/screens/pages/stored-flow.ts';
@@ -68,5 +68,5 @@ test('outside the flow the missing step is asked for, and leads back to where on
   await page.getByLabelText('Cidade').selectOptions('Vila Velha');
   await page.getByRole('button', { name: 'Salvar endereço' }).click();
   await expect.poll(currentAddress).toBe('/negociacao/?view=compra');
-  expect(madeCalls('POST', '/usrio/address')).toHaveLength(1);
+  expect(sentCalls('POST', '/usrio/address')).toHaveLength(1);
 });

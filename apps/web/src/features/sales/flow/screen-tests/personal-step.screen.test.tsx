@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openStep, storedFlow } from '../../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../../test/screens/world.ts';
-import type { PersonWish } from '../../../../../test/world/wishes.ts';
+import type { PersonOptions } from '../../../../../test/world/options.ts';
 
 const FILL_FIELDS = 'Preencha todos os campos obrigatórios.';
 const field = (label: string) => page.getByRole('main').getByLabelText(label, { exact: true });
 const alert = page.getByRole('alert');
 
 /** The first step of a bid, with the data of a new user; `profile` changes what the API says of them. */
-async function openData(wish: PersonWish = {}, profile: object = {}) {
-  const person = await world.signedIn(wish);
+async function openData(options: PersonOptions = {}, profile: object = {}) {
+  const person = await world.signedIn(options);
   answerCall('GET', '/usrio/edit', async (_call, pass) => {
     const known: unknown = await (await pass()).json();
     return reply(200, { ...(typeof known === 'object' ? known : {}), ...profile });
@@ -38,7 +38,7 @@ test('personal data are saved and read again before the flow goes on, FLOW-20', 
   await field('Sobrenome').fill('Das Compras');
   await flow.next.click({ force: true });
   await expect.poll(currentAddress).toBe('/fluxo/?step=1');
-  const methods = madeCalls(undefined, '/usrio/edit').map(({ method }) => method);
+  const methods = sentCalls(undefined, '/usrio/edit').map(({ method }) => method);
   expect(methods.slice(-2)).toEqual(['PUT', 'GET']);
   const surname = 'select surname from account where id = $1';
   expect(await world.value('surname', surname, [person.id])).toBe('Das Compras');
@@ -57,7 +57,7 @@ for (const { profileCode, label, ids } of [
     await expect.element(alert).toHaveTextContent(FILL_FIELDS);
     await expect.element(field(label)).toHaveFocus();
     await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
-    expect(madeCalls('PUT', '/usrio/edit')).toEqual([]);
+    expect(sentCalls('PUT', '/usrio/edit')).toEqual([]);
     expect(currentAddress()).toMatch(/step=0$/);
   });
 }
@@ -75,7 +75,7 @@ for (const { label, profile } of [
     await flow.next.click({ force: true });
     await expect.element(alert).toHaveTextContent(FILL_FIELDS);
     await expect.element(field(label)).toHaveFocus();
-    expect(madeCalls('PUT', '/usrio/edit')).toEqual([]);
+    expect(sentCalls('PUT', '/usrio/edit')).toEqual([]);
   });
 }
 
@@ -105,7 +105,7 @@ test('a document takes digits, dots, slashes and hyphens only, FLOW-17', async (
   await flow.next.click({ force: true });
   await expect.element(page.getByText('Use somente números, ponto, barra e hífen.')).toBeVisible();
   await expect.element(field('CPF/CNPJ')).toHaveAttribute('aria-invalid', 'true');
-  expect(madeCalls('PUT', '/usrio/edit')).toEqual([]);
+  expect(sentCalls('PUT', '/usrio/edit')).toEqual([]);
   await field('CPF/CNPJ').fill('529.982.247-25');
   await expect.element(field('CPF/CNPJ')).toHaveAttribute('aria-invalid', 'false');
 });

@@ -11,7 +11,7 @@ const BID = { type: 'BID', value: 1_000_000 } as const;
 const dialog = page.getByRole('dialog');
 const offer = () => world.offer({ buyNow: 20_000, acceptsProposals: true });
 
-/** Confirms a wish that the API refuses in its own words. */
+/** Confirms a request that the API refuses in its own words. */
 async function refused(status: number, json: object) {
   await world.signedIn();
   const code = await offer();
@@ -27,7 +27,7 @@ async function leadsBack(link: string, code: number): Promise<void> {
 }
 
 /** How many bids, proposals and purchases an offer has. */
-function deeds(code: number): Promise<unknown> {
+function actions(code: number): Promise<unknown> {
   return world.value(
     'n',
     `select ((select count(*) from bid where offer_code = $1) + (select count(*) from maximum where offer_code = $1)
@@ -37,16 +37,16 @@ function deeds(code: number): Promise<unknown> {
 }
 
 describe('an allowance that is used up before the last step', () => {
-  for (const { limit, ...wish } of [
+  for (const { limit, ...options } of [
     { type: 'BID', value: 1_000_000, limit: 'Limite de lances' },
     { type: 'AUTO_BID', value: 1_050_000, limit: 'Limite de lances' },
     { type: 'PURPOSE', value: 900_000, limit: 'Limite de lances' },
     { type: 'BUY', value: 2_000_000, limit: 'Limite de compras' },
   ] as const) {
-    test(`${wish.type} is told by its kind and leads back to the offer, LIMT-04, LIMT-05`, async () => {
+    test(`${options.type} is told by its kind and leads back to the offer, LIMT-04, LIMT-05`, async () => {
       const person = await world.signedIn();
       const code = await offer();
-      const flow = await openReview({ ...wish, code });
+      const flow = await openReview({ ...options, code });
       await world.query(
         `insert into limit_release (account_id, kind, extra, until) select $1, kind, -1000, now() + interval '1 day'
          from unnest(array['PODE_DAR_LANCE', 'PODE_COMPRAR']) kind returning id`,
@@ -56,7 +56,7 @@ describe('an allowance that is used up before the last step', () => {
       await expect
         .element(page.getByRole('dialog', { name: limit }).getByRole('alert'))
         .toHaveTextContent('Limite da franquia mensal ultrapassado. É necessário solicitar a liberação.');
-      expect(await deeds(code)).toBe(0);
+      expect(await actions(code)).toBe(0);
       await leadsBack('Voltar para a oferta', code);
     });
   }
@@ -132,7 +132,7 @@ describe('a refusal', () => {
     const flow = await openReview({ ...BID, code });
     await flow.commit();
     await expect.element(dialog).toMatchTextContent('Não é possível negociar a própria oferta.');
-    expect(await deeds(code)).toBe(0);
+    expect(await actions(code)).toBe(0);
     await leadsBack('Voltar para a oferta', code);
   });
 
@@ -144,7 +144,7 @@ describe('a refusal', () => {
     await flow.commit();
     await expect.element(dialog).toMatchTextContent('O preço desta oferta mudou.');
     await expect.element(dialog).toMatchTextContent('O preço atual é R$ 21.500,50.');
-    expect(await deeds(code)).toBe(0);
+    expect(await actions(code)).toBe(0);
     await leadsBack('Voltar para a oferta', code);
   });
 
@@ -156,6 +156,6 @@ describe('a refusal', () => {
     answerCall('POST', '/lance', (_call, pass) => pass());
     await flow.confirm.click();
     await expect.element(flow.done).toBeVisible();
-    expect(await deeds(code)).toBe(1);
+    expect(await actions(code)).toBe(1);
   });
 });

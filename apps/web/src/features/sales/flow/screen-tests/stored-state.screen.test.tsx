@@ -52,19 +52,19 @@ describe('the state of the flow', () => {
     expect(storedFlow()).toBeNull();
   });
 
-  for (const { wish, act, stored } of [
+  for (const { request, act, stored } of [
     {
-      wish: 'an automatic bid',
+      request: 'an automatic bid',
       act: (offer: OfferScreen) => offer.bidAutomatically('12000'),
       stored: { fluxType: 'AUTO_BID', bid: 1_200_000, purpose: null, offerPrice: 1_000_000 },
     },
     {
-      wish: 'a purchase',
+      request: 'a purchase',
       act: (offer: OfferScreen) => offer.buyNow.click(),
       stored: { fluxType: 'BUY', bid: null, purpose: null, offerPrice: 2_000_000 },
     },
     {
-      wish: 'a proposal',
+      request: 'a proposal',
       act: async (offer: OfferScreen) => {
         await offer.propose.click();
         const dialog = offer.dialog('Faça uma proposta');
@@ -75,13 +75,13 @@ describe('the state of the flow', () => {
       stored: { fluxType: 'PURPOSE', bid: null, purpose: { text: 'Pago à vista.', value: 900_000 } },
     },
   ]) {
-    test(`begins ${wish} with its type and its amount, ENTY-02`, async () => {
+    test(`begins ${request} with its type and its amount, ENTY-02`, async () => {
       await world.signedIn();
       const code = await world.offer({ title: 'Gol 1.6', buyNow: 20_000, acceptsProposals: true });
       await act(await new OfferScreen().open(code, 'leilao'));
       await expect.element(new FlowScreen().next).toBeEnabled();
-      const begun = { offer: { code, title: 'Gol 1.6' }, parceiro: null, freight: null, step: 0 };
-      expect(storedFlow()).toMatchObject({ ...begun, ...stored });
+      const started = { offer: { code, title: 'Gol 1.6' }, parceiro: null, freight: null, step: 0 };
+      expect(storedFlow()).toMatchObject({ ...started, ...stored });
     });
   }
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { NegotiationsScreen } from '../../../../../test/screens/pages/negotiations-screen.ts';
 import { openReview } from '../../../../../test/screens/pages/stored-flow.ts';
 import { salesTeam } from '../../../../../test/screens/deals/sales-team.ts';
 import { world } from '../../../../../test/screens/world.ts';
-import { keepDone } from '../../../identity/intents/public.ts';
+import { recordDone } from '../../../identity/intents/public.ts';
 import { fieldOf } from '../../../../../test/world/world.ts';
 
 /** The only deal that was sent: where, and with what. */
 function sent() {
-  const calls = madeCalls('POST', /^\/(lance|compreja)/);
+  const calls = sentCalls('POST', /^\/(lance|compreja)/);
   expect(calls).toHaveLength(1);
   return { path: calls[0]?.path, body: calls[0]?.body };
 }
@@ -101,8 +101,8 @@ for (const { where, partner } of [
     test(`${type} ${where} names ${partner === undefined ? 'no' : 'its'} partner, FLOW-22`, async () => {
       await world.signedIn();
       answerCall('POST', path, () => reply(422, { erros: ['Não hoje.'] }));
-      const wish = { type, code: await world.offer({ buyNow: 20_000 }), value: 2_000_000 };
-      const flow = await openReview(partner === undefined ? wish : { ...wish, partner });
+      const options = { type, code: await world.offer({ buyNow: 20_000 }), value: 2_000_000 };
+      const flow = await openReview(partner === undefined ? options : { ...options, partner });
       await flow.commit();
       await expect.element(page.getByRole('dialog')).toMatchTextContent('Não hoje.');
       expect(fieldOf(sent().body, 'parceiroId')).toBe(partner?.id);
@@ -127,7 +127,7 @@ describe('the last page', () => {
   ] as const) {
     test(`of ${tipo} tells what happens next, FINL-02, ${ids}`, async () => {
       await world.signedIn();
-      keepDone(tipo);
+      recordDone(tipo);
       await openScreen(`/finalizar/?tipo=${tipo}`);
       await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Tudo Encaminhado!');
       await expect.element(page.getByText(text)).toBeVisible();
@@ -136,7 +136,7 @@ describe('the last page', () => {
 
   test('leads to the negotiations and home and says whom to ask, FINL-03, FINL-04, FINL-05', async () => {
     await world.signedIn();
-    keepDone('BID');
+    recordDone('BID');
     await openScreen('/finalizar/?tipo=BID');
     const main = page.getByRole('main');
     await expect.element(main.getByCss('a[href^="mailto:"]')).toBeVisible();

@@ -7,10 +7,10 @@ import { InterestPicker } from '../../../catalogue/interests/public.ts';
 import { ErrorList } from './error-list.tsx';
 import type { RegistrationState } from './use-registration.ts';
 
-/** Step 3: what the partner wants to hear about, saved with the token of the registration (PREG-16). */
+/** Step 3: what the partner follows, saved with the token of the registration (PREG-16). */
 export function InterestsStep({ registration }: { registration: RegistrationState }) {
   const { partners: texts, shell } = useTexts();
-  const { draft, keep, advance } = registration;
+  const { draft, update, advance } = registration;
   const [categories, setCategories] = useState<readonly InterestCategory[] | 'loading' | null>('loading');
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<readonly string[] | null>(null);
@@ -44,7 +44,7 @@ export function InterestsStep({ registration }: { registration: RegistrationStat
           label={texts.interestsTitle}
           categories={categories}
           chosen={new Set(draft.interests)}
-          onChange={(codes) => keep({ interests: [...codes] })}
+          onChange={(codes) => update({ interests: [...codes] })}
         />
       )}
       <div className="mt-6 flex justify-end border-t border-line pt-5">

@@ -26,7 +26,7 @@ async function outcome<Value>(call: () => Promise<Value>): Promise<Outcome<Value
   }
 }
 
-/** Sends the first step; `token` corrects an earlier registration. Answers the token of the next steps (PREG-16). */
+/** Sends the first step; `token` corrects an earlier registration. Returns the token of the next steps (PREG-16). */
 export function sendRegistration(
   form: Registration,
   more: { readonly marketing: boolean; readonly token: string | null },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerCall, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { newFirm, PartnerRegistration } from '../../../../../test/screens/pages/partner-registration.ts';
 import { textsOf } from '../../../../../test/screens/texts.ts';
@@ -49,7 +49,7 @@ test('sends documents and telephone as digits, and no site when there is none, P
   await page.getByRole('checkbox', { name: 'Quero receber novidades por e-mail.' }).click();
   await registration.send.click();
   await expect.element(registration.step('Confirme seu e-mail')).toBeVisible();
-  expect(madeCalls('POST', '/partner').map(({ body }) => body)).toEqual([
+  expect(sentCalls('POST', '/partner').map(({ body }) => body)).toEqual([
     {
       nomeResponsavel: 'João da Silva',
       cpfResponsavel: firm.cpf,
@@ -84,7 +84,7 @@ for (const [text, ids] of [
     await registration.send.click();
     await expect.element(registration.alert.getByText(text, { exact: true })).toBeVisible();
     await expect.element(registration.field('Nome do responsável')).toHaveFocus();
-    expect(madeCalls('POST', '/partner')).toEqual([]);
+    expect(sentCalls('POST', '/partner')).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCall, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { installClock, runClock } from '../../../../../test/screens/deals/clock.ts';
 import {
   mailedPartnerCode,
@@ -40,7 +40,7 @@ describe('the code of the e-mail', () => {
     await expect.element(registration.step('Confirme seu e-mail')).toBeVisible();
   });
 
-  test('is sent anew after a minute, in another mail, PREG-14', async () => {
+  test('is sent again after a minute, in another mail, PREG-14', async () => {
     installClock();
     const { firm } = await registered();
     const code = await mailedPartnerCode(firm.email);
@@ -73,7 +73,7 @@ test('interests and name of the store go with the token of the registration, PRE
   await expect.element(page.getByText('Este nome está disponível.')).toBeVisible();
   await registration.saveName.click();
   await expect.element(registration.step('Cadastro enviado')).toBeVisible();
-  const tokens = [...madeCalls('POST', '/usrio/interest'), ...madeCalls('POST', '/partner/url-loja')].map(
+  const tokens = [...sentCalls('POST', '/usrio/interest'), ...sentCalls('POST', '/partner/url-loja')].map(
     ({ body }) => fieldOf(body, 'tokenUsrio'),
   );
   expect(tokens).toEqual([expect.stringMatching(/^[\w-]{43}$/), tokens[0]]);

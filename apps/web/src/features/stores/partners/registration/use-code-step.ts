@@ -5,7 +5,7 @@ import type { RegistrationState } from './use-registration.ts';
 const PAUSE_MS = 60_000;
 
 /** State and actions of the code entry. */
-export function useCodeStep({ draft, keep, advance }: RegistrationState) {
+export function useCodeStep({ draft, update, advance }: RegistrationState) {
   const { partners: texts, shell } = useTexts();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -33,11 +33,11 @@ export function useCodeStep({ draft, keep, advance }: RegistrationState) {
     const result = await askForCode(email);
     setResending(false);
     if (result.ok) {
-      keep({ codeSentAt: Date.now() });
+      update({ codeSentAt: Date.now() });
       setResent(true);
       return;
     }
-    if (result.seconds !== null) keep({ codeSentAt: Date.now() - PAUSE_MS + result.seconds * 1000 });
+    if (result.seconds !== null) update({ codeSentAt: Date.now() - PAUSE_MS + result.seconds * 1000 });
     setError(result.erros[0] ?? texts.resendFailed);
   };
   return {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { FormInput } from '../../../../platform/forms/use-fields.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { storeDraft, storedDraft } from './stored-draft.ts';
 import {
   EMPTY_DRAFT,
   NO_PASSWORDS,
@@ -18,12 +18,12 @@ export interface RegistrationState {
   readonly step: RegistrationStep;
   /** What stands in the form of the first step. */
   readonly input: FormInput<RegistrationValues>;
-  /** Keeps what was typed; it survives a reload. */
-  keep(change: Partial<RegistrationDraft>): void;
+  /** Stores what was typed; it survives a reload. */
+  update(change: Partial<RegistrationDraft>): void;
   /** The step is done: on to the next one. */
   advance(change?: Partial<RegistrationDraft>): void;
   goTo(step: RegistrationStep): void;
-  /** Forgets everything and begins anew. */
+  /** Forgets everything and starts again. */
   restart(): void;
 }
 
@@ -33,16 +33,16 @@ export function useRegistration(): RegistrationState {
   const navigate = useNavigate();
   const link = useLink();
   const [{ draft, passwords }, setTyped] = useState(NOTHING);
-  useEffect(() => setTyped((now) => ({ ...now, draft: keptDraft() })), []);
-  const keep = useCallback(
+  useEffect(() => setTyped((now) => ({ ...now, draft: storedDraft() })), []);
+  const update = useCallback(
     (change: Partial<RegistrationDraft>) =>
-      setTyped((now) => ({ ...now, draft: kept({ ...now.draft, ...change }) })),
+      setTyped((now) => ({ ...now, draft: stored({ ...now.draft, ...change }) })),
     [],
   );
   const type = (step: (now: RegistrationValues) => RegistrationValues): void =>
     setTyped((now) => {
       const { password, confirmation, ...fields } = step({ ...now.draft.fields, ...now.passwords });
-      return { draft: kept({ ...now.draft, fields }), passwords: { password, confirmation } };
+      return { draft: stored({ ...now.draft, fields }), passwords: { password, confirmation } };
     });
   const goTo = (step: RegistrationStep): void =>
     void navigate(`${link('/seja-um-parceiro/')}?etapa=${step + 1}`, { preventScrollReset: false });
@@ -53,15 +53,15 @@ export function useRegistration(): RegistrationState {
     draft,
     step,
     input: { fields: { ...draft.fields, ...passwords }, change: type },
-    keep,
+    update,
     advance: (change = {}) => {
       const next = nextOf(step);
-      keep({ ...change, reached: next > draft.reached ? next : draft.reached });
+      update({ ...change, reached: next > draft.reached ? next : draft.reached });
       goTo(next);
     },
     goTo,
     restart: () => {
-      keepDraft(null);
+      storeDraft(null);
       setTyped(NOTHING);
       goTo(0);
     },
@@ -70,8 +70,8 @@ export function useRegistration(): RegistrationState {
 
 const NOTHING = { draft: EMPTY_DRAFT, passwords: NO_PASSWORDS };
 
-function kept(draft: RegistrationDraft): RegistrationDraft {
-  keepDraft(draft);
+function stored(draft: RegistrationDraft): RegistrationDraft {
+  storeDraft(draft);
   return draft;
 }
 

@@ -13,7 +13,7 @@ const MESSAGES = {
 } as const satisfies Record<string, FieldMessage>;
 
 /** State and actions of the store name. */
-export function useStoreName({ draft, keep, advance }: RegistrationState) {
+export function useStoreName({ draft, update, advance }: RegistrationState) {
   const { partners: texts } = useTexts();
   const idiom = useIdiom();
   const { store } = draft;
@@ -55,7 +55,7 @@ export function useStoreName({ draft, keep, advance }: RegistrationState) {
             : null,
     type: (text: string) => {
       setRefused(null);
-      keep({ store: text });
+      update({ store: text });
     },
     submit: (event: FormEvent) => {
       event.preventDefault();

@@ -7,10 +7,10 @@ export function useTyped(code: number, what: TypedText): readonly [string, (text
   const [text, setText] = useState('');
   const [touched, setTouched] = useState(false);
   useEffect(() => setText(sessionStorage.getItem(name) ?? ''), [name]);
-  const keep = (typed: string): void => {
+  const store = (typed: string): void => {
     setText(typed);
     setTouched(true);
     sessionStorage.setItem(name, typed);
   };
-  return [text, keep, touched];
+  return [text, store, touched];
 }

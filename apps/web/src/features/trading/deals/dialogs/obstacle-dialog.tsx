@@ -5,15 +5,15 @@ import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { LateExposureDialog } from '../../../people/trust/public.ts';
 import { RetypeDialog } from './retype-dialog.tsx';
-import type { DealObstacle, Wish } from '../wish.ts';
+import type { DealObstacle, DealRequest } from '../deal-request.ts';
 
 interface Props {
   readonly obstacle: DealObstacle;
   readonly onClose: () => void;
-  readonly onInsist: (wish: Wish) => void;
+  readonly onInsist: (request: DealRequest) => void;
 }
 
-/** Says why a wish does not go on: offer over, too little, a limit, or an amount that looks like a slip (LIMT-01 to LIMT-03, BUYN-02, BIDS-03). */
+/** Says why a request does not go on: offer over, too little, a limit, or an amount that looks like a slip (LIMT-01 to LIMT-03, BUYN-02, BIDS-03). */
 export function ObstacleDialog({ obstacle, onClose, onInsist }: Props) {
   const { deal, bidding, shell } = useTexts();
   const plain = (title: string, text: ReactNode): ReactNode => (
@@ -63,13 +63,18 @@ export function ObstacleDialog({ obstacle, onClose, onInsist }: Props) {
             {...obstacle}
             text={null}
             onClose={onClose}
-            onConfirmed={() => onInsist(obstacle.wish)}
+            onConfirmed={() => onInsist(obstacle.request)}
           />
         </Suspense>
       );
     case 'suspicious':
       return (
-        <RetypeDialog wish={obstacle.wish} minimum={obstacle.minimum} onClose={onClose} onInsist={onInsist} />
+        <RetypeDialog
+          request={obstacle.request}
+          minimum={obstacle.minimum}
+          onClose={onClose}
+          onInsist={onInsist}
+        />
       );
   }
 }

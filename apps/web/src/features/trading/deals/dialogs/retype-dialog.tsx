@@ -6,18 +6,18 @@ import { MoneyField } from '@patio/ui/money-field.tsx';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { ScriptForm } from '../../../../platform/forms/script-form.tsx';
 import { useIdiom, useTexts } from '../../../../platform/i18n/texts.ts';
-import type { Wish } from '../wish.ts';
+import type { DealRequest } from '../deal-request.ts';
 
 interface Props {
-  readonly wish: Wish;
+  readonly request: DealRequest;
   /** The least bid, in centavos. */
   readonly minimum: number;
   readonly onClose: () => void;
-  readonly onInsist: (wish: Wish) => void;
+  readonly onInsist: (request: DealRequest) => void;
 }
 
 /** An amount far above the least one has to be entered twice: reading it once more finds no digit too many, typing it does (WCAG 3.3.4). */
-export function RetypeDialog({ wish, minimum, onClose, onInsist }: Props) {
+export function RetypeDialog({ request, minimum, onClose, onInsist }: Props) {
   const { bidding, shell } = useTexts();
   const texts = bidding.again;
   const [text, setText] = useState('');
@@ -25,12 +25,12 @@ export function RetypeDialog({ wish, minimum, onClose, onInsist }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const form = useId();
   useEffect(() => input.current?.focus(), []);
-  const times = useTimes(wish.value / Math.max(minimum, 1));
+  const times = useTimes(request.value / Math.max(minimum, 1));
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const typed = parseMoney(input.current?.value ?? text) ?? 0;
-    if (typed === wish.value) return onInsist(wish);
-    setProblem(typed === 0 ? texts.empty : texts.differs(formatMoney(typed), formatMoney(wish.value)));
+    if (typed === request.value) return onInsist(request);
+    setProblem(typed === 0 ? texts.empty : texts.differs(formatMoney(typed), formatMoney(request.value)));
     input.current?.focus();
   };
   return (
@@ -50,7 +50,7 @@ export function RetypeDialog({ wish, minimum, onClose, onInsist }: Props) {
       }
     >
       <ScriptForm id={form} onSubmit={send} className="flex flex-col gap-3">
-        <p>{texts.text(formatMoney(wish.value), formatMoney(minimum))}</p>
+        <p>{texts.text(formatMoney(request.value), formatMoney(minimum))}</p>
         {times === null ? null : <p className="font-medium text-ink">{texts.times(times)}</p>}
         <MoneyField
           label={texts.field}

@@ -10,6 +10,6 @@ export function endedAt(end: number, result: Pick<ResultView, 'how' | 'at'> | nu
 }
 
 /** Whether what is said of a result tells the end of the offer itself, and not what was dealt or undone at another moment. */
-export function tellsEnd(how: ResultView['how']): boolean {
+export function isEndLine(how: ResultView['how']): boolean {
   return how === 'lance' || how === 'sem-venda' || how === 'condicional' || how === 'apuracao';
 }

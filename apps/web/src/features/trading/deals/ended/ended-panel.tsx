@@ -7,7 +7,7 @@ import { useDates } from '../../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';
 import type { ResultView } from '../../../catalogue/catalogue/public.ts';
-import { endedAt, tellsEnd } from './ended-at.ts';
+import { endedAt, isEndLine } from './ended-at.ts';
 import type { OwnResultView } from './load-own-result.ts';
 import { useOwnResult } from './use-own-result.ts';
 import { useResult } from './use-result.ts';
@@ -37,7 +37,7 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
   const mine = involved && own.what !== 'de-outro' && own.what !== 'desfeita';
   const price = result?.price ?? null;
   const over = endedAt(end, result);
-  const toldEnd = result !== null && tellsEnd(result.how) ? over : null;
+  const shownEnd = result !== null && isEndLine(result.how) ? over : null;
   return (
     <div
       data-part="ended"
@@ -46,9 +46,9 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
       <div role="status">
         {own === 'waiting' ? null : <OwnPart own={own} />}
         <p className={involved ? 'mt-3 text-ink-2' : 'text-xl leading-7 font-bold'}>
-          {result === null ? deal.over : ended.how[result.how](date(toldEnd ?? result.at))}
+          {result === null ? deal.over : ended.how[result.how](date(shownEnd ?? result.at))}
         </p>
-        {toldEnd === null ? null : <p className="text-sm text-ink-3">{ended.at(time(toldEnd))}</p>}
+        {shownEnd === null ? null : <p className="text-sm text-ink-3">{ended.at(time(shownEnd))}</p>}
         {result === null || involved || own === 'waiting' ? null : (
           <p className="mt-1 text-ink-2">{ended.more[result.how]}</p>
         )}
@@ -67,7 +67,7 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
           {deal.invalidOffer}
         </Notice>
       )}
-      {over === null || toldEnd !== null ? null : (
+      {over === null || shownEnd !== null ? null : (
         <p className="text-sm text-ink-3">{deal.endedOn(dateTime(over))}</p>
       )}
       {/* What becomes of it is told in a moment. */}

@@ -10,10 +10,10 @@ const TRIES = 15;
  */
 export function useResult(code: number, initial: ResultView | null, seq: number): ResultView | null {
   const [result, setResult] = useState(initial);
-  const toldAt = useRef(seq);
+  const notifiedAt = useRef(seq);
   const known = result !== null && result.how !== 'apuracao';
   useEffect(() => {
-    if (known && toldAt.current === seq) return undefined;
+    if (known && notifiedAt.current === seq) return undefined;
     let tries = 0;
     const ask = async (): Promise<void> => {
       tries += 1;
@@ -23,7 +23,7 @@ export function useResult(code: number, initial: ResultView | null, seq: number)
       if (loaded === null) return;
       setResult(loaded);
       if (loaded.how === 'apuracao') return;
-      toldAt.current = seq;
+      notifiedAt.current = seq;
       clearInterval(timer);
     };
     const timer = setInterval(() => void ask(), AGAIN_MS);

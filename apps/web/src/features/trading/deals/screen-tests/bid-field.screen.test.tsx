@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bidAs } from '../../../../../test/screens/deals/bid-as.ts';
-import { madeCalls } from '../../../../../test/screens/calls.ts';
+import { sentCalls } from '../../../../../test/screens/calls.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
 import { openReview } from '../../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../../test/screens/world.ts';
@@ -52,7 +52,7 @@ test('where steps bind the field, the buttons and the rule ask for a whole step,
     .element(page.getByRole('dialog'))
     .toMatchTextContent(/um lance vale a partir de R\$ 200,00 acima/);
   // The only one is that of the other bidder.
-  expect(madeCalls('POST', /lance/)).toHaveLength(1);
+  expect(sentCalls('POST', /lance/)).toHaveLength(1);
 });
 
 test('a bid that falls short of a binding step meanwhile is refused with the next amount at a tap', async () => {
@@ -76,7 +76,7 @@ test('the price does not flash when the page comes to life, and flashes once it 
   await expect.element(offer.price).toBeVisible();
   const before = offer.price.element();
   // Once for the page, once by the page.
-  await expect.poll(() => madeCalls('GET', /\/stat$/).length).toBeGreaterThan(1);
+  await expect.poll(() => sentCalls('GET', /\/stat$/).length).toBeGreaterThan(1);
   await expect.poll(() => secondsShown()).not.toBe('');
   const shown = secondsShown();
   await expect.poll(secondsShown).not.toBe(shown);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, held, madeCalls } from '../../../../../test/screens/calls.ts';
+import { answerCall, held, sentCalls } from '../../../../../test/screens/calls.ts';
 import { freezeClock, runClock } from '../../../../../test/screens/deals/clock.ts';
 import { FlowScreen } from '../../../../../test/screens/pages/flow-screen.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
@@ -20,7 +20,7 @@ describe('a chosen deal', () => {
     expect(currentAddress()).toMatch(/^\/oferta\//);
     limits.release();
     await expect.poll(currentAddress).toBe('/fluxo/?step=0');
-    expect(madeCalls('GET', '/usrio/limites')).toHaveLength(1);
+    expect(sentCalls('GET', '/usrio/limites')).toHaveLength(1);
   });
 
   test('is stored as BID with its offer and stands beside the flow, BIDS-07', async () => {
@@ -95,7 +95,7 @@ test('an empty value does nothing in a bid, an automatic bid or a proposal, BIDS
   await expect.element(offer.dialog('Faça uma proposta')).toBeVisible();
   expect(currentAddress()).toMatch(/^\/oferta\//);
   expect(page.getByRole('dialog').elements()).toHaveLength(1);
-  expect(madeCalls('GET', /usrio\/limites|\/lance/)).toEqual([]);
+  expect(sentCalls('GET', /usrio\/limites|\/lance/)).toEqual([]);
 });
 
 describe('the money field', () => {
@@ -137,11 +137,11 @@ describe('the money field', () => {
   });
 });
 
-for (const { wish, act } of [
-  { wish: 'a bid', act: (offer: OfferScreen) => offer.bid('100000') },
-  { wish: 'a maximum', act: (offer: OfferScreen) => offer.bidAutomatically('100000') },
+for (const { request, act } of [
+  { request: 'a bid', act: (offer: OfferScreen) => offer.bid('100000') },
+  { request: 'a maximum', act: (offer: OfferScreen) => offer.bidAutomatically('100000') },
 ]) {
-  test(`${wish} far above the least one is entered twice before it goes on, and a slip is found, BIDS-07`, async () => {
+  test(`${request} far above the least one is entered twice before it goes on, and a slip is found, BIDS-07`, async () => {
     await world.signedIn();
     const offer = await new OfferScreen().open(await world.offer(), 'leilao');
     await act(offer);

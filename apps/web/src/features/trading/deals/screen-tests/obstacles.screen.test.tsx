@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, held, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, held, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
 import { storedFlow } from '../../../../../test/screens/pages/stored-flow.ts';
 import { bidAs } from '../../../../../test/screens/deals/bid-as.ts';
@@ -12,17 +12,17 @@ const textOf = ({ textContent }: Node): string => textContent ?? '';
 const offerOfAllKinds = () => world.offer({ buyNow: 20_000, acceptsProposals: true });
 
 describe('a visitor', () => {
-  for (const { wish, act, id } of [
-    { wish: 'bids', act: (offer: OfferScreen) => offer.bid('10000'), id: 'BIDS-01' },
+  for (const { request, act, id } of [
+    { request: 'bids', act: (offer: OfferScreen) => offer.bid('10000'), id: 'BIDS-01' },
     {
-      wish: 'bids automatically',
+      request: 'bids automatically',
       act: (offer: OfferScreen) => offer.bidAutomatically('12000'),
       id: 'AUTO-02',
     },
-    { wish: 'buys', act: (offer: OfferScreen) => offer.buyNow.click(), id: 'BUYN-04, BUYN-01' },
-    { wish: 'proposes', act: (offer: OfferScreen) => offer.sendProposal('9000'), id: 'PROP-01' },
+    { request: 'buys', act: (offer: OfferScreen) => offer.buyNow.click(), id: 'BUYN-04, BUYN-01' },
+    { request: 'proposes', act: (offer: OfferScreen) => offer.sendProposal('9000'), id: 'PROP-01' },
   ]) {
-    test(`who ${wish} is asked to sign in, and OK goes to the sign-in screen, ${id}`, async () => {
+    test(`who ${request} is asked to sign in, and OK goes to the sign-in screen, ${id}`, async () => {
       const code = await offerOfAllKinds();
       const offer = await new OfferScreen().open(code, 'leilao');
       await act(offer);
@@ -32,7 +32,7 @@ describe('a visitor', () => {
       await dialog.getByRole('button', { name: 'OK' }).click();
       const back = encodeURIComponent(`/oferta/${code}?view=leilao`);
       await expect.poll(currentAddress).toBe(`/auth/?redirectFrom=${back}`);
-      expect(madeCalls('GET', '/usrio/limites')).toEqual([]);
+      expect(sentCalls('GET', '/usrio/limites')).toEqual([]);
     });
   }
 });
@@ -70,7 +70,7 @@ describe('an offer that is over', () => {
     expect(currentAddress()).toBe(`/oferta/${code}`);
   });
 
-  test('since a dialog was opened stops the wish, and its actions are gone after OK, BUYN-02, BUYN-03', async () => {
+  test('since a dialog was opened stops the request, and its actions are gone after OK, BUYN-02, BUYN-03', async () => {
     await world.signedIn();
     const code = await world.offer({ buyNow: 20_000 });
     const offer = await new OfferScreen().open(code, 'leilao');
@@ -95,10 +95,10 @@ describe('an allowance', () => {
     'Você atingiu o limite de compras do seu perfil.',
     'Para continuar comprando, solicite a liberação à nossa equipe de vendas.',
   ];
-  for (const { type, wish, act, title, texts, ids } of [
+  for (const { type, request, act, title, texts, ids } of [
     {
       type: 'PODE_DAR_LANCE',
-      wish: 'a bid',
+      request: 'a bid',
       act: (offer: OfferScreen) => offer.bid('10000'),
       title: 'Limite de lances',
       texts: noBids,
@@ -106,7 +106,7 @@ describe('an allowance', () => {
     },
     {
       type: 'PODE_DAR_LANCE',
-      wish: 'an automatic bid',
+      request: 'an automatic bid',
       act: (offer: OfferScreen) => offer.bidAutomatically('12000'),
       title: 'Limite de lances',
       texts: noBids,
@@ -114,7 +114,7 @@ describe('an allowance', () => {
     },
     {
       type: 'PODE_DAR_LANCE',
-      wish: 'a proposal',
+      request: 'a proposal',
       act: (offer: OfferScreen) => offer.sendProposal('9000'),
       title: 'Limite de lances',
       texts: noBids,
@@ -122,14 +122,14 @@ describe('an allowance', () => {
     },
     {
       type: 'PODE_COMPRAR',
-      wish: 'a purchase',
+      request: 'a purchase',
       act: (offer: OfferScreen) => offer.buyNow.click(),
       title: 'Limite de compras',
       texts: noPurchases,
       ids: 'LIMT-03, BUYN-05',
     },
   ]) {
-    test(`${type} without value stops ${wish} with a dialog, LIMT-01, ${ids}`, async () => {
+    test(`${type} without value stops ${request} with a dialog, LIMT-01, ${ids}`, async () => {
       await world.signedIn();
       answerCall('GET', '/usrio/limites', () => reply(200, [{ tipo: type, valor: null }]));
       const offer = await new OfferScreen().open(await offerOfAllKinds(), 'leilao');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
 import { bidAs } from '../../../../../test/screens/deals/bid-as.ts';
-import { answerCall, madeCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { FlowScreen } from '../../../../../test/screens/pages/flow-screen.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
 import { storedFlow } from '../../../../../test/screens/pages/stored-flow.ts';
@@ -43,7 +43,7 @@ describe('an overtaken bidder', () => {
     await expect.element(offer.bidField).toHaveValue('R$ 11.200,00');
     await offer.bidField.fill('11150');
     await expect.element(offer.bidField).toHaveValue('11150');
-    const own = madeCalls('POST', '/lance').filter(
+    const own = sentCalls('POST', '/lance').filter(
       ({ headers }) => headers.get('security-token') === currentToken(),
     );
     expect(own).toEqual([]);
@@ -110,9 +110,9 @@ test('a bid right after another is refused with the time to wait, counted down, 
   const { code } = await overtaken();
   const offer = await new OfferScreen().open(code, 'leilao');
   await offer.panel.getByRole('button', { name: 'Dar lance de R$ 10.600,00' }).click();
-  const told =
+  const visible =
     'Lance recusado. Seu último lance foi há poucos minutos; o próximo estará disponível em instantes.';
-  const refusal = { erros: [told], minutos: 2 };
+  const refusal = { erros: [visible], minutos: 2 };
   answerCall('POST', '/lance', () => reply(429, refusal, { 'retry-after': '3' }));
   await new FlowScreen().commit();
   const dialog = offer.dialog('Lance recusado');

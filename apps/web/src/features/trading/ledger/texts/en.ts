@@ -55,7 +55,7 @@ export const ledgerEn: LedgerTexts = {
   stepsTitle: 'Step by step',
   stepsEmpty: 'There are no bids on this offer yet: nothing to check.',
   stepsNone: 'No step fails the check.',
-  onlyBroken: 'Show only what does not agree',
+  onlyFailing: 'Show only what does not agree',
   more: (next, all) => `Show ${next} more (of ${all})`,
   zone: 'Times in São Paulo.',
   nobody: 'nobody',

@@ -58,7 +58,7 @@ export const ledgerPt = {
   stepsTitle: 'Passo a passo',
   stepsEmpty: 'Ainda não há lances nesta oferta: não há o que conferir.',
   stepsNone: 'Nenhum passo deixou de conferir.',
-  onlyBroken: 'Mostrar só o que não confere',
+  onlyFailing: 'Mostrar só o que não confere',
   more: (next: number, all: number) => `Mostrar mais ${next} (de ${all})`,
   zone: 'Horários de São Paulo.',
   nobody: 'ninguém',

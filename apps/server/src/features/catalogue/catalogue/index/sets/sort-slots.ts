@@ -27,21 +27,21 @@ export function sortSlots(
 
 /** Two orders as one, without the slots that `isGone` of the first. */
 export function mergeOrders(
-  kept: SlotOrder,
+  cached: SlotOrder,
   come: SlotOrder,
   isGone: (slot: number) => boolean,
   code: (slot: number) => number,
 ): SlotOrder {
-  const slots = new Int32Array(kept.slots.length + come.slots.length);
+  const slots = new Int32Array(cached.slots.length + come.slots.length);
   const keys = new Float64Array(slots.length);
   let [length, next] = [0, 0];
   const push = (slot: number, key: number) => {
     slots[length] = slot;
     keys[length++] = key;
   };
-  for (const [at, slot] of kept.slots.entries()) {
+  for (const [at, slot] of cached.slots.entries()) {
     if (isGone(slot)) continue;
-    const key = kept.keys[at] ?? 0;
+    const key = cached.keys[at] ?? 0;
     for (; next < come.slots.length; next += 1) {
       const [other, otherKey] = [come.slots[next] ?? 0, come.keys[next] ?? 0];
       if (otherKey > key || (otherKey === key && code(other) < code(slot))) break;

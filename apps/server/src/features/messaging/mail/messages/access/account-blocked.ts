@@ -3,11 +3,11 @@ import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
 export interface AccountBlockedFacts extends AccountMailFacts {
   readonly name: string;
-  /** In the words of staff, as the owner is told. */
+  /** In the words of staff, as the owner is notified. */
   readonly reason: string;
 }
 
-/** Tells a user that the house has shut their account out, and what goes on without it. */
+/** Notifies a user that the house has shut their account out, and what goes on without it. */
 export function accountBlocked(facts: AccountBlockedFacts): MailContent {
   const { name, reason, brand } = facts;
   return accountMail(facts, {

@@ -12,7 +12,7 @@ interface Facts extends AccountMailFacts {
   readonly address: string;
 }
 
-/** Tells the owner that an account elsewhere now opens theirs, or no longer does (S-36). */
+/** Notifies the owner that an account elsewhere now opens theirs, or no longer does (S-36). */
 export function identityLinked(facts: Facts): MailContent {
   const { provider, linked, alone, address, brand } = facts;
   return accountMail(facts, {

@@ -13,7 +13,7 @@ interface Facts extends AccountMailFacts {
   readonly address: string;
 }
 
-/** Tells the owner that a user signed in from a device that was not known. */
+/** Notifies the owner that a user signed in from a device that was not known. */
 export function newAccess(facts: Facts): MailContent {
   const { device, place, address, brand } = facts;
   const at = dateTimeText(facts.at, facts.idiom);

@@ -11,7 +11,7 @@ export type SecondStepNews =
 
 type Words = Pick<AccountMailWords, 'subject'> & { readonly text: string };
 
-/** Tells the owner what changed in how the account is protected: no matter who did it, they hear of it. */
+/** Notifies the owner what changed in how the account is protected: no matter who did it, they are notified of it. */
 export function secondStepNews(
   facts: AccountMailFacts & { readonly news: SecondStepNews; readonly siteAddress: string },
 ): MailContent {

@@ -13,7 +13,7 @@ export interface RefundTerms {
   readonly by: number;
 }
 
-/** What the buyer of a purchase that was undone is told of the money, in Portuguese. */
+/** What the buyer of a purchase that was undone is notified of the money, in Portuguese. */
 export function refundInPortuguese(refund: RefundTerms | null, value: string): string[] {
   if (refund === null) {
     return [

@@ -61,7 +61,7 @@ const WORDS = {
   },
 } as const;
 
-/** To those who sell: who does not keep a purchase, why, and what is to be done (S-11, S-13). */
+/** To those who sell: who defaults on a purchase, why, and what is to be done (S-11, S-13). */
 export function salesCancellation(facts: Facts): MailContent {
   return teamMail(facts, { PTBR: wordsOf('PTBR', facts), EN: wordsOf('EN', facts) });
 }

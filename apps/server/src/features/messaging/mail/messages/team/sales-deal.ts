@@ -11,7 +11,7 @@ interface Facts extends TeamMailFacts {
   readonly buyer: { readonly name: string; readonly email: string; readonly phone: string | null };
   /** Two letters; null: the buyer fetches it. */
   readonly deliveredTo: string | null;
-  /** Until when the buyer is to hear from those who sell. Epoch milliseconds. */
+  /** Until when the buyer is to be notified by those who sell. Epoch milliseconds. */
   readonly contactBy: number;
 }
 

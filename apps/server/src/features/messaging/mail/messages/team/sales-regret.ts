@@ -11,7 +11,7 @@ interface Facts extends TeamMailFacts {
   readonly refunds: boolean;
   /** Whether the vehicle was handed over. */
   readonly delivered: boolean;
-  /** Until when the buyer is to hear from the team. Epoch milliseconds. */
+  /** Until when the buyer is to be notified by the team. Epoch milliseconds. */
   readonly contactBy: number;
   /** When the offer ends that was reopened; null while it is closed. Epoch milliseconds. */
   readonly openUntil: number | null;

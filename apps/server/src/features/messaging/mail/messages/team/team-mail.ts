@@ -43,7 +43,7 @@ export function teamMail(facts: TeamMailFacts, words: Readonly<Record<Idiom, Tea
       ? { text: BUTTONS[idiom].alerts, address: alertsAddress }
       : { text: BUTTONS[idiom].offer, address: offerAddress };
   const offer = idiom === 'EN' ? `Offer: “${offerTitle}”.` : `Oferta: “${offerTitle}”.`;
-  const laidOut = (told: readonly string[]) => layOut(facts, subject, [offer, ...told], button);
+  const laidOut = (message: readonly string[]) => layOut(facts, subject, [offer, ...message], button);
   const { notice } = laidOut(lines);
   return { subject: `${subject} – ${offerTitle}`, ...laidOut([...personal, ...lines]), notice };
 }

@@ -4,10 +4,12 @@ import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 /**
- * To the best bidder below the reserve whose bid the sales team accepted (rule 0.6): `valueCentavos` is the price. `wishStays`: they have asked to
- * be let go, and waits for the answer (rule 0.35).
+ * To the best bidder below the reserve whose bid the sales team accepted (rule 0.6): `valueCentavos` is the price. `cancellationStays`: they have asked to
+ * be released, and waits for the answer (rule 0.35).
  */
-export function conditionalAccepted(facts: OfferMailFacts & { readonly wishStays?: boolean }): MailContent {
+export function conditionalAccepted(
+  facts: OfferMailFacts & { readonly cancellationStays?: boolean },
+): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const costs = facts.costs === undefined ? [] : [facts.costs.join(' ')];
   return offerMail(facts, {
@@ -16,7 +18,7 @@ export function conditionalAccepted(facts: OfferMailFacts & { readonly wishStays
       paragraphs: [
         `A equipe de vendas aceitou o seu lance de ${value} na oferta “${facts.offerTitle}”. O veículo é seu.`,
         ...costs,
-        ...(facts.wishStays === true
+        ...(facts.cancellationStays === true
           ? [
               'Seu pedido de cancelamento continua em análise: a equipe decide e avisa você. Até lá, a compra vale.',
             ]
@@ -30,7 +32,7 @@ export function conditionalAccepted(facts: OfferMailFacts & { readonly wishStays
       paragraphs: [
         `The sales team accepted your bid of ${value} on the offer “${facts.offerTitle}”. The vehicle is yours.`,
         ...costs,
-        ...(facts.wishStays === true
+        ...(facts.cancellationStays === true
           ? [
               'Your cancellation request is still under review: the team will decide and tell you. Until then, the purchase stands.',
             ]

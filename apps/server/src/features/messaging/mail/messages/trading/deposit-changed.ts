@@ -10,7 +10,7 @@ interface Facts extends AccountMailFacts {
   readonly limit: number;
 }
 
-/** Tells a user what the house holds of them, and what that is worth. */
+/** Notifies a user what the house holds of them, and what that is worth. */
 export function depositChanged(facts: Facts): MailContent {
   const { name } = facts;
   const [held, limit] = [formatMoney(facts.held), formatMoney(facts.limit)];

@@ -13,7 +13,7 @@ interface Facts extends AccountMailFacts {
   readonly address: string;
 }
 
-/** Tells a user what became of the verification of their identity, what they may deal for now, and what comes next. */
+/** Notifies a user what became of the verification of their identity, what they may deal for now, and what comes next. */
 export function identityDecided(facts: Facts): MailContent {
   const { name, what, reason, address } = facts;
   const limit = formatMoney(facts.limit);

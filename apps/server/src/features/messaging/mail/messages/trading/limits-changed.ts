@@ -13,7 +13,7 @@ export interface LimitsChangedFacts extends AccountMailFacts {
   readonly withdrawn: boolean;
 }
 
-/** Tells a user that staff changed how much they may bid for or buy (S-04). */
+/** Notifies a user that staff changed how much they may bid for or buy (S-04). */
 export function limitsChanged(facts: LimitsChangedFacts): MailContent {
   const { name, extra, withdrawn } = facts;
   const lastDay = dateText(facts.until - 1, facts.idiom);

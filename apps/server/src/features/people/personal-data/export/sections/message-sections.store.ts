@@ -1,6 +1,6 @@
 import { instant, number, text, yesOrNo, type ExportSection } from '../export-section.ts';
 
-/** What a user was told, asked and answered. */
+/** What a user was notified, asked and answered. */
 export const messageSections: readonly ExportSection[] = [
   {
     name: 'notificacoes',

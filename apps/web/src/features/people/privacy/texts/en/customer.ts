@@ -1,6 +1,6 @@
 import type { House } from '../../../../../platform/house.ts';
 import { heading, list, text, type PolicyText, type Section } from '../../policy-text.ts';
-import { keptItemsEn } from './kept-items.ts';
+import { retainedItemsEn } from './retained-items.ts';
 import { COURTESY_EN, UPDATED_EN, policyWordsEn } from './policy-words.ts';
 import {
   changesEn,
@@ -67,7 +67,7 @@ export const customerPolicyEn = (house: House): PolicyText => ({
   courtesy: COURTESY_EN,
   updated: UPDATED_EN,
   words: policyWordsEn,
-  kept: keptItemsEn(house),
+  retained: retainedItemsEn(house),
   intro: [
     text(
       `${house.legalName}, CNPJ ${house.document}, of ${house.office}, is the controller of the personal data of those who use ${house.name}. This policy says in plain words what data we collect, what for, whom we share it with, how long we keep it and how you exercise your rights.`,

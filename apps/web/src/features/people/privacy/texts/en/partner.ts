@@ -1,6 +1,6 @@
 import type { House } from '../../../../../platform/house.ts';
 import { heading, list, text, type PolicyText, type Section } from '../../policy-text.ts';
-import { keptItemsEn } from './kept-items.ts';
+import { retainedItemsEn } from './retained-items.ts';
 import { COURTESY_EN, UPDATED_EN, policyWordsEn } from './policy-words.ts';
 import {
   changesEn,
@@ -61,7 +61,7 @@ export const partnerPolicyEn = (house: House): PolicyText => ({
   courtesy: COURTESY_EN,
   updated: UPDATED_EN,
   words: policyWordsEn,
-  kept: keptItemsEn(house),
+  retained: retainedItemsEn(house),
   intro: [
     text(
       `This policy holds for those who open or run a store on ${house.name}. For data processed on the partner platform the controller is ${house.logistics.name}, a logistics company, CNPJ ${house.logistics.document}, with premises at:`,

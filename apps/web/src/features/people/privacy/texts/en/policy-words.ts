@@ -10,7 +10,7 @@ export const policyWordsEn: PolicyText['words'] = {
   landing: 'See the partner’s page',
   portal: 'Privacy portal',
   changeChoice: 'Change my cookie preferences',
-  keptTable: 'What this site keeps in your browser',
+  retentionTable: 'What this site keeps in your browser',
   columns: ['Name', 'Kind', 'What for', 'How long'],
   kinds: {
     necessary: 'Necessary',

@@ -1,6 +1,6 @@
 import type { House } from '../../../../../platform/house.ts';
 import { heading, list, text, type PolicyText, type Section } from '../../policy-text.ts';
-import { keptItemsPt } from './kept-items.ts';
+import { retainedItemsPt } from './retained-items.ts';
 import { UPDATED_PT, policyWordsPt } from './policy-words.ts';
 import {
   changesPt,
@@ -67,7 +67,7 @@ export const customerPolicyPt = (house: House): PolicyText => ({
   courtesy: null,
   updated: UPDATED_PT,
   words: policyWordsPt,
-  kept: keptItemsPt(house),
+  retained: retainedItemsPt(house),
   intro: [
     text(
       `${house.legalName}, CNPJ ${house.document}, com sede em ${house.office}, é a controladora dos dados pessoais de quem usa ${house.name}. Esta política diz, em palavras simples, que dados coletamos, para quê, com quem os compartilhamos, por quanto tempo os guardamos e como você exerce os seus direitos.`,

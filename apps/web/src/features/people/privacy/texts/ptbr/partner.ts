@@ -1,6 +1,6 @@
 import type { House } from '../../../../../platform/house.ts';
 import { heading, list, text, type PolicyText, type Section } from '../../policy-text.ts';
-import { keptItemsPt } from './kept-items.ts';
+import { retainedItemsPt } from './retained-items.ts';
 import { UPDATED_PT, policyWordsPt } from './policy-words.ts';
 import {
   changesPt,
@@ -61,7 +61,7 @@ export const partnerPolicyPt = (house: House): PolicyText => ({
   courtesy: null,
   updated: UPDATED_PT,
   words: policyWordsPt,
-  kept: keptItemsPt(house),
+  retained: retainedItemsPt(house),
   intro: [
     text(
       `Esta política vale para quem abre ou mantém uma loja em ${house.name}. Para os dados tratados na plataforma de parceiros, a controladora é ${house.logistics.name}, empresa de logística inscrita no CNPJ ${house.logistics.document}, com estabelecimentos em:`,

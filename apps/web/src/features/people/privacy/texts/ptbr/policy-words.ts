@@ -10,7 +10,7 @@ export const policyWordsPt: PolicyText['words'] = {
   landing: 'Conheça a página do parceiro',
   portal: 'Portal de privacidade',
   changeChoice: 'Mudar as minhas preferências de cookies',
-  keptTable: 'O que este site guarda no seu navegador',
+  retentionTable: 'O que este site guarda no seu navegador',
   columns: ['Nome', 'Tipo', 'Para quê', 'Por quanto tempo'],
   kinds: {
     necessary: 'Necessário',

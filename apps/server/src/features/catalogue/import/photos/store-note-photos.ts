@@ -1,0 +1,31 @@
+import type { Storage } from '../../../../platform/storage/storage.ts';
+import type { ConditionDraft } from '../../conditions/public.ts';
+import type { Cells } from '../rows/columns.ts';
+import { storePhotos } from './store-photos.ts';
+import type { PhotoFolder } from './photo-folder.ts';
+import type { Problem } from '../rows/problems.ts';
+import { readNamedNotes } from '../rows/read-notes.ts';
+
+export type StoredNotes = { notes: NonNullable<ConditionDraft['notes']>; photos: number; notices: Problem[] };
+
+/** Stores the photos that the notes of a row name and answers the notes with them. A photo that cannot be taken is left out and named. */
+export async function storeNotePhotos(
+  storage: Storage,
+  folder: PhotoFolder,
+  key: string,
+  cells: Cells,
+): Promise<StoredNotes> {
+  const stored: StoredNotes = { notes: [], photos: 0, notices: [] };
+  const notes: NonNullable<ConditionDraft['notes']>[number][] = [];
+  for (const [index, { note, files }] of readNamedNotes(cells).entries()) {
+    const found =
+      files.length === 0
+        ? { photos: [], notices: [] }
+        : await storePhotos(storage, folder, `${key}/avaria/${index}`, { fotos: files.join('|') });
+    const photos = found.photos.map(({ guid, width, height }) => ({ guid, drawing: null, width, height }));
+    notes.push({ ...note, photos });
+    stored.photos += photos.length;
+    stored.notices.push(...found.notices.map((notice) => ({ ...notice, column: 'avarias' as const })));
+  }
+  return { ...stored, notes };
+}

@@ -1,0 +1,48 @@
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { SendableMail } from '../mail/public.ts';
+import { houseRecipients, recipientsOf } from './news/recipients.ts';
+import { sendTeamMessage } from './news/send-team-message.ts';
+import { deskFacts, teamFacts } from './news/team-facts.ts';
+import type { Reader, TeamFacts } from './news/team-message.ts';
+import { notifiedOffer } from './news/notified-offer.store.ts';
+
+type Deps = Pick<ServerDeps, 'config' | 'live'>;
+
+interface Told<Facts> {
+  /** Names the fact, so that nobody is notified twice. */
+  readonly fact: string;
+  readonly write: (facts: Facts & Reader) => SendableMail;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Notifies those who sell an offer what staff did with it, in the transaction that does it: rare and done by few, it need not wait for the
+ * worker as deals do. Anyone who sells it, how each hears of it and in which language is as with everything else (decision 0070).
+ */
+export async function notifySellers(
+  deps: Deps,
+  transaction: Transaction,
+  { offerCode, fact, write, now }: Told<TeamFacts> & { readonly offerCode: number },
+): Promise<void> {
+  const offer = await notifiedOffer(transaction, offerCode, now);
+  if (!offer) return;
+  const asked = { offer, houseToo: false, salesEmail: deps.config.brand.salesEmail };
+  const recipients = await recipientsOf(transaction, asked);
+  const team = teamFacts(deps.config, offer);
+  const message = { fact, write: (reader: Reader) => write({ ...team, ...reader }) };
+  await sendTeamMessage(deps, transaction, { offer, topic: 'sale', message, recipients, now });
+}
+
+/** Tells everybody of the house's sales team of work that belongs to no offer alone. */
+export async function notifySalesTeam(
+  deps: Deps,
+  transaction: Transaction,
+  { fact, write, now }: Told<ReturnType<typeof deskFacts>>,
+): Promise<void> {
+  const recipients = [await houseRecipients(transaction, null, deps.config.brand.salesEmail)];
+  const desk = deskFacts(deps.config);
+  const message = { fact, write: (reader: Reader) => write({ ...desk, ...reader }) };
+  await sendTeamMessage(deps, transaction, { offer: null, topic: 'sale', message, recipients, now });
+}

@@ -1,0 +1,39 @@
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { enqueueMail, messages } from '../../messaging/mail/public.ts';
+import type { BlockTarget } from './blocks.store.ts';
+
+interface Notice {
+  readonly person: Pick<BlockTarget, 'email' | 'name' | 'idiom'>;
+  /** In the words of staff. */
+  readonly reason: string;
+  /** Epoch milliseconds UTC. */
+  readonly at: number;
+}
+
+/** Mails the owner that their account is shut out, why, and whom to write to (Lei 13.709/2018, art. 18 and 20: they may ask for a review). */
+export async function notifyBlock(
+  { config: { brand } }: ServerDeps,
+  transaction: Transaction,
+  { person, reason, fact, at }: Notice & { readonly fact: string },
+): Promise<void> {
+  const { name, email: to } = person;
+  const content = messages.accountBlocked({ brand, idiom: person.idiom ?? 'PTBR', name, reason });
+  await enqueueMail(transaction, { to, ...content, dedupeKey: `account-${fact}`, now: at });
+}
+
+/** Mails the owner that they may sign in again. */
+export async function notifyUnblock(
+  { config: { brand, publicUrl } }: ServerDeps,
+  transaction: Transaction,
+  { person, reason, at }: Notice,
+): Promise<void> {
+  const { name, email: to } = person;
+  const idiom = person.idiom ?? 'PTBR';
+  const address = `${publicUrl}/auth/`;
+  await enqueueMail(transaction, {
+    to,
+    ...messages.accountUnblocked({ brand, idiom, name, reason, address }),
+    now: at,
+  });
+}

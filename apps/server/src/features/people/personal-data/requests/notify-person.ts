@@ -1,0 +1,32 @@
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { enqueueMail, type RankedMail } from '../../../messaging/mail/public.ts';
+import { notify } from '../../../messaging/notifications/public.ts';
+
+/** Where requests and their answers are seen. */
+export const pagePath = '/perfil/dados';
+
+/** Notifies a user about a request of theirs, by mail and on the site: it is about their rights, so nobody can switch it off. */
+export async function notifyPerson(
+  { live }: Pick<ServerDeps, 'live'>,
+  transaction: Transaction,
+  telling: {
+    readonly person: { readonly id: number; readonly email: string };
+    readonly content: RankedMail<'outcome'>;
+    /** Names the fact, so that nobody is notified twice. */
+    readonly fact: string;
+    readonly now: number;
+  },
+): Promise<void> {
+  const { person, content, fact, now } = telling;
+  const { notice, ...mail } = content;
+  await enqueueMail(transaction, { to: person.email, ...mail, dedupeKey: fact, now });
+  await notify({ live }, transaction, {
+    accountId: person.id,
+    title: mail.subject,
+    body: notice ?? mail.text,
+    path: pagePath,
+    dedupeKey: fact,
+    now,
+  });
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { AuctionRow } from '../../trading/auctions/public.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { notifySellers as notify } from '../../messaging/selling-side/public.ts';
+import type { NotifyDeps } from './announce-stay.ts';
+
+/** Notifies those who sell an offer, the store or the team of the house, what staff did with it and why. */
+export async function notifySellers(
+  deps: NotifyDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  notice: { readonly kind: 'suspended' | 'released' | 'ended'; readonly reason: string; readonly at: number },
+): Promise<void> {
+  const { kind, reason, at: now } = notice;
+  const valueCentavos = row.price_cents;
+  await notify(deps, transaction, {
+    offerCode: row.offer_code,
+    fact: `stay-${kind}-${now}`,
+    write: (facts) => messages.salesStay({ ...facts, kind, reason, valueCentavos }),
+    now,
+  });
+}

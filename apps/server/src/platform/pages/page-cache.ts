@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { BoundedMap } from '../memory/bounded-map.ts';
+import { deflatePieces, gzipOf } from './gzip-pieces.ts';
+
+/** What the process that makes pages says of one that may be stored. */
+export interface CacheTerms {
+  /** Milliseconds. */
+  readonly maxAgeMs: number;
+  /** The nonce that the page carries. */
+  readonly nonce: string;
+  /** The cookies that can make it another page. */
+  readonly cookies: readonly string[];
+}
+
+/** A page cut where its nonce stands, as it is and compressed. */
+export interface CachedPage {
+  readonly pieces: readonly Buffer[];
+  readonly deflated: readonly Buffer[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly nonce: string;
+  /** Epoch ms. */
+  readonly until: number;
+}
+
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
+
+const LIMIT = 200;
+
+/**
+ * Pages that are the same for everybody, for as long as their maker says. A page is found again only by the same address and with the
+ * same value of every cookie that its maker named, a session's among them; of what pages show it knows nothing.
+ */
+export class PageCache {
+  readonly #pages = new BoundedMap<string, CachedPage>(LIMIT);
+  readonly #now: () => number;
+  #cookies: readonly string[] | null = null;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  find(request: Asked): CachedPage | null {
+    if (this.#cookies === null || request.method !== 'GET') return null;
+    const page = this.#pages.get(nameOf(request, this.#cookies));
+    return page !== undefined && page.until > this.#now() ? page : null;
+  }
+
+  async keep(
+    request: Asked,
+    terms: CacheTerms,
+    html: Buffer,
+    headers: Record<string, string>,
+  ): Promise<CachedPage> {
+    const pieces = html
+      .toString()
+      .split(terms.nonce)
+      .map((piece) => Buffer.from(piece));
+    const deflated = await deflatePieces(pieces);
+    const page = { pieces, deflated, headers, nonce: terms.nonce, until: this.#now() + terms.maxAgeMs };
+    this.#cookies = terms.cookies;
+    this.#pages.set(nameOf(request, terms.cookies), page);
+    return page;
+  }
+}
+
+/** The page once more, under a nonce of its own. */
+export function freshCopy(
+  page: CachedPage,
+  zipped: boolean,
+): { readonly headers: Record<string, string>; readonly body: Buffer } {
+  const nonce = randomBytes(16).toString('base64');
+  const between = Buffer.from(nonce);
+  const headers = Object.fromEntries(
+    Object.entries(page.headers).map(([name, value]) => [name, value.replaceAll(page.nonce, nonce)]),
+  );
+  if (zipped) {
+    headers['content-encoding'] = 'gzip';
+    return { headers, body: gzipOf(page.pieces, page.deflated, between) };
+  }
+  const body = Buffer.concat(page.pieces.flatMap((piece, index) => (index > 0 ? [between, piece] : [piece])));
+  return { headers, body };
+}
+
+/**
+ * Cookies as they were sent, repetitions too: two programs that read them differently still agree on the name. Pages are made for one
+ * address, that of PUBLIC_URL, under whatever host and protocol they were asked for.
+ */
+function nameOf({ url, headers }: Asked, cookies: readonly string[]): string {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const telling = pairs.filter((pair) => cookies.includes(pair.split('=', 1)[0]?.trim() ?? ''));
+  return [url, ...telling].join('\n');
+}

@@ -1,0 +1,54 @@
+import type { GivenAnswer } from '@patio/domain/sales/surveys/check-answers.ts';
+
+/** How far a user has come in a survey. */
+export interface StoredAnswers {
+  readonly place: number;
+  readonly given: ReadonlyMap<number, GivenAnswer>;
+}
+
+/** A survey is known by its link and the deal that it is about. */
+interface SurveyLink {
+  readonly guid: string;
+  readonly deal: number;
+}
+
+const nameOf = ({ guid, deal }: SurveyLink): string => `patio.pesquisa.${guid}.${deal}`;
+
+/** Keeps the answers in the tab, so that reloading the page loses none; null forgets them. */
+export function storeAnswers(link: SurveyLink, answers: StoredAnswers | null): void {
+  try {
+    if (answers === null) sessionStorage.removeItem(nameOf(link));
+    else {
+      const { place, given } = answers;
+      sessionStorage.setItem(nameOf(link), JSON.stringify({ place, given: [...given.values()] }));
+    }
+  } catch {
+    // A browser that stores nothing: the answers live as long as the page.
+  }
+}
+
+/** What was stored of a survey with so many questions; null without anything. */
+export function storedAnswers(link: SurveyLink, questions: number): StoredAnswers | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(link)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('place' in stored && 'given' in stored))
+      return null;
+    const { place, given } = stored;
+    if (typeof place !== 'number' || !Number.isSafeInteger(place) || place < 0 || place >= questions)
+      return null;
+    if (!Array.isArray(given) || !given.every(isAnswer)) return null;
+    return { place, given: new Map(given.map((answer) => [answer.question, answer])) };
+  } catch {
+    return null;
+  }
+}
+
+function isAnswer(stored: unknown): stored is GivenAnswer {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { question, option, text } = { question: null, option: null, text: null, ...stored };
+  return (
+    typeof question === 'number' &&
+    (option === null || typeof option === 'number') &&
+    (text === null || typeof text === 'string')
+  );
+}

@@ -1,0 +1,16 @@
+import type { LedgerEntry } from '../ledger/ledger-entry.ts';
+
+/**
+ * Which of some bid lines are automatic answers to others of them. Under one instant stands one bid, and behind it the answer to it, if
+ * there was one: an answer is the line of another user that follows at the instant of a bid.
+ */
+export function triggeredAnswers(lines: readonly LedgerEntry[]): ReadonlySet<LedgerEntry> {
+  return new Set(lines.filter((line) => lines.some((bid) => answers(line, bid))));
+}
+
+/** Whether a line is the automatic answer to a bid. */
+export function answers(line: LedgerEntry, bid: LedgerEntry): boolean {
+  return (
+    line.type === 'P' && line.at === bid.at && line.seq > bid.seq && line.participant !== bid.participant
+  );
+}

@@ -1,0 +1,2 @@
+/** Writes to whoever owns an account. */
+export function tellOwner(): void {}
