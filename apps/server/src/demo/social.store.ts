@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/db/database.ts';
-import { statement } from '../platform/db/statement.ts';
+import { statement, type Statement } from '../platform/db/statement.ts';
 
 const favourites = statement({
   name: 'demo.favourites',
@@ -39,17 +39,8 @@ const invitations = statement({
 
 /** Writes what people do beside bidding; rows bear the names of their columns. */
 export function socialWriter(transaction: Transaction) {
-  const write =
-    (
-      statement:
-        | typeof favourites
-        | typeof interests
-        | typeof questions
-        | typeof notifications
-        | typeof invitations,
-    ) =>
-    (rows: readonly object[]) =>
-      transaction.run(statement, [JSON.stringify(rows)]);
+  const write = (written: Statement) => (rows: readonly object[]) =>
+    transaction.run(written, [JSON.stringify(rows)]);
   return {
     favourites: write(favourites),
     interests: write(interests),

@@ -50,7 +50,7 @@ export class OfferIndex {
   #allReadAt = -Infinity;
   #namesReadAt = -Infinity;
   #reading: Promise<void> | null = null;
-  #renewing: Promise<void> | null = null;
+  #renewing = false;
 
   constructor(options: OfferIndexOptions) {
     this.#options = options;
@@ -102,28 +102,32 @@ export class OfferIndex {
     const { horizon, changes, isWhole } = await reader.changesSince(this.#horizon);
     const isLongAgo = performance.now() - this.#allReadAt >= this.#options.maxAgeMs * readingsBetween;
     if (!isWhole && isLongAgo) return this.#readAll();
+    const columns = this.#columns;
     // A transaction that takes long keeps the horizon back: what was read since then is not read again.
     const codes = changes
       .filter((change) => !this.#applied.has(change))
       .map((change) => Number.parseInt(change, 10));
-    const wanted = new Set([...codes, ...this.#columns.deals.unannounced()]);
+    const wanted = new Set([...codes, ...columns.deals.unannounced()]);
     if (wanted.size > 0) {
       const open = await reader.of([...wanted]);
       for (const facts of open) {
-        this.#columns.put(facts, this.#version + 1);
+        columns.put(facts, this.#version + 1);
         wanted.delete(facts.code);
       }
-      for (const code of wanted) this.#columns.remove(code);
+      for (const code of wanted) columns.remove(code);
       this.#version += 1;
     }
+    // Columns that were read anew meanwhile go by their own horizon.
+    if (columns !== this.#columns) return;
     this.#applied = new Set(changes);
     if (isWhole) this.#horizon = horizon;
-    const { empty, offers } = this.#columns;
+    const { empty, offers } = columns;
     // Beside what is asked meanwhile; if it fails it is tried again.
-    if (empty > Math.max(emptyAtLeast, offers)) {
-      this.#renewing ??= this.#readAll()
+    if (empty > Math.max(emptyAtLeast, offers) && !this.#renewing) {
+      this.#renewing = true;
+      void this.#readAll()
         .catch(() => undefined)
-        .finally(() => (this.#renewing = null));
+        .finally(() => (this.#renewing = false));
     }
   }
 
