@@ -5,7 +5,7 @@ import { reais } from './primitives.ts';
 export const incrementBand = z.object({ ate: reais.nullable(), passo: reais });
 export type WireIncrementBand = z.output<typeof incrementBand>;
 
-/** As many as a table may have: the rule itself is `bandProblem`. */
+/** As many as a table may have: the rule itself is `checkBands`. */
 export const incrementBands = z.array(incrementBand).max(20, 'band-count');
 
 /** Bands of the house (`parceiro` null) or of a store, for one category or (null) for all. */

@@ -39,6 +39,14 @@ export type CheckRefusal<Unprocessable, Conflict> =
  * nothing stands against the operation. An amount that looks like a slip is told before the limits: who reads it again needs none raised.
  */
 export function orderOfChecks<Unprocessable, Conflict>(
+  facts: CheckFacts<Unprocessable, Conflict> & { readonly unprocessable: Unprocessable },
+): CheckRefusal<Unprocessable, Conflict>;
+/** The same, where nothing may stand against it. */
+export function orderOfChecks<Unprocessable, Conflict>(
+  facts: CheckFacts<Unprocessable, Conflict>,
+): CheckRefusal<Unprocessable, Conflict> | null;
+/** The same. */
+export function orderOfChecks<Unprocessable, Conflict>(
   facts: CheckFacts<Unprocessable, Conflict>,
 ): CheckRefusal<Unprocessable, Conflict> | null {
   if (!facts.signedIn) return { status: 401, reason: 'not-signed-in' };

@@ -1,5 +1,5 @@
 import { isCentavos } from './centavos.ts';
-import type { Centavos } from './centavos.ts';
+import type { Centavos, StatedAmount } from './centavos.ts';
 
 /** Centavos as the wire has them: a number in reais with at most two decimals (C-28). */
 export function reaisFromCentavos(centavos: Centavos): number {
@@ -14,4 +14,9 @@ export function centavosFromReais(reais: number): Centavos | null {
   const centavos = Math.round(reais * 100);
   if (!isCentavos(centavos) || centavos / 100 !== reais) return null;
   return centavos === 0 ? 0 : centavos;
+}
+
+/** The same for a rule that refuses what is no amount by itself. */
+export function statedCentavos(reais: number): StatedAmount {
+  return centavosFromReais(reais) ?? 'impossible';
 }

@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { isBlocked } from './is-blocked.ts';
-import { limitAnswer } from './limit-answer.ts';
-import type { Release, Usage } from './limit-answer.ts';
+import { limitAnswer, limitUse } from './limit-answer.ts';
+import type { CountedAccount, Release, Usage } from './limit-answer.ts';
 
-const individual = { purchasesPerMonth: 3, openPlaces: 5 };
 const unused: Usage = { purchases: 0, leadingBids: 0, openProposals: 0 };
+const individual: CountedAccount = {
+  profile: 7,
+  emailConfirmed: true,
+  identityVerified: true,
+  deposit: 0,
+  allowance: { purchasesPerMonth: 3, openPlaces: 5 },
+  usage: unused,
+  releases: [],
+  at: 1000,
+};
 
 function remaining(usage: Partial<Usage>, releases: readonly Release[] = []) {
-  return limitAnswer(individual, { ...unused, ...usage }, releases, 1000).map((entry) => entry.remaining);
+  const account = { ...individual, usage: { ...unused, ...usage }, releases };
+  return limitAnswer(account).map((entry) => entry.remaining);
 }
 
 describe('allowances, S-04', () => {
   it('are all there while nothing is used up', () => {
-    expect(limitAnswer(individual, unused, [], 0)).toEqual([
+    expect(limitAnswer(individual)).toEqual([
       { type: 'PODE_DAR_LANCE', remaining: 5 },
       { type: 'PODE_COMPRAR', remaining: 3 },
     ]);
@@ -31,6 +41,18 @@ describe('allowances, S-04', () => {
     const places: Release = { type: 'PODE_DAR_LANCE', extra: 4, until: 1001 };
     expect(remaining({ leadingBids: 5, openProposals: 1 }, [places, release])).toEqual([3, 5]);
     expect(remaining({ leadingBids: 4 }, [{ ...places, extra: -1 }])).toEqual([null, 3]);
+  });
+  it('tells what is used of what, never of less than nothing', () => {
+    const taken: Release = { type: 'PODE_COMPRAR', extra: -4, until: 1001 };
+    const account = { ...individual, usage: { ...unused, purchases: 2 }, releases: [taken] };
+    const use = limitUse('PODE_COMPRAR', account);
+    expect(use).toEqual({ type: 'PODE_COMPRAR', used: 2, allowed: 0, remaining: null, isReached: true });
+  });
+  it('stop no company of level 2, whose exposure is limited instead, rule 0.26', () => {
+    const company = { ...individual, profile: 4, usage: { ...unused, purchases: 3 } };
+    expect(limitUse('PODE_COMPRAR', company)).toMatchObject({ remaining: null, isReached: false });
+    expect(limitAnswer(company).map((entry) => entry.remaining)).toEqual([5, 1]);
+    expect(limitUse('PODE_COMPRAR', { ...company, identityVerified: false }).isReached).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Centavos } from '../../money/centavos.ts';
+import type { Centavos, StatedAmount } from '../../money/centavos.ts';
 import { exposureLimit, type ExposureLimits, type LimitedAccount } from './exposure-limit.ts';
 import { nextStep, trustLevel, type NextStep, type TrustLevel } from './trust-level.ts';
 
@@ -32,12 +32,12 @@ export interface BeyondLimit {
  */
 export function beyondLimit(
   account: LimitedAccount,
-  { used, amount }: { readonly used: Centavos; readonly amount: Centavos },
+  { used, amount }: { readonly used: Centavos; readonly amount: StatedAmount },
   limits: ExposureLimits,
 ): BeyondLimit | null {
   const limit = exposureLimit(account, limits);
   const level = trustLevel(account);
-  // An amount that is no number is judged by the checks of the fields.
-  if (level > 0 && !(used + amount > limit)) return null;
+  // What is no amount is judged by the checks of the fields.
+  if (level > 0 && (amount === 'impossible' || used + amount <= limit)) return null;
   return { level, limit, used, raisedBy: nextStep(level) };
 }

@@ -1,4 +1,4 @@
-import type { Centavos } from '../../money/centavos.ts';
+import type { Centavos, StatedAmount } from '../../money/centavos.ts';
 import type { TrustLevel } from './trust-level.ts';
 
 /** How many times the larger of reference and price an amount may be before it is taken for a slip, or for worse. */
@@ -9,9 +9,9 @@ const MOST_TIMES = 3;
  * verified (rule 0.26). Where there is no reference price the limit of the level decides alone.
  */
 export function isSuspiciousAmount(
-  amount: Centavos,
+  amount: StatedAmount,
   { level, reference, price }: { level: TrustLevel; reference: Centavos | null; price: Centavos },
 ): boolean {
-  if (level >= 2 || reference === null || reference <= 0) return false;
+  if (amount === 'impossible' || level >= 2 || reference === null || reference <= 0) return false;
   return amount > MOST_TIMES * Math.max(reference, price);
 }

@@ -2,7 +2,7 @@ import { orderOfChecks } from '../../checks/order-of-checks.ts';
 import type { CheckRefusal } from '../../checks/order-of-checks.ts';
 import { whyNotAtPrice } from '../../trading/deals/may-deal.ts';
 import { isCentavos } from '../../money/centavos.ts';
-import type { Centavos } from '../../money/centavos.ts';
+import type { Centavos, StatedAmount } from '../../money/centavos.ts';
 import type { BeyondLimit } from '../../people/trust/exposure.ts';
 import { floorAnswerAt } from './floor-answer.ts';
 import { PROPOSAL_TERM_MS } from './proposal.ts';
@@ -22,7 +22,7 @@ export type ProposalFacts = {
   readonly buyerId: number;
   /** `cdusrio` of the request, when it names a user (C-73). */
   readonly statedBuyerId: number | null;
-  readonly amount: Centavos;
+  readonly amount: StatedAmount;
   /** The value below which a proposal is refused by itself; null for none. Never shown. */
   readonly floor: Centavos | null;
   /** Whether the buyer has an open proposal on this offer, which the new one replaces (rules 0.22). */
@@ -60,7 +60,8 @@ export type ProposalDecision =
  * by itself.
  */
 export function decideProposal(facts: ProposalFacts): ProposalDecision {
-  const refusal = orderOfChecks<ProposalUnprocessable, ProposalConflict>({
+  const { amount } = facts;
+  const around = {
     signedIn: facts.signedIn,
     offerKnown: facts.offerKnown,
     offerOpen: facts.offerOpen,
@@ -68,8 +69,15 @@ export function decideProposal(facts: ProposalFacts): ProposalDecision {
     suspicious: facts.suspicious ?? false,
     beyondLimit: facts.beyondLimit ?? null,
     tooSoon: null,
-    unprocessable: unprocessable(facts),
     conflict: conflict(facts),
+  };
+  if (amount === 'impossible') {
+    const checks = { ...around, unprocessable: foreign(facts) ?? INVALID };
+    return { kind: 'refused', refusal: orderOfChecks<ProposalUnprocessable, ProposalConflict>(checks) };
+  }
+  const refusal = orderOfChecks<ProposalUnprocessable, ProposalConflict>({
+    ...around,
+    unprocessable: foreign(facts) ?? (isCentavos(amount) && amount > 0 ? null : INVALID),
   });
   if (refusal !== null) return { kind: 'refused', refusal };
   return {
@@ -77,19 +85,19 @@ export function decideProposal(facts: ProposalFacts): ProposalDecision {
     replacesOpen: facts.hasOpenProposal,
     proposal: {
       buyerId: facts.buyerId,
-      amount: facts.amount,
+      amount,
       status: 'pending',
       expiresAt: facts.at + (facts.termMs ?? PROPOSAL_TERM_MS),
-      ...(facts.floor !== null && facts.amount < facts.floor ? { refuseAt: floorAnswerAt(facts.at) } : {}),
+      ...(facts.floor !== null && amount < facts.floor ? { refuseAt: floorAnswerAt(facts.at) } : {}),
     },
   };
 }
 
-function unprocessable(facts: ProposalFacts): ProposalUnprocessable | null {
-  if (facts.statedBuyerId !== null && facts.statedBuyerId !== facts.buyerId) {
-    return { reason: 'not-the-session-user' };
-  }
-  return isCentavos(facts.amount) && facts.amount > 0 ? null : { reason: 'invalid-amount' };
+const INVALID = { reason: 'invalid-amount' } as const;
+
+/** The request names another buyer than the one who is signed in (C-73). */
+function foreign({ statedBuyerId, buyerId }: ProposalFacts): ProposalUnprocessable | null {
+  return statedBuyerId === null || statedBuyerId === buyerId ? null : { reason: 'not-the-session-user' };
 }
 
 function conflict(facts: ProposalFacts): ProposalConflict | null {

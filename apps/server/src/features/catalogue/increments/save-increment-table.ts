@@ -1,6 +1,6 @@
 import type { saveIncrementTable as contract } from '@patio/contract/catalogue/increments/save-increment-table.ts';
 import { fieldText } from '@patio/contract/errors/field-texts.ts';
-import { bandProblem, type IncrementBand } from '@patio/domain/trading/auctions/bids/increment-bands.ts';
+import { checkBands, type IncrementBand } from '@patio/domain/trading/auctions/bids/increment-bands.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
@@ -14,9 +14,10 @@ export const saveIncrementTable =
   async ({ body, fail }, { actor, idiom, now }) => {
     const { parceiro: partnerId, categoria: categoryCode } = body;
     if (!maySetSteps(actor, partnerId)) return fail('not-allowed');
-    const bands = bandsFromWire(body.faixas);
-    const problem = bands.length === 0 ? null : bandProblem(bands);
-    if (problem) return fail('invalid-fields', { erros: [fieldText(problem, 'faixas', idiom)] });
+    const bands = body.faixas.length === 0 ? [] : checkBands(bandsFromWire(body.faixas));
+    if (typeof bands === 'string') {
+      return fail('invalid-fields', { erros: [fieldText(bands, 'faixas', idiom)] });
+    }
     const known = await knownPlace(database, partnerId, categoryCode);
     if (!known.partner) return fail('partner-not-found');
     if (!known.category) return fail('category-not-found');

@@ -1,20 +1,40 @@
-import { exposureReplacesCounts, type LimitedAccount } from '@patio/domain/people/trust/exposure-limit.ts';
-import type { TrustRow, UsageRow } from './limits.store.ts';
+import {
+  limitUse,
+  releasedExtra,
+  type CountedAccount,
+  type LimitType,
+} from '@patio/domain/people/limits/limit-answer.ts';
+import type { LimitedAccount } from '@patio/domain/people/trust/exposure-limit.ts';
+import type { UsageRow } from './limits.store.ts';
+
+const trustOf = (row: UsageRow) => ({
+  profile: row.profile_code,
+  emailConfirmed: row.email_confirmed,
+  identityVerified: row.identity_verified,
+  deposit: row.deposit_cents,
+});
 
 /** An account as the rules of trust see it. */
-export function limitedAccount(row: TrustRow): LimitedAccount {
+export function limitedAccount(row: UsageRow): LimitedAccount {
+  const reais = releasedExtra(row.releases, 'EXPOSICAO', row.counted_at);
+  return { ...trustOf(row), released: reais * 100 };
+}
+
+/** An account as the limits that are counted see it. */
+export function countedAccount(row: UsageRow): CountedAccount {
   return {
-    profile: row.profile_code,
-    emailConfirmed: row.email_confirmed,
-    identityVerified: row.identity_verified,
-    deposit: row.deposit_cents,
-    released: row.exposure_released * 100,
+    ...trustOf(row),
+    allowance: { purchasesPerMonth: row.purchase_allowance, openPlaces: row.open_allowance },
+    usage: {
+      purchases: row.bought_this_month,
+      leadingBids: row.open_leads,
+      openProposals: row.open_proposals,
+    },
+    releases: row.releases,
+    at: row.counted_at,
   };
 }
 
-/** Whether a user has used up the purchases of the month; where exposure takes the place of counts nobody has (rule 0.26). */
-export function purchasesUsedUp(
-  row: TrustRow & Pick<UsageRow, 'bought_this_month' | 'purchases_allowed'>,
-): boolean {
-  return !exposureReplacesCounts(limitedAccount(row)) && row.bought_this_month >= row.purchases_allowed;
-}
+/** Whether a limit keeps an account from one more. */
+export const isLimitReached = (type: LimitType, row: UsageRow): boolean =>
+  limitUse(type, countedAccount(row)).isReached;

@@ -3,10 +3,10 @@ import { exposureLimit, type ExposureLimits } from '@patio/domain/people/trust/e
 import { exposureSum } from '@patio/domain/people/trust/exposure.ts';
 import { trustLevel } from '@patio/domain/people/trust/trust-level.ts';
 import { limitedAccount } from './limited-account.ts';
-import type { TrustRow } from './limits.store.ts';
+import type { UsageRow } from './limits.store.ts';
 
 /** Level, limit and exposure of an account in the words of the wire. */
-export function presentExposure(row: TrustRow, limits: ExposureLimits) {
+export function presentExposure(row: UsageRow, limits: ExposureLimits) {
   const account = limitedAccount(row);
   const used = exposureSum({
     leading: row.leading_cents,

@@ -1,26 +1,30 @@
+import type { Release } from '@patio/domain/people/limits/limit-answer.ts';
 import type { Queries } from '../../../platform/db/database.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 
-/** What a user has used up and may use, releases included. */
+/**
+ * What decides the limits of an account: level, allowances, what it has used up and stands for. Amounts in centavos; releases as staff granted
+ * them, those of exposure in reais.
+ */
 export interface UsageRow {
-  readonly open_now: number;
-  readonly open_allowed: number;
-  readonly bought_this_month: number;
-  readonly purchases_allowed: number;
-}
-
-/** What decides the level of an account and what it stands for; amounts in centavos, releases in reais as staff grant them. */
-export interface TrustRow {
   readonly profile_code: number;
   readonly email_confirmed: boolean;
   readonly identity_verified: boolean;
   readonly deposit_cents: number;
-  readonly exposure_released: number;
+  readonly releases: readonly Release[];
+  readonly open_allowance: number;
+  readonly purchase_allowance: number;
+  /** Leading bids and open proposals; without the offer that does not count. */
+  readonly open_leads: number;
+  readonly open_proposals: number;
+  readonly bought_this_month: number;
   /** Leading bids at their maximum, those that wait for the sales team among them, and open proposals; without the offer that does not count. */
   readonly leading_cents: number;
   readonly proposed_cents: number;
   /** Purchases that are not paid yet, of any offer. */
   readonly unpaid_cents: number;
+  /** The instant that it was read for, epoch milliseconds. */
+  readonly counted_at: number;
 }
 
 /** Expressions of the statement that asks: account, offer that does not count, first instant of the month in São Paulo, now. */
@@ -32,15 +36,14 @@ interface UsageTerms {
   readonly now: string;
 }
 
-/** Joins that answer what a user has used up and may use, as counts (`places`, `buys`) and as amounts (`leads`, `waits`, `asks`, `owes`): one text for anyone who shows limits and anyone who enforces them (S-05). */
+/** Joins that fetch what `limitUse` and the rules of exposure decide on: one text for anyone who shows limits and anyone who enforces them (S-05). */
 export function usageJoins({ account, profile, exceptOffer, monthStart, now }: UsageTerms): string {
-  const released = (kind: string) => `
-    coalesce((select sum(extra)::int from limit_release
-      where account_id = ${account} and kind = '${kind}' and until > ${now} and withdrawn_at is null), 0)`;
-  const allowed = (kind: string) => `
-    l.amount + ${released(kind)} as allowed
-    from profile_limit l where l.profile_code = ${profile} and l.kind = '${kind}'`;
   return `
+    join profile_limit open_limit on open_limit.profile_code = ${profile} and open_limit.kind = 'PODE_DAR_LANCE'
+    join profile_limit purchase_limit on purchase_limit.profile_code = ${profile} and purchase_limit.kind = 'PODE_COMPRAR'
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('type', kind, 'extra', extra, 'until', extract(epoch from until) * 1000)), '[]') as given
+      from limit_release where account_id = ${account} and until > ${now} and withdrawn_at is null) releases
     cross join lateral (
       select count(*)::int as taken, coalesce(sum(coalesce(leader_maximum_cents, price_cents)), 0)::bigint as cents from auction
       where leader_id = ${account} and open and offer_code is distinct from ${exceptOffer}) leads
@@ -54,25 +57,26 @@ export function usageJoins({ account, profile, exceptOffer, monthStart, now }: U
       select coalesce(sum(value_cents), 0)::bigint as cents from purchase
       where account_id = ${account} and cancelled_at is null and status in ('V', 'C') and payment_approved is not true) owes
     cross join lateral (
-      select leads.taken + asks.taken as taken, ${released('EXPOSICAO')} as exposure_released,
-        ${allowed('PODE_DAR_LANCE')}) places
-    cross join lateral (
-      select (select count(*)::int from purchase
-          where account_id = ${account} and created_at >= ${monthStart}
-            and (cancelled_at is null or cancelled_at_once or regretted_at is not null)) as taken,
-        ${allowed('PODE_COMPRAR')}) buys`;
+      select count(*)::int as taken from purchase
+      where account_id = ${account} and created_at >= ${monthStart}
+        and (cancelled_at is null or cancelled_at_once or regretted_at is not null)) buys`;
 }
 
-/** What `TrustRow` reads from the account `c` and the joins. */
-export const trustColumns = `c.profile_code, c.email_confirmed_at is not null as email_confirmed,
-      c.identity_verified_at is not null as identity_verified, c.deposit_cents, places.exposure_released,
-      leads.cents + waits.cents as leading_cents, asks.cents as proposed_cents, owes.cents as unpaid_cents`;
+/** What `UsageRow` reads from the account `c` and the joins; `now` is the instant that they were asked about. */
+export const usageColumns = (
+  now: string,
+): string => `c.profile_code, c.email_confirmed_at is not null as email_confirmed,
+      c.identity_verified_at is not null as identity_verified, c.deposit_cents, releases.given as releases,
+      open_limit.amount as open_allowance, purchase_limit.amount as purchase_allowance, leads.taken as open_leads,
+      asks.taken as open_proposals, buys.taken as bought_this_month, leads.cents + waits.cents as leading_cents,
+      asks.cents as proposed_cents, owes.cents as unpaid_cents, ${now}::timestamptz as counted_at`;
 
 const usage = statement({
   name: 'limits.usage',
+  neverNull: ['counted_at'],
+  shape: shape<Pick<UsageRow, 'releases'>>(),
   text: `
-    select places.taken as open_now, places.allowed as open_allowed,
-      buys.taken as bought_this_month, buys.allowed as purchases_allowed, ${trustColumns}
+    select ${usageColumns('$3')}
     from account c ${usageJoins({
       account: 'c.id',
       profile: 'c.profile_code',
@@ -89,6 +93,6 @@ export function usageOf(
   accountId: number,
   monthStart: number,
   now: number,
-): Promise<(UsageRow & TrustRow) | undefined> {
+): Promise<UsageRow | undefined> {
   return queries.row(usage, [accountId, new Date(monthStart), new Date(now)]);
 }

@@ -1,3 +1,3 @@
-export { trustColumns, usageJoins, usageOf, type TrustRow } from './limits.store.ts';
+export { usageColumns, usageJoins, usageOf, type UsageRow } from './limits.store.ts';
 export { presentExposure } from './limits.present.ts';
-export { limitedAccount, purchasesUsedUp } from './limited-account.ts';
+export { countedAccount, isLimitReached, limitedAccount } from './limited-account.ts';

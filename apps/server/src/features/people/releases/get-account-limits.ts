@@ -1,8 +1,9 @@
 import type { getAccountLimits as contract } from '@patio/contract/people/releases/get-account-limits.ts';
+import { limitUse, type LimitUse } from '@patio/domain/people/limits/limit-answer.ts';
 import { saoPauloMonth } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import { presentExposure, usageOf } from '../limits/public.ts';
+import { countedAccount, presentExposure, usageOf } from '../limits/public.ts';
 import { presentRelease } from './releases.present.ts';
 import { releasesOf } from './releases.store.ts';
 
@@ -16,19 +17,18 @@ export const getAccountLimits =
     return {
       data: {
         conta: params.id,
-        limites: [
-          limit('PODE_DAR_LANCE', usage.open_now, usage.open_allowed),
-          limit('PODE_COMPRAR', usage.bought_this_month, usage.purchases_allowed),
-        ],
+        limites: (['PODE_DAR_LANCE', 'PODE_COMPRAR'] as const).map((type) =>
+          presentLimit(limitUse(type, countedAccount(usage))),
+        ),
         exposicao: presentExposure(usage, config.rules.exposure),
         liberacoes: releases.map((row) => presentRelease(row, now)),
       },
     };
   };
 
-const limit = (tipo: 'PODE_DAR_LANCE' | 'PODE_COMPRAR', used: number, allowed: number) => ({
-  tipo,
+const presentLimit = ({ type, used, allowed, remaining }: LimitUse) => ({
+  tipo: type,
   usados: used,
-  permitidos: Math.max(0, allowed),
-  valor: allowed > used ? allowed - used : null,
+  permitidos: allowed,
+  valor: remaining,
 });

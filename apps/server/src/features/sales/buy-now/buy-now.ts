@@ -24,7 +24,7 @@ import {
   type DealTerms,
   type StoredReply,
 } from '../../trading/deals/public.ts';
-import { purchasesUsedUp } from '../../people/limits/public.ts';
+import { isLimitReached } from '../../people/limits/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { announceSale } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
@@ -82,7 +82,7 @@ async function decide(
     signedIn: true,
     offerKnown: true,
     offerOpen: true,
-    limitReached: purchasesUsedUp(facts),
+    limitReached: isLimitReached('PODE_COMPRAR', facts),
     // The sale ends the offer: what the buyer has on it is replaced by the price.
     beyondLimit: exposureBeyond(facts, { amount: price, staysHere: 0 }, rules.exposure),
     price,

@@ -21,12 +21,12 @@ import {
   dealRequest,
   exposureBeyond,
   looksSuspicious,
-  placesUsedUp,
   runDeal,
   sharedRefusal,
   type Deal,
   type StoredReply,
 } from '../../trading/deals/public.ts';
+import { isLimitReached } from '../../people/limits/public.ts';
 import { announceProposal } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import { moveProposal } from './answers/move-proposal.ts';
@@ -73,12 +73,12 @@ async function decide(
   );
   const problem = body.problem ?? termsProblem(termsOf(body), facts);
   // Field errors keep their place among the checks.
-  const amount = problem ? Number.NaN : (body.checked?.vllance ?? Number.NaN);
+  const amount = problem ? 'impossible' : (body.checked?.vllance ?? 'impossible');
   const decision = decideProposal({
     signedIn: true,
     offerKnown: true,
     offerOpen: true,
-    limitReached: placesUsedUp(facts),
+    limitReached: isLimitReached('PODE_DAR_LANCE', facts),
     suspicious: looksSuspicious(facts, amount, state.price),
     beyondLimit: exposureBeyond(facts, { amount, staysHere: ownLead(row, buyerId) }, rules.exposure),
     hasBid: state.hasBid,

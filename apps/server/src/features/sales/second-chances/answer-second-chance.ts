@@ -23,7 +23,7 @@ import {
   type Deal,
   type StoredReply,
 } from '../../trading/deals/public.ts';
-import { purchasesUsedUp } from '../../people/limits/public.ts';
+import { isLimitReached } from '../../people/limits/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
 import { announceSecondChance } from './announce-second-chance.ts';
 import { secondChanceOf } from './second-chance-of.ts';
@@ -65,7 +65,8 @@ async function settle(
   const decision = decideAnswer(auctionState(row), secondChanceOf(chance), answer, now);
   if (decision.kind === 'refused') return refused(decision.reason);
   if (decision.kind === 'sold') {
-    if (purchasesUsedUp(facts)) return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
+    if (isLimitReached('PODE_COMPRAR', facts))
+      return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
     const committed = { amount: chance.value_cents, staysHere: 0 };
     const beyond = exposureBeyond(facts, committed, deps.config.rules.exposure);
     const incomplete = incompleteProblem(facts);

@@ -20,7 +20,7 @@ import {
   type AuctionRow,
 } from '../../trading/auctions/public.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
-import { purchasesUsedUp, usageOf } from '../../people/limits/public.ts';
+import { isLimitReached, usageOf } from '../../people/limits/public.ts';
 import { defaultersOf } from '../purchases/public.ts';
 import { hasOpenFlags } from '../../people/reviews/public.ts';
 import { stoppedAmong } from '../../people/strikes/public.ts';
@@ -46,7 +46,7 @@ export const offerSecondChance =
       if (decision.kind === 'refused') return refused(decision.reason);
       const { bidderId, value, deadline } = decision.chance;
       const usage = await usageOf(transaction, bidderId, saoPauloMonth(facts.at).from, facts.at);
-      if (!usage || purchasesUsedUp(usage)) {
+      if (!usage || isLimitReached('PODE_COMPRAR', usage)) {
         return new ApiError('runner-up-limit-reached');
       }
       const code = await secondChanceWriter(transaction).insert({

@@ -1,8 +1,8 @@
 import { REGRETS_BEFORE_PROOF, regretLimitEnd } from '@patio/domain/sales/regrets/regret-limit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
 import { stopEnd, type StrikeRules } from '@patio/domain/people/strikes/active-strikes.ts';
-import { trustColumns, usageJoins, type TrustRow } from '../../people/limits/public.ts';
+import { usageColumns, usageJoins, type UsageRow } from '../../people/limits/public.ts';
 import { standingColumns, type OfferStanding } from './offer-standing.store.ts';
 
 /** What is asked about one request of a round. */
@@ -15,7 +15,7 @@ export interface FactsQuestion {
 }
 
 /** What must be known about a buyer before a deal on an offer is decided. Instants in epoch milliseconds, amounts in centavos. */
-export interface DealFacts extends OfferStanding, TrustRow {
+export interface DealFacts extends OfferStanding, UsageRow {
   /** A fresh code, promised to this request. */
   readonly code: number;
   readonly partner_id: number | null;
@@ -33,9 +33,6 @@ export interface DealFacts extends OfferStanding, TrustRow {
   readonly is_listed: boolean;
   /** Tax numbers of the owner, of the store that sells and of who represents it. */
   readonly seller_documents: readonly (string | null)[];
-  /** Leading bids and open proposals on other offers, and how many are allowed at a time. */
-  readonly open_elsewhere: number;
-  readonly open_allowed: number;
   /** Own open proposals on this offer. */
   readonly proposed_here_cents: number;
   /** What the vehicles of the offer are worth by the reference table; null where one of them has no price there, and for verified accounts. */
@@ -44,8 +41,6 @@ export interface DealFacts extends OfferStanding, TrustRow {
   readonly stopped_until: number | null;
   /** Until when their regrets ask for level 2 or a deposit before a deal (rule 0.27); null while they do not. */
   readonly proof_until: number | null;
-  readonly bought_this_month: number;
-  readonly purchases_allowed: number;
   readonly last_at: number | null;
   readonly address_known: boolean;
   /** Whether they have ever proposed on this offer. */
@@ -66,6 +61,8 @@ const reference = `
 
 const facts = statement({
   name: 'deals.facts',
+  neverNull: ['counted_at'],
+  shape: shape<Pick<DealFacts, 'releases'>>(),
   text: `
     select q.ord::int as place, nextval('bid_code_sequence') as code, c.partner_id,
       c.document, c.kind as person_kind, c.name as person_name, c.surname as person_surname, c.phone as person_phone,
@@ -78,11 +75,10 @@ const facts = statement({
         order by at desc offset $7 limit 1) as deciding_strike_at,
        (select regretted_at from purchase where account_id = q.account_id and regretted_at is not null
          order by regretted_at desc offset ${REGRETS_BEFORE_PROOF - 1} limit 1) as deciding_regret_at,
-       places.taken as open_elsewhere, places.allowed as open_allowed, ${trustColumns},
+       ${usageColumns('$6')},
        (select coalesce(sum(value_cents), 0)::bigint from proposal
          where account_id = q.account_id and offer_code = q.offer_code and status in ('open', 'countered')) as proposed_here_cents,
        case when c.identity_verified_at is null then (${reference}) end as reference_cents,
-      buys.taken as bought_this_month, buys.allowed as purchases_allowed,
       p.last_at,
       d.code is not null as address_known, ${standingColumns('$6::timestamptz')},
       exists (select from proposal where account_id = q.account_id and offer_code = q.offer_code) as has_proposed,

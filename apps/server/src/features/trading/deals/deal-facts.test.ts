@@ -29,7 +29,7 @@ it('finds by its key what decides a deal, also in tables that are still empty wh
   await database.run(count);
   const whole = await database.transact(async (transaction) => {
     const [facts] = await dealFacts(transaction, [question], times);
-    expect([facts?.address_known, facts?.open_elsewhere, facts?.last_at]).toEqual([true, 0, null]);
+    expect([facts?.address_known, facts?.open_leads, facts?.last_at]).toEqual([true, 0, null]);
     return transaction.rows<{ name: string; whole: number }>(read);
   });
   expect(whole).toEqual([]);

@@ -1,9 +1,6 @@
+import type { StatedAmount } from '@patio/domain/money/centavos.ts';
 import { beyondLimit, type BeyondLimit } from '@patio/domain/people/trust/exposure.ts';
-import {
-  exposureReplacesCounts,
-  type ExposureLimits,
-  type LimitedAccount,
-} from '@patio/domain/people/trust/exposure-limit.ts';
+import type { ExposureLimits } from '@patio/domain/people/trust/exposure-limit.ts';
 import { trustLevel } from '@patio/domain/people/trust/trust-level.ts';
 import { isSuspiciousAmount } from '@patio/domain/people/trust/suspicious-amount.ts';
 import { limitedAccount } from '../../people/limits/public.ts';
@@ -11,7 +8,7 @@ import type { DealFacts } from './deal-facts.store.ts';
 
 /** An amount that a user would commit themselves to, in centavos, and what else of this offer stays beside it. */
 export interface Commitment {
-  readonly amount: number;
+  readonly amount: StatedAmount;
   /** Own lead or open proposal on this offer that the amount does not replace; 0 where the offer ends by the deal. */
   readonly staysHere: number;
 }
@@ -27,13 +24,7 @@ export function exposureBeyond(
 }
 
 /** Whether an amount looks like a slip, beside the price that holds now. */
-export function looksSuspicious(facts: DealFacts, amount: number, price: number): boolean {
+export function looksSuspicious(facts: DealFacts, amount: StatedAmount, price: number): boolean {
   const level = trustLevel(limitedAccount(facts));
   return isSuspiciousAmount(amount, { level, reference: facts.reference_cents, price });
-}
-
-/** Whether a user leads and proposes in as many places as they may; where exposure takes the place of counts there is no such number. */
-export function placesUsedUp(facts: DealFacts, taken: number = facts.open_elsewhere): boolean {
-  const account: LimitedAccount = limitedAccount(facts);
-  return !exposureReplacesCounts(account) && taken >= facts.open_allowed;
 }

@@ -1,7 +1,7 @@
 import type { setOfferMinimumStep as contract } from '@patio/contract/trading/minimum-steps/set-offer-minimum-step.ts';
 import { fieldText } from '@patio/contract/errors/field-texts.ts';
 import { isStep } from '@patio/domain/trading/auctions/bids/increment-bands.ts';
-import { centavosFromReais, reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { reaisFromCentavos, statedCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { SignedInContext } from '../../../platform/http/call-context.ts';
@@ -16,7 +16,7 @@ export const setOfferMinimumStep =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async (input, context) => {
     const { passo, minimumStep } = input.body;
-    const named = passo === undefined ? null : (centavosFromReais(passo) ?? Number.NaN);
+    const named = passo === undefined ? null : statedCentavos(passo);
     if (named !== null && !isStep(named)) {
       return input.fail('invalid-fields', { erros: [fieldText('band-step', 'passo', context.idiom)] });
     }

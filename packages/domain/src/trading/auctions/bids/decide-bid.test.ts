@@ -53,6 +53,16 @@ describe('manual bids, S-01', () => {
       expect(refusal(after(manual(1, amount)).last)).toMatchObject({ status: 422, reason: 'invalid-amount' });
     },
   );
+  it('refuses what is no amount in its place among the checks', () => {
+    const { state } = after(manual(1, 100_000));
+    const bid = { bidderId: 2, amount: 'impossible', automatic: false, at: 2 } as const;
+    const context = { lastOwnBidAt: null, throttleMs: 0 };
+    const refused = [false, true].map((limitReached) => decideBid(state, bid, { ...context, limitReached }));
+    expect(refused.map(refusal)).toEqual([
+      { status: 422, reason: 'invalid-amount' },
+      { status: 206, reason: 'limit-reached' },
+    ]);
+  });
 });
 
 describe('automatic bids, S-02', () => {

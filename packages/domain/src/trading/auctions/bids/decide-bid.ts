@@ -1,7 +1,7 @@
 import { orderOfChecks } from '../../../checks/order-of-checks.ts';
 import type { CheckRefusal } from '../../../checks/order-of-checks.ts';
 import { isCentavos } from '../../../money/centavos.ts';
-import type { Centavos } from '../../../money/centavos.ts';
+import type { Centavos, StatedAmount } from '../../../money/centavos.ts';
 import type { BeyondLimit } from '../../../people/trust/exposure.ts';
 import { isAuctionOpen, nextInstant } from '../auction-state.ts';
 import type { AuctionState } from '../auction-state.ts';
@@ -25,6 +25,9 @@ export type BidContext = ThrottleContext & {
   readonly suspicious?: boolean;
   readonly beyondLimit?: BeyondLimit | null;
 };
+
+/** A bid as it was sent. */
+export type StatedBid = Omit<Bid, 'amount'> & { readonly amount: StatedAmount };
 
 /** Why the value itself cannot be taken (422). */
 export type BidUnprocessable =
@@ -63,10 +66,11 @@ export type BidDecision =
  * - `beaten`: the leader's maximum answered; store everything as well, answer 409 with the new price.
  * - `refused`: nothing is stored; `refusal.status` is the HTTP status, in the order 406, 206, 429, 422, 409.
  */
-export function decideBid(state: AuctionState, bid: Bid, context: BidContext): BidDecision {
+export function decideBid(state: AuctionState, stated: StatedBid, context: BidContext): BidDecision {
+  const { amount, ...bid } = stated;
   const at = nextInstant(state, bid.at);
   const ownRaise = bid.automatic && state.leader?.bidderId === bid.bidderId;
-  const refusal = orderOfChecks<BidUnprocessable, BidConflict>({
+  const around = {
     signedIn: true,
     offerKnown: true,
     // What came before the end counts, though its turn came after (rule 0.37).
@@ -76,11 +80,21 @@ export function decideBid(state: AuctionState, bid: Bid, context: BidContext): B
     suspicious: context.suspicious ?? false,
     beyondLimit: context.beyondLimit ?? null,
     tooSoon: ownRaise ? null : tooSoon(state, bid.bidderId, at, context),
-    unprocessable: unprocessable(state, bid),
-    conflict: conflict(state, bid),
+  };
+  if (amount === 'impossible') {
+    const unprocessable = { reason: 'invalid-amount' } as const;
+    const checks = { ...around, unprocessable, conflict: null };
+    return { kind: 'refused', refusal: orderOfChecks<BidUnprocessable, BidConflict>(checks) };
+  }
+  const weighed = { ...bid, amount, at };
+  const refusal = orderOfChecks<BidUnprocessable, BidConflict>({
+    ...around,
+    unprocessable: unprocessable(state, weighed),
+    conflict: conflict(state, weighed),
   });
-  if (refusal !== null) return { kind: 'refused', refusal };
-  return recordBid(state, { ...bid, at }, resolveBid(state, { ...bid, at }));
+  return refusal === null
+    ? recordBid(state, weighed, resolveBid(state, weighed))
+    : { kind: 'refused', refusal };
 }
 
 function unprocessable(state: AuctionState, bid: Bid): BidUnprocessable | null {

@@ -1,5 +1,5 @@
 import { isCentavos } from '../../../money/centavos.ts';
-import type { Centavos } from '../../../money/centavos.ts';
+import type { Centavos, StatedAmount } from '../../../money/centavos.ts';
 
 /** A stretch of prices and the step inside it. Centavos; `upTo` is inclusive, null in the last band, which has no end. */
 export type IncrementBand = { readonly upTo: Centavos | null; readonly step: Centavos };
@@ -11,6 +11,9 @@ export type IncrementTable = {
   readonly bands: readonly IncrementBand[];
 };
 
+/** Bands as a user states them. */
+export type StatedBand = { readonly upTo: StatedAmount | null; readonly step: StatedAmount };
+
 /** What is wrong with bands that a user wants to set. */
 export type BandProblem = 'band-count' | 'band-bounds' | 'band-step';
 
@@ -19,8 +22,8 @@ export const BAND_LIMITS = { most: 20, highestStep: 100_000_000 } as const;
 const BUTTONS = 4;
 
 /** Whether an amount can be a step: whole centavos, above nothing, up to a million reais. */
-export function isStep(step: Centavos): boolean {
-  return isCentavos(step) && step > 0 && step <= BAND_LIMITS.highestStep;
+export function isStep(step: StatedAmount): step is Centavos {
+  return step !== 'impossible' && isCentavos(step) && step > 0 && step <= BAND_LIMITS.highestStep;
 }
 
 /** What holds where nobody has set anything: 100, 200, 300 and 400 reais at every price (DETL-03). */
@@ -39,15 +42,20 @@ export function bandIncrements(price: Centavos, bands: readonly IncrementBand[])
   return Array.from({ length: BUTTONS }, (_, index) => step * (index + 1));
 }
 
-/** Why bands cannot be set, or null: one to twenty, bounds ascending, only the last one open, steps of whole centavos up to a million reais. */
-export function bandProblem(bands: readonly IncrementBand[]): BandProblem | null {
-  if (bands.length === 0 || bands.length > BAND_LIMITS.most) return 'band-count';
-  if (bands.some(({ step }) => !isStep(step))) {
-    return 'band-step';
-  }
-  return bands.every(({ upTo }, index) => isBound(upTo, bands[index - 1]?.upTo ?? 0, index, bands.length))
-    ? null
-    : 'band-bounds';
+/**
+ * Bands as they can be set, or why they cannot: one to twenty, bounds ascending, only the last one open, steps of whole centavos up to a
+ * million reais.
+ */
+export function checkBands(stated: readonly StatedBand[]): readonly IncrementBand[] | BandProblem {
+  if (stated.length === 0 || stated.length > BAND_LIMITS.most) return 'band-count';
+  if (!stated.every(({ step }) => isStep(step))) return 'band-step';
+  const bands = stated.flatMap(({ upTo, step }) =>
+    upTo !== 'impossible' && isStep(step) ? [{ upTo, step }] : [],
+  );
+  const ascend = bands.every(({ upTo }, index) =>
+    isBound(upTo, bands[index - 1]?.upTo ?? 0, index, stated.length),
+  );
+  return ascend && bands.length === stated.length ? bands : 'band-bounds';
 }
 
 function isBound(upTo: Centavos | null, before: Centavos, index: number, count: number): boolean {

@@ -12,7 +12,7 @@ import {
   type Deal,
   type StoredReply,
 } from '../../../trading/deals/public.ts';
-import { purchasesUsedUp } from '../../../people/limits/public.ts';
+import { isLimitReached } from '../../../people/limits/public.ts';
 import { purchaseStands } from '../../purchases/public.ts';
 import { announceSale } from '../../../trading/results/public.ts';
 import { recordSellingEvent } from '../../../messaging/selling-side/public.ts';
@@ -48,7 +48,7 @@ async function accept(
   const intention = { kind: 'accept', amount: proposalOf(row).amount } as const;
   const refused = refusedAtGate(offer, { accountId, facts, intention, at: now });
   if (refused) return refused;
-  if (purchasesUsedUp(facts)) {
+  if (isLimitReached('PODE_COMPRAR', facts)) {
     return new ApiError('limit-reached', { extra: { tipo: 'PODE_COMPRAR' } });
   }
   if (row.status === 'countered' && row.counter_cents !== null && row.counter_cents !== seen) {

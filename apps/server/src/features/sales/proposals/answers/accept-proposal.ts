@@ -5,7 +5,7 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { refusedAtGate } from '../../../trading/auctions/public.ts';
 import { dealFacts } from '../../../trading/deals/public.ts';
-import { purchasesUsedUp } from '../../../people/limits/public.ts';
+import { isLimitReached } from '../../../people/limits/public.ts';
 import { announceSoldOtherwise } from '../../../trading/results/public.ts';
 import { recordSellingEvent } from '../../../messaging/selling-side/public.ts';
 import { decideAsStaff, type StaffDecision } from '../review/decide-as-staff.ts';
@@ -65,5 +65,5 @@ async function buyerStopped(
   if (!facts || (await proposalReader(transaction).isBlocked(accountId))) return new ApiError('buyer-barred');
   const intention = { kind: 'accept', amount: row.value_cents } as const;
   if (refusedAtGate(offer, { accountId, facts, intention, at })) return new ApiError('buyer-barred');
-  return purchasesUsedUp(facts) ? new ApiError('buyer-limit-reached') : null;
+  return isLimitReached('PODE_COMPRAR', facts) ? new ApiError('buyer-limit-reached') : null;
 }

@@ -11,7 +11,8 @@ import {
   refusedAtGate,
   type AuctionRow,
 } from '../../../trading/auctions/public.ts';
-import { beyondLimitError, dealFacts, exposureBeyond, placesUsedUp } from '../../../trading/deals/public.ts';
+import { beyondLimitError, dealFacts, exposureBeyond } from '../../../trading/deals/public.ts';
+import { isLimitReached } from '../../../people/limits/public.ts';
 import { recordSellingEvent } from '../../../messaging/selling-side/public.ts';
 import { currentBid, moveProposal } from '../answers/move-proposal.ts';
 import { ownProposal } from '../own-proposals.ts';
@@ -72,7 +73,7 @@ async function review(
   if (refused) return refused;
   if (row.status !== 'rejected') return new ApiError('proposal-not-refused');
   if (reviewed) return new ApiError('proposal-reviewed');
-  if (placesUsedUp(facts)) {
+  if (isLimitReached('PODE_DAR_LANCE', facts)) {
     return new ApiError('limit-reached', { extra: { tipo: 'PODE_DAR_LANCE' } });
   }
   const others = await proposalWriter(transaction).lockOpen(offerCode, accountId);

@@ -68,8 +68,11 @@ export function foldBid(
   const decision = judgeBid(row, state, request, {
     ...round,
     now,
-    facts: { ...facts, leading_cents: facts.leading_cents + cents },
-    openElsewhere: facts.open_elsewhere + places,
+    facts: {
+      ...facts,
+      open_leads: facts.open_leads + places,
+      leading_cents: facts.leading_cents + cents,
+    },
     lastOwnBidAt: lastBids.get(request.accountId)?.at ?? facts.last_at,
     costs,
   });

@@ -1,16 +1,12 @@
+import type { StatedAmount } from '@patio/domain/money/centavos.ts';
 import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
 import { decideBid, type BidDecision } from '@patio/domain/trading/auctions/bids/decide-bid.ts';
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { ExposureLimits } from '@patio/domain/people/trust/exposure-limit.ts';
 import type { ApiError } from '../../../../platform/http/api-error.ts';
 import { changedCosts } from '../../charges/public.ts';
-import {
-  termsProblem,
-  exposureBeyond,
-  looksSuspicious,
-  placesUsedUp,
-  type DealFacts,
-} from '../../deals/public.ts';
+import { termsProblem, exposureBeyond, looksSuspicious, type DealFacts } from '../../deals/public.ts';
+import { isLimitReached } from '../../../people/limits/public.ts';
 import type { AuctionRow } from '../auction-row.ts';
 import { refusedAtGate } from './barred-from.ts';
 import type { BidRequest } from './bid-request.ts';
@@ -19,8 +15,6 @@ import { refusedBid } from './refused-bid.ts';
 /** Everything that decides one bid beside the auction itself. Instants in epoch milliseconds. */
 export interface BidCircumstances {
   readonly facts: DealFacts;
-  /** Places that the bidder takes up on other offers. */
-  readonly openElsewhere: number;
   readonly exposureLimits: ExposureLimits;
   readonly lastOwnBidAt: number | null;
   readonly costs: DealCosts | null;
@@ -44,8 +38,8 @@ export function judgeBid(
   const refused = refusedAtGate(row, { accountId, facts, intention: { kind: 'bid' }, at }, state);
   if (refused) return refused;
   const problem = request.problem ?? termsProblem(request.terms, facts);
-  // An amount that cannot be one keeps the field errors in their place among the checks.
-  const amount = problem || request.problem ? Number.NaN : request.amount;
+  // The field errors keep their place among the checks.
+  const amount: StatedAmount = problem || request.problem ? 'impossible' : request.amount;
   const committed = { amount, staysHere: facts.proposed_here_cents };
   const decision = decideBid(
     state,
@@ -58,7 +52,7 @@ export function judgeBid(
     {
       lastOwnBidAt: circumstances.lastOwnBidAt,
       throttleMs: circumstances.throttleMs,
-      limitReached: placesUsedUp(facts, circumstances.openElsewhere),
+      limitReached: isLimitReached('PODE_DAR_LANCE', facts),
       suspicious: looksSuspicious(facts, amount, state.price),
       beyondLimit: exposureBeyond(facts, committed, circumstances.exposureLimits),
       arrivedAt: request.arrivedAt,

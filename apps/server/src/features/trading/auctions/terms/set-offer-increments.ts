@@ -2,7 +2,7 @@ import type { setOfferIncrements as contract } from '@patio/contract/trading/auc
 import { fieldText } from '@patio/contract/errors/field-texts.ts';
 import { openingIncrement } from '@patio/domain/trading/auctions/bids/increments.ts';
 import { isStep } from '@patio/domain/trading/auctions/bids/increment-bands.ts';
-import { centavosFromReais, reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { reaisFromCentavos, statedCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import type { Handler, HandlerInput } from '../../../../platform/http/serve.ts';
@@ -18,25 +18,24 @@ import { findSteps, writeSteps } from '../steps.store.ts';
 export const setOfferIncrements =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async (input, context) => {
-    const increments = input.body.incremento.map(centavosOf).toSorted((one, other) => one - other);
+    const stated = input.body.incremento.map(statedCentavos);
     const { automatico } = input.body;
-    const named = automatico === undefined || automatico === null ? automatico : centavosOf(automatico);
-    if (![...increments, named ?? 1].every(isStep)) {
+    const named = automatico === undefined || automatico === null ? automatico : statedCentavos(automatico);
+    if (!stated.every(isStep) || (named !== null && named !== undefined && !isStep(named))) {
       return input.fail('invalid-fields', { erros: [fieldText('band-step', 'incremento', context.idiom)] });
     }
+    const increments = [...new Set(stated)].toSorted((one, other) => one - other);
     const step = await database.transact((transaction) =>
-      change(transaction, { increments: [...new Set(increments)], named }, { ...input, ...context }),
+      change(transaction, { increments, named }, { ...input, ...context }),
     );
     return {
       data: {
         codigoOferta: input.params.id,
-        incremento: [...new Set(increments)].map(reaisFromCentavos),
+        incremento: increments.map(reaisFromCentavos),
         automatico: reaisFromCentavos(step),
       },
     };
   };
-
-const centavosOf = (reais: number): number => centavosFromReais(reais) ?? Number.NaN;
 
 interface Wanted {
   readonly increments: readonly number[];
