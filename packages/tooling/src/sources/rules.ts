@@ -1,3 +1,4 @@
+import { claimedRows } from './claimed-rows.ts';
 import { documentedExports } from './documented-exports.ts';
 import { environmentInConfig } from './environment-in-config.ts';
 import { fileNames } from './file-names.ts';
@@ -18,4 +19,5 @@ export const sourceRules: readonly SourceRule[] = [
   isolatedTests,
   plainWords,
   typedStatements,
+  claimedRows,
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSource } from '../source-files/parse-source.ts';
 import { repositoryRoot } from '../source-files/repository-root.ts';
 import { checkSourcesOf, findingsIn } from './check-sources-of.ts';
+import { claimedRows } from './claimed-rows.ts';
 import { documentedExports } from './documented-exports.ts';
 import { environmentInConfig } from './environment-in-config.ts';
 import { fileNames } from './file-names.ts';
@@ -36,6 +37,17 @@ describe('file names', () => {
       expect(findings(fileNames, path, '')).toEqual([]);
     },
   );
+});
+
+describe('claimed rows', () => {
+  const text = "const take = { text: 'select id from job limit 1 for update skip locked' };";
+  it('are claimed in one place; closing has locks of its own', () => {
+    expect(
+      findings(claimedRows, 'apps/server/src/features/sales/surveys/surveys.store.ts', text),
+    ).toHaveLength(1);
+    const free = ['platform/queue/claim.store.ts', 'features/trading/auctions/auctions.store.ts'];
+    expect(free.every((path) => claimedRows.except?.test(`apps/server/src/${path}`))).toBe(true);
+  });
 });
 
 describe('a pure domain', () => {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { isShown } from '../shown-offers/public.ts';
+import { claim } from '../../../platform/queue/claim.store.ts';
 
 /** A search whose owner is to be told. */
 export interface DueSearch {
@@ -29,10 +30,17 @@ export interface FoundOffer {
 
 const lock = statement({
   name: 'saved-search-lock-due',
-  text: `select s.id, s.account_id, s.name, s.query, s.store, s.idiom, s.by_mail, s.by_notification,
-      who.name as person, who.email, who.blocked_at is not null as blocked
-    from saved_search s join account who on who.id = s.account_id
-    where s.alert_due_at <= $1 order by s.alert_due_at, s.id limit $2 for update of s skip locked`,
+  text: claim(
+    `s.id, s.account_id, s.name, s.query, s.store, s.idiom, s.by_mail, s.by_notification,
+      who.name as person, who.email, who.blocked_at is not null as blocked`,
+    {
+      from: 'saved_search s join account who on who.id = s.account_id',
+      where: 's.alert_due_at <= $1',
+      order: 's.alert_due_at, s.id',
+      limit: '$2',
+      of: 's',
+    },
+  ),
 });
 
 const take = statement({

@@ -2,6 +2,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { isShown } from '../shown-offers/public.ts';
 import { facetTests } from './facet-tests.store.ts';
+import { claim } from '../../../platform/queue/claim.store.ts';
 
 /** What one run has done. */
 export interface Matched {
@@ -26,7 +27,7 @@ const match = statement({
   name: 'saved-search-match',
   text: `with taken as (
       delete from offer_to_match where id in (
-        select id from offer_to_match where due_at <= $1 order by id limit $2 for update skip locked)
+        ${claim('id', { from: 'offer_to_match', where: 'due_at <= $1', order: 'id', limit: '$2' })})
       returning offer_code, fell_from, profile_code
     ),
     news as (

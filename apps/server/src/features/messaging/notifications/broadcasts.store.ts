@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { claim } from '../../../platform/queue/claim.store.ts';
 
 /** Whom staff tell something; null does not narrow. `state` is the two letters of the main address. */
 export interface Segment {
@@ -68,8 +69,12 @@ const insert = statement({
 
 const lockNext = statement({
   name: 'broadcasts.lock-next',
-  text: `select id, account_id, profile_code, state_code, category_code, last_account_id, created_at from broadcast
-    where finished_at is null order by id limit 1 for update skip locked`,
+  text: claim('id, account_id, profile_code, state_code, category_code, last_account_id, created_at', {
+    from: 'broadcast',
+    where: 'finished_at is null',
+    order: 'id',
+    limit: 1,
+  }),
 });
 
 const deliverBatch = statement({

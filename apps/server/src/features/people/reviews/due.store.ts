@@ -1,10 +1,11 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { claim } from '../../../platform/queue/claim.store.ts';
 
 const take = statement({
   name: 'reviews.take-due',
   text: `delete from review_due where offer_code in (
-           select offer_code from review_due where due_at <= $1 order by due_at limit $2 for update skip locked)
+           ${claim('offer_code', { from: 'review_due', where: 'due_at <= $1', order: 'due_at', limit: '$2' })})
          returning offer_code`,
 });
 

@@ -1,6 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { claim } from '../../../platform/queue/claim.store.ts';
 
 /** Nothing that a deal or a request leaves behind hangs on it, and nobody of the team or a store works with it. */
 const unused = `
@@ -24,8 +25,12 @@ const removable = `${unused} and (not (${reachable}) or exists (${warned} and m.
 
 const unwarned = statement({
   name: 'trust.unconfirmed-unwarned',
-  text: `select a.id, a.email, coalesce(a.idiom, 'PTBR') as idiom, a.never_confirmed_since as since from account a
-         where ${unused} and ${reachable} and not exists (${warned}) and a.id > $2 order by a.id limit 100 for update of a skip locked`,
+  text: claim(`a.id, a.email, coalesce(a.idiom, 'PTBR') as idiom, a.never_confirmed_since as since`, {
+    from: 'account a',
+    where: `${unused} and ${reachable} and not exists (${warned}) and a.id > $2`,
+    order: 'a.id',
+    limit: 100,
+  }),
 });
 
 const due = statement({

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { claim } from '../../../platform/queue/claim.store.ts';
 
 const begin = statement({
   name: 'snapshots.begin-erasure',
@@ -9,10 +10,13 @@ const begin = statement({
 const forget = statement({
   name: 'snapshots.forget-buyers',
   text: `update purchase_snapshot set personal = null, salt = null where purchase_code in (
-      select s.purchase_code from purchase_snapshot s join purchase p on p.code = s.purchase_code
-      where s.personal is not null
-        and coalesce(p.finished_at, p.cancelled_at) + make_interval(years => $2::int) <= $1::timestamptz
-      limit 500 for update of s skip locked)`,
+      ${claim('s.purchase_code', {
+        from: 'purchase_snapshot s join purchase p on p.code = s.purchase_code',
+        where: `s.personal is not null
+          and coalesce(p.finished_at, p.cancelled_at) + make_interval(years => $2::int) <= $1::timestamptz`,
+        limit: 500,
+        of: 's',
+      })})`,
 });
 
 /** Empties who bought out of the snapshots of purchases that ended so many years ago; 500 at most. */

@@ -2,6 +2,7 @@ import type { PurchaseSnapshot } from '@patio/domain/sales/purchases/purchase-sn
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 import type { SnapshotSale } from './snapshot-facts.ts';
+import { claim } from '../../../platform/queue/claim.store.ts';
 
 /** A snapshot as it is stored. Instant in epoch milliseconds. */
 export interface SnapshotRow extends PurchaseSnapshot {
@@ -35,10 +36,16 @@ const findOwn = statement({
 
 const missing = statement({
   name: 'snapshots.missing',
-  text: `select p.code, p.offer_code as "offerCode", p.account_id as "accountId", p.origin, p.value_cents as value, p.freight,
-      p.address_code as "addressCode", p.costs, p.created_at as at
-    from purchase p where not exists (select from purchase_snapshot s where s.purchase_code = p.code)
-    order by p.code limit $1 for update skip locked`,
+  text: claim(
+    `p.code, p.offer_code as "offerCode", p.account_id as "accountId", p.origin, p.value_cents as value, p.freight,
+      p.address_code as "addressCode", p.costs, p.created_at as at`,
+    {
+      from: 'purchase p',
+      where: 'not exists (select from purchase_snapshot s where s.purchase_code = p.code)',
+      order: 'p.code',
+      limit: '$1',
+    },
+  ),
   shape: shape<Pick<SnapshotSale, 'costs'>>(),
 });
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { BidNews } from './bid-news.ts';
+import { claim } from '../../../platform/queue/claim.store.ts';
 
 export interface OfferNews extends BidNews {
   readonly offerCode: number;
@@ -25,7 +26,7 @@ const noteFall = statement({
 
 const take = statement({
   name: 'auctions.take-news',
-  text: `delete from bid_news where id in (select id from bid_news order by id limit $1 for update skip locked)
+  text: `delete from bid_news where id in (${claim('id', { from: 'bid_news', where: 'true', order: 'id', limit: '$1' })})
     returning id, offer_code as "offerCode", account_id as "accountId", kind, value_cents as value, automatic, fell`,
 });
 

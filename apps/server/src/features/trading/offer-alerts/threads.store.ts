@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 import type { TakenNews } from '../auctions/public.ts';
 import type { MailStore } from '../../messaging/mail/public.ts';
+import { claim } from '../../../platform/queue/claim.store.ts';
 
 /** What a user is notified again and again about one offer. Instants in epoch milliseconds, amounts in centavos. */
 export interface Thread {
@@ -47,7 +48,12 @@ const lock = statement({
 
 const lockDue = statement({
   name: 'alerts.lock-due-threads',
-  text: `select ${columns} from alert_thread where mail_due_at <= $1 order by mail_due_at limit $2 for update skip locked`,
+  text: claim(columns, {
+    from: 'alert_thread',
+    where: 'mail_due_at <= $1',
+    order: 'mail_due_at',
+    limit: '$2',
+  }),
 });
 
 const facts = statement({

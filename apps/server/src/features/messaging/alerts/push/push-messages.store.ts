@@ -1,5 +1,11 @@
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
+import {
+  dueIds,
+  FAILURE,
+  failureParameters,
+  type Failure,
+} from '../../../../platform/queue/leased-rows.store.ts';
 
 export interface NewPushMessage {
   readonly accountId: number;
@@ -43,9 +49,7 @@ const insert = statement({
 const lease = statement({
   name: 'push-message-lease',
   text: `update push_message m set tries = m.tries + 1, not_before = $2 from push_device d
-    where d.id = m.device_id and m.id in (
-      select id from push_message where sent_at is null and dead_at is null and not_before <= $1
-      order by not_before, id limit $3 for update skip locked)
+    where d.id = m.device_id and m.id in (${dueIds('push_message', { limit: '$3' })})
     returning m.id, m.device_id, d.endpoint, d.p256dh, d.auth, m.tag, m.payload, m.expires_at, m.tries`,
 });
 
@@ -56,8 +60,7 @@ const sent = statement({
 
 const failed = statement({
   name: 'push-message-failed',
-  text: `update push_message set not_before = coalesce($2, not_before),
-      dead_at = case when $2::timestamptz is null then $3::timestamptz end, last_error = $4 where id = $1`,
+  text: `update push_message set ${FAILURE} where id = $1`,
 });
 
 const forget = statement({
@@ -91,10 +94,9 @@ export async function markPushSent(queries: Queries, id: number, now: number): P
 /** `retryAt` null gives the message up. */
 export async function markPushFailed(
   queries: Queries,
-  failure: { id: number; retryAt: number | null; now: number; error: string },
+  { id, ...failure }: Failure & { readonly id: number },
 ): Promise<void> {
-  const retry = failure.retryAt === null ? null : new Date(failure.retryAt);
-  await queries.run(failed, [failure.id, retry, new Date(failure.now), failure.error.slice(0, 500)]);
+  await queries.run(failed, [id, ...failureParameters(failure)]);
 }
 
 /** Removes messages that are done and past; how many. */

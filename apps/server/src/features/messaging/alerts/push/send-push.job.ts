@@ -1,4 +1,5 @@
 import type { ServerDeps } from '../../../../deps.ts';
+import { retryAt, type Backoff } from '../../../../platform/queue/retry-at.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { guardedPost } from '../../../../platform/push/guarded-post.ts';
 import { pushSender, type PushOutcome, type SendPush } from '../../../../platform/push/push-service.ts';
@@ -15,8 +16,7 @@ import {
 const batch = 20;
 /** Longer than a batch of slow deliveries takes. */
 const leaseMs = 60_000;
-const firstPauseMs = 5000;
-const maxAttempts = 6;
+const backoff: Backoff = { firstMs: 5000, factor: 4, longestMs: Infinity, maxAttempts: 6 };
 
 /** Sends messages to devices: each by one worker, again after a failure with longer pauses, never after its time; a device that is gone is forgotten. */
 export function sendPushJob(deps: ServerDeps, send: SendPush = senderOf(deps)): Job {
@@ -46,8 +46,8 @@ function senderOf({ config }: ServerDeps): SendPush {
 async function deliver(deps: ServerDeps, send: SendPush, message: DuePushMessage): Promise<void> {
   const { clock, database, logger } = deps;
   const seconds = Math.floor((message.expires_at - clock.now()) / 1000);
-  const fail = (error: string, retryAt: number | null) =>
-    markPushFailed(database, { id: message.id, retryAt, now: clock.now(), error });
+  const fail = (error: string, again: number | null) =>
+    markPushFailed(database, { id: message.id, retryAt: again, now: clock.now(), error });
   if (seconds <= 0) return fail('too late', null);
   const outcome = await send({ ...message, seconds }).catch((error: unknown) => {
     logger.warn({ err: error, message: message.id }, 'push not delivered');
@@ -56,10 +56,9 @@ async function deliver(deps: ServerDeps, send: SendPush, message: DuePushMessage
   if (outcome.kind === 'sent') return markPushSent(database, message.id, clock.now());
   if (outcome.kind === 'gone') return removeExpiredDevice(database, message.device_id);
   if (outcome.kind === 'refused') logger.warn({ status: outcome.status }, 'push refused');
-  const pause = firstPauseMs * 4 ** (message.tries - 1);
-  const again = outcome.kind === 'again' && message.tries < maxAttempts;
-  return fail(
-    `answer ${outcome.status}`,
-    again && outcome.kind === 'again' ? clock.now() + Math.max(pause, outcome.afterMs) : null,
-  );
+  const now = clock.now();
+  const again = outcome.kind === 'again' ? retryAt(backoff, message.tries, now) : null;
+  // A push service may ask for a longer pause.
+  const asked = outcome.kind === 'again' ? now + outcome.afterMs : now;
+  return fail(`answer ${outcome.status}`, again === null ? null : Math.max(again, asked));
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
+import { claim } from '../../../../platform/queue/claim.store.ts';
 
 // The row stays: its key keeps the same fact from being mailed twice, and that a user was written to and when is still known.
 // What was given up lapses with its words, so that nobody sends it again without them.
@@ -7,8 +8,7 @@ const forget = statement({
   name: 'mail.forget-words',
   text: `update mail set subject = '', text = '', html = '', unsubscribe_address = null,
       last_error = null, useless_at = least(useless_at, $1)
-    where id in (
-      select id from mail where text <> '' and coalesce(sent_at, dead_at) <= $1 limit 1000 for update skip locked)`,
+    where id in (${claim('id', { from: 'mail', where: `text <> '' and coalesce(sent_at, dead_at) <= $1`, limit: 1000 })})`,
 });
 
 /** Takes the words out of mails that were sent or given up until an instant (epoch milliseconds UTC); 1000 at most. Returns how many. */

@@ -1,5 +1,12 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
+import {
+  dueIds,
+  FAILURE,
+  failureParameters,
+  WAITING,
+  type Failure,
+} from '../../../../platform/queue/leased-rows.store.ts';
 import { MAIL_URGENCIES, urgencyRank, type MailUrgency } from '../mail-urgency.ts';
 
 /** A mail that one worker holds: until `lease` (epoch milliseconds) nobody else gets it. Instants in epoch milliseconds UTC. */
@@ -23,9 +30,7 @@ export interface DueMail {
 const lease = statement({
   name: 'outbox-lease',
   text: `update mail set not_before = $2, doubts = doubts + (sending_since is not null)::int, sending_since = null
-    where id = (
-      select id from mail where sent_at is null and dead_at is null and urgency <= $3 and not_before <= $1
-      order by urgency, not_before, id limit 1 for update skip locked)
+    where id = (${dueIds('mail', { more: 'urgency <= $3', first: 'urgency', limit: 1 })})
     returning id, recipient, subject, text, html, unsubscribe_address, sender_name, useless_at, tries, doubts, created_at,
       not_before as lease`,
 });
@@ -33,7 +38,7 @@ const lease = statement({
 const begin = statement({
   name: 'outbox-begin',
   text: `update mail set sending_since = $3, tries = tries + 1
-    where id = $1 and not_before = $2 and sending_since is null and sent_at is null and dead_at is null`,
+    where id = $1 and not_before = $2 and sending_since is null and ${WAITING}`,
 });
 
 const sent = statement({
@@ -43,15 +48,14 @@ const sent = statement({
 
 const failed = statement({
   name: 'outbox-failed',
-  text: `update mail set not_before = coalesce($2, not_before), dead_at = case when $2::timestamptz is null then $3::timestamptz end,
-      last_error = $4, sending_since = null
+  text: `update mail set ${FAILURE}, sending_since = null
     where id = $1 and not_before = $5 and sent_at is null`,
 });
 
 const waiting = statement({
   name: 'outbox-waiting',
   text: `select urgency, count(*)::int as waiting, min(created_at) as oldest from mail
-    where sent_at is null and dead_at is null group by urgency`,
+    where ${WAITING} group by urgency`,
 });
 
 const dead = statement({
@@ -78,14 +82,8 @@ export async function markSent(queries: Queries, id: number, now: number): Promi
 }
 
 /** `retryAt` null gives the mail up. */
-export async function markFailed(
-  queries: Queries,
-  mail: DueMail,
-  failure: { retryAt: number | null; now: number; error: string },
-): Promise<void> {
-  const retry = failure.retryAt === null ? null : new Date(failure.retryAt);
-  const error = failure.error.replaceAll('\0', '').slice(0, 500);
-  await queries.run(failed, [mail.id, retry, new Date(failure.now), error, new Date(mail.lease)]);
+export async function markFailed(queries: Queries, mail: DueMail, failure: Failure): Promise<void> {
+  await queries.run(failed, [mail.id, ...failureParameters(failure), new Date(mail.lease)]);
 }
 
 /** How many mails of an urgency wait; `oldest` is when the oldest of them was written, epoch milliseconds. */

@@ -1,14 +1,16 @@
 import type { ServerDeps } from '../../../../deps.ts';
+import { retryAt, type Backoff } from '../../../../platform/queue/retry-at.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { MAIL_URGENCIES, type MailUrgency } from '../mail-urgency.ts';
 import { deliverBy, failureOf, type Deliver } from './deliver.ts';
 import { beginSending, leaseMail, markFailed, markSent, type DueMail } from './outbox.store.ts';
-import { retryAt } from './retry-at.ts';
 
 /** Longer than one slow delivery takes; each delivery asks again whether its mail is still held. */
 const leaseMs = 5 * 60_000;
 /** A worker that ended while handing a mail over may have sent it. It is sent once more, and never a third time by itself. */
 const mostDoubts = 1;
+/** A day and a half in all: mail servers that are down over night lose nothing. */
+const backoff: Backoff = { firstMs: 60_000, factor: 2, longestMs: 6 * 3_600_000, maxAttempts: 14 };
 const longestPauseMs = 5 * 60_000;
 
 /**
@@ -57,7 +59,7 @@ async function send(deps: ServerDeps, deliver: Deliver, mail: DueMail): Promise<
   } catch (error) {
     const failure = failureOf(error);
     const now = clock.now();
-    const again = failure === 'refused' ? null : retryAt(mail.tries + 1, now);
+    const again = failure === 'refused' ? null : retryAt(backoff, mail.tries + 1, now);
     logger.warn({ err: error, mail: mail.id, failure, final: again === null }, 'mail not delivered');
     await markFailed(database, mail, { retryAt: again, now, error: String(error) });
     metrics.mail(again === null ? 'dead' : 'failed');

@@ -1,6 +1,7 @@
 import type { SellingEvent, SellingTopic } from '@patio/domain/messaging/selling-side/selling-events.ts';
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
+import { claim } from '../../../../platform/queue/claim.store.ts';
 
 /** One thing to be told. Instants in epoch milliseconds UTC. */
 export interface NewsRow {
@@ -19,13 +20,22 @@ export interface NewsGroup {
 
 const head = statement({
   name: 'selling-side.lock-head',
-  text: `select offer_code, topic from selling_news where due_at <= $1 order by due_at, id limit 1 for update skip locked`,
+  text: claim('offer_code, topic', {
+    from: 'selling_news',
+    where: 'due_at <= $1',
+    order: 'due_at, id',
+    limit: 1,
+  }),
 });
 
 const group = statement({
   name: 'selling-side.lock-group',
-  text: `select id, event, ref, step, at from selling_news where offer_code = $1 and topic = $2 and due_at <= $3
-         order by id for update skip locked`,
+  text: claim('id, event, ref, step, at', {
+    from: 'selling_news',
+    where: 'offer_code = $1 and topic = $2 and due_at <= $3',
+    order: 'id',
+    limit: 'all',
+  }),
   shape: shape<Pick<NewsRow, 'event'>>(),
 });
 

@@ -6,6 +6,7 @@ import type {
 } from '@patio/domain/people/personal-data/personal-data-request.ts';
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
+import { claim } from '../../../../platform/queue/claim.store.ts';
 
 /** A request about personal data. Instants in epoch milliseconds. */
 export interface RequestRow {
@@ -91,8 +92,13 @@ const answer = statement({
 });
 const nextExport = statement({
   name: 'personal-data.next-export',
-  text: `select ${columns} from ${withFile} where r.kind = 'export' and r.state = 'open' and r.code <> all ($1::bigint[])
-    order by r.code limit 1 for update of r skip locked`,
+  text: claim(columns, {
+    from: withFile,
+    where: `r.kind = 'export' and r.state = 'open' and r.code <> all ($1::bigint[])`,
+    order: 'r.code',
+    limit: 1,
+    of: 'r',
+  }),
 });
 const dueDeletions = statement({
   name: 'personal-data.due-deletions',

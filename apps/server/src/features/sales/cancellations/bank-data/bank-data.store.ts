@@ -1,14 +1,15 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
+import { claim } from '../../../../platform/queue/claim.store.ts';
 
 const erase = statement({
   name: 'cancellations.erase-bank-data',
   text: `update cancellation set bank_data = null
-         where id in (
-           select id from cancellation
-           where bank_data is not null
-             and (refunded_at <= $1 or (outcome = 'rejected' and answered_at <= $1))
-           limit 500 for update skip locked)`,
+         where id in (${claim('id', {
+           from: 'cancellation',
+           where: `bank_data is not null and (refunded_at <= $1 or (outcome = 'rejected' and answered_at <= $1))`,
+           limit: 500,
+         })})`,
 });
 
 const sealed = statement({

@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
+import { claim } from '../../../../platform/queue/claim.store.ts';
 
 /** A cancellation as far as its refund goes. Value of the purchase in centavos, instants in epoch milliseconds. */
 export interface RefundState {
@@ -43,10 +44,12 @@ const record = statement({
 const forget = statement({
   name: 'cancellations.forget-refund-records',
   text: `update cancellation set refund_payee = null, refund_receipt = null where id in (
-      select id from cancellation
-      where (refund_payee is not null or refund_receipt is not null)
-        and refunded_at + make_interval(years => $2::int) <= $1::timestamptz
-      limit 500 for update skip locked)`,
+      ${claim('id', {
+        from: 'cancellation',
+        where: `(refund_payee is not null or refund_receipt is not null)
+          and refunded_at + make_interval(years => $2::int) <= $1::timestamptz`,
+        limit: 500,
+      })})`,
 });
 
 /** How the refund of a cancelled purchase stands; the caller holds its row. */

@@ -2,6 +2,7 @@ import type { EndingEvent } from '@patio/domain/messaging/alerts/ending-alerts.t
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import { isShown } from '../../../catalogue/shown-offers/public.ts';
+import { claim } from '../../../../platform/queue/claim.store.ts';
 
 /** An offer whose people are to be noted for an alert of its end. Instants in epoch milliseconds. */
 export interface EndingOfferRow {
@@ -29,9 +30,13 @@ const find = statement({
 
 const lock = statement({
   name: 'alerts.lock-endings',
-  text: `select e.offer_code, e.event, e.original_end_at, a.end_at
-    from ending_alert e join auction a on a.offer_code = e.offer_code
-    where not e.done order by e.offer_code, e.event limit $1 for update of e skip locked`,
+  text: claim('e.offer_code, e.event, e.original_end_at, a.end_at', {
+    from: 'ending_alert e join auction a on a.offer_code = e.offer_code',
+    where: 'not e.done',
+    order: 'e.offer_code, e.event',
+    limit: '$1',
+    of: 'e',
+  }),
 });
 
 const note = statement({

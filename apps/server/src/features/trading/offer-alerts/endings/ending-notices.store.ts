@@ -3,6 +3,7 @@ import type { EndingEvent } from '@patio/domain/messaging/alerts/ending-alerts.t
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import { isShown } from '../../../catalogue/shown-offers/public.ts';
+import { claim } from '../../../../platform/queue/claim.store.ts';
 
 /** A user with ends to be notified of. */
 export interface EndingReader {
@@ -28,8 +29,13 @@ export interface EndingNotice {
 
 const lock = statement({
   name: 'alerts.lock-ending-readers',
-  text: `select id, email, name, idiom, blocked_at is not null as blocked from account
-    where id in (select account_id from ending_notice) order by id limit $1 for no key update skip locked`,
+  text: claim('id, email, name, idiom, blocked_at is not null as blocked', {
+    from: 'account',
+    where: 'id in (select account_id from ending_notice)',
+    order: 'id',
+    limit: '$1',
+    lock: 'no key update',
+  }),
 });
 
 const take = statement({
