@@ -138,7 +138,7 @@ const isClear = ({ status, ms, retryAfter, text }: Answer) =>
   status === 503 && ms <= timeoutMs && retryAfter !== null && text === unavailable;
 
 describe('a database that is frozen', () => {
-  it('is notified of every call within three seconds, at once when it is known, and bids count again when it is back', async () => {
+  it('refuses every call within three seconds, at once when it is known, and bids count again when it is back', async () => {
     const reference: Reference = JSON.parse(await (await fetch(`${api.origin}/openapi.json`)).text());
     const calls = everyCall(reference, { codes: [offerCode] });
     await bidUntilItCounts();

@@ -117,7 +117,7 @@ export class OfferIndex {
       for (const code of wanted) columns.remove(code);
       this.#version += 1;
     }
-    // Columns that were read anew meanwhile go by their own horizon.
+    // Columns that replaced these meanwhile have their own horizon.
     if (columns !== this.#columns) return;
     this.#applied = new Set(changes);
     if (isWhole) this.#horizon = horizon;
