@@ -4,7 +4,7 @@ import { variableGroups } from './variables/variables.ts';
 
 const TITLES: Record<keyof typeof variableGroups, string> = {
   process: 'Process',
-  storage: 'Where things are kept',
+  storage: 'Where things are stored',
   services: 'Services of others',
   deals: 'Bids, proposals and purchases',
   costs: 'What a buyer pays beside the price',
