@@ -69,7 +69,7 @@ test('without scripts the links remove choices, pages follow each other and Ente
   await expect(home.titles).toHaveText([`Ka ${word}`]);
   await page.goto('/home');
   const first = await home.titles.allTextContents();
-  await home.pages.getByRole('link', { name: 'Página 2' }).click();
+  await home.pages.getByRole('link', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(home.cards).toHaveCount(9);
   await expect.poll(() => home.titles.allTextContents()).not.toEqual(first);

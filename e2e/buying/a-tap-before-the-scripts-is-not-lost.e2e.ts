@@ -1,6 +1,5 @@
 import { expect, test } from '../journey.ts';
 import type { Page } from '@playwright/test';
-import { ready } from '../pages/ready.ts';
 import { surveyAddress } from '../../apps/web/test/world/purchases.ts';
 
 /** Keeps the scripts of a page back until they are released. */
@@ -76,24 +75,4 @@ test('an answer of a survey that was given before the scripts ran counts once th
   await page.getByRole('button', { name: 'Próxima' }).click();
   release();
   await expect(page.getByText('Pergunta 2 de 4')).toBeVisible();
-});
-
-test('a card out of sight stays as the server wrote it, and its button works at the first press', async ({
-  page,
-  world,
-}) => {
-  const word = world.word();
-  for (let count = 0; count < 9; count += 1) await world.offer({ title: `Gol ${word} ${count}` });
-  await page.goto(`/home?term=${word}`);
-  await ready(page);
-  const last = page.getByRole('region', { name: 'Ofertas' }).getByRole('article').last();
-  const takenOver = (): Promise<boolean> =>
-    last.evaluate((card) => Object.keys(card).some((name) => name.startsWith('__reactProps')));
-  await last.evaluate((card) => card.setAttribute('data-written', 'by the server'));
-  expect(await takenOver()).toBe(false);
-  // Pressed by script: no scrolling and no pointer goes before it.
-  await last.getByRole('button', { name: 'Detalhes' }).evaluate((button: HTMLElement) => button.click());
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await takenOver()).toBe(true);
-  await expect(last).toHaveAttribute('data-written', 'by the server');
 });

@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
     await page.goto('/home');
     await expect(page.locator('#ofertas').getByRole('article')).toHaveCount(9);
     await expect(
-      page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Página 2' }),
+      page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Página 2', exact: true }),
     ).toHaveAttribute('href', /page=2/);
   });
 

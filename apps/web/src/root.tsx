@@ -27,6 +27,7 @@ import { setPartner } from './platform/api/visitor-query.ts';
 import { useStoreName } from './platform/partner/use-store-name.ts';
 import { LateScripts } from './platform/late-scripts.tsx';
 import { useNonce } from './platform/nonce.ts';
+import { SettledContext, useSettling } from './platform/screen/settled.ts';
 import { useHashAddress } from './platform/shell/use-hash-address.ts';
 import { loadFrame, storeOfLostAddress, type RootData } from './platform/shell/load-frame.ts';
 import { MissingPage } from './platform/shell/missing-page.tsx';
@@ -98,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const partner = useStoreName() ?? null;
+  const settled = useSettling();
   useHashAddress();
   // Before the effects of the page, which make calls.
   useLayoutEffect(() => setPartner(partner), [partner]);
@@ -107,10 +109,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
   }, []);
   return (
     <SessionProvider initial={loaderData.user}>
-      <Shell frame={loaderData}>
-        <Outlet />
-        <LateTray />
-      </Shell>
+      <SettledContext value={settled}>
+        <Shell frame={loaderData}>
+          <Outlet />
+          <LateTray />
+        </Shell>
+      </SettledContext>
     </SessionProvider>
   );
 }

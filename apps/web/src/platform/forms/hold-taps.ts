@@ -1,5 +1,3 @@
-import { WANTED } from '../screen/asleep.tsx';
-
 /** The router listens from now on: it answers taps itself, also on what is not taken over yet. */
 export const LISTENING = 'patio-listening';
 /** The page is taken over: what was tapped before is done now. */
@@ -17,10 +15,7 @@ const SCRIPT = `(function(){
   }
   function press(button, left) {
     var taken = Object.keys(button).some(function (key) { return key.indexOf('__reactProps') === 0; });
-    if (!taken && left > 0) {
-      button.dispatchEvent(new Event('${WANTED}', { bubbles: true }));
-      return setTimeout(press, 50, button, left - 1);
-    }
+    if (!taken && left > 0) return setTimeout(press, 50, button, left - 1);
     if (button.isConnected && !button.disabled) button.click();
   }
   addEventListener('click', hold, true);

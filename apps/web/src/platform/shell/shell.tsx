@@ -5,7 +5,6 @@ import { ConsentGate } from '../consent/consent-gate.tsx';
 import { useLoadFailures } from '../navigation/use-load-failures.ts';
 import { useScrollBefore } from '../navigation/use-scroll-before.ts';
 import { Notices } from '../notices/notices.tsx';
-import { Asleep } from '../screen/asleep.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { ShellFrame } from './load-frame.ts';
@@ -28,9 +27,7 @@ export function Shell({ frame, children }: { frame: ShellFrame; children: ReactN
       <main id="conteudo" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Asleep as="div">
-        <Footer categories={frame.categories} />
-      </Asleep>
+      <Footer categories={frame.categories} />
       <Notices />
     </div>
   );

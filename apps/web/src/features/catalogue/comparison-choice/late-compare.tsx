@@ -1,5 +1,5 @@
 import { Suspense, lazy, type ComponentProps, type ComponentType } from 'react';
-import { useTurn } from '../../../platform/screen/turns.ts';
+import { useSettled } from '../../../platform/screen/settled.ts';
 import type { CompareToggle } from './compare-toggle.tsx';
 import type { CompareTool } from './compare-tool.tsx';
 
@@ -30,7 +30,7 @@ export function LateCompareToggle(props: ComponentProps<typeof CompareToggle>) {
 
 /** "Comparar" on the offer page, once the page is taken over. */
 export function LateCompareTool(props: ComponentProps<typeof CompareTool>) {
-  return useTurn() ? (
+  return useSettled() ? (
     <Suspense>
       <Tool {...props} />
     </Suspense>

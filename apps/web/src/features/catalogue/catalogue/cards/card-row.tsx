@@ -1,7 +1,6 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { Asleep } from '../../../../platform/screen/asleep.tsx';
 import type { CardView } from './card-view.ts';
 import { OfferCard } from './offer-card.tsx';
 
@@ -36,10 +35,10 @@ export function CardRow({ cards, label, eager, header, tail, markOf }: Props) {
       <div className="relative">
         <ul ref={strip} className="strip gap-4 pb-2">
           {cards.map((card, index) => (
-            <Asleep key={card.code} as="li" className="relative flex snap-start">
+            <li key={card.code} className="relative flex snap-start">
               <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
               <Mark text={markOf?.(card.code) ?? null} />
-            </Asleep>
+            </li>
           ))}
           {tail}
         </ul>

@@ -1,7 +1,6 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { Asleep } from '../../../../platform/screen/asleep.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { FilterProps } from './filter-props.ts';
 
@@ -12,22 +11,14 @@ interface Props extends FilterProps {
 }
 
 /** The filters beside the lists of a desktop: 280 px, or 52 px when collapsed (FILT-01, FILT-02). */
-export function FilterSidebar(props: Props) {
-  return (
-    <Asleep as="div" className="hidden shrink-0 self-start lg:block">
-      <Sidebar {...props} />
-    </Asleep>
-  );
-}
-
-function Sidebar({ open, onToggle, onClear, ...panel }: Props) {
+export function FilterSidebar({ open, onToggle, onClear, ...panel }: Props) {
   const { home } = useTexts();
   return (
     <aside
       id="filtros"
       tabIndex={-1}
       aria-label={home.filters}
-      className={`rounded-card border border-line bg-surface ${open ? 'w-[280px]' : 'w-[52px]'}`}
+      className={`hidden shrink-0 self-start rounded-card border border-line bg-surface lg:block ${open ? 'w-[280px]' : 'w-[52px]'}`}
     >
       <div className={`flex items-center ${open ? 'py-1.5 pr-1 pl-4' : 'justify-center py-1.5'}`}>
         {open ? (

@@ -3,7 +3,6 @@ import { EmptyState, ErrorState } from '@patio/ui/states.tsx';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { Asleep } from '../../../../platform/screen/asleep.tsx';
 import { EmptyDrawing } from '../cards/empty-drawing.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import type { CardList } from '../cards/card-list.ts';
@@ -37,14 +36,13 @@ export function OfferGrid({ list, eager, waiting = 'no', children, ...empty }: P
     >
       <ul className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,268px)] sm:justify-between lg:gap-x-0">
         {list.cards.map((card, index) => (
-          <Asleep
+          <li
             key={card.code}
-            as="li"
             className="flex flex-col max-sm:w-[calc(100vw-32px)] *:first:grow max-sm:*:w-full"
           >
             <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
             <Distance kilometres={list.distances[index] ?? null} />
-          </Asleep>
+          </li>
         ))}
       </ul>
       {children}

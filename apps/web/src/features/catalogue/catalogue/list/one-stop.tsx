@@ -9,8 +9,6 @@ interface Props {
 /** What can be reached by keyboard; `data-aside`: the same thing stands elsewhere already. */
 const CONTROLS = 'a[href]:not([data-aside]), button:not(:disabled)';
 
-const boxes = new Set<HTMLElement>();
-
 /**
  * Controls that take one stop of the Tab key together, so that a list of cards is not a hundred of them: within, the arrow keys go on
  * (ARIA toolbar). Without scripts each keeps its own.
@@ -20,12 +18,12 @@ export function OneStop({ label, className, children }: Props) {
   useEffect(() => {
     const box = element.current;
     if (box === null) return undefined;
-    if (boxes.size === 0) window.addEventListener('keydown', settleAll, true);
-    boxes.add(box);
-    return () => {
-      boxes.delete(box);
-      if (boxes.size === 0) window.removeEventListener('keydown', settleAll, true);
-    };
+    const settle = (): void => settleOn(box, null);
+    settle();
+    // What comes late, or is busy for a moment.
+    const watch = new MutationObserver(settle);
+    watch.observe(box, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    return () => watch.disconnect();
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const controls = controlsOf(event.currentTarget).filter((control) => control.getClientRects().length > 0);
@@ -54,30 +52,18 @@ function controlsOf(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-/** Before the Tab key moves on, and not sooner: to learn which of a hundred controls can be seen costs a layout of the page. */
-function settleAll({ key }: globalThis.KeyboardEvent): void {
-  if (key !== 'Tab') return;
-  for (const settle of [...boxes].map((box) => settling(box, null))) settle();
-}
-
+/** Leaves one control in the order of the Tab key: the wanted one, else the one that was, else the first that can be seen. */
 function settleOn(box: HTMLElement, wanted: Element | null): void {
-  settling(box, wanted)();
-}
-
-/** Leaves one control in the order of the Tab key: the wanted one, else the one that was, else the first that can be seen. Reads at once, writes when called. */
-function settling(box: HTMLElement, wanted: Element | null): () => void {
   const controls = controlsOf(box);
   const seen = (control: HTMLElement): boolean => control.getClientRects().length > 0;
   const only =
     controls.find((control) => control === wanted) ??
     controls.find((control) => control.dataset['stop'] === 'on' && seen(control)) ??
     controls.find(seen);
-  return () => {
-    for (const control of controls) {
-      control.tabIndex = control === only || only === undefined ? 0 : -1;
-      control.dataset['stop'] = control === only ? 'on' : 'off';
-    }
-  };
+  for (const control of controls) {
+    control.tabIndex = control === only || only === undefined ? 0 : -1;
+    control.dataset['stop'] = control === only ? 'on' : 'off';
+  }
 }
 
 function nextOf(key: string, at: number, count: number): number | null {

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
 import { bidAs } from '../../../../../test/screens/deals/bid-as.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
+import { listedWithBid } from '../../../../../test/screens/listed.ts';
 import { HomeScreen } from '../../../../../test/screens/pages/home-screen.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
 import { attributesOf } from '../../../../../test/screens/texts.ts';
@@ -134,6 +135,7 @@ test('a card with bids shows the current bid beside a price to buy at once, and 
   const own = world.word();
   const code = await world.offer({ title: `Os dois ${own}`, buyNow: 40_000, endsInSeconds: 6 * 86_400 });
   expect(await bidAs(await world.person(), code, 12_500)).toBe(201);
+  await listedWithBid(own, 'Os dois');
   const card = (await new HomeScreen().open(`term=${own}`)).card('Os dois');
   // Before the live line has told anything.
   expect(card.getByTestId('bid').element().textContent).toBe('Lance atual: R$\u00A012.500,00');

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { boxOf } from '../../../../../test/screens/elements.ts';
+import { listedWithBid } from '../../../../../test/screens/listed.ts';
 import { HomeScreen } from '../../../../../test/screens/pages/home-screen.ts';
 import { numberOf } from '../../../../../test/world/world.ts';
 import { world } from '../../../../../test/screens/world.ts';
@@ -106,6 +107,7 @@ test('the badge "Faça uma Oferta" stands where offers are taken and nobody has 
        leader_automatic = false, leader_since = now() where offer_code = $1 returning offer_code`,
     [taken],
   );
+  await listedWithBid(own, 'Disputado');
   const home = await new HomeScreen().open(`term=${own}`);
   const badge = (title: string) => home.card(title).getByText('Faça uma Oferta');
   // At first sight too, before the live line has told anything.
