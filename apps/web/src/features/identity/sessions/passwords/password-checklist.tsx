@@ -59,9 +59,12 @@ export function PasswordChecklist({
           </Suspense>
         ) : null}
         {started && !isUnchanged ? (
-          <Suspense>
-            <PasswordStrength password={password} personal={personal} work={work} />
-          </Suspense>
+          // Its room is there from the first key on: what stands below does not move away from a click.
+          <div className={work ? 'min-h-34' : 'min-h-22'}>
+            <Suspense>
+              <PasswordStrength password={password} personal={personal} work={work} />
+            </Suspense>
+          </div>
         ) : null}
       </div>
     </div>

@@ -22,7 +22,7 @@ export function PasswordStrength({ password, personal, work }: Props) {
   if (guesses === null) return null;
   const level = strengthLevel(guesses);
   return (
-    <div className="mt-3 text-sm" data-strength={level}>
+    <div className="pt-3 text-sm" data-strength={level}>
       <p>
         {texts.label}: <strong>{texts.levels[level]}</strong>
       </p>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sentCalls } from '../../../../../test/screens/calls.ts';
+import { boxOf } from '../../../../../test/screens/elements.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { main } from '../../../../../test/screens/pages/header-part.ts';
 import { newPasswordScreen } from '../../../../../test/screens/pages/password-screens.ts';
@@ -41,4 +42,13 @@ test('it stands beside the new password of the profile, of /auth/senha and of a 
   await expect
     .element(strength)
     .toMatchTextContent('Contas da equipe e de lojas precisam de uma senha forte.');
+});
+
+test('its room is there from the first key on, so that the button stays where it is, rule 0.40', async () => {
+  await world.signedIn();
+  await newPasswordScreen.open();
+  await newPasswordScreen.password.fill('Abril@2019');
+  const before = boxOf(newPasswordScreen.submit).top;
+  await shown('razoável');
+  expect(boxOf(newPasswordScreen.submit).top).toBe(before);
 });
