@@ -40,7 +40,7 @@ const shared = {
 const SHARED = /(?:apps[\\/]web[\\/]src[\\/]platform|packages)[\\/]/;
 /** Many screens have forms; home and the offer page, which must stay light, have none. */
 const OF_FORMS =
-  /ui[\\/]src[\\/](?:dialog|field|password-field)\b|platform[\\/](?:drafts[\\/]|api[\\/](?:saved|download-file)\b)|domain[\\/]src[\\/](?:validation|(?:identity[\\/](?:accounts|security)|people[\\/]personal-data|catalogue[\\/]places))[\\/]/;
+  /ui[\\/]src[\\/](?:dialog|field|password-field)\b|platform[\\/](?:drafts[\\/]|forms[\\/](?:field-props|form-text|problem-text|use-fields|use-form)\b|api[\\/](?:saved|download-file)\b)|domain[\\/]src[\\/](?:validation|forms|tables|(?:identity[\\/](?:accounts|security)|people[\\/]personal-data|catalogue[\\/]places))[\\/]/;
 /** What several screens share, but neither home nor the offer page as it opens. */
 const OF_OTHER_SCREENS = [
   /ui[\\/]src[\\/](?:masked-(?:field|caret)|money-field)\b/,
@@ -54,7 +54,7 @@ const OF_OTHER_SCREENS = [
 /** Small parts of the frame, of every card and of the page of an offer. */
 const early = named(
   'early',
-  /platform[\\/](?:screen[\\/](?:fetched-part|fetch-once|use-screen-class)|consent[\\/]keep|forms[\\/]hold-taps|i18n[\\/]idiom-address)\.tsx?$/,
+  /platform[\\/](?:screen[\\/](?:fetched-part|fetch-once|use-screen-class)|consent[\\/]optional-storage|forms[\\/]hold-taps|i18n[\\/]idiom-address)\.tsx?$/,
   /features[\\/]catalogue[\\/](?:favourites[\\/](?:use-favourite|favourite-store)|catalogue[\\/]cards[\\/]card-words|share[\\/]share-button)\.tsx?$/,
   /features[\\/](?:catalogue[\\/]comparison-choice[\\/]compared-offers|trading[\\/]standings[\\/]use-standing)\.tsx?$/,
 );
