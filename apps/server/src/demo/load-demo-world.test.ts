@@ -16,7 +16,7 @@ import { auctionReader, auctionState } from '../features/trading/auctions/public
 import { limitedAccount, usageOf } from '../features/people/limits/public.ts';
 import { drawPicture } from '../features/catalogue/media/draw-picture.ts';
 import { loadDemoWorld } from './load-demo-world.ts';
-import { TEXT_KEYS } from './texts/demo-text.ts';
+import { TEXT_KEYS } from './content/texts/demo-text.ts';
 
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { verifyPassword } from '../../features/identity/sessions/public.ts';
-import { DEMO_PASSWORD } from '../people.ts';
+import { DEMO_PASSWORD } from '../people/people.ts';
 import { noteTriedPasswords, untriedPasswords, type StoredPassword } from './remains.store.ts';
 
 /** Each takes some 20 ms of one processor. */

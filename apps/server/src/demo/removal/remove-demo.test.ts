@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { verifyLedgers } from '../../features/trading/ledger/public.ts';
 import { openDealsOf } from '../../features/people/personal-data/public.ts';
 import { loadDemoWorld } from '../load-demo-world.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../people.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../people/people.ts';
 import { findDemo } from './find-demo.ts';
 import { demoAccounts } from './remains.store.ts';
 import { removeDemo } from './remove-demo.ts';

@@ -3,7 +3,7 @@ import { buildAccount } from '../../../test/builders/account.ts';
 import { buildPartner } from '../../../test/builders/partner.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { loadConfig } from '../../config/load-config.ts';
-import { DEMO_PASSWORD } from '../../demo/people.ts';
+import { DEMO_PASSWORD } from '../../demo/people/people.ts';
 import { guessOf } from '../../features/identity/sessions/passwords/password-blocklist.ts';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { refuseDemo } from './refuse-demo.ts';

@@ -1,0 +1,111 @@
+import { legalItems, type LegalItem } from '@patio/domain/catalogue/conditions/legal-items.ts';
+import { saoPauloTime } from '@patio/domain/time/sao-paulo.ts';
+import { seededRandom, type SeededRandom } from '@patio/pictures/drawing/seeded-random.ts';
+import type { ConditionDraft, LegalCheckDraft } from '../../features/catalogue/conditions/public.ts';
+import { CATEGORY } from '../../features/catalogue/reference/public.ts';
+import { notesOf } from './demo-notes.ts';
+import type { DemoVehicle } from './demo-vehicle.ts';
+
+type Finding = Pick<LegalCheckDraft, 'item' | 'note'> & { readonly cents?: number };
+
+type Findings = readonly [readonly Finding[], ...(readonly Finding[])[]];
+
+/** What a check can find; each vehicle of its kind has one of them. */
+const FINDINGS: Readonly<Record<'debts' | 'lien' | 'court' | 'office', Findings>> = {
+  debts: [
+    [{ item: 'multas', cents: 29_347, note: 'Duas multas de trânsito; pagas pelo vendedor até a entrega.' }],
+    [
+      { item: 'multas', cents: 19_523, note: 'Uma multa em recurso.' },
+      { item: 'ipva', cents: 214_860, note: 'Duas parcelas em aberto.' },
+    ],
+    [
+      { item: 'licenciamento', cents: 16_099, note: 'Licenciamento do ano em aberto.' },
+      { item: 'ipva', cents: 138_412, note: 'Parcela única vencida.' },
+    ],
+    [{ item: 'seguro-obrigatorio', cents: 5290, note: 'Exercício anterior em aberto.' }],
+  ],
+  lien: [
+    [{ item: 'alienacao-fiduciaria', note: 'Financiado; a baixa do gravame é paga com o valor da venda.' }],
+    [{ item: 'reserva-de-dominio', note: 'Baixa já pedida ao vendedor anterior.' }],
+  ],
+  court: [
+    [
+      {
+        item: 'restricao-judicial',
+        note: 'Penhora registrada; a transferência depende de liberação do juízo.',
+      },
+    ],
+  ],
+  office: [[{ item: 'restricao-administrativa', note: 'Comunicação de venda de outro ano em aberto.' }]],
+};
+
+/** Debts and liens are usual on the market; a theft on record is not for sale. */
+function findingsOf(random: SeededRandom): readonly Finding[] {
+  const chance = random.next();
+  if (chance < 0.16) return random.pick(FINDINGS.debts);
+  if (chance < 0.28) return random.pick(FINDINGS.lien);
+  if (chance < 0.31) return random.pick(FINDINGS.court);
+  return chance < 0.34 ? random.pick(FINDINGS.office) : [];
+}
+
+/**
+ * Returns what is known of a vehicle in law and of its state: of about one in seven nothing was informed, of some others not
+ * everything. `checkedAt` in epoch milliseconds.
+ */
+export function conditionOf(vehicle: DemoVehicle, checkedAt: number): ConditionDraft | null {
+  const random = seededRandom(`${vehicle.seed}/condition`);
+  if (random.next() < 0.14) return null;
+  const rolling = vehicle.category !== CATEGORY.machines && vehicle.category !== CATEGORY.implements;
+  const worn = vehicle.usage > 180_000;
+  return {
+    legal: legalOf(vehicle, random, dayOf(checkedAt)),
+    grade: worn
+      ? random.pick(['bom', 'regular', 'regular', 'ruim'])
+      : random.pick(['otimo', 'bom', 'bom', 'bom', 'regular']),
+    odometer:
+      vehicle.category === CATEGORY.implements
+        ? null
+        : random.pick(['conferido', 'conferido', 'declarado', 'declarado', 'divergente']),
+    chassisRestamped: checkedAs(vehicle, 'Chassis Remarcado'),
+    keys: keysOf(vehicle),
+    manual: rolling && random.next() < 0.8 ? random.next() < 0.6 : null,
+    owners: rolling && random.next() < 0.75 ? random.pick([1, 1, 2, 2, 3]) : null,
+    notes: notesOf(vehicle, random),
+  };
+}
+
+function legalOf(vehicle: DemoVehicle, random: SeededRandom, checkedOn: string): LegalCheckDraft[] {
+  const source = vehicle.draft.plate
+    ? random.pick(['Detran', 'Detran', 'Senatran'])
+    : 'Declaração do vendedor';
+  const found = findingsOf(random);
+  const untold =
+    random.next() < 0.22
+      ? random.pick<LegalItem>(['seguro-obrigatorio', 'restricao-administrativa', 'reserva-de-dominio'])
+      : null;
+  return legalItems
+    .filter((item) => item !== untold || found.some((finding) => finding.item === item))
+    .map((item) => {
+      const finding = found.find((each) => each.item === item);
+      return finding === undefined
+        ? { item, status: 'nada-consta', checkedOn, source }
+        : { ...finding, status: 'consta', checkedOn, source };
+    });
+}
+
+/** The same that the additional information says of it. */
+function checkedAs({ draft }: DemoVehicle, title: string): boolean | null {
+  const told = draft.additional?.find((each) => each.title === title)?.value;
+  return told === undefined ? null : told === 'Sim';
+}
+
+function keysOf(vehicle: DemoVehicle): number | null {
+  const spare = checkedAs(vehicle, 'Chave reserva');
+  return spare === null ? null : spare ? 2 : 1;
+}
+
+/** The day before, in São Paulo. */
+function dayOf(instant: number): string {
+  const { year, month, day } = saoPauloTime(instant - 86_400_000);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
