@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { nodeOptions } from '../../apps/server/src/supervisor/node-options.ts';
 import { freePort, startNode, type NodeProcess } from './start-node.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -10,7 +12,7 @@ export function startApi(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<NodeProcess> {
   return startNode({
-    args: ['--max-old-space-size=768', path.join(root, 'apps/server/src/main.ts')],
+    args: [...nodeOptions('api', availableParallelism()), path.join(root, 'apps/server/src/main.ts')],
     environment: {
       PATIO_ROLES: 'api',
       DATABASE_URL: databaseUrl,

@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { childEnvironment } from '../config/child-environment.ts';
 import type { Config, Role } from '../config/config.ts';
 import { houseText } from '../config/house-text.ts';
 import { REPOSITORY } from '../config/load-config.ts';
+import { nodeOptions } from './node-options.ts';
 
 /** A program to run: Node's arguments and the variables. */
 export type Command = { args: string[]; env: NodeJS.ProcessEnv };
@@ -21,16 +23,6 @@ export const PROGRAMS: Programs = {
 
 const GUARD = new URL('./exit-with-parent.ts', import.meta.url).href;
 
-/**
- * Most memory for the objects of a role: a leak ends one role, not the machine. The worker, which no person waits for,
- * also gets less room for young objects: some 15 MB less when idle.
- */
-const MEMORY: Record<Role, readonly string[]> = {
-  web: ['--max-old-space-size=768'],
-  api: ['--max-old-space-size=768'],
-  worker: ['--max-old-space-size=1024', '--max-semi-space-size=4'],
-};
-
 /** Returns how to start a role as a process of its own. */
 export function roleCommand(programs: Programs, config: Config, role: Role, ports: Ports): Command {
   const origin = (port: number | null, elsewhere: string | null) =>
@@ -47,7 +39,7 @@ export function roleCommand(programs: Programs, config: Config, role: Role, port
     ...(role === 'web' ? { PATIO_HOUSE: houseText(config.brand) } : {}),
   });
   const entry = role === 'web' ? programs.web : programs.main;
-  return { args: [...MEMORY[role], '--import', GUARD, entry], env };
+  return { args: [...nodeOptions(role, availableParallelism()), '--import', GUARD, entry], env };
 }
 
 /** Returns how to run a task of the program (`load-demo`) to its end. */
