@@ -32,7 +32,9 @@ test('who cancels a purchase is asked about it by mail and notification, in Engl
   await next.click();
   await page.getByLabel('Yes').check();
   await next.click();
-  await page.getByRole('textbox', { name: 'What would have kept you in the deal?' }).fill('More time');
+  await page
+    .getByRole('textbox', { name: 'What would have made you go ahead with the deal?' })
+    .fill('More time');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page).toHaveURL(/\/survey-finalization\/$/);
   await page.getByRole('link', { name: 'Go to the home page' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts';
 import { startPages, type StartedPages } from '../world/start-pages.ts';
 
 const pt = { title: 'Estamos fora do ar por um momento', retry: 'Tentar de novo', lang: 'pt-BR' };
-const en = { title: 'We are unavailable for a moment', retry: 'Try again', lang: 'en' };
+const en = { title: 'We are temporarily unavailable', retry: 'Try again', lang: 'en' };
 
 let pages: StartedPages;
 let isAway = true;

@@ -83,7 +83,7 @@ it('says so in English, and the bid that did not reach the database counts when 
   proxy.cutAtOrder('commit');
   expect(await bid(10_300, 'EN')).toMatchObject({
     status: 503,
-    text: 'We do not know whether it was recorded. Check My negotiations or try again: a repeated request does not count twice.',
+    text: 'We do not know whether your request was recorded. Check My negotiations or try again: a repeated request does not count twice.',
   });
   expect(await recorded()).toEqual(before);
   expect(await bid(10_300, 'EN')).toMatchObject({ status: 201 });

@@ -19,5 +19,9 @@ export const addressErrors = {
     PTBR: 'Cadastre um endereço antes de continuar.',
     EN: 'Add an address before you continue.',
   },
-  'freight-needed': { status: 422, PTBR: 'Necessário escolher um frete!', EN: 'Choose how to receive it!' },
+  'freight-needed': {
+    status: 422,
+    PTBR: 'Necessário escolher um frete!',
+    EN: 'Choose how to receive the vehicle!',
+  },
 } as const satisfies Record<string, ErrorEntry>;

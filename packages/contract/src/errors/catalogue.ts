@@ -71,11 +71,11 @@ export const errorCatalogue = {
     PTBR: 'O número de destinatários mudou. Conte de novo antes de enviar.',
     EN: 'The number of recipients has changed. Count again before sending.',
   },
-  'mail-not-found': { status: 404, PTBR: 'E-mail não encontrado.', EN: 'Mail not found.' },
+  'mail-not-found': { status: 404, PTBR: 'E-mail não encontrado.', EN: 'E-mail not found.' },
   'mail-not-dead': {
     status: 409,
     PTBR: 'Este e-mail não pode ser enviado de novo: já foi enviado, ainda está na fila ou perdeu a validade.',
-    EN: 'This mail cannot be sent again: it was sent, is still waiting or has expired.',
+    EN: 'This e-mail cannot be sent again: it has been sent, is still in the queue or has expired.',
   },
   'user-not-found': { status: 404, PTBR: 'Usuário não encontrado.', EN: 'User not found.' },
   'changed-meanwhile': {
@@ -202,7 +202,7 @@ export const errorCatalogue = {
   'alert-required': {
     status: 422,
     PTBR: 'Este aviso por e-mail faz parte do que foi contratado e não pode ser desligado.',
-    EN: 'This e-mail is part of what was agreed and cannot be switched off.',
+    EN: 'This e-mail is part of our agreement and cannot be turned off.',
   },
   'alert-token-unknown': {
     status: 404,
@@ -222,7 +222,7 @@ export const errorCatalogue = {
   'alert-channel-needed': {
     status: 422,
     PTBR: 'Escolha ao menos uma forma de aviso.',
-    EN: 'Choose at least one way to be alerted.',
+    EN: 'Choose at least one alert channel.',
   },
   'nothing-to-cancel': {
     status: 404,

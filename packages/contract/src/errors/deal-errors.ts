@@ -35,7 +35,7 @@ export const dealErrors = {
   'bid-too-soon': {
     status: 429,
     PTBR: 'Lance recusado. Seu último lance foi há poucos minutos; o próximo estará disponível em instantes.',
-    EN: 'Bid refused. Your last bid was a few minutes ago; the next will be available shortly.',
+    EN: 'Bid refused. You placed a bid a few minutes ago; you can bid again shortly.',
   },
   'bid-below-minimum': {
     status: 422,
@@ -45,7 +45,7 @@ export const dealErrors = {
   'bid-below-step': {
     status: 422,
     PTBR: 'O lance mínimo agora é {value}: nesta oferta cada lance sobe ao menos {step}.',
-    EN: 'The minimum bid is {value} now: on this offer every bid adds at least {step}.',
+    EN: 'The minimum bid is now {value}: on this offer every bid must be at least {step} above the current one.',
   },
   'higher-bid-exists': {
     status: 409,
@@ -65,7 +65,7 @@ export const dealErrors = {
   'minimum-step-fixed': {
     status: 409,
     PTBR: 'Esta oferta já abriu: a regra dos incrementos obrigatórios não muda mais.',
-    EN: 'This offer has opened: whether its steps bind no longer changes.',
+    EN: 'Bidding on this offer has opened: whether its increments are binding can no longer be changed.',
   },
   'maximum-not-raised': {
     status: 422,
@@ -125,7 +125,7 @@ export const dealErrors = {
   'costs-changed': {
     status: 409,
     PTBR: 'O custo total mudou: o frete ou a taxa são outros desde que você viu o valor. Nada foi enviado; confira o novo total.',
-    EN: 'The total has changed: freight or fee are others since you saw the amount. Nothing was sent; check the new total.',
+    EN: 'The total has changed: the freight or the fee is different from the amount you saw. Nothing was sent; check the new total.',
   },
   'not-for-sale-now': {
     status: 422,
@@ -135,12 +135,12 @@ export const dealErrors = {
   'foreign-user': {
     status: 422,
     PTBR: 'O usuário informado não é o da sessão.',
-    EN: 'The user given is not the one signed in.',
+    EN: 'The user specified is not the one signed in.',
   },
   'own-offer': {
     status: 403,
     PTBR: 'Não é possível negociar a própria oferta.',
-    EN: 'You cannot deal on your own offer.',
+    EN: 'You cannot bid, make proposals or buy on your own offer.',
   },
   'staff-cannot-deal': {
     status: 403,
@@ -195,7 +195,7 @@ export const dealErrors = {
   'cancellation-answered': {
     status: 409,
     PTBR: 'Este pedido de cancelamento já foi respondido, ou a compra foi desfeita por outro caminho.',
-    EN: 'This cancellation request has already been answered, or the purchase was undone another way.',
+    EN: 'This cancellation request has already been answered, or the purchase was cancelled in another way.',
   },
   'cancellation-refused-before': {
     status: 409,

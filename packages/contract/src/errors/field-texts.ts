@@ -16,11 +16,11 @@ export const fieldTexts = {
   },
   'codes-at-most': {
     PTBR: 'Informe no máximo 24 códigos de ofertas.',
-    EN: 'Give at most 24 offer codes.',
+    EN: 'Enter at most 24 offer codes.',
   },
   'band-count': {
     PTBR: 'Informe de 1 a 20 faixas de incremento.',
-    EN: 'Give from 1 to 20 increment bands.',
+    EN: 'Enter 1 to 20 increment bands.',
   },
   'band-bounds': {
     PTBR: 'Os limites das faixas devem crescer, e só a última fica sem limite.',
@@ -32,7 +32,7 @@ export const fieldTexts = {
   },
   'increment-count': {
     PTBR: 'Informe no máximo 20 incrementos.',
-    EN: 'Give at most 20 increments.',
+    EN: 'Enter at most 20 increments.',
   },
   'answer-to-question': {
     PTBR: 'Escreva a resposta, com até 2.000 caracteres.',
@@ -52,11 +52,11 @@ export const fieldTexts = {
   },
   'attachment-name': {
     PTBR: 'O nome do anexo pode ter até 100 caracteres, sem barras.',
-    EN: 'The name of the attachment can have up to 100 characters without slashes.',
+    EN: 'The attachment name can have up to 100 characters and no slashes.',
   },
   'attachment-size': {
     PTBR: 'O anexo pode ter até 2 MB e não pode ser vazio.',
-    EN: 'The attachment can have up to 2 MB and must not be empty.',
+    EN: 'The attachment can be up to 2 MB and must not be empty.',
   },
   'attachment-kind': {
     PTBR: 'Anexe um arquivo PDF, PNG, JPEG, TXT ou CSV; o conteúdo deve corresponder ao nome.',
@@ -103,7 +103,7 @@ export const fieldTexts = {
   },
   'responsible-required': {
     PTBR: 'Digite o nome do responsável',
-    EN: 'Enter the name of the person in charge',
+    EN: 'Enter the name of the person responsible',
   },
   'cpf-required': { PTBR: 'Digite seu CPF', EN: 'Enter your CPF' },
   'cpf-length': { PTBR: 'Deve conter 11 dígitos', EN: 'It needs 11 digits' },
@@ -219,7 +219,7 @@ export const fieldTexts = {
   },
   'review-note': {
     PTBR: 'Escreva o motivo da decisão, com até 1000 caracteres.',
-    EN: 'Write the grounds for the decision, in up to 1,000 characters.',
+    EN: 'Give the reasons for the decision, in up to 1,000 characters.',
   },
   'release-reason': {
     PTBR: 'Escreva o motivo da liberação, de 5 a 500 caracteres.',
@@ -227,15 +227,15 @@ export const fieldTexts = {
   },
   'release-extra': {
     PTBR: 'Informe de -1000 a 1000 lances ou compras, diferente de zero.',
-    EN: 'Give from -1,000 to 1,000 bids or purchases, not zero.',
+    EN: 'Enter -1,000 to 1,000 bids or purchases, not zero.',
   },
   'release-until': {
     PTBR: 'Informe até quando vale a liberação: uma data futura, no máximo em um ano.',
-    EN: 'Say until when the extension applies: a date in the future, within a year.',
+    EN: 'Enter the date the extension ends: in the future, within a year.',
   },
   'account-term': {
     PTBR: 'Informe um e-mail, CPF ou CNPJ completo.',
-    EN: 'Give a full e-mail, CPF or CNPJ.',
+    EN: 'Enter a complete e-mail address, CPF or CNPJ.',
   },
   'amount-too-high': {
     PTBR: 'Informe um valor de até R$ 999.999.999,99.',
@@ -243,7 +243,7 @@ export const fieldTexts = {
   },
   'currency-unknown': {
     PTBR: 'Os valores são em reais: informe a moeda 1.',
-    EN: 'Amounts are in reais: give currency 1.',
+    EN: 'Amounts are in reais: use currency 1.',
   },
   'correction-text': {
     PTBR: 'Escreva o que está errado e como deve ficar, com 5 a 2.000 caracteres.',
@@ -251,7 +251,7 @@ export const fieldTexts = {
   },
   'correction-value': {
     PTBR: 'Informe o valor corrigido.',
-    EN: 'Give the corrected value.',
+    EN: 'Enter the corrected value.',
   },
   'answer-length': {
     PTBR: 'Escreva a resposta com 5 a 2.000 caracteres.',

@@ -5,7 +5,7 @@ export const offerErrors = {
   'correction-too-late': {
     status: 409,
     PTBR: 'A oferta já terminou. O que foi oferecido não muda mais; uma venda só é desfeita por causa justificada.',
-    EN: 'The offer has ended. What was offered can no longer be changed; a sale can only be withdrawn for cause.',
+    EN: 'The offer has ended. Its details can no longer be changed; the sale can only be withdrawn for cause.',
   },
   'vehicle-needed': {
     status: 422,
@@ -21,32 +21,32 @@ export const offerErrors = {
   'place-not-found': {
     status: 422,
     PTBR: 'Não há este estado, ou esta cidade não é dele.',
-    EN: 'There is no such state, or the city is not in it.',
+    EN: 'This state does not exist, or the city is not in it.',
   },
   'freight-rate-not-found': {
     status: 404,
     PTBR: 'Esta linha da tabela de frete não existe.',
-    EN: 'There is no such line in the table of freight.',
+    EN: 'This freight rate does not exist.',
   },
   'charge-in-the-past': {
     status: 422,
     PTBR: 'Frete e taxa só mudam a partir de agora, nunca para trás.',
-    EN: 'Freight and fees change from now on only, never backwards.',
+    EN: 'Freight and fees can only change from now on, never retroactively.',
   },
   'offer-published': {
     status: 409,
     PTBR: 'A oferta já foi publicada: a taxa dela não muda mais.',
-    EN: 'The offer is published: its fee no longer changes.',
+    EN: 'The offer is published: its fee can no longer be changed.',
   },
   'fee-place': {
     status: 422,
     PTBR: 'A taxa de uma oferta vale só para ela: não informe loja nem categoria.',
-    EN: 'The fee of an offer is for it alone: name neither store nor category.',
+    EN: 'The fee of an offer applies to that offer alone: do not give a store or a category.',
   },
   'address-in-a-deal': {
     status: 409,
     PTBR: 'O frete de um lance, proposta ou compra sua foi calculado até este endereço: a cidade dele não muda. Cadastre outro endereço.',
-    EN: 'The freight of a bid, proposal or purchase of yours was worked out for this address: its city does not change. Add another address.',
+    EN: 'The freight of one of your bids, proposals or purchases was calculated for this address, so its city cannot be changed. Add another address.',
   },
   'holiday-not-found': { status: 404, PTBR: 'Feriado não encontrado.', EN: 'Holiday not found.' },
   'withdrawal-impossible': {

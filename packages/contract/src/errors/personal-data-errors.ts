@@ -15,7 +15,7 @@ export const personalDataErrors = {
   'deletion-open-deals': {
     status: 409,
     PTBR: 'A conta ainda tem negócios em andamento. Conclua-os antes de excluí-la: {deals}.',
-    EN: 'The account still has deals under way. Finish them before deleting it: {deals}.',
+    EN: 'The account still has deals in progress. Finish them before deleting it: {deals}.',
   },
   'personal-data-request-not-found': {
     status: 404,

@@ -10,7 +10,7 @@ export const regretErrors = {
   'purchase-undone': {
     status: 409,
     PTBR: 'Esta compra já foi desfeita.',
-    EN: 'This purchase has already been undone.',
+    EN: 'This purchase has already been cancelled.',
   },
   'regret-not-consumer': {
     status: 409,

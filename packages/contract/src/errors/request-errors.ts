@@ -26,16 +26,16 @@ export const requestErrors = {
   unavailable: {
     status: 503,
     PTBR: 'O sistema está fora do ar por um momento. Nada foi registrado; tente de novo em instantes.',
-    EN: 'The system is unavailable for a moment. Nothing was recorded; try again shortly.',
+    EN: 'The system is temporarily unavailable. Nothing was recorded; try again shortly.',
   },
   'outcome-unknown': {
     status: 503,
     PTBR: 'Não sabemos se foi registrado. Veja em Negociações ou repita: a repetição não conta duas vezes.',
-    EN: 'We do not know whether it was recorded. Check My negotiations or try again: a repeated request does not count twice.',
+    EN: 'We do not know whether your request was recorded. Check My negotiations or try again: a repeated request does not count twice.',
   },
   'perhaps-recorded': {
     status: 503,
     PTBR: 'Não sabemos se foi registrado. Confira antes de repetir.',
-    EN: 'We do not know whether it was recorded. Check before trying again.',
+    EN: 'We do not know whether your request was recorded. Check before trying again.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -20,7 +20,7 @@ export const secondStepErrors = {
   'authenticator-spent': {
     status: 429,
     PTBR: 'O código do aplicativo foi errado vezes demais. Use um código de recuperação ou uma chave de acesso, ou tente de novo amanhã.',
-    EN: 'The app’s code was wrong too many times. Use a recovery code or a passkey, or try again tomorrow.',
+    EN: 'The app’s code was entered wrong too many times. Use a recovery code or a passkey, or try again tomorrow.',
   },
   'authenticator-on': {
     status: 409,
@@ -65,7 +65,7 @@ export const secondStepErrors = {
   'passkey-last-way-in': {
     status: 409,
     PTBR: 'Esta é a única forma de entrar na sua conta. Crie uma senha antes de excluir a chave.',
-    EN: 'This is the only way into your account. Create a password before removing the passkey.',
+    EN: 'This is your only way to sign in. Create a password before removing the passkey.',
   },
   'too-many-passkeys': {
     status: 422,

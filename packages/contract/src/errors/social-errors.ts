@@ -6,7 +6,7 @@ export const socialErrors = {
   'social-unknown': {
     status: 404,
     PTBR: 'Ainda não há cadastro com esta conta do {provider}. Complete os dados para se cadastrar.',
-    EN: 'There is no account here for this {provider} account yet. Fill in the rest to sign up.',
+    EN: 'No account here is linked to this {provider} account yet. Fill in your details to sign up.',
   },
   'social-taken': {
     status: 409,
@@ -26,7 +26,7 @@ export const socialErrors = {
   'social-last-way-in': {
     status: 409,
     PTBR: 'Esta é a única forma de entrar na sua conta. Crie uma senha antes de desligar o {provider}.',
-    EN: 'This is the only way into your account. Create a password before unlinking {provider}.',
+    EN: 'This is your only way to sign in. Create a password before unlinking {provider}.',
   },
   'social-not-offered': {
     status: 422,

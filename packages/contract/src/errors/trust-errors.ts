@@ -55,11 +55,11 @@ export const trustErrors = {
   'nothing-to-list': {
     status: 409,
     PTBR: 'Esta conta não tem nada deste tipo que possa entrar na lista.',
-    EN: 'This account has nothing of this kind that could be listed.',
+    EN: 'This account has nothing of this kind that could be blocklisted.',
   },
   'listing-not-found': {
     status: 404,
     PTBR: 'Este impedimento não existe ou já foi retirado.',
-    EN: 'This listing does not exist or has already been lifted.',
+    EN: 'This blocklist entry does not exist or has already been lifted.',
   },
 } as const satisfies Record<string, ErrorEntry>;

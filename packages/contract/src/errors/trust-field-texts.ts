@@ -2,7 +2,7 @@
 export const trustFieldTexts = {
   'password-work': {
     PTBR: 'Contas da equipe e de lojas precisam de uma senha mais difícil de adivinhar. Junte palavras que não combinam.',
-    EN: 'Accounts of staff and stores need a password that is harder to guess. Join words that do not go together.',
+    EN: 'Accounts of staff and stores need a password that is harder to guess. Combine words that do not belong together.',
   },
   'document-size': {
     PTBR: 'Envie arquivos de até 2 MB cada.',
@@ -18,7 +18,7 @@ export const trustFieldTexts = {
   },
   'deposit-amount': {
     PTBR: 'Informe o valor em caução, de 0 a 100.000.000 reais.',
-    EN: 'Give the deposit held, from 0 to 100,000,000 reais.',
+    EN: 'Enter the deposit held, from 0 to 100,000,000 reais.',
   },
   'email-code': {
     PTBR: 'Digite os seis números do código.',
@@ -26,10 +26,10 @@ export const trustFieldTexts = {
   },
   'release-exposure': {
     PTBR: 'Informe de -10.000.000 a 10.000.000 reais, em valor inteiro diferente de zero.',
-    EN: 'Give from -10,000,000 to 10,000,000 reais, a whole amount, not zero.',
+    EN: 'Enter a whole amount from -10,000,000 to 10,000,000 reais, not zero.',
   },
   'listing-document': {
     PTBR: 'Informe um CPF ou CNPJ completo, ou uma conta; aparelhos, só pela conta.',
-    EN: 'Give a whole CPF or CNPJ, or an account; devices by the account only.',
+    EN: 'Enter a complete CPF or CNPJ, or an account; devices can be listed by account only.',
   },
 } as const;

@@ -15,7 +15,7 @@ export const undoneSaleErrors = {
   'reopening-sale-stands': {
     status: 409,
     PTBR: 'A venda desta oferta está de pé. Cancele a compra antes de reabrir.',
-    EN: 'The sale of this offer stands. Cancel the purchase before reopening it.',
+    EN: 'The sale of this offer still stands. Cancel the purchase before reopening the offer.',
   },
   'conditional-pending': {
     status: 409,
@@ -35,7 +35,7 @@ export const undoneSaleErrors = {
   'withdrawal-bid-since': {
     status: 409,
     PTBR: 'Você deu outro lance depois que a retirada foi aberta. Seus lances continuam valendo.',
-    EN: 'You have bid again since bids could be withdrawn. Your bids still count.',
+    EN: 'You placed another bid after withdrawal was opened. Your bids still count.',
   },
   'second-chance-impossible': {
     status: 409,
@@ -55,7 +55,7 @@ export const undoneSaleErrors = {
   'second-chance-under-review': {
     status: 409,
     PTBR: 'Os lances desta oferta têm um alerta de suspeita em aberto. Analise o alerta antes de oferecer a segunda chance.',
-    EN: 'There is an open suspicion about the bids on this offer. Review it before offering a second chance.',
+    EN: 'The bids on this offer have an open review flag. Review it before offering a second chance.',
   },
   'second-chance-nobody-left': {
     status: 409,
@@ -95,7 +95,7 @@ export const undoneSaleErrors = {
   'review-decided': {
     status: 409,
     PTBR: 'Esta revisão já foi decidida de outra forma.',
-    EN: 'This review has already been decided otherwise.',
+    EN: 'This review has already been decided differently.',
   },
   'release-not-found': {
     status: 404,

@@ -10,11 +10,11 @@ export const accessibilityTexts: Dictionary['accessibility'] = {
     'The pages are built and checked against the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the Brazilian standard ABNT NBR 17225.',
   worksTitle: 'What you can expect',
   works: [
-    'Everything works with the keyboard alone: Tab moves through the page, and the first Tab takes you straight to the content.',
+    'Everything works with the keyboard alone: Tab moves through the page, and the first Tab offers a link straight to the content.',
     'Screen readers announce headings, fields, errors, changing prices and the time left.',
-    'Text can be enlarged to 400% without scrolling sideways, and contrast is sufficient in light and dark mode.',
+    'Text can be enlarged to 400% without sideways scrolling, and contrast is sufficient in light and dark mode.',
     'Movement and automatic changes can be paused and follow the preference of your device.',
-    'Pages that are only for reading also open without JavaScript.',
+    'Pages meant only for reading also work without JavaScript.',
   ],
   limitsTitle: 'What is not accessible yet',
   limits: [
@@ -22,7 +22,7 @@ export const accessibilityTexts: Dictionary['accessibility'] = {
     'Videos sent by sellers may lack captions and audio description.',
     'Inspection reports in PDF are produced by third parties and may not work with screen readers. Ask us for their content as text.',
   ],
-  contactTitle: 'Did you find a barrier?',
+  contactTitle: 'Have you come across a barrier?',
   contact:
     'Tell us which page it was on and what you were trying to do. We answer within five working days and help you finish another way.',
 };

@@ -3,8 +3,8 @@ import type { addressBookTexts as ptbr } from '../ptbr/address-book.ts';
 export const addressBookTexts: typeof ptbr = {
   failed: 'Your addresses could not be loaded.',
   emptyTitle: 'No address yet',
-  emptyText: 'Add the address for freight and documents. You can have several and choose the main one.',
-  makeMain: 'Make it the main one',
+  emptyText: 'Add an address for freight and documents. You can have several and choose a main one.',
+  makeMain: 'Make main address',
   mainChanged: 'Main address changed.',
   edit: 'Edit',
   remove: 'Remove',

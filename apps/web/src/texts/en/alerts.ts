@@ -2,13 +2,13 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const alertTexts = {
   title: 'Alerts',
-  intro: 'Choose what you want to be told about and how. Every change is saved at once.',
+  intro: 'Choose which alerts you get and how. Changes are saved immediately.',
   failed: 'Your alerts could not be loaded right now.',
   saved: 'Saved.',
-  saveFailed: 'This could not be saved. Try again.',
+  saveFailed: 'Your change could not be saved. Try again.',
   channels: { aplicativo: 'On the site', email: 'E-mail', push: 'Devices' },
   channelOf: (channel: string, event: string) => `${channel}: ${event}`,
-  required: 'This e-mail is part of what was agreed and is always sent.',
+  required: 'This e-mail is part of our agreement and is always sent.',
   alwaysOnSite: 'On the site this alert is always shown.',
   searches: 'Alerts about new offers are chosen in each saved search.',
   searchesLink: 'See saved searches',
@@ -37,7 +37,7 @@ export const alertTexts = {
     PROPOSTA: { title: 'Proposals', text: 'Proposal received, accepted, rejected, countered or expired.' },
     LANCE_ANULADO: {
       title: 'Bid annulled or offer corrected',
-      text: 'The team annulled a bid on an offer you take part in, or corrected its details.',
+      text: 'The team annulled a bid on an offer you are taking part in, or corrected its details.',
     },
     OFERTA_REABERTA: {
       title: 'Offer open again',
@@ -48,14 +48,14 @@ export const alertTexts = {
       text: 'Another buyer’s purchase fell through, and the offer is yours if you want it.',
     },
     PERGUNTA: { title: 'Answered question', text: 'The seller answered one of your questions.' },
-    PESQUISA: { title: 'Surveys', text: 'We ask how one of your deals went.' },
+    PESQUISA: { title: 'Surveys', text: 'An invitation to tell us how one of your deals went.' },
     NOVO_ACESSO: {
       title: 'New sign-in',
       text: 'Someone signed in to your account from a device we did not know.',
     },
     EQUIPE_VENDA: {
       title: 'Sales',
-      text: 'Each sale of your team’s or store’s offers, what staff did with them, and what is waiting for a decision.',
+      text: 'Every sale by your team or store, what staff did with its offers, and what needs a decision.',
     },
     EQUIPE_PROPOSTA: {
       title: 'Proposals to answer',
@@ -81,7 +81,7 @@ export const alertTexts = {
     'Your browser blocks alerts from this site. To receive them, open the site permissions (next to the address), allow “Notifications” and reload the page.',
   unsupported:
     'This browser cannot receive alerts. On an iPhone or iPad, add the site to the home screen and open it from there.',
-  undecided: 'Without your permission, nothing has changed. You can turn alerts on whenever you like.',
+  undecided: 'Nothing has changed, because permission was not given. You can turn alerts on at any time.',
   deviceFailed: 'Alerts could not be turned on here. Try again.',
   deviceOffFailed: 'Alerts could not be turned off here. Try again.',
   devices: (count: number) =>
@@ -97,6 +97,6 @@ export const alertTexts = {
   turnedOff: (events: readonly string[]) =>
     `Done: we will send no more e-mails about ${events.map((event) => `“${event}”`).join(', ')}.`,
   savedSearches: 'New offers in saved searches',
-  turnOffMissing: 'This link does not turn off any alert. Sign in to choose.',
+  turnOffMissing: 'This link does not turn off any alert. Sign in to choose your alerts.',
   turnOffFailed: 'The alert could not be turned off right now.',
 } satisfies Dictionary['alerts'];

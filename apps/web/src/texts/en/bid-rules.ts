@@ -12,7 +12,8 @@ export const bidRuleTexts: Dictionary['bidRules'] = {
     `An automatic bid adds ${increment} to the highest bid, up to the maximum you set.`,
   automaticSecret:
     'Nobody sees your maximum while the offer is open. If you are winning, you can raise it at any time without changing the current bid. Nobody bids against themselves.',
-  automaticPartial: 'When the leader’s maximum is closer than that, the bid rises only to the maximum.',
+  automaticPartial:
+    'If less than that is left below the leader’s maximum, the bid rises only to the maximum.',
   tieTitle: 'Ties',
   tie: 'If two maximums are equal, the earlier one wins. What counts is when a maximum was last set or raised.',
   exampleTitle: 'An example with this offer',
@@ -33,30 +34,30 @@ export const bidRuleTexts: Dictionary['bidRules'] = {
   stepsOwn: 'This offer has its own increments. They are shortcuts: any amount above the current bid counts.',
   stepsShortcuts: 'They are shortcuts: any amount above the current bid counts.',
   stepsBinding: (step) =>
-    `Increments are binding on this offer: a bid counts from ${step} above the current bid. That does not change once bidding has opened.`,
+    `Increments are binding on this offer: a bid must be at least ${step} above the current bid. This does not change once bidding has opened.`,
   reserveTitle: 'Reserve',
   reserve:
-    'This offer has a reserve, below which the seller does not have to sell. The page says whether it has been met, never how much it is. When the leader’s maximum reaches the reserve, the bid rises to it.',
+    'This offer has a reserve, below which the seller does not have to sell. The page shows whether it has been met, never the amount. When the leader’s maximum reaches the reserve, the bid rises to it.',
   noReserve: 'This offer has no reserve: the highest bid wins.',
   conditional: (days) =>
     `If the offer ends below the reserve, the sale is conditional: the sales team has up to ${days === 1 ? '1 working day' : `${days} working days`} to accept or release the highest bid.`,
   endTitle: 'When it ends',
-  fixedEnd: 'The end of this offer is not extended.',
+  fixedEnd: 'This offer ends at a fixed time and is not extended.',
   softClose: (span, most) =>
-    `A bid that changes the price or the leader less than ${span} before the end moves the end to ${span} after that bid, by at most ${most} in total. Raising your own maximum and refused bids do not extend it.`,
+    `A bid that changes the price or the leader less than ${span} before the end moves the end to ${span} after that bid, by at most ${most} in total. Raising your own maximum does not extend it, and neither does a refused bid.`,
   extendedNow: (until, left) => `It has been extended to ${until}; it can be extended by another ${left}.`,
-  extendedFull: (until) => `It has been extended as far as it can be: it ends at ${until}.`,
+  extendedFull: (until) => `It has been extended as far as possible: it ends at ${until}.`,
   throttleTitle: 'Time between bids',
   throttle: (span) =>
     `The leader waits ${span} between manual bids. There is no wait if you have been outbid, in the final minutes, or when raising your maximum.`,
   bindingTitle: 'Bids are binding',
   binding:
-    'Every bid is firm and cannot be taken back, unless the offer is reopened, suspended or corrected and its page opens a window for that: if you win, you buy at the amount of your bid, plus the fee and the freight shown before you confirm. With an automatic bid you pay the least that is needed to win, up to your maximum.',
+    'Every bid is firm. You can withdraw it only if the offer is reopened, suspended or corrected and its page says so. If you win, you buy at the amount of your bid, plus the fee and freight shown before you confirm. With an automatic bid you pay no more than it takes to win, up to your maximum.',
   annulled:
-    'The team annuls a bid only for a recorded reason (an obvious mistake or a blocked account, for example). The annulment is shown in the history, nothing is deleted, and the price is worked out again from the remaining bids.',
+    'The team annuls a bid only for a recorded reason (an obvious mistake or a blocked account, for example). The annulment is shown in the history, nothing is deleted, and the price is recalculated from the remaining bids.',
   secondChance:
     'If the winner does not complete the purchase, the team may offer the vehicle to the second-highest bidder at that bidder’s own bid. Accepting is optional.',
   result: 'When the offer ends, we send the result by e-mail.',
-  proof: 'The history keeps all bids in order, without names; anyone can check the result.',
-  failed: 'The values of this offer could not be loaded.',
+  proof: 'The history shows all bids in order, without names; anyone can check the result.',
+  failed: 'The amounts of this offer could not be loaded.',
 };

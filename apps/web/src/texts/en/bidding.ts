@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts';
 export const biddingTexts: Dictionary['bidding'] = {
   raiseTitle: 'Raise your maximum',
   raiseText:
-    'You already have the highest bid: there is no need for another one. Tell us how far we may go to outbid others for you.',
+    'You already have the highest bid, so there is no need to place another. Tell us the most we may bid for you.',
   raiseTextOvertaken:
     'You have just been outbid. If you confirm, the amount below becomes an automatic bid up to that maximum.',
   raiseField: 'New maximum',
@@ -12,8 +12,8 @@ export const biddingTexts: Dictionary['bidding'] = {
   raiseNothingChanges: 'The current bid changes only when someone bids more.',
   manualInstead: 'Place a manual bid',
   ownMaximum: (value) => `Your maximum: ${value}.`,
-  ownMaximumWhere: 'Only you see it, and only in this tab.',
-  notAboveOwnMaximumTitle: 'Maximum not raised',
+  ownMaximumWhere: 'Only you can see it, and only in this tab.',
+  notAboveOwnMaximumTitle: 'Your maximum was not raised',
   notAboveOwnMaximum: (value) => `Your maximum is already ${value}. Enter more than that.`,
   overtakenText: (value) => `The current bid is ${value}.`,
   bidNow: (value) => `Bid ${value}`,
@@ -42,14 +42,14 @@ export const biddingTexts: Dictionary['bidding'] = {
     leads: 'You are winning. Confirming only raises your maximum; the current bid does not change.',
   },
   beaten: {
-    title: 'Your bid was answered at once',
+    title: 'You were outbid immediately',
     text: (own) =>
       `Another buyer had set a maximum as high or higher, and the system answered for them. Your bid of ${own} is in the history.`,
     current: (value, next) => `The current bid is ${value}. The next one starts at ${next}.`,
   },
   leading: {
     title: 'You are winning',
-    text: 'There is no need to bid against yourself. To stay ahead if someone bids more, raise your maximum: this does not change the current bid.',
+    text: 'There is no need to bid against yourself. To stay ahead if someone bids more, raise your maximum; the current bid does not change.',
   },
   wait: {
     left: (time) => `Next manual bid in ${time}`,
@@ -62,14 +62,14 @@ export const biddingTexts: Dictionary['bidding'] = {
       'Tell us the most you would pay. We bid for you, never more than needed, and nobody sees your maximum.',
     automaticSend: 'Set automatic bid',
     proposalTitle: 'Make a proposal',
-    signInFirst: 'To send it, sign in or create an account. What you have typed is kept.',
+    signInFirst: 'To send it, sign in or create an account. What you typed is saved.',
     proposalText: 'Tell us how much you would pay. The sales team answers within 48 hours.',
     proposalValue: 'Proposal amount',
     proposalMessage: 'Message to the team (optional)',
     proposalSend: 'Continue with proposal',
     minBidTitle: 'Minimum amount',
     minBid: (value) => `The minimum bid is ${value}.`,
-    minBidTaken: 'There is already a bid of that amount: enter a higher one.',
+    minBidTaken: 'There is already a bid for that amount: enter a higher one.',
     invalidOfferTitle: 'Offer not available',
     bidLimitTitle: 'Bid limit',
     bidLimitText: 'You have reached the bid limit of your profile. Ask our team for an extension.',

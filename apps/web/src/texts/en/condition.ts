@@ -3,31 +3,31 @@ import type { Dictionary } from '../dictionary.ts';
 export const conditionTexts = {
   title: 'Legal status and condition',
   legal: 'Legal status',
-  law: 'Information required by Brazilian law 13.111/2015. “Not informed” means that no check was presented: it is not the same as “nothing on record”.',
+  law: 'Information required by Brazilian law 13.111/2015. “Not provided” means that we were given no check: it is not the same as “nothing on record”.',
   items: {
     'furto-roubo': 'Theft or robbery',
     multas: 'Traffic fines',
     ipva: 'Vehicle tax (IPVA)',
-    licenciamento: 'Annual licence',
+    licenciamento: 'Annual road licence',
     'seguro-obrigatorio': 'Compulsory insurance',
     'alienacao-fiduciaria': 'Lender’s lien',
     'reserva-de-dominio': 'Retention of title',
     'restricao-judicial': 'Court restriction',
     'restricao-administrativa': 'Administrative restriction',
   },
-  statuses: { 'nada-consta': 'Nothing on record', consta: 'On record', 'nao-informado': 'Not informed' },
+  statuses: { 'nada-consta': 'Nothing on record', consta: 'On record', 'nao-informado': 'Not provided' },
   checkedOn: (date: string) => `Checked on ${date}`,
   source: (name: string) => `Source: ${name}`,
   summary: (found: number, clean: number, unknown: number) =>
     [
       found === 0 ? '' : `${found} on record`,
       clean === 0 ? '' : clean === 1 ? '1 item in order' : `${clean} items in order`,
-      unknown === 0 ? '' : `${unknown} not informed`,
+      unknown === 0 ? '' : `${unknown} not provided`,
     ]
       .filter(Boolean)
       .join(' · '),
   condition: 'Condition',
-  conditionUnknown: 'No information was given on the condition of the vehicle.',
+  conditionUnknown: 'No information was provided on the condition of the vehicle.',
   grade: 'Overall',
   grades: { otimo: 'Very good', bom: 'Good', regular: 'Fair', ruim: 'Poor', sucata: 'Scrap' },
   odometer: 'Odometer',
@@ -96,5 +96,5 @@ export const conditionTexts = {
   costFree: 'free',
   costTotal: 'Total',
   costPlusFreight: (value: string) => `${value} + freight`,
-  costsFailed: 'The total cost could not be worked out.',
+  costsFailed: 'The total cost could not be calculated.',
 } satisfies Dictionary['condition'];

@@ -3,13 +3,13 @@ import type { Dictionary } from '../dictionary.ts';
 export const consentTexts = {
   title: 'Cookies on this site',
   question:
-    'We use the cookies the site needs to work. The others are up to you, and you can change your choice whenever you like.',
+    'We use the cookies the site needs to work. The others are up to you, and you can change your choice at any time.',
   policy: 'Learn more',
   refuse: 'Refuse',
   accept: 'Accept',
   choose: 'Choose',
   explanation:
-    'Choose what this site may keep in this browser. Anything you do not allow is not kept, and anything you stop allowing is deleted.',
+    'Choose what this site may store in this browser. Nothing is stored without your permission, and what was stored is deleted when you withdraw it.',
   always: 'Always on',
   refuseAll: 'Refuse all',
   acceptAll: 'Accept all',
@@ -23,7 +23,7 @@ export const consentTexts = {
     performance: {
       name: 'Performance and analytics',
       purpose:
-        'They count what is viewed and used, without identifying who, so that we can improve the site.',
+        'They measure what is viewed and used, without identifying you, so that we can improve the site.',
     },
     functionality: {
       name: 'Functionality',

@@ -27,7 +27,7 @@ export const dealTexts = {
   buyNow: 'Buy now',
   bidInstead: 'Go to bidding',
   bidAtHouse: (name) => `Place a bid at ${name}`,
-  bidsAtHouse: (name) => `This offer is sold by bids, which are placed outside this store, at ${name}.`,
+  bidsAtHouse: (name) => `This offer is sold by bidding. Bids are placed at ${name}, outside this store.`,
   propose: 'Send proposal',
   youLead: 'You are winning',
   overtaken: 'You have been outbid',
@@ -37,13 +37,13 @@ export const dealTexts = {
     if (span === null) return 'Bids in the final minutes extend the offer.';
     return `A bid less than ${span} before the end moves the end to ${span} after that bid, by at most ${most} in total.`;
   },
-  fixedEnd: 'The end of this offer is not extended.',
+  fixedEnd: 'This offer ends at a fixed time and is not extended.',
   span: (minutes) => {
     if (minutes === 60) return '1 hour';
     return minutes === 1 ? '1 minute' : `${numberText(minutes, 'EN')} minutes`;
   },
   extended: (until, latest) => `Extended to ${until} (no later than ${latest})`,
-  liveLost: 'Live updates are interrupted. Prices are checked every 10 seconds.',
+  liveLost: 'Live updates are interrupted. Prices refresh every 10 seconds.',
   howItWorks: 'How bidding works',
   history: 'Bid history',
   historyEmpty: 'There are no bids on this offer yet.',
@@ -57,7 +57,7 @@ export const dealTexts = {
   historyFailed: 'The history could not be loaded.',
   historyVerify: 'Check this history',
   historyChained:
-    'Times in São Paulo. Each entry carries the code of the one before it, so nothing can be removed or changed later.',
+    'Times are in São Paulo. Each entry carries the code of the one before it, so nothing can be removed or changed later.',
   invalidOffer: 'This offer is no longer available.',
   beyondMoney: 'Bids and purchases are binding: if you win, you buy.',
 } satisfies Dictionary['deal'];

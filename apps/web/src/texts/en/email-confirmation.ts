@@ -10,7 +10,7 @@ export const emailConfirmationTexts: Dictionary['emailConfirmation'] = {
   failed: 'The e-mail could not be confirmed right now.',
   toOffers: 'See the offers',
   ask: (email) =>
-    `Confirm that ${email} is yours: open the link we sent to this address. Until then, news about your deals appears only here on the site.`,
+    `Confirm that ${email} is yours: open the link we sent to this address. Until then, updates on your deals appear only here on the site.`,
   sendAgain: 'Send the link again',
   sent: 'We sent the link. Check your spam folder too.',
   often: 'We have already sent the link a few times. Check your e-mail and try again later.',

@@ -7,8 +7,8 @@ export const endedTexts: Dictionary['ended'] = {
     proposta: (when) => `Sold on ${when} by proposal`,
     condicional: (when) => `Ended on ${when} below the reserve price`,
     'sem-venda': (when) => `Ended on ${when} without a sale`,
-    desfeita: (when) => `Sale undone on ${when}`,
-    'segunda-chance': (when) => `Sale undone on ${when}, in a second chance`,
+    desfeita: (when) => `Sale cancelled on ${when}`,
+    'segunda-chance': (when) => `Sale cancelled on ${when}, now in a second chance`,
     'vendida-segunda-chance': (when) => `Sold on ${when} in a second chance`,
     apuracao: (when) => `Ended on ${when}`,
   },
@@ -35,22 +35,22 @@ export const endedTexts: Dictionary['ended'] = {
     },
     oferecida: {
       title: 'This offer may be yours',
-      text: 'The buyer did not complete the purchase, and you are next: take or leave the second chance.',
+      text: 'The buyer did not complete the purchase, and you are next: accept or decline the second chance.',
       way: 'Answer the second chance',
     },
     'em-decisao': {
       title: 'The highest bid is yours',
-      text: 'It stayed below the reserve: the sales team decides whether to accept it and tells you.',
+      text: 'It is below the reserve. The sales team will decide whether to accept it and let you know.',
       way: 'See my negotiation',
     },
     'de-outro': {
       title: 'Another buyer got this offer',
-      text: 'It was not you this time. We do not tell who bought it.',
+      text: 'It was not you this time. We do not disclose who bought it.',
       way: '',
     },
     desfeita: {
-      title: 'Your purchase was undone',
-      text: 'This offer is not yours any more.',
+      title: 'Your purchase was cancelled',
+      text: 'This offer is no longer yours.',
       way: 'See my purchases',
     },
   },
@@ -58,5 +58,5 @@ export const endedTexts: Dictionary['ended'] = {
   verify: 'Check this result',
   finalPrice: 'Final price',
   sealedUntil: (when) =>
-    `The maximums of automatic bids stay secret until ${when} at the latest. After that, anyone can check every calculation.`,
+    `The maximums of automatic bids stay secret until ${when} at the latest. After that, anyone can check the calculations.`,
 };

@@ -2,9 +2,9 @@ import type { personalDataTexts as ptbr } from '../ptbr/personal-data.ts';
 
 export const personalDataTexts: typeof ptbr = {
   title: 'My data',
-  intro: 'See what we keep about you, correct what is wrong and decide what stays.',
+  intro: 'See what data we have about you, correct it and decide what we keep.',
   failed: 'Your requests could not be loaded right now.',
-  saveFailed: 'That did not work. Please try again.',
+  saveFailed: 'Something went wrong. Please try again.',
   protocol: (number) => `Request ${number}`,
 
   copy: 'Copy of my data',
@@ -13,7 +13,7 @@ export const personalDataTexts: typeof ptbr = {
   copyAsk: 'Request a copy',
   copyAgain: 'Request a new copy',
   copyWaiting: (number) =>
-    `We are preparing the copy (request ${number}). We will tell you by e-mail; you may close this page.`,
+    `We are preparing the copy (request ${number}). We will e-mail you when it is ready; you can close this page.`,
   copyReady: (until) => `The copy is ready and can be downloaded until ${until}.`,
   copyPage: 'Download to read and print',
   copyJson: 'Download as JSON',
@@ -24,7 +24,7 @@ export const personalDataTexts: typeof ptbr = {
   correction: 'Correction',
   correctionText: 'You can change your name, phone, addresses and interests yourself in your profile.',
   toProfile: 'Go to the profile',
-  correctionForm: 'Ask here for what only we can change. We answer within 15 days.',
+  correctionForm: 'Use this form for corrections that only we can make. We answer within 15 days.',
   subject: 'What is wrong',
   subjects: {
     documento: 'CPF or CNPJ',
@@ -33,7 +33,7 @@ export const personalDataTexts: typeof ptbr = {
     nascimento: 'Date of birth',
     outro: 'Something else',
   },
-  correctionWords: 'What it is and what it should be',
+  correctionWords: 'What it says now and what it should say',
   correctionShort: 'Write at least 5 characters.',
   correctionSend: 'Send request',
   correctionSent: (number) => `We have received your request. Its number is ${number}.`,
@@ -66,7 +66,7 @@ export const personalDataTexts: typeof ptbr = {
   noRequestsTitle: 'No requests yet',
   noRequests: 'When you ask for a copy, a correction or deletion, the request and its answer appear here.',
   kinds: { exportacao: 'Copy of the data', correcao: 'Correction', exclusao: 'Deletion of the account' },
-  states: { aberto: 'Under way', concluido: 'Done', recusado: 'Refused', desfeito: 'Undone' },
+  states: { aberto: 'In progress', concluido: 'Done', recusado: 'Refused', desfeito: 'Cancelled' },
   opened: (when) => `Opened on ${when}`,
   due: (day) => `Answer by ${day}`,
   answered: (when) => `Answered on ${when}`,
@@ -75,7 +75,7 @@ export const personalDataTexts: typeof ptbr = {
 
   deletion: 'Delete my account',
   deletionText: (days) =>
-    `The account is kept for ${days === 1 ? '1 day' : `${days} days`}. Signing in within that time undoes the deletion; after that, nothing can be recovered.`,
+    `The account is kept for ${days === 1 ? '1 day' : `${days} days`}. Signing in during that time cancels the deletion; after that, nothing can be recovered.`,
   goes: 'What is removed',
   goesList: [
     'Name, e-mail, CPF or CNPJ, phone, date of birth and addresses',
@@ -87,10 +87,10 @@ export const personalDataTexts: typeof ptbr = {
   staysList: [
     'Records of completed purchases, kept separately and encrypted, for 10 years, as tax and civil law require.',
     'Access logs for 6 months (Marco Civil da Internet, art. 15).',
-    'Your bids in the history of offers, under a pseudonym: other people rely on them.',
-    'Purchases not completed and blocks, under a code that only recognises your CPF or CNPJ if it returns.',
+    'Your bids in offer histories, under a pseudonym: other people rely on them.',
+    'Records of purchases not completed and of blocks, under a code that we can match to your CPF or CNPJ only if it is registered again.',
   ],
-  blocked: 'Before you delete the account, finish what is under way:',
+  blocked: 'Before you delete your account, finish what is in progress:',
   deals: {
     lance: 'Leading bid',
     'venda-condicional': 'Conditional sale',
@@ -110,6 +110,6 @@ export const personalDataTexts: typeof ptbr = {
   deletionSubmit: 'Delete account',
   deletionDoneTitle: 'We have received your request',
   deletionDone: (number, when) =>
-    `Request ${number}. Your account will be deleted on ${when}. To undo this, sign in before then.`,
+    `Request ${number}. Your account will be deleted on ${when}. To cancel the deletion, sign in before then.`,
   deletionLeave: 'Leave',
 };

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts';
 export const profileTexts = {
   title: 'My profile',
   alerts: 'Alerts',
-  failed: 'Your profile could not be loaded just now.',
+  failed: 'Your profile could not be loaded right now.',
   data: 'Your details',
   partnerWarning: 'Name, phone and trade name are changed in the partner area.',
   partnerWarningTeam: 'Name, phone and trade name are changed by our team. Write to:',

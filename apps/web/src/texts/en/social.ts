@@ -22,9 +22,9 @@ export const socialTexts = {
     `Sign in with your password and link ${provider} on the Security page of your profile.`,
   signIn: 'Sign in with a password',
   startAgain: (provider) =>
-    `Your ${provider} confirmation has expired. What you typed is kept in this browser: confirm again to continue.`,
+    `Your ${provider} confirmation has expired. What you typed is saved in this browser: confirm again to continue.`,
   confirmLink: (provider) =>
-    `Your ${provider} account will open your account here. To finish, confirm that it is you.`,
+    `You will be able to sign in here with your ${provider} account. To finish, confirm it is you.`,
   linked: (provider) => `${provider} was linked to your account.`,
   linkFailed: (provider) => `${provider} could not be linked to your account.`,
   backToSecurity: 'Back to Security',
@@ -41,9 +41,9 @@ export const socialTexts = {
   unlinkName: (provider) => `Unlink ${provider}`,
   unlinkTitle: (provider) => `Unlink ${provider}?`,
   unlinkText: (provider) =>
-    `You will no longer sign in with ${provider}. You can link it again whenever you like.`,
+    `You will no longer be able to sign in with ${provider}. You can link it again at any time.`,
   unlinked: (provider) => `${provider} was unlinked from your account.`,
-  unlinkFailed: 'It could not be unlinked. Try again.',
-  onlyWay: 'This is the only way into your account. Create a password in your profile before you unlink it.',
+  unlinkFailed: 'The account could not be unlinked. Try again.',
+  onlyWay: 'This is your only way to sign in. Create a password in your profile before you unlink it.',
   toProfile: 'Create a password in your profile',
 } satisfies Dictionary['social'];

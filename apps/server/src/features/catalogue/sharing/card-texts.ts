@@ -28,7 +28,7 @@ export const cardTexts: Readonly<Record<CardLanguage, CardTexts>> = {
     kinds: {
       buy: 'Buy now',
       bid: 'Current bid',
-      start: 'Starting bid',
+      start: 'Opening bid',
       ask: 'Make a proposal',
       ended: 'Offer ended',
     },

@@ -160,7 +160,7 @@ describe('a release of limits by staff, S-04', () => {
     await grant({ extra: -2 });
     const [mail] = await notified();
     expect(mail?.text).toContain(
-      'Until 3 Jun 2026 you may have 2 fewer offers contested at a time than your allowance.',
+      'Until 3 Jun 2026 you may have 2 fewer active offers at a time than your allowance.',
     );
   });
 

@@ -30,10 +30,10 @@ export const ANNULMENT_WORDS: Readonly<Record<Idiom, Readonly<Record<AnnulmentRe
     falha: 'falha do sistema',
   },
   EN: {
-    engano: 'an amount typed by mistake',
+    engano: 'an amount entered by mistake',
     inadimplencia: 'earlier purchases not completed',
-    suspeita: 'suspicion of concerted bids',
-    regras: 'breach of the rules of the platform',
-    falha: 'a failure of the system',
+    suspeita: 'suspected collusion',
+    regras: 'breach of the platform’s rules',
+    falha: 'a system failure',
   },
 };

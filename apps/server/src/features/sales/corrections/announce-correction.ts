@@ -58,7 +58,7 @@ const STORE_WORDS = {
   EN: {
     title: 'Offer corrected by the team',
     said: (title: string, changes: string, reason: string) =>
-      `The team corrected what your offer “${title}” said. ${changes} Reason: ${reason}`,
+      `The team corrected the details of your offer “${title}”. ${changes} Reason: ${reason}`,
   },
 } as const;
 

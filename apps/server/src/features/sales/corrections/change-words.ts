@@ -27,25 +27,25 @@ const NAMES: Readonly<Record<Idiom, Readonly<Partial<Record<OfferedField, string
     title: 'Title',
     version: 'Version',
     plate: 'Plate',
-    yearManufacture: 'Year made',
+    yearManufacture: 'Year of manufacture',
     yearModel: 'Model year',
     usage: 'Odometer or hour meter',
     colour: 'Colour',
     fuel: 'Fuel',
-    grade: 'General condition',
+    grade: 'Overall condition',
     odometer: 'Odometer',
     chassisRestamped: 'Chassis number restamped',
     keys: 'Keys',
     manual: 'Manual',
     owners: 'Owners',
-    legal: 'Legal situation',
+    legal: 'Legal status',
     notes: 'Damage',
   },
 };
 
 const WORDS = {
   PTBR: { nothing: 'não informado', yes: 'sim', no: 'não' },
-  EN: { nothing: 'not informed', yes: 'yes', no: 'no' },
+  EN: { nothing: 'not provided', yes: 'yes', no: 'no' },
 } as const;
 
 /** Facts whose stored words say nothing to a reader: the page shows them. */

@@ -150,7 +150,7 @@ describe('a survey, API-78, API-79', () => {
     });
     expect(survey.perguntas[0]?.opcoes[0]).toEqual({ id: 1, descricao: 'O preço ou os custos', valor: '5' });
     expect(survey.perguntas.at(-1)).toMatchObject({ tipo: 'TEXTO_LIVRE', opcoes: [] });
-    expect((await server.get(`${url}?idiom=EN`)).body).toContain('The price or the costs');
+    expect((await server.get(`${url}?idiom=EN`)).body).toContain('Price or costs');
   });
 
   it('is not found under another name or another code', async () => {

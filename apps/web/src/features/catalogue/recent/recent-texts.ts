@@ -12,11 +12,11 @@ const ptbr = {
 };
 
 const en: typeof ptbr = {
-  title: 'Recently seen',
+  title: 'Recently viewed',
   clear: 'Clear',
-  cleared: 'The offers you saw were deleted from this browser.',
+  cleared: 'Your recently viewed offers were removed from this browser.',
   undo: 'Undo',
-  failed: 'The recently seen offers could not be loaded.',
+  failed: 'Your recently viewed offers could not be loaded.',
   ended: 'Ended',
   sold: 'Sold',
 };

@@ -12,7 +12,7 @@ const ptbr = {
 };
 
 const en: typeof ptbr = {
-  ways: 'Share by',
+  ways: 'Share via',
   whatsapp: 'WhatsApp',
   mail: 'E-mail',
   copy: 'Copy link',

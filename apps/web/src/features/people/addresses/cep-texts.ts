@@ -9,11 +9,11 @@ const ptbr = {
 };
 
 const en: typeof ptbr = {
-  searching: 'Looking the address up...',
-  filled: 'The postal code filled in the address. Please check it.',
-  partly: 'The postal code filled in state and city. Please complete the address.',
-  unknown: 'We did not find this postal code. Check it or fill in the address yourself.',
-  unreachable: 'The postal code cannot be looked up now. Fill in the address yourself.',
+  searching: 'Looking up the address...',
+  filled: 'Address filled in from the postal code. Please check it.',
+  partly: 'State and city filled in from the postal code. Please complete the address.',
+  unknown: 'We could not find this postal code. Check it or fill in the address yourself.',
+  unreachable: 'The postal code could not be looked up right now. Fill in the address yourself.',
 };
 
 /** How looking a postal code up goes. */

@@ -212,8 +212,8 @@ describe('the courtesy translation', () => {
   it.each([
     [customerPolicyEn(HOUSE), customer],
     [partnerPolicyEn(HOUSE), partner],
-  ])('says that the Portuguese text rules and leaves nothing out', (english, portuguese) => {
-    expect(english.courtesy).toContain('the Portuguese text rules');
+  ])('says that the Portuguese text prevails and leaves nothing out', (english, portuguese) => {
+    expect(english.courtesy).toContain('the Portuguese text prevails');
     expect(portuguese.courtesy).toBeNull();
     const shape = (policy: PolicyText) => [
       policy.sections.map(({ id, blocks }) => [

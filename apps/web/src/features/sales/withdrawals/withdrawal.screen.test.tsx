@@ -58,7 +58,7 @@ test('the history tells a reopening with its new end, in English too, rule 0.28'
   const { offer } = await reopened();
   await openScreen(`/oferta/${offer}/conferir?idiom=EN`);
   const main = page.getByRole('main');
-  await expect.element(main).toMatchTextContent('Agrees so far');
+  await expect.element(main).toMatchTextContent('Matches so far');
   await expect.element(main).toMatchTextContent('reopening');
 });
 

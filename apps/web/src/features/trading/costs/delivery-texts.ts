@@ -6,8 +6,8 @@ export const deliveryTexts = {
     failed: 'Não encontramos este destino agora. Confira o CEP ou escolha o estado.',
   },
   EN: {
-    cep: 'Postal code of the delivery',
-    capital: 'Price to the capital; that of your address is shown before you confirm.',
-    failed: 'This destination was not found now. Check the postal code or choose the state.',
+    cep: 'Delivery postal code',
+    capital: 'Price to the state capital; the price to your address is shown before you confirm.',
+    failed: 'This destination could not be found. Check the postal code or choose the state.',
   },
 } as const;

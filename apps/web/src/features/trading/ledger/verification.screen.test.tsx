@@ -65,7 +65,7 @@ test('while the sales team decides on a best bid the maximums stay secret, and u
 
 test('a sale apart from the bids is told in words, in English too', async () => {
   await open(await endedOffer('bought'), '?idiom=EN');
-  await expect.element(verdict).toMatchTextContent('Everything agrees');
+  await expect.element(verdict).toMatchTextContent('Everything matches');
   await expect.element(steps.last()).toMatchTextContent('The offer was sold outside the bidding');
 });
 

@@ -115,7 +115,7 @@ describe('a person signs up', () => {
 
   test.each([
     ['PTBR', 'Seu cadastro foi concluído'],
-    ['EN', 'You are registered'],
+    ['EN', 'Welcome: your registration is complete'],
   ])('and is welcomed by mail in %s, without the words that were typed, S-30', async (idiom, subject) => {
     const body = person({ nome: 'Ganhe em http://mal.example' });
     const reply = await send(`pessoa-fisica?idiom=${idiom}`, body);

@@ -12,7 +12,7 @@ const ptbr = {
 const en: typeof ptbr = {
   bids: (count) => (count === 1 ? '1 bid' : `${count} bids`),
   ends: 'ends in',
-  standing: { leads: 'You lead', overtaken: 'You were outbid' },
+  standing: { leads: 'You are winning', overtaken: 'You have been outbid' },
   sold: 'Sold',
   ended: 'Ended',
 };

@@ -27,7 +27,7 @@ const en: typeof ptbr = {
   open: (count) => `Compare (${count})`,
   remove: (title) => `Remove ${title} from the comparison`,
   clear: 'Clear',
-  cleared: 'The comparison was emptied.',
+  cleared: 'The comparison was cleared.',
   undo: 'Undo',
 };
 

@@ -10,6 +10,7 @@ export const guessTextsEn: typeof guessTextsPt = {
 export const strengthTextsEn: typeof strengthTextsPt = {
   label: 'Estimated strength of the password',
   levels: ['very weak', 'weak', 'fair', 'strong'],
-  advice: 'Hint: join three or four words that do not go together. Name, e-mail and “Pátio” do not count.',
+  advice:
+    'Hint: combine three or four words that do not belong together. Your name, your e-mail and “Pátio” do not count.',
   work: 'Accounts of staff and stores need a strong password.',
 };

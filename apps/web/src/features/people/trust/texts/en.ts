@@ -14,7 +14,7 @@ export const trustTextsEn: typeof trustTextsPt = {
   byLink: 'I opened the link in the e-mail',
   resend: 'Send another code',
   resendIn: (seconds) => `Send another code in ${seconds} s`,
-  failed: 'It could not be confirmed right now. Try again.',
+  failed: 'Your e-mail could not be confirmed right now. Try again.',
   beyond: (limit, used) =>
     `This amount exceeds your limit of ${limit}, of which ${used} is taken up by bids, proposals and unpaid purchases.`,
   raise: {

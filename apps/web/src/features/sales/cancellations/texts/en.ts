@@ -9,14 +9,14 @@ export const cancellationTextsEn: typeof cancellationTextsPt = {
     withdrawConditional: 'Withdraw from the conditional sale',
   },
   dialogIntro: {
-    cancelProposal: 'The proposal is withdrawn at once. Tell us the reason:',
+    cancelProposal: 'The proposal is withdrawn immediately. Tell us the reason:',
     cancelPurchase:
-      'If the sales team has not started work on the purchase, it is cancelled at once; otherwise, your request is reviewed. Tell us the reason:',
+      'If the sales team has not started work on the purchase, it is cancelled immediately; otherwise, your request is reviewed. Tell us the reason:',
   },
   withdrawIntro:
-    'This offer is no purchase yet: your bid is the highest one, below the reserve, and the sales team decides whether to accept it. A bid is a commitment, and the team decides on this request too. If it accepts the bid first, the sale holds and your request is reviewed as that of a purchase: the team may let you go without a record, or count the purchase as not completed, with a record on your account. Tell us the reason:',
+    'This is not a purchase yet: your bid is the highest but below the reserve, and the sales team decides whether to accept it. A bid is a commitment, so the team also decides on this request. If it accepts the bid first, the sale stands and your request is reviewed as a cancellation of the purchase: the team may release you without a record, or treat the purchase as not completed, with a record on your account. Tell us the reason:',
   withdrawAsked:
-    'Your request to withdraw from the conditional sale was sent for review. We will tell you the answer.',
+    'Your request to withdraw from the conditional sale was sent for review. We will let you know the answer.',
   askIntro:
     'This purchase is a commitment. The sales team reviews your request: it may release you without a record, or treat the purchase as not completed, with a record on your account. Until it answers, the purchase stands. Tell us the reason:',
   regretHint:
@@ -26,8 +26,8 @@ export const cancellationTextsEn: typeof cancellationTextsPt = {
   optional: 'optional',
   left: (count: number) => `${count} of 500 characters`,
   send: 'Send',
-  errorTitle: 'It could not be cancelled',
-  errorText: 'It could not be cancelled. Please try again.',
+  errorTitle: 'Cancellation failed',
+  errorText: 'The cancellation failed. Please try again.',
   doneTitle: 'Done',
   loadingReasons: 'Loading the reasons',
   reasonsFailed: 'The reasons could not be loaded.',
@@ -47,7 +47,7 @@ export const cancellationTextsEn: typeof cancellationTextsPt = {
   fuel: 'Fuel',
   plate: 'Plate',
   status: 'Status',
-  notInformed: 'Not informed',
+  notInformed: 'Not provided',
   formTitle: 'Reason for the cancellation',
   ...accountTextsEn,
   previous: 'Back',

@@ -8,10 +8,10 @@ export const costChangeTexts = {
     see: 'Ver o novo total',
   },
   EN: {
-    contact: (phone: string, email: string) => `Ask first: ${phone} or ${email}.`,
+    contact: (phone: string, email: string) => `To ask in advance: ${phone} or ${email}.`,
     title: 'The total has changed',
     now: (total: string) => `Total now: ${total}.`,
-    nowOpen: (known: string) => `Now: ${known} plus freight, to be agreed on.`,
+    nowOpen: (known: string) => `Now: ${known} plus freight, to be agreed.`,
     see: 'See the new total',
   },
 } as const;

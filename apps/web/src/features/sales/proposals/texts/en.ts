@@ -45,7 +45,7 @@ export const proposalTextsEn: typeof proposalTextsPt = {
   seePurchases: 'See my purchases',
   answerTitle: 'Propose another amount',
   answerText: (value) =>
-    `The counter-proposal of ${value} will then no longer stand, and the sales team will answer your new amount.`,
+    `The counter-proposal of ${value} will no longer stand, and the sales team will answer your new amount.`,
   answerLabel: 'Your new amount',
   answerMissing: 'Enter an amount above zero.',
   message: 'Message to the team (optional)',
@@ -56,7 +56,7 @@ export const proposalTextsEn: typeof proposalTextsPt = {
   reviewAsked: 'Review requested. A member of the team will answer.',
   pickup: 'Collection at the yard',
   freightTo: (state) => `Freight to ${state}`,
-  costsFailed: 'The total cost could not be worked out.',
+  costsFailed: 'The total cost could not be calculated.',
   openHere: (value, until) => `You have an open proposal of ${value} until ${until}.`,
   replaces: 'A new proposal replaces it.',
   counterHere: (value, until) => `The sales team answered your proposal with ${value}. Answer by ${until}.`,

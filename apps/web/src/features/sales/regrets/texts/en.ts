@@ -16,10 +16,10 @@ export const regretTextsEn: typeof regretTextsPt = {
   until: (until: string) => `Deadline: ${until}.`,
   untilDelivery: 'Deadline: 7 days after delivery.',
   points: [
-    'It takes effect at once: no reason is needed, and nobody has to approve it.',
+    'It takes effect immediately: no reason is needed, and no one has to approve it.',
     'It leaves no record on your account.',
     'Everything you paid is refunded: price, buyer’s fee and freight.',
-    'It cannot be undone. The offer opens for bids again or goes to the next bidder, and the purchase still counts towards your allowance for the month.',
+    'It cannot be undone. The offer reopens for bids or goes to the next bidder, and the purchase still counts towards this month’s allowance.',
   ],
   second:
     'This will be the second time in 12 months: your next deals will require a verified identity (level 2) or a deposit.',
@@ -29,7 +29,7 @@ export const regretTextsEn: typeof regretTextsPt = {
   now: 'Return it now',
   failed: 'The purchase could not be returned. It still stands.',
   doneTitle: 'Purchase returned',
-  doneText: 'The purchase is undone. Keep the reference number; we also sent it to your e-mail.',
+  doneText: 'The purchase is cancelled. Keep the reference number; we have also e-mailed it to you.',
   refund:
     'The team refunds everything you paid to the account you entered. If you entered none, it will ask for one by e-mail.',
   nothingPaid: 'No payment is on record. If you have paid already, send the receipt to the sales team.',

@@ -31,10 +31,10 @@ const en: typeof ptbr = {
   },
   gone: {
     title: 'This offer is no longer on the site',
-    text: 'This offer has just been taken off the site. Nobody can bid, propose or buy, and its time is paused. If it comes back, this page shows it at once. Everyone with a deal here is told why.',
+    text: 'This offer has just been taken off the site. No one can bid, make proposals or buy, and its clock has stopped. If it comes back, this page will show it immediately. Everyone with a deal here is told the reason.',
     others: 'See other offers',
   },
-  ended: 'This offer has ended and is no longer on the site. Your deals stay in your negotiations.',
+  ended: 'This offer has ended and is no longer on the site. Your deals are still in My negotiations.',
   negotiations: 'See my negotiations',
 };
 

@@ -25,8 +25,8 @@ export function accountBlocked(facts: AccountBlockedFacts): MailContent {
       greeting: `Hello, ${name}.`,
       paragraphs: [
         `The team has blocked your account. Reason: ${reason}`,
-        'All devices were signed out, and nobody can sign in until it is unblocked. Bids, proposals and purchases you have made still stand.',
-        `If you do not agree, or have questions about a deal under way or your data, write to ${brand.email}: a member of our team will review the block.`,
+        'All devices were signed out, and you cannot sign in until your account is unblocked. Bids, proposals and purchases you have made still stand.',
+        `If you do not agree, or have questions about a deal in progress or your data, write to ${brand.email}: a member of our team will review the block.`,
       ],
     },
   });

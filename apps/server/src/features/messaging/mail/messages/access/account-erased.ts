@@ -22,8 +22,8 @@ export function accountErased(
     EN: {
       subject: 'Your account was deleted',
       paragraphs: [
-        `Request ${protocol} is complete: your personal data was removed and cannot be recovered.`,
-        `By law we still keep, separately from everything else, the records of purchases you completed (${salesYears} years) and of access (${logMonths} months). After that they are removed too.`,
+        `Request ${protocol} is complete: your personal data was deleted and cannot be recovered.`,
+        `By law we still keep, separately from everything else, the records of purchases you completed (${salesYears} years) and of access (${logMonths} months). After that they are deleted too.`,
         `This is the last e-mail we will send you. Questions: ${brand.dpo.email}.`,
       ],
     },

@@ -23,10 +23,10 @@ export function accountExpires(facts: Facts): MailContent {
       button: { text: 'Confirmar e manter a conta', address },
     },
     EN: {
-      subject: 'Your account will be removed tomorrow',
+      subject: 'Your account will be deleted tomorrow',
       paragraphs: [
-        `Someone created an account at ${brand.name} with this e-mail address and has not confirmed it yet. Without confirmation, the account will be removed from ${when} (Brasília time), along with its favourites and saved searches.`,
-        'If the account is yours, tap the button and confirm: everything stays as it is. If it is not, ignore this message: the address becomes free again and we will not write any more.',
+        `Someone created an account at ${brand.name} with this e-mail address and has not confirmed it yet. Without confirmation, the account will be deleted on or after ${when} (Brasília time), along with its favourites and saved searches.`,
+        'If the account is yours, tap the button and confirm: everything stays as it is. If it is not, ignore this message: the address becomes free again, and we will not write to you again.',
       ],
       button: { text: 'Confirm and keep the account', address },
     },

@@ -27,7 +27,7 @@ export function confirmEmail(facts: Facts): MailContent {
       subject: 'Confirm your e-mail',
       code: { label: 'Confirmation code', digits: code },
       paragraphs: [
-        'Enter the code on the page that asked for it, or tap the button, to confirm that this e-mail is yours. News about your deals will then reach you, and nobody else can use this address.',
+        'Enter the code on the page that asked for it, or tap the button, to confirm that this e-mail is yours. We can then e-mail you about your deals, and no one else can use this address.',
         `The code is valid for ${minutes} minutes, the link for ${days} days. If you did not create the account, do not confirm, and do not give the code to anyone.`,
       ],
       button: { text: 'Confirm e-mail', address },

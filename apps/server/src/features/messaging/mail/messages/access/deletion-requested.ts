@@ -32,10 +32,10 @@ export function deletionRequested(
         byStaff
           ? `As you asked our team (${protocol}), your account will be deleted on ${at}, Brasília time.`
           : `We have received your request ${protocol}. Your account will be deleted on ${at}, Brasília time.`,
-        'Changed your mind, or was it not you? Sign in before then, and the deletion is undone at once.',
+        'Changed your mind, or was it not you? Sign in before then, and the deletion is cancelled immediately.',
         `If it was not you, change your password too and write to ${facts.brand.email}.`,
       ],
-      button: { text: 'Sign in and undo', address },
+      button: { text: 'Sign in and cancel the deletion', address },
     },
   });
 }

@@ -15,7 +15,7 @@ export function deletionUndone(facts: AccountMailFacts & { readonly protocol: st
     EN: {
       subject: 'Your account will no longer be deleted',
       paragraphs: [
-        `You signed in to your account, so your deletion request ${protocol} was undone. Nothing was removed.`,
+        `You signed in to your account, so your deletion request ${protocol} was cancelled. Nothing was deleted.`,
         `If it was not you who signed in, change your password and write to ${brand.email}.`,
       ],
     },

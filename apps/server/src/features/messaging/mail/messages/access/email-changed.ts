@@ -13,9 +13,9 @@ export function emailChanged(facts: AccountMailFacts): MailContent {
       ],
     },
     EN: {
-      subject: 'The e-mail of your account was changed',
+      subject: 'Your account’s e-mail was changed',
       paragraphs: [
-        'Your account now uses another e-mail address. Its messages no longer come to this mailbox.',
+        'Your account now uses another e-mail address. Messages about it no longer come to this mailbox.',
         `If you did not ask for this, write to ${email}.`,
       ],
     },

@@ -15,7 +15,7 @@ export function passwordChanged(facts: AccountMailFacts): MailContent {
     EN: {
       subject: 'Your password was changed',
       paragraphs: [
-        'The password of your account was changed and the other sessions were ended.',
+        'Your account’s password was changed, and other devices were signed out.',
         `If this was not you, request a new password on the sign-in screen and write to ${email}.`,
       ],
     },

@@ -32,7 +32,7 @@ export function secondStepNews(
       subject: en.subject,
       paragraphs: [
         en.text,
-        `If it was not you, change your password now with "Forgot my password", check the security of the account and write to ${brand.email}.`,
+        `If it was not you, change your password now with “I forgot my password”, check your account’s security settings and write to ${brand.email}.`,
       ],
       button: { text: 'See your account security', address },
     },
@@ -129,17 +129,17 @@ function english(news: SecondStepNews): Words {
     case 'wrong-codes':
       return {
         subject: 'Wrong codes on your account',
-        text: 'Someone entered the right password for your account and several wrong authenticator app codes. The account stays closed to them, but they know the password.',
+        text: 'Someone entered the right password for your account and several wrong authenticator app codes. They did not get into the account, but they know the password.',
       };
     case 'passkey-added':
       return {
         subject: 'Passkey added',
-        text: `The passkey “${news.name}” now opens your account, without a password.`,
+        text: `The passkey “${news.name}” can now be used to sign in to your account without a password.`,
       };
     case 'passkey-removed':
       return {
         subject: 'Passkey removed',
-        text: `The passkey “${news.name}” no longer opens your account.`,
+        text: `The passkey “${news.name}” can no longer be used to sign in to your account.`,
       };
   }
 }

@@ -34,14 +34,14 @@ export function welcome(facts: WelcomeFacts): MailContent {
       button: { text: button.PTBR, address: confirmation ?? address },
     },
     EN: {
-      subject: 'You are registered',
+      subject: 'Welcome: your registration is complete',
       paragraphs: [
         `Welcome! Your account at ${name} is ready: you can save favourites and ask questions${proved ? ', bid, make proposals and buy' : '; once the e-mail is confirmed, also bid, make proposals and buy'}.`,
         {
           proved: 'Sign in the way you signed up. We never ask for passwords by e-mail, phone or message.',
-          open: 'Confirm that this e-mail is yours, and sign in with it and the password you chose. Until then, news about your deals appears only on the site. We never ask for your password by e-mail, phone or message.',
+          open: 'Confirm that this e-mail is yours, and sign in with it and the password you chose. Until then, updates on your deals appear only on the site. We never ask for your password by e-mail, phone or message.',
           mailed:
-            'Confirm your e-mail with the link we sent to it: until then, news about your deals appears only here on the site.',
+            'Confirm your e-mail with the link we sent to it: until then, updates on your deals appear only here on the site.',
         }[toDo],
         `If you did not register, do not confirm, and write to ${email}.`,
       ],

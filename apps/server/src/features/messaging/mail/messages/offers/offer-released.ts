@@ -26,7 +26,7 @@ export function offerReleased(facts: Facts): MailContent {
     EN: {
       subject: 'The offer is back',
       paragraphs: [
-        `The suspension of the offer “${offerTitle}” is over. It is open again, at ${value}, until ${end} (Brasília time): its end was moved by the time it was suspended, or to an hour after the release if that is later.`,
+        `The suspension of the offer “${offerTitle}” is over. It is open again, at ${value}, until ${end} (Brasília time): its end was moved by the length of the suspension, or to one hour after the release if that is later.`,
         hasBid ? 'Your bids are as binding as before.' : 'Your proposal stands as before, until it expires.',
       ],
       button: 'See the offer',

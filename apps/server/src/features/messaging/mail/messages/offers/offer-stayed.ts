@@ -36,12 +36,12 @@ export function offerStayed(facts: Facts): MailContent {
       subject: 'Offer suspended',
       paragraphs: [
         cause === 'store'
-          ? `The store of the offer “${offerTitle}” is unavailable. The offer stands still at ${value}: nobody bids, proposes or buys, and its time does not run.`
-          : `The offer “${offerTitle}” was suspended by our team. It stands still at ${value}: nobody bids, proposes or buys, and its time does not run.`,
+          ? `The store of the offer “${offerTitle}” is unavailable. The offer is on hold at ${value}: no one can bid, make proposals or buy, and its clock has stopped.`
+          : `The offer “${offerTitle}” was suspended by our team. It is on hold at ${value}: no one can bid, make proposals or buy, and its clock has stopped.`,
         hasBid
-          ? `Your bids stay on record. If the suspension is not over by ${from} (Brasília time), you may withdraw them from then on, on the page of the offer, free of charge and with nothing held against you.`
-          : 'Your proposal stays on record and cannot be accepted now. You may withdraw it in your negotiations.',
-        'There is nothing for you to do: we will tell you when the offer is back, with its new end, or if it is ended.',
+          ? `Your bids stay on record. If the suspension is not over by ${from} (Brasília time), you can withdraw them on the offer’s page from then on. It costs nothing and will not be held against you.`
+          : 'Your proposal stays on record and cannot be accepted now. You can withdraw it in My negotiations.',
+        'You do not need to do anything: we will let you know when the offer is back, with its new end, or if it is ended.',
       ],
       button: hasBid ? 'See the offer' : 'See my negotiations',
     },

@@ -18,8 +18,8 @@ export function offerTakenBack(facts: OfferMailFacts): MailContent {
     EN: {
       subject: 'Offer ended without a sale',
       paragraphs: [
-        `The offer “${facts.offerTitle}”, which stood still at ${value}, was ended by our team without a sale.`,
-        'You are free of the bids that you placed: there is nothing to pay, and nothing is held against you.',
+        `The offer “${facts.offerTitle}”, which was on hold at ${value}, was ended by our team without a sale.`,
+        'You are released from your bids: there is nothing to pay, and nothing is held against you.',
       ],
       button: 'See my negotiations',
     },

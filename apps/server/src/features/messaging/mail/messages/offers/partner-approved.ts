@@ -18,8 +18,8 @@ export function partnerApproved(
     EN: {
       subject: 'Your store was approved',
       paragraphs: [
-        `The store ${storeName} was approved, and anyone can visit it now.`,
-        'Sign in with the e-mail and password of your registration to follow questions, proposals and purchases.',
+        `Your store ${storeName} has been approved and is now open to everyone.`,
+        'Sign in with the e-mail and password you registered to follow questions, proposals and purchases.',
       ],
       button: { text: 'See the store', address },
     },

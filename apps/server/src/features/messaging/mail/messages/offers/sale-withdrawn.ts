@@ -40,9 +40,9 @@ export function saleWithdrawn(
       button: 'Ver minhas compras',
     },
     EN: {
-      subject: 'Purchase undone through no fault of yours',
+      subject: 'Purchase cancelled through no fault of yours',
       paragraphs: [
-        `The purchase of the offer “${facts.offerTitle}”, at ${value}, was undone: ${CAUSES.EN[facts.cause]}.`,
+        `The purchase of the offer “${facts.offerTitle}”, at ${value}, was cancelled: ${CAUSES.EN[facts.cause]}.`,
         'Nothing is held against you.',
         facts.refund
           ? 'Everything you paid will be refunded. Our finance team will confirm the account for the refund with you.'

@@ -38,11 +38,11 @@ export function storeStanding(facts: Facts): MailContent {
           ? `The store ${storeName} was suspended and no longer appears on the site. Reason: ${reason}`
           : `The suspension of the store ${storeName} is over. ${reason}`,
         closed
-          ? 'Your open offers are on hold and their clocks have stopped; bids, proposals, purchases, questions and the back office are closed. Purchases under way pass to our team.'
-          : 'Your offers are back on the site, with their ends moved by the time they were on hold, and the back office is open.',
+          ? 'Your open offers are on hold and their clocks have stopped; bids, proposals, purchases, questions and the back office are closed. Our team takes over purchases in progress.'
+          : 'Your offers are back on the site, their ends moved by the time they were on hold, and the back office is open.',
         closed
           ? `To ask for a review, reply to this e-mail or write to ${email}. After 24 hours, bidders may withdraw their bids.`
-          : 'Purchases that passed to our team stay with them to the end.',
+          : 'Purchases that our team took over stay with our team until they are complete.',
       ],
       button: { text: closed ? 'Go to the site' : 'See the store', address },
     },

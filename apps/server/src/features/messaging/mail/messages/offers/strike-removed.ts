@@ -17,7 +17,7 @@ export function strikeRemoved(facts: OfferMailFacts): MailContent {
     EN: {
       subject: 'Record removed',
       paragraphs: [
-        `We removed from your account the record of the purchase not completed (the offer “${facts.offerTitle}” at ${value}). It no longer counts.`,
+        `We removed a record from your account: the purchase of the offer “${facts.offerTitle}”, at ${value}, that was not completed. It no longer counts.`,
       ],
       button: 'See the offer',
     },

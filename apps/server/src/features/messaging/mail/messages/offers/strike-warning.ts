@@ -6,11 +6,11 @@ export function strikeWarning({ count, limit }: { readonly count: number; readon
   if (limit === 0) {
     return {
       PTBR: `Isso fica registrado na sua conta (${count} no período).`,
-      EN: `This is noted on your account (${count} in the period).`,
+      EN: `This is recorded on your account (${count} in the period).`,
     };
   }
   return {
     PTBR: `Isso fica registrado na sua conta: ${count} de ${limit}. Com ${limit}, a conta não pode dar lances, fazer propostas nem comprar por um tempo.`,
-    EN: `This is noted on your account: ${count} of ${limit}. With ${limit}, an account cannot bid, make proposals or buy for some time.`,
+    EN: `This is recorded on your account: ${count} of ${limit}. An account with ${limit} records cannot bid, make proposals or buy for some time.`,
   };
 }

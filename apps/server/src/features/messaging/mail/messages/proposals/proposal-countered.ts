@@ -30,7 +30,7 @@ export function proposalCountered(facts: Countered): MailContent {
     EN: {
       subject: 'Counter-proposal received',
       paragraphs: [
-        `In answer to your proposal of ${proposed} for the offer “${offerTitle}”, the sales team proposes ${value}.`,
+        `The sales team answered your proposal of ${proposed} for the offer “${offerTitle}” with a counter-proposal of ${value}.`,
         ...(message === '' ? [] : [`Message: ${message}`]),
         `You can accept it, propose another amount or withdraw until ${until} (Brasília time).`,
       ],

@@ -24,7 +24,7 @@ export function proposalExpired(facts: OfferMailFacts & { readonly countered: bo
         countered
           ? `The time to answer the counter-proposal of ${value} for the offer “${offerTitle}” has run out, and it no longer stands.`
           : `Your proposal of ${value} for the offer “${offerTitle}” expired without an answer from the sales team, and it no longer stands.`,
-        'While the offer is open and without bids, you may make another proposal.',
+        'While the offer is open and has no bids, you can make another proposal.',
       ],
       button: 'See my negotiations',
     },

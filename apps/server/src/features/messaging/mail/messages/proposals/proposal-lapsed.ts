@@ -27,7 +27,7 @@ export function proposalLapsed(facts: Facts): MailContent {
       subject: countered ? 'A bid has reached the counter-proposal' : 'A bid has reached your proposal',
       paragraphs: [
         `The offer “${offerTitle}” has a bid of ${bid}, and ${countered ? 'the counter-proposal' : 'your proposal'} of ${value} no longer stands: the best price wins.`,
-        'To stay in, place a higher bid while the offer is open.',
+        'To stay in the running, place a higher bid while the offer is open.',
       ],
       button: 'See my negotiations',
     },

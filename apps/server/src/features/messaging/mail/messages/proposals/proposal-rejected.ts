@@ -10,7 +10,7 @@ export type Rejection =
 
 const AGAIN = {
   PTBR: 'Enquanto a oferta estiver aberta e sem lances, você pode fazer outra proposta, dentro do limite de propostas por oferta. Respostas podem ser automáticas: se quiser, peça em suas negociações que uma pessoa reveja esta.',
-  EN: 'While the offer is open and without bids, you may make another proposal, within the limit of proposals for an offer. Answers may be automatic: if you want, ask for a person to review this one in your negotiations.',
+  EN: 'While the offer is open and has no bids, you can make another proposal, within the limit of proposals per offer. Answers may be automatic: in My negotiations you can ask for a person to review this one.',
 } as const;
 
 /**

@@ -22,7 +22,7 @@ export function secondChanceAccepted(facts: OfferMailFacts): MailContent {
       paragraphs: [
         `You took the second chance on the offer “${facts.offerTitle}” at ${value}.`,
         ...costs,
-        'Our sales team will get in touch about payment and delivery. Do not pay anyone who does not identify themselves as our team.',
+        'Our sales team will contact you to arrange payment and delivery. Do not pay anyone who does not identify themselves as our team.',
       ],
       button: 'See the purchase',
     },

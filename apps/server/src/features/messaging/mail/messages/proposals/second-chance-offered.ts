@@ -21,7 +21,7 @@ export function secondChanceOffered(facts: OfferMailFacts & { readonly untilAt: 
       subject: 'A second chance for you',
       paragraphs: [
         `The sale of the offer “${facts.offerTitle}” did not go through, and yours was the next best bid. It can be yours at ${value}, the amount of your own bid.`,
-        `Answer by ${until} (Brasília time). Accepting is a purchase; declining costs nothing.`,
+        `Answer by ${until} (Brasília time). If you accept, you buy the vehicle; declining costs nothing.`,
       ],
       button: 'Answer',
     },

@@ -29,9 +29,9 @@ export function purchaseDefaulted(
       button: 'Ver minhas compras',
     },
     EN: {
-      subject: 'Purchase undone',
+      subject: 'Purchase cancelled',
       paragraphs: [
-        `The purchase of the offer “${facts.offerTitle}”, at ${value}, was undone because it was not completed. Reason given by the team: ${facts.reason}`,
+        `The purchase of the offer “${facts.offerTitle}”, at ${value}, was cancelled because it was not completed. Reason given by the team: ${facts.reason}`,
         ...(facts.refund === null ? [] : refundInEnglish(facts.refund, value)),
         warning.EN,
         'If this is a mistake, talk to the sales team.',

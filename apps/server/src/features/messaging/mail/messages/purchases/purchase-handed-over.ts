@@ -18,7 +18,7 @@ export function purchaseHandedOver(facts: OfferMailFacts): MailContent {
     EN: {
       subject: 'Our team is taking care of your purchase',
       paragraphs: [
-        `The store of the offer “${facts.offerTitle}” is unavailable. Your purchase, at ${value}, stands. From now on it is in the hands of our team, who will contact you about the next steps.`,
+        `The store of the offer “${facts.offerTitle}” is unavailable. Your purchase, at ${value}, stands. Our team has taken it over and will contact you about the next steps.`,
         'From now on, do not pay anything directly to the store. If you have already paid, keep the receipt and reply to this e-mail.',
       ],
       button: 'See my purchase',

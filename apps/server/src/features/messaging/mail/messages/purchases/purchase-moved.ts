@@ -11,7 +11,7 @@ export function purchaseMoved(facts: OfferMailFacts & { readonly stage: Purchase
   const value = formatMoney(facts.valueCentavos);
   const what = {
     PTBR: `Sua compra da oferta “${facts.offerTitle}”, por ${value}, avançou.`,
-    EN: `Your purchase of the offer “${facts.offerTitle}”, at ${value}, moved on.`,
+    EN: `There is an update on your purchase of the offer “${facts.offerTitle}”, at ${value}.`,
   };
   const words = WORDS[facts.stage];
   return offerMail(facts, {
@@ -36,8 +36,8 @@ const WORDS: Readonly<Record<PurchaseStage, Readonly<Record<'PTBR' | 'EN', Stage
       next: ['Nossa equipe de vendas já fez contato. Combine com ela pagamento e entrega.'],
     },
     EN: {
-      subject: 'Your purchase is being negotiated',
-      next: ['Our sales team has been in touch. Arrange payment and delivery with them.'],
+      subject: 'Your purchase is in negotiation',
+      next: ['Our sales team has contacted you. Arrange payment and delivery with them.'],
     },
   },
   credit: {

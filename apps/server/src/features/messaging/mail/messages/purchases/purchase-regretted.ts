@@ -23,7 +23,7 @@ export function purchaseRegretted(facts: Facts): MailContent {
       paragraphs: portuguese(facts),
       button: 'Ver minhas compras',
     },
-    EN: { subject: 'Purchase taken back', paragraphs: english(facts), button: 'See my purchases' },
+    EN: { subject: 'Purchase returned', paragraphs: english(facts), button: 'See my purchases' },
   });
 }
 
@@ -48,10 +48,10 @@ function portuguese({ refunds, delivered, proofUntil, ...facts }: Facts): string
 
 function english({ refunds, delivered, proofUntil, ...facts }: Facts): string[] {
   return [
-    `On ${dateTimeText(facts.at, 'EN')} you returned your purchase of the offer “${facts.offerTitle}”, at ${formatMoney(facts.valueCentavos)}. The purchase is undone, without a record on your account.`,
+    `On ${dateTimeText(facts.at, 'EN')} you returned your purchase of the offer “${facts.offerTitle}”, at ${formatMoney(facts.valueCentavos)}. The purchase is cancelled, and no record is left on your account.`,
     `Reference: ${facts.protocol}. Keep this number.`,
     refunds
-      ? 'We will refund everything you paid – price, buyer’s fee and freight – to the account you gave or by the way you paid, and let you know. You can follow it in My purchases.'
+      ? 'We will refund everything you paid – price, buyer’s fee and freight – to the account you gave or the way you paid, and let you know. You can follow it in My purchases.'
       : 'No payment is on record. If you have paid anything, send the receipt and the reference number to the sales team: we will refund all of it.',
     ...(delivered ? ['The team will arrange with you to collect the vehicle, at no cost to you.'] : []),
     ...(proofUntil === null

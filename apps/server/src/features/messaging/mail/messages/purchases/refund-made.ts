@@ -21,7 +21,7 @@ export function refundSent(facts: OfferMailFacts & { readonly protocol: string |
       subject: 'Refund made',
       paragraphs: [
         `We refunded what you paid for the offer “${facts.offerTitle}”, bought at ${value}.`,
-        ...(protocol === null ? [] : [`Protocol: ${protocol}.`]),
+        ...(protocol === null ? [] : [`Reference: ${protocol}.`]),
         'Your bank may take a few working days to show it. If it does not arrive, talk to the sales team.',
       ],
       button: 'See my purchases',

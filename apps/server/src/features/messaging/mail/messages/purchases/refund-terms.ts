@@ -36,17 +36,17 @@ export function refundInPortuguese(refund: RefundTerms | null, value: string): s
 export function refundInEnglish(refund: RefundTerms | null, value: string): string[] {
   if (refund === null) {
     return [
-      'No payment of yours is on record for this purchase: there is nothing to return. If you have paid anything, send the receipt to the sales team: we return all of it.',
+      'No payment is on record for this purchase, so there is nothing to refund. If you have paid anything, send the receipt to the sales team and we will refund all of it.',
     ];
   }
   const { account, by } = refund;
   const where =
     account === null
-      ? 'You named no account: we return it the way you paid. To receive it in another account, talk to the sales team before that day.'
-      : `The money goes to the account that you gave: ${account.bank}, branch ${account.branch}, account ending in ${account.lastDigits}, in the name of ${account.holder}. If something is wrong, talk to the sales team before that day.`;
+      ? 'You did not give an account, so we will refund you the way you paid. To be paid into another account, talk to the sales team before that day.'
+      : `The money will go to the account you gave: ${account.bank}, branch ${account.branch}, account ending in ${account.lastDigits}, in the name of ${account.holder}. If something is wrong, talk to the sales team before that day.`;
   return [
-    `We return all that you paid for this purchase: the price of ${value}, with the buyer’s fee and the freight if you paid them.`,
-    `The refund is sent by ${dateText(by, 'EN')}. ${where}`,
-    'We tell you by e-mail when it is done.',
+    `We will refund everything you paid for this purchase: the price of ${value}, plus the buyer’s fee and the freight if you paid them.`,
+    `We will send the refund by ${dateText(by, 'EN')}. ${where}`,
+    'We will e-mail you when it is done.',
   ];
 }

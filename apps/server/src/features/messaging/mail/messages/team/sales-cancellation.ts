@@ -50,7 +50,7 @@ const WORDS = {
     buyer: 'Buyer',
     reason: 'Reason',
     text: 'In the buyer’s words',
-    bankData: 'Bank details for the refund came along and are stored encrypted.',
+    bankData: 'The buyer gave bank details for the refund; they are stored encrypted.',
     decide: (when: string) =>
       `Next step: the sales team approves or refuses the request${when === '' ? '' : ` by ${when}`}. Until then, do not hand the vehicle over.`,
     reopened: (when: string) =>

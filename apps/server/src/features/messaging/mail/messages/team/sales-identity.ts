@@ -23,7 +23,7 @@ export function salesIdentity(facts: Facts): MailContent {
       about: `request ${code}`,
       lines: [
         `Account ${accountId} has asked to have its identity verified (request ${code}).`,
-        'Check the documents and answer the request: until then, the limits of the account stay as they are.',
+        'Check the documents and answer the request: until then, the account’s limits stay as they are.',
       ],
     },
   });

@@ -35,8 +35,8 @@ export function salesQuestions(facts: Facts): MailContent {
           ? [more === 1 ? '1 more question has no answer yet.' : `${more} more questions have no answer yet.`]
           : []),
         endAt === null
-          ? 'Next step: answer; the person who asked will be told.'
-          : `Next step: answer before the offer ends, by ${instantIn('EN', endAt)}. The person who asked will be told.`,
+          ? 'Next step: answer. The person who asked will be notified.'
+          : `Next step: answer before the offer ends, by ${instantIn('EN', endAt)}. The person who asked will be notified.`,
       ],
     },
   });

@@ -42,9 +42,9 @@ export function salesRegret(facts: Facts): MailContent {
       personal: [`Buyer: ${buyerName}.`],
       lines: [
         `Price: ${value}. Reference: ${protocol}.`,
-        'This is the consumer’s right (CDC, art. 49): the purchase is already undone, and nothing needs approval.',
+        'This is the consumer’s right (CDC, art. 49): the purchase is already cancelled, and nothing needs approval.',
         refunds
-          ? 'Next step: the sales team refunds everything that was paid at once – price, buyer’s fee and freight. It is on the list of refunds.'
+          ? 'Next step: the sales team immediately refunds everything that was paid – price, buyer’s fee and freight. It is on the list of refunds.'
           : 'No payment is on record. If there was one, all of it must be refunded: price, buyer’s fee and freight.',
         delivered
           ? `The vehicle has been handed over: arrange its collection with the buyer by ${instantIn('EN', contactBy)}, free of charge to them.`

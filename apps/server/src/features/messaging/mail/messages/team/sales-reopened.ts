@@ -30,7 +30,7 @@ export function salesReopened(facts: Facts): MailContent {
       subject: 'Offer reopened',
       lines: [
         `Current price: ${value}. It takes bids until ${instantIn('EN', endAt)}.`,
-        `Earlier bidders have been told and may withdraw their bids until ${withdraw}.`,
+        `Earlier bidders have been notified and may withdraw their bids until ${withdraw}.`,
         'Next step: keep the vehicle available until the offer ends.',
       ],
     },

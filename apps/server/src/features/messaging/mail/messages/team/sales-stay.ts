@@ -24,8 +24,14 @@ const EN = {
     'Offer suspended',
     'It was taken off the site and its clock has stopped. Only our team can release it or end it.',
   ],
-  released: ['Offer released', 'It is back on the site, and its end has moved by the time it was suspended.'],
-  ended: ['Offer ended without a sale', 'Bids and proposals no longer stand; everyone taking part was told.'],
+  released: [
+    'Offer released',
+    'It is back on the site, and its end has moved by the length of the suspension.',
+  ],
+  ended: [
+    'Offer ended without a sale',
+    'Bids and proposals no longer stand; everyone taking part was notified.',
+  ],
 } as const;
 
 /** To those who sell an offer: what staff did with it, and why (rule 0.31). */

@@ -32,10 +32,10 @@ export function salesSuspension(facts: Facts): MailContent {
       about: storeName,
       lines: [
         `Store: ${storeName}. Reason: ${reason}`,
-        `Open offers that were stopped: ${offers}. Release the store or end each of them; after 24 hours, bidders may withdraw their bids.`,
+        `Open offers put on hold: ${offers}. Release the store or end each offer; after 24 hours, bidders may withdraw their bids.`,
         purchases === ''
-          ? 'No purchases are under way.'
-          : `Purchases that pass to the team: ${purchases}. The buyers have been told; contact them about the next steps.`,
+          ? 'No purchases are in progress.'
+          : `Purchases that the team takes over: ${purchases}. The buyers have been notified; contact them about the next steps.`,
       ],
     },
   });

@@ -34,9 +34,9 @@ export function salesWithdrawal(facts: Facts): MailContent {
       personal: [`Buyer: ${buyerName}.`],
       lines: [
         `Price: ${value}.`,
-        `The sale was undone because ${CAUSES.EN[cause]}. The buyer has been told and is not at fault.`,
+        `The sale was cancelled because ${CAUSES.EN[cause]}. The buyer has been notified and is not at fault.`,
         refund
-          ? 'Next step: the sales team refunds everything that was paid at once. It is on the list of refunds.'
+          ? 'Next step: the sales team immediately refunds everything that was paid. It is on the list of refunds.'
           : 'No payment is on record. If there was one, all of it must be refunded.',
         'Do not hand the vehicle over. The offer does not go back on sale, and there is no second chance.',
       ],

@@ -26,8 +26,8 @@ export function auctionLost(facts: OfferMailFacts & { readonly sold?: boolean })
       paragraphs: [
         sold
           ? `The offer “${facts.offerTitle}” ended at ${value}: another bidder won it this time.`
-          : `The offer “${facts.offerTitle}” ended at ${value}, below the reserve. The highest bid is from another bidder, and the sales team decides on it.`,
-        'There are other offers like it waiting for you.',
+          : `The offer “${facts.offerTitle}” ended at ${value}, below the reserve. The highest bid is another bidder’s, and the sales team will decide whether to accept it.`,
+        'There are other offers like it on the site.',
       ],
       button: 'See the offer',
     },

@@ -20,7 +20,7 @@ export function bidAnnulled(facts: OfferMailFacts & { readonly reason: string })
       subject: 'Bid annulled',
       paragraphs: [
         `Your bid of ${value} on the offer “${facts.offerTitle}” was annulled by our team.`,
-        `Reason: ${facts.reason}. The price and the highest bid were worked out again from the remaining bids.`,
+        `Reason: ${facts.reason}. The price and the highest bid were recalculated from the remaining bids.`,
         'If you disagree, talk to the sales team. The bid history shows how the offer stands now.',
       ],
       button: 'See the offer',

@@ -18,8 +18,8 @@ export function bidsLimited(facts: OfferMailFacts): MailContent {
     EN: {
       subject: 'Your bids no longer count',
       paragraphs: [
-        `Bids above yours on the offer “${facts.offerTitle}” no longer count. With yours in the lead your account would go beyond its limit, so they no longer count either, and you owe nothing for them.`,
-        `The price is now ${value}. Your profile shows the limit and how to raise it. While the offer is open, you can bid again within it.`,
+        `Bids above yours on the offer “${facts.offerTitle}” no longer count. With your bids in the lead, your account would exceed its limit, so they no longer count either, and you owe nothing for them.`,
+        `The price is now ${value}. Your profile shows the limit and how to raise it. While the offer is open, you can bid again within the limit.`,
       ],
       button: 'See the offer',
     },

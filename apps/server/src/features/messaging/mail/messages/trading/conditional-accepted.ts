@@ -34,10 +34,10 @@ export function conditionalAccepted(
         ...costs,
         ...(facts.cancellationStays === true
           ? [
-              'Your cancellation request is still under review: the team will decide and tell you. Until then, the purchase stands.',
+              'Your cancellation request is still under review: the team will decide and let you know. Until then, the purchase stands.',
             ]
           : []),
-        'Our sales team will get in touch about payment and delivery. Do not pay anyone who does not identify themselves as our team.',
+        'Our sales team will contact you to arrange payment and delivery. Do not pay anyone who does not identify themselves as our team.',
       ],
       button: 'See the purchase',
     },

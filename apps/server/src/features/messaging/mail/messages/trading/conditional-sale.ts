@@ -20,8 +20,8 @@ export function conditionalSale(facts: OfferMailFacts & { readonly untilAt: numb
     EN: {
       subject: 'Conditional sale',
       paragraphs: [
-        `The offer “${facts.offerTitle}” ended and your bid of ${value} was the best, but it is below the reserve.`,
-        `The sales team decides by ${until} (Brasília time) whether to accept your bid. We will let you know either way.`,
+        `The offer “${facts.offerTitle}” has ended. Your bid of ${value} was the best, but it is below the reserve.`,
+        `The sales team will decide by ${until} (Brasília time) whether to accept your bid. We will let you know either way.`,
       ],
       button: 'See the offer',
     },

@@ -37,9 +37,9 @@ export function limitsChanged(facts: LimitsChangedFacts): MailContent {
       greeting: `Hello, ${name}.`,
       paragraphs: [
         withdrawn
-          ? `The team has ended today the change of ${count} ${more ? 'more' : 'fewer'} ${what.EN} that would have held until ${lastDay}.`
+          ? `The team today ended a change to your limits that would have lasted until ${lastDay}: ${count} ${more ? 'more' : 'fewer'} ${what.EN}.`
           : `Until ${lastDay} you may have ${count} ${more ? 'more' : 'fewer'} ${what.EN} than your ${isExposure ? 'limit' : 'allowance'}.`,
-        'When you bid, propose or buy, you see whether anything is left. If in doubt, talk to the sales team.',
+        'When you bid, make a proposal or buy, you see whether any of it is left. If in doubt, talk to the sales team.',
       ],
     },
   });
@@ -58,6 +58,6 @@ function whatCounts(kind: LimitsChangedFacts['kind'], count: number) {
       : { PTBR: 'compras no mês', EN: 'purchases a month' };
   }
   return count === 1
-    ? { PTBR: 'oferta disputada ao mesmo tempo', EN: 'offer contested at a time' }
-    : { PTBR: 'ofertas disputadas ao mesmo tempo', EN: 'offers contested at a time' };
+    ? { PTBR: 'oferta disputada ao mesmo tempo', EN: 'active offer at a time' }
+    : { PTBR: 'ofertas disputadas ao mesmo tempo', EN: 'active offers at a time' };
 }

@@ -66,9 +66,9 @@ function englishStake(stake: Reopened['stake'], until: string): readonly string[
       return ['Your bid counts again, but there is a higher one.', withdraw];
     case 'limited':
       return [
-        'Your bids do not count again, because with them your account would go beyond its limit. Your profile shows the limit and how to raise it.',
+        'Your bids do not count, because they would take your account over its limit. Your profile shows the limit and how to raise it.',
       ];
     case 'none':
-      return ['You can take part once more.'];
+      return ['You can take part again.'];
   }
 }

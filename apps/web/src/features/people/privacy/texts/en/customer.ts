@@ -14,37 +14,37 @@ import {
 
 const COLLECTED: Section = {
   id: 'dados',
-  title: 'Data that we collect',
+  title: 'Data we collect',
   blocks: [
     heading('For sign-up and sign-in'),
     list('e-mail', 'full name', 'telephone', 'tax id (CPF or CNPJ)'),
-    text('It serves to create the account, recognise you and protect access (performance of a contract).'),
+    text('We use it to create your account, recognise you and protect access (performance of a contract).'),
     heading('To buy a vehicle'),
     list(
       'name',
       'identity document',
       'tax id (CPF or CNPJ)',
-      'driver licence (CNH)',
-      'birth date',
+      'driving licence (CNH)',
+      'date of birth',
       'marital status',
       'e-mail',
       'telephone',
       'address',
     ),
     text(
-      'It serves to form the contract, issue papers, transfer the vehicle, deliver it and meet legal and fiscal duties (performance of a contract and legal obligation).',
+      'We use it to form the contract, issue documents, transfer and deliver the vehicle, and meet legal and tax obligations (performance of a contract and legal obligation).',
     ),
     heading('To talk to the seller'),
-    list('name', 'WhatsApp telephone', 'photo'),
+    list('name', 'WhatsApp number', 'photo'),
     text(
-      'This is the data of your WhatsApp profile, which reaches the person who answers when you open the conversation. It serves to answer you.',
+      'This is your WhatsApp profile data, which the person who answers receives when you start the conversation. We use it to answer you.',
     ),
     heading('While browsing'),
     text(
-      'We record date, time and network address of accesses, for the time set by the Brazilian internet law (Law no. 12,965/2014, art. 15). Your location is used only when you ask to order by distance and permit it in the browser, and it is not kept on the server.',
+      'We record the date, time and network address of each access, for the period set by the Brazilian internet law (Law no. 12,965/2014, art. 15). We use your location only when you ask to sort by distance and allow it in the browser, and we do not store it on the server.',
     ),
     text(
-      'When you bid, propose or buy we keep, for the same time, a code of the network and browser that you use, made with a secret key: the address cannot be got back from it. Together with the telephone, address and tax number of your account and the bids made, it only serves to notice when two accounts may belong to one person or to the seller themselves (legitimate interest in fair offers). Nothing is decided automatically: a person of the team reviews every case.',
+      'When you bid, make a proposal or buy, we keep, for the same period, a code for the network and browser you use, made with a secret key: the address cannot be recovered from it. Together with your account’s telephone, address and tax id and the bids placed, it is used only to detect when two accounts may belong to the same person or to the seller (legitimate interest in fair offers). Nothing is decided automatically: a member of our team reviews every case.',
     ),
   ],
 };
@@ -55,7 +55,7 @@ const STORAGE: Section = {
   blocks: [
     text('Your data is kept on servers located in Brazil.'),
     text(
-      'We keep personal data only as long as the purposes of this policy and the law need it. Then it is deleted or anonymised. Records of sales are kept for 10 years; access records for 6 months.',
+      'We keep personal data only as long as the purposes of this policy and the law require. Then it is deleted or anonymised. Sales records are kept for 10 years; access records for 6 months.',
     ),
   ],
 };
@@ -63,14 +63,14 @@ const STORAGE: Section = {
 /** The privacy policy for who visits and buys, in English (PRIV-04 to PRIV-07). */
 export const customerPolicyEn = (house: House): PolicyText => ({
   title: 'Privacy policy',
-  description: `How ${house.name} collects, uses, keeps and protects the personal data of those who visit the site and buy on it.`,
+  description: `How ${house.name} collects, uses, keeps and protects the personal data of people who visit the site and buy on it.`,
   courtesy: COURTESY_EN,
   updated: UPDATED_EN,
   words: policyWordsEn,
   retained: retainedItemsEn(house),
   intro: [
     text(
-      `${house.legalName}, CNPJ ${house.document}, of ${house.office}, is the controller of the personal data of those who use ${house.name}. This policy says in plain words what data we collect, what for, whom we share it with, how long we keep it and how you exercise your rights.`,
+      `${house.legalName}, CNPJ ${house.document}, of ${house.office}, is the controller of the personal data of people who use ${house.name}. This policy explains in plain words what data we collect, what for, whom we share it with, how long we keep it and how you can exercise your rights.`,
     ),
   ],
   sections: [

@@ -14,7 +14,7 @@ import {
 
 const COLLECTED: Section = {
   id: 'dados',
-  title: 'Data that we collect',
+  title: 'Data we collect',
   blocks: [
     heading('For partner sign-up'),
     list(
@@ -25,18 +25,18 @@ const COLLECTED: Section = {
       'tax id (CNPJ) of the partner, if any',
     ),
     text(
-      'It serves to verify who opens the store, form the contract and meet legal duties (performance of a contract and legal obligation).',
+      'We use it to verify who is opening the store, form the contract and meet legal obligations (performance of a contract and legal obligation).',
     ),
     heading('For sign-in'),
     list('e-mail'),
-    text('It serves to recognise you and protect access to the platform.'),
+    text('We use it to recognise you and protect access to the platform.'),
     heading('What the store shows'),
     text(
-      'Name of the store, description, photo and date of entry are public. The representative’s data and the documents are seen only by the team that verifies them.',
+      'The store’s name, description, photo and joining date are public. Only the team that verifies them sees the representative’s data and the documents.',
     ),
     heading('Data of those who contact the store'),
     text(
-      'The partner gets the name and contact of those who look for them in order to answer them. They may neither use them otherwise nor keep them longer than needed, and answer for it before the law.',
+      'The partner receives the name and contact details of people who write to the store, in order to answer them. The partner may not use them for anything else or keep them longer than needed, and is legally responsible for this.',
     ),
   ],
 };
@@ -46,10 +46,10 @@ const STORAGE: Section = {
   title: 'Storage',
   blocks: [
     text(
-      'The data is kept in cloud services, which may involve transferring it outside Brazil. In that case we demand of the provider the safeguards of the LGPD (arts. 33 to 36).',
+      'The data is kept in cloud services, which may involve transferring it outside Brazil. In that case, we require the provider to meet the safeguards of the LGPD (arts. 33 to 36).',
     ),
     text(
-      'We keep personal data only as long as the purposes of this policy and the law need it. Then it is deleted or anonymised.',
+      'We keep personal data only as long as the purposes of this policy and the law require. Then it is deleted or anonymised.',
     ),
   ],
 };
@@ -57,18 +57,18 @@ const STORAGE: Section = {
 /** The privacy policy for who opens a store, in English (PRIV-08 to PRIV-10). */
 export const partnerPolicyEn = (house: House): PolicyText => ({
   title: 'Privacy policy for partners',
-  description: `How ${house.name} processes the personal data of those who open and run a store on the site.`,
+  description: `How ${house.name} processes the personal data of people who open and run a store on the site.`,
   courtesy: COURTESY_EN,
   updated: UPDATED_EN,
   words: policyWordsEn,
   retained: retainedItemsEn(house),
   intro: [
     text(
-      `This policy holds for those who open or run a store on ${house.name}. For data processed on the partner platform the controller is ${house.logistics.name}, a logistics company, CNPJ ${house.logistics.document}, with premises at:`,
+      `This policy applies to people who open or run a store on ${house.name}. For data processed on the partner platform, the controller is ${house.logistics.name}, a logistics company, CNPJ ${house.logistics.document}, with premises at:`,
     ),
     list(...house.logistics.addresses),
     text(
-      `${house.legalName}, CNPJ ${house.document}, of ${house.office}, runs the site on which the store appears.`,
+      `${house.legalName}, CNPJ ${house.document}, of ${house.office}, operates the site on which the store appears.`,
     ),
     { kind: 'landing' },
   ],

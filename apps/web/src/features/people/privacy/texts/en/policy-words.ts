@@ -10,7 +10,7 @@ export const policyWordsEn: PolicyText['words'] = {
   landing: 'See the partner’s page',
   portal: 'Privacy portal',
   changeChoice: 'Change my cookie preferences',
-  retentionTable: 'What this site keeps in your browser',
+  retentionTable: 'What this site stores in your browser',
   columns: ['Name', 'Kind', 'What for', 'How long'],
   kinds: {
     necessary: 'Necessary',
@@ -25,4 +25,4 @@ export const UPDATED_EN = versionLine(POLICY_VERSIONS, 'EN');
 
 /** Which of the languages rules. */
 export const COURTESY_EN =
-  'This is a courtesy translation. The policy was written in Portuguese; where the two differ, the Portuguese text rules.';
+  'This is a courtesy translation. The policy was written in Portuguese; where the two differ, the Portuguese text prevails.';
