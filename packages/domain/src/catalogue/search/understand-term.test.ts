@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { stemOf, understandTerm, isUsualValue, type CatalogueNames } from './understand-term.ts';
 
 const colours = new Map([
-  ['branc', 'Branco'],
-  ['azul', 'Azul'],
+  ['branc', ['Branco']],
+  ['azul', ['Azul']],
+  ['pret', ['Preto', 'Preta']],
 ]);
 const names: CatalogueNames = {
-  value: (key, stems) => (key === 'colours' ? colours.get(stems) : undefined),
+  values: (key, stems) => (key === 'colours' ? (colours.get(stems) ?? []) : []),
   place: (name) =>
     name === 'sp' ? { state: 'SP' } : name === 'mercedes' || name === 'sao paulo' ? { city: name } : null,
   isNamed: (word) => ['mercedes', 'hb20', 'corolla'].includes(word),
@@ -37,6 +38,7 @@ describe('a typed search', () => {
   it('has colours in any form', () => {
     expect(understood('HB20 Brancas')).toMatchObject({ term: 'HB20', words: { colours: ['Branco'] } });
     expect(understood('hb20 cor azul')).toMatchObject({ term: 'hb20', words: { colours: ['Azul'] } });
+    expect(understood('hb20 preto')).toMatchObject({ term: 'hb20', words: { colours: ['Preto', 'Preta'] } });
   });
   it('has places, but not where a name is meant', () => {
     expect(understood('corolla em São Paulo')).toMatchObject({ term: 'corolla', city: 'sao paulo' });

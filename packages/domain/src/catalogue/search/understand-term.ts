@@ -5,8 +5,8 @@ import { isYear, rangeAt, type TermRange } from './term-ranges.ts';
 
 /** What a catalogue calls things, as far as its open offers have them. */
 export interface CatalogueNames {
-  /** The value of a facet of words that some words mean, as `stemOf` leaves them; undefined: none. */
-  value(key: WordKey, stems: string): string | undefined;
+  /** The values of a facet of words that some words mean, as `stemOf` leaves them. */
+  values(key: WordKey, stems: string): readonly string[];
   /** A state or a city, as the calls take it; null: none that an offer stands in. */
   place(name: string): { readonly state: string } | { readonly city: string } | null;
   /** Whether offers have a word in their titles or in the names of their brands and models. */
@@ -114,9 +114,9 @@ function nameNext(
   for (let length = Math.min(longestName, folded.length - place); length > 0; length -= 1) {
     const name = folded.slice(place, place + length).join(' ');
     for (const { key } of WORD_FACETS) {
-      const value = names.value(key, stemOf(name));
-      if (value === undefined) continue;
-      words[key].push(value);
+      const values = names.values(key, stemOf(name));
+      if (values.length === 0) continue;
+      words[key].push(...values);
       return place + length;
     }
     if (takePlace(name, folded[place - 1] ?? '', names, found)) return place + length;

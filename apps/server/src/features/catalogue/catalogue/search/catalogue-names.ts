@@ -3,7 +3,13 @@ import { stemOf, type CatalogueNames } from '@patio/domain/catalogue/search/unde
 import type { IndexedOffers } from '../index/offer-index.ts';
 import type { ValueColumn } from '../index/sets/value-column.ts';
 
-const stemsOf = new WeakMap<ValueColumn, Map<string, number>>();
+/** The values of a column by their stems, as far as they were read: "Branco" and "Branca" have one. */
+interface StemIds {
+  readonly ids: Map<string, number[]>;
+  read: number;
+}
+
+const stemsOf = new WeakMap<ValueColumn, StemIds>();
 
 /** What open offers are called and have, for understanding what is typed. */
 export function catalogueNames({ columns, names }: IndexedOffers): CatalogueNames {
@@ -12,10 +18,10 @@ export function catalogueNames({ columns, names }: IndexedOffers): CatalogueName
     id !== undefined && (column.postings[id]?.sizeIn(bits) ?? 0) > 0;
   const { state, city, years } = columns.values;
   return {
-    value: (key, stems) => {
+    values: (key, stems) => {
       const column = columns.values[key];
-      const id = stemIds(column).get(stems);
-      return isOpen(column, id) && id !== undefined ? String(column.values[id]) : undefined;
+      const ids = stemIds(column).get(stems) ?? [];
+      return ids.filter((id) => isOpen(column, id)).map((id) => String(column.values[id]));
     },
     place: (name) => {
       const called = names.statesCalled(name).find((code) => isOpen(state, state.idOf(code)));
@@ -28,13 +34,14 @@ export function catalogueNames({ columns, names }: IndexedOffers): CatalogueName
   };
 }
 
-/** The values of a column by their stems, the first of those that share them. */
-function stemIds(column: ValueColumn): ReadonlyMap<string, number> {
-  const known = stemsOf.get(column) ?? new Map<string, number>();
+function stemIds(column: ValueColumn): ReadonlyMap<string, readonly number[]> {
+  const known = stemsOf.get(column) ?? { ids: new Map<string, number[]>(), read: 0 };
   stemsOf.set(column, known);
-  for (let id = known.size; id < column.values.length; id += 1) {
-    const stems = stemOf(foldText(String(column.values[id])));
-    known.set(known.has(stems) ? `${stems} ${id}` : stems, id);
+  for (; known.read < column.values.length; known.read += 1) {
+    const stems = stemOf(foldText(String(column.values[known.read])));
+    const ids = known.ids.get(stems);
+    if (ids === undefined) known.ids.set(stems, [known.read]);
+    else ids.push(known.read);
   }
-  return known;
+  return known.ids;
 }

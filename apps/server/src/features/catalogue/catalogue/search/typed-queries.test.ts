@@ -93,6 +93,14 @@ test('what is known by its value becomes filters, the rest stays the term, FILT-
   expect(await understood('hb20 branco', { colors: 'Dourado' })).toBeUndefined();
 });
 
+test('a colour that offers write in both genders is all of them, and what only ended offers wrote is none, FILT-12', async () => {
+  await server.offer({ title: 'Encerrada', status: 'V', vehicles: [{ colour: 'Roxa' }] });
+  await server.offer({ title: 'Roda', vehicles: [{ colour: 'Roxo' }] });
+  await server.offer({ title: 'Roda', vehicles: [{ colour: 'Brancas' }] });
+  expect(await understood('roda roxa')).toEqual({ term: 'roda', colors: ['Roxo'] });
+  expect(await understood('roda branca')).toEqual({ term: 'roda', colors: ['Branco', 'Brancas'] });
+});
+
 test('a colour that no offer has is not corrected into a model', async () => {
   const reply = await server.ask(listOffers, { query: { term: 'branco', colors: 'Dourado' } });
   expect(reply.corrigido).toBeUndefined();

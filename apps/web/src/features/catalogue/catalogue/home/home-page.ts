@@ -32,7 +32,9 @@ export async function loadHomePage(args: LoaderFunctionArgs) {
   const view = homeView(args.request.headers.get('cookie') ?? '');
   const found = await loadHome(api, filter, view);
   if (found.understood !== null && !missing) {
-    throw redirect(`${url.pathname}?${filterToQuery(understoodFilter(filter, found.understood)).toString()}`);
+    const chosen = filterToQuery(understoodFilter(filter, found.understood));
+    // A redirect in the browser loses the place that a search leads to (SRCH-04).
+    throw redirect(`${url.pathname}?${chosen.toString()}#ofertas`);
   }
   const everywhere =
     missing || !findsNothing(filter, found.offers)

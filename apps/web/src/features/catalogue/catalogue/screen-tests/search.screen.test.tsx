@@ -62,6 +62,20 @@ describe('a search', () => {
     await expect.poll(() => boxOf(home.grid).top).toSatisfy((top: number) => top >= 0 && top < 100);
     expect(window.scrollY).toBeGreaterThan(300);
   });
+
+  test('is understood: a colour becomes a filter that can be removed, at the grid still, SRCH-03, SRCH-04', async () => {
+    const [word, colour] = [world.word(), world.word()];
+    await world.offer({ title: `Claro ${word}`, vehicles: [{ colour }] });
+    await world.offer({ title: `Escuro ${word}`, vehicles: [{ colour: 'Preto' }] });
+    await openScreen('/texto/vix');
+    const home = new HomeScreen();
+    await home.searchFor(`${word} ${colour}`);
+    await expect.poll(home.shown).toEqual([`Claro ${word}`]);
+    expect(currentAddress()).toBe(`/home?term=${word}&colors=${colour}`);
+    expect(location.hash).toBe('#ofertas');
+    await home.chosen.getByRole('link', { name: `Remover filtro ${colour}` }).click();
+    await expect.poll(() => home.shown().toSorted()).toEqual([`Claro ${word}`, `Escuro ${word}`]);
+  });
 });
 
 describe('the words of a search', () => {
