@@ -111,7 +111,7 @@ export type Facets = z.output<typeof facets>;
 
 /**
  * What of a term was understood as filters, by the names of the query: a list asked for with these, and with `term` as it is here, is the
- * same. An empty `term` is none.
+ * same. Bounds are those of the query, which are excluded: "até 60 mil" is `priceEnd` 60000.01. An empty `term` is none.
  */
 const understoodQuery = z.object({
   term: z.string(),

@@ -1,6 +1,40 @@
 /** A range of a filter; `end` -1 leaves it open above (B§9). */
 export type Range = { readonly start: number; readonly end: number };
 
+/** A range whose ends may count themselves, as in "até 60 mil"; those that a slider or a field sets never do (B§4). */
+export interface ChosenRange extends Range {
+  readonly includesStart?: boolean;
+  readonly includesEnd?: boolean;
+}
+
+/**
+ * The least that two values differ by, in the unit of the bounds: a centavo of prices in reais, one of mileages and years. A bound that
+ * counts itself is the excluded one beside it.
+ */
+export const LEAST_STEP = { price: 0.01, usage: 1, year: 1 } as const;
+
+/** The excluded bounds of a range of chosen ends. */
+export function excludedRange(range: ChosenRange, step: number): Range {
+  return {
+    start: range.includesStart ? beside(range.start, -step) : range.start,
+    end: range.includesEnd ? beside(range.end, step) : range.end,
+  };
+}
+
+/** A bound moved by a step, without the dust of binary fractions. */
+export function beside(bound: number, step: number): number {
+  return Math.round((bound + step) * 100) / 100;
+}
+
+/** The same range with other ends; an end that stays counts itself as it did. */
+export function withEnds({ includesStart, includesEnd, ...before }: ChosenRange, next: Range): ChosenRange {
+  return {
+    ...next,
+    ...(includesStart && next.start === before.start ? { includesStart } : {}),
+    ...(includesEnd && next.end === before.end ? { includesEnd } : {}),
+  };
+}
+
 /** The range that filters nothing. */
 export const FULL_RANGE: Range = { start: 0, end: -1 };
 

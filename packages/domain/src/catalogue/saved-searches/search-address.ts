@@ -1,7 +1,13 @@
-/** Years stand in the address as they were chosen, both included; the call takes the bounds beside them. */
-const YEARS: Readonly<Record<string, readonly [string, number]>> = {
-  yearStart: ['yearFrom', 1],
-  yearEnd: ['yearTo', -1],
+import { beside, LEAST_STEP } from '../catalogue/range-filter.ts';
+
+/** What stands in the address when an end counts itself, with the step from the bound of the call, which is excluded, to it. */
+const INCLUDED: Readonly<Record<string, readonly [string, number]>> = {
+  priceStart: ['priceFrom', LEAST_STEP.price],
+  priceEnd: ['priceTo', -LEAST_STEP.price],
+  usageStart: ['usageFrom', LEAST_STEP.usage],
+  usageEnd: ['usageTo', -LEAST_STEP.usage],
+  yearStart: ['yearFrom', LEAST_STEP.year],
+  yearEnd: ['yearTo', -LEAST_STEP.year],
 };
 
 /**
@@ -13,9 +19,19 @@ export function searchAddress(query: string, home: string): string {
   const category = fields.find(([name]) => name === 'category')?.[1];
   const rest = fields.flatMap(([name = '', value = '']) => {
     if (name === 'category') return [];
-    const [written, step] = YEARS[name] ?? [name, 0];
-    return [`${written}=${step === 0 ? value : Number(value) + step}`];
+    const [written, step] = INCLUDED[name] ?? [name, 0];
+    const included = beside(Number(value), step);
+    return [step !== 0 && isChosen(name, included) ? `${written}=${included}` : `${name}=${value}`];
   });
   const path = category === undefined ? home : `${home}/${category}`;
   return rest.length === 0 ? path : `${path}?${rest.join('&')}`;
+}
+
+/**
+ * Whether an end that counts itself is what was chosen: years always, reais when only centavos part them from the bound, and round
+ * mileages, which are whole numbers: "below 100,001" is "up to 100,000".
+ */
+function isChosen(name: string, included: number): boolean {
+  if (name.startsWith('price')) return Number.isInteger(included);
+  return name.startsWith('year') || (included > 0 && included % 100 === 0);
 }

@@ -77,7 +77,7 @@ test('what is known by its value becomes filters, the rest stays the term, FILT-
   expect(await understood('hb 20 branco até 60 mil')).toEqual({
     term: 'hb 20',
     colors: ['Branco'],
-    priceEnd: 60_001,
+    priceEnd: 60_000.01,
   });
   expect(await understood('branca')).toEqual({ term: '', colors: ['Branco'] });
   expect(await understood('bronco')).toBeUndefined();

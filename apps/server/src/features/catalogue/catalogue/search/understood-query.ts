@@ -1,4 +1,5 @@
 import type { OfferQuery, UnderstoodQuery } from '@patio/contract/catalogue/catalogue/list-offers.ts';
+import { beside, LEAST_STEP } from '@patio/domain/catalogue/catalogue/range-filter.ts';
 import { SORTED_WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
 import { understandTerm, type CatalogueNames } from '@patio/domain/catalogue/search/understand-term.ts';
 
@@ -15,8 +16,9 @@ export function understoodQuery(query: OfferQuery, names: CatalogueNames): Under
   }
   for (const { about, from, to } of ranges) {
     // The bounds of the call are excluded (C-40).
-    if (from !== null && from > 0) fields[`${parameters[about]}Start`] = from - 1;
-    if (to !== null) fields[`${parameters[about]}End`] = to + 1;
+    const name = parameters[about];
+    if (from !== null && from > 0) fields[`${name}Start`] = beside(from, -LEAST_STEP[name]);
+    if (to !== null) fields[`${name}End`] = beside(to, LEAST_STEP[name]);
   }
   if (state !== null) fields.state = state;
   if (city !== null) fields.city = city;

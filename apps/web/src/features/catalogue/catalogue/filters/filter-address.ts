@@ -1,7 +1,7 @@
 import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
 import { byKey } from '@patio/domain/tables/keyed.ts';
 import type { Deal } from '@patio/domain/catalogue/catalogue/filter/offer-filter.ts';
-import { FULL_RANGE, type Range } from '@patio/domain/catalogue/catalogue/range-filter.ts';
+import { FULL_RANGE, type ChosenRange } from '@patio/domain/catalogue/catalogue/range-filter.ts';
 import { DEFAULT_ORDER, type OfferOrder } from '@patio/domain/catalogue/catalogue/sort-offers.ts';
 import { lightText } from '@patio/domain/texts/light-text.ts';
 import type { FilterState } from './filter-state.ts';
@@ -60,10 +60,11 @@ export function filterToQuery(filter: FilterState): URLSearchParams {
   put('exact', filter.exact && filter.term !== '' ? 1 : '');
   put('lot', filter.lot ? '' : 0);
   put('vehicle', filter.vehicle ? '' : 0);
-  put('priceStart', filter.price.start, 0);
-  put('priceEnd', filter.price.end, -1);
-  put('usageStart', filter.usage.start, 0);
-  put('usageEnd', filter.usage.end, -1);
+  for (const name of ['price', 'usage'] as const) {
+    const { start, end, includesStart, includesEnd } = filter[name];
+    put(includesStart ? `${name}From` : `${name}Start`, start, 0);
+    put(includesEnd ? `${name}To` : `${name}End`, end, -1);
+  }
   for (const { key, parameter } of CODE_FACETS) put(parameter, filter[key].join(','));
   put('state', filter.state);
   put('city', filter.city);
@@ -124,8 +125,13 @@ function words(text: string | null): string[] {
   return [...new Set(named)].slice(0, 30);
 }
 
-function range(query: URLSearchParams, name: string): Range {
-  const start = wholeNumber(query.get(`${name}Start`)) ?? FULL_RANGE.start;
-  const end = wholeNumber(query.get(`${name}End`)) ?? FULL_RANGE.end;
-  return { start, end };
+/** "priceTo" counts itself, "priceEnd" does not (C-40). */
+function range(query: URLSearchParams, name: string): ChosenRange {
+  const [from, to] = [wholeNumber(query.get(`${name}From`)), wholeNumber(query.get(`${name}To`))];
+  return {
+    start: from ?? wholeNumber(query.get(`${name}Start`)) ?? FULL_RANGE.start,
+    end: to ?? wholeNumber(query.get(`${name}End`)) ?? FULL_RANGE.end,
+    ...(from ? { includesStart: true } : {}),
+    ...(to === null ? {} : { includesEnd: true }),
+  };
 }

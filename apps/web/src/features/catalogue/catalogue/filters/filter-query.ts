@@ -1,5 +1,10 @@
 import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
-import { isFullRange, type Range } from '@patio/domain/catalogue/catalogue/range-filter.ts';
+import {
+  excludedRange,
+  isFullRange,
+  LEAST_STEP,
+  type Range,
+} from '@patio/domain/catalogue/catalogue/range-filter.ts';
 import type { FilterState, YearSpan } from './filter-state.ts';
 import type { Position } from '../places/place.ts';
 
@@ -16,8 +21,8 @@ export function queryOf(filter: FilterState, position: Position | null) {
     ...(filter.category === 0 ? {} : { category: filter.category }),
     ...(filter.lot ? {} : { lot: '0' as const }),
     ...(filter.vehicle ? {} : { vehicle: '0' as const }),
-    ...bounds('price', filter.price),
-    ...bounds('usage', filter.usage),
+    ...bounds('price', excludedRange(filter.price, LEAST_STEP.price)),
+    ...bounds('usage', excludedRange(filter.usage, LEAST_STEP.usage)),
     ...bounds('year', yearRange(filter.years)),
     ...lists(filter),
     ...(filter.state === '' ? {} : { state: filter.state }),

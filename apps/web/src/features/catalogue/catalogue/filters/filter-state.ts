@@ -6,7 +6,7 @@ import {
 } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
 import { byKey } from '@patio/domain/tables/keyed.ts';
 import type { Deal } from '@patio/domain/catalogue/catalogue/filter/offer-filter.ts';
-import { FULL_RANGE, isFullRange, type Range } from '@patio/domain/catalogue/catalogue/range-filter.ts';
+import { FULL_RANGE, isFullRange, type ChosenRange } from '@patio/domain/catalogue/catalogue/range-filter.ts';
 import { DEFAULT_ORDER, type OfferOrder } from '@patio/domain/catalogue/catalogue/sort-offers.ts';
 
 /** Model years, both included; null leaves a side open. */
@@ -25,8 +25,8 @@ export interface FilterState
   readonly category: number;
   readonly lot: boolean;
   readonly vehicle: boolean;
-  readonly price: Range;
-  readonly usage: Range;
+  readonly price: ChosenRange;
+  readonly usage: ChosenRange;
   readonly state: string;
   readonly city: string;
   readonly years: YearSpan;

@@ -1,5 +1,5 @@
 import { MACHINES_CATEGORY } from '@patio/domain/catalogue/catalogue/hour-meter.ts';
-import { SLIDER_MAXIMUM } from '@patio/domain/catalogue/catalogue/range-filter.ts';
+import { SLIDER_MAXIMUM, withEnds } from '@patio/domain/catalogue/catalogue/range-filter.ts';
 import { useCount } from '../../../../platform/i18n/counts.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import type { FilterProps } from './filter-props.ts';
@@ -17,7 +17,7 @@ export function PriceRange({ filter, onChange }: FilterProps) {
       maximum={SLIDER_MAXIMUM.price}
       step={5000}
       text={reais}
-      onChange={(price) => onChange({ price })}
+      onChange={(price) => onChange({ price: withEnds(filter.price, price) })}
     />
   );
 }
@@ -38,7 +38,7 @@ export function UsageRange({ filter, onChange }: FilterProps) {
         maximum={MOST_HOURS}
         step={500}
         text={(value) => count(hours(value))}
-        onChange={(usage) => onChange({ usage })}
+        onChange={(usage) => onChange({ usage: withEnds(filter.usage, usage) })}
       />
     );
   }
@@ -50,7 +50,7 @@ export function UsageRange({ filter, onChange }: FilterProps) {
       maximum={SLIDER_MAXIMUM.usage}
       step={1000}
       text={(value) => count(kilometres(value))}
-      onChange={(usage) => onChange({ usage })}
+      onChange={(usage) => onChange({ usage: withEnds(filter.usage, usage) })}
     />
   );
 }

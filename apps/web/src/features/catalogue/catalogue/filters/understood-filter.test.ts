@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { filterToQuery } from './filter-address.ts';
+import { filterFromAddress, filterToQuery } from './filter-address.ts';
+import { queryOf } from './filter-query.ts';
 import { NO_FILTER } from './filter-state.ts';
 import { understoodFilter } from './understood-filter.ts';
 
@@ -8,7 +9,8 @@ test('what is understood of a search stands in the address as choices, the rest 
   const understood = {
     term: 'hb 20',
     colors: ['Branco'],
-    priceEnd: 60_001,
+    priceEnd: 60_000.01,
+    usageStart: 9999,
     yearStart: 2017,
     yearEnd: 2019,
     city: 'Vitória',
@@ -17,9 +19,27 @@ test('what is understood of a search stands in the address as choices, the rest 
   expect(Object.fromEntries(query)).toEqual({
     term: 'hb 20',
     colors: 'Branco',
-    priceEnd: '60001',
+    priceTo: '60000',
+    usageFrom: '10000',
     yearFrom: '2018',
     yearTo: '2018',
     city: 'Vitória',
   });
+});
+
+test('an end that was typed stands in the address as typed and counts itself, one that was set does not, FILT-05, FILT-07', () => {
+  const typed = filterFromAddress(
+    new URLSearchParams('priceFrom=20000&priceTo=60000&usageTo=100000'),
+    undefined,
+  );
+  expect(filterToQuery(typed).toString()).toBe('priceFrom=20000&priceTo=60000&usageTo=100000');
+  expect(queryOf(typed, null)).toMatchObject({
+    priceStart: 19_999.99,
+    priceEnd: 60_000.01,
+    usageEnd: 100_001,
+  });
+  const set = filterFromAddress(new URLSearchParams('priceStart=20000&priceEnd=60000'), undefined);
+  expect(queryOf(set, null)).toMatchObject({ priceStart: 20_000, priceEnd: 60_000 });
+  const odd = filterFromAddress(new URLSearchParams('priceFrom=0&priceTo=x'), undefined);
+  expect(filterToQuery(odd).toString()).toBe('');
 });

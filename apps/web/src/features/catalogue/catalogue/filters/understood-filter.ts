@@ -1,5 +1,6 @@
 import type { UnderstoodQuery } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 import { WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
+import { beside, LEAST_STEP, type ChosenRange } from '@patio/domain/catalogue/catalogue/range-filter.ts';
 import { byKey } from '@patio/domain/tables/keyed.ts';
 import type { FilterState } from './filter-state.ts';
 
@@ -11,14 +12,27 @@ export function understoodFilter(filter: FilterState, understood: UnderstoodQuer
     ...filter,
     ...byKey(WORD_FACETS, ({ key, parameter }) => understood[parameter] ?? filter[key]),
     term,
-    price: { start: priceStart ?? price.start, end: priceEnd ?? price.end },
-    usage: { start: usageStart ?? usage.start, end: usageEnd ?? usage.end },
-    // The years of a filter are included, the bounds of the call are not (C-40).
+    // What is typed counts itself, the bounds of the call do not (C-40).
+    price: typedRange(price, priceStart, priceEnd, LEAST_STEP.price),
+    usage: typedRange(usage, usageStart, usageEnd, LEAST_STEP.usage),
     years: {
       from: yearStart === undefined ? years.from : yearStart + 1,
       to: yearEnd === undefined ? years.to : yearEnd - 1,
     },
     state: state ?? filter.state,
     city: city ?? filter.city,
+  };
+}
+
+function typedRange(
+  range: ChosenRange,
+  start: number | undefined,
+  end: number | undefined,
+  step: number,
+): ChosenRange {
+  return {
+    ...range,
+    ...(start === undefined ? {} : { start: beside(start, step), includesStart: true }),
+    ...(end === undefined ? {} : { end: beside(end, -step), includesEnd: true }),
   };
 }

@@ -78,6 +78,25 @@ describe('a search', () => {
   });
 });
 
+test('a searched price counts itself, in the words that were typed, until the slider sets another, SRCH-03, FILT-05', async () => {
+  const word = world.word();
+  await world.offer({ title: `Na conta ${word}`, buyNow: 60_000 });
+  await world.offer({ title: `Acima ${word}`, buyNow: 60_000.01 });
+  await openScreen('/home');
+  const home = new HomeScreen();
+  await home.searchFor(`${word} até 60 mil`);
+  await expect.poll(home.shown).toEqual([`Na conta ${word}`]);
+  expect(currentAddress()).toBe(`/home?term=${word}&priceTo=60000`);
+  await expect.element(home.chosen.getByText('Preço: até R$ 60.000', { exact: true })).toBeVisible();
+  await home.filters.getByLabelText('De (R$)').fill('10000');
+  await userEvent.tab();
+  await expect.poll(currentAddress).toBe(`/home?term=${word}&priceStart=10000&priceTo=60000`);
+  await expect.poll(home.shown).toEqual([`Na conta ${word}`]);
+  await home.filters.getByLabelText('Até (R$)').fill('60001');
+  await userEvent.tab();
+  await expect.poll(currentAddress).toBe(`/home?term=${word}&priceStart=10000&priceEnd=60001`);
+});
+
 describe('the words of a search', () => {
   test('are found in title, description and tags, in any case and without accents, FILT-12', async () => {
     const [word, tag] = [world.word(), `t${world.word()}`];
