@@ -74,7 +74,7 @@ export function ${func}(facts: Facts): MailContent {
 function registerIn(text, group, name, func) {
   const listed = insertBefore(text, '} as const;\n', `  ${func}: outcome(${func}),\n`);
   const line = `import { ${func} } from './messages/${group}/${name}.ts';\n`;
-  return insertBefore(listed, "import { rankMail } from './rank-mail.ts';\n", line);
+  return insertBefore(listed, "import { rankMail } from './mail-content.ts';\n", line);
 }
 
 /**

@@ -30,12 +30,23 @@ function readConfig(): Config | null {
   }
 }
 
+/** The task `load-demo`: fills an empty database with the demo world, never in production. Returns the exit code. */
+async function loadDemo(config: Config): Promise<number> {
+  if (config.mode === 'production') {
+    voice.complain('The demo world is not loaded with APP_MODE=production: its password is public.\n');
+    return 1;
+  }
+  const { loadDemoWorld } = await import('./demo/load-demo-world.ts');
+  await loadDemoWorld(config);
+  return 0;
+}
+
 async function main(task: string | undefined): Promise<number> {
   const config = readConfig();
   if (config === null) return 1;
   const [role, ...others] = config.roles;
   const alone = role !== undefined && others.length === 0 && config.database.url !== null;
-  if (task === 'load-demo') return (await import('./supervisor/load-demo.ts')).loadDemo(config, voice);
+  if (task === 'load-demo') return loadDemo(config);
   return alone ? runAlone(config, role, voice) : supervise(config, voice);
 }
 

@@ -2,7 +2,6 @@ import { markIllustration } from './illustration-mark.ts';
 import { modelOf, type Build } from './bodies.ts';
 import type { Hex } from './drawing/colour.ts';
 import { drawDamage, type Damage } from './drawing/damage.ts';
-import { drawInside } from './details/draw-inside.ts';
 import { frameVehicle, pictureSize, type CloseUp, type Stand } from './drawing/frame.ts';
 import { bodyColour, bodyTone } from './drawing/palette.ts';
 import type { PictureAngle } from './drawing/picture-angle.ts';
@@ -10,6 +9,11 @@ import { drawBackdrop, type SceneKind } from './scenes/backdrop.ts';
 import { hashText, seededRandom, type SeededRandom } from './drawing/seeded-random.ts';
 import { Sheet } from './drawing/sheet.ts';
 import { familyOf, type VehicleBody } from './vehicle-body.ts';
+import { drawCargoSpace } from './details/cargo-space.ts';
+import { drawDashboard } from './details/dashboard.ts';
+import { drawEngineBay } from './details/engine-bay.ts';
+import type { Inside } from './details/inside.ts';
+import { drawOdometer } from './details/odometer.ts';
 
 /** What to draw: a body in a colour (a Portuguese name or `#rrggbb`), from an angle; one seed is one vehicle. */
 export type VehiclePicture = Build & {
@@ -110,3 +114,11 @@ function detailStand(angle: PictureAngle, behind: boolean): Stand {
 }
 
 const isPickup = (body: VehicleBody): boolean => body === 'pickup' || body === 'single-cab-pickup';
+
+/** Draws a picture of the inside of a vehicle. */
+function drawInside(inside: Inside): void {
+  if (inside.angle === 'odometer') drawOdometer(inside);
+  else if (inside.angle === 'engine') drawEngineBay(inside);
+  else if (inside.angle === 'cargo') drawCargoSpace(inside);
+  else drawDashboard(inside);
+}

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { clientTypes } from './openapi/client-types.ts';
-import { openapiProblems } from './openapi/openapi-problems.ts';
+import { clientTypes, openapiProblems } from './openapi/openapi-problems.ts';
 
 // Others can use the API: its description follows the rules of the trade, and types for a client can be made of it.
 const source = await readFile(

@@ -1,12 +1,15 @@
 import pg from 'pg';
 import { knownStatements, type Statement } from '../platform/db/statement.ts';
 import { type AnsweredColumn, describeStatement } from './describe-statement.ts';
-import { loadStores } from './load-stores.ts';
 import { readCatalog } from './read-catalog.ts';
 import { typeOf } from './type-names.ts';
+import { glob, readFile } from 'node:fs/promises';
 
 /** Where the types of the rows stand. */
 export const rowTypesPlace = new URL('../../generated/statement-rows.ts', import.meta.url);
+
+const sources = new URL('../', import.meta.url);
+const making = /\bstatement\(\{/u;
 
 const head = `// Written by \`npm run generate\`: what the rows of each statement hold, as PostgreSQL describes it on the migrated database.
 
@@ -54,3 +57,11 @@ function rowType({ name, neverNull = [] }: Statement, columns: readonly Answered
 }
 
 const keyOf = (name: string): string => (/^[a-z_]\w*$/iu.test(name) ? name : JSON.stringify(name));
+
+/** Loads every module of the program that makes statements, which thereby are known. */
+async function loadStores(): Promise<void> {
+  for await (const path of glob('**/*.ts', { cwd: sources, exclude: ['**/*.test.ts', 'row-types/**'] })) {
+    const place = new URL(path, sources);
+    if (making.test(await readFile(place, 'utf8'))) await import(place.href);
+  }
+}

@@ -1,6 +1,6 @@
 import type { AnsweredColumn } from './describe-statement.ts';
 
-/** What the driver makes of values, with the readings of `platform/db/value-types.ts`. */
+/** What the driver makes of values, with the readings of `platform/db/pool.ts`. */
 const types: Readonly<Record<string, string>> = {
   smallint: 'number',
   integer: 'number',

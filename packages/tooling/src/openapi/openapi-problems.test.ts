@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientTypes } from './client-types.ts';
-import { openapiProblems } from './openapi-problems.ts';
+import { clientTypes, openapiProblems } from './openapi-problems.ts';
 
 const operation = (more: object) => ({
   operationId: 'get-offer',

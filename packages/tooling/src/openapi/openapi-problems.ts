@@ -1,4 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import openapiTS, { astToString } from 'openapi-typescript';
 
 /**
  * What is wrong with an OpenAPI document by the recommended rules of Redocly, a sentence each; warnings count too. `source` is its JSON.
@@ -13,4 +14,9 @@ export async function openapiProblems(source: string): Promise<string[]> {
   return problems.map(
     ({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer ?? ''})`,
   );
+}
+
+/** The types of a client, as those who use the API generate them. `source` is the document's JSON. Errors: it cannot be read whole. */
+export async function clientTypes(source: string): Promise<string> {
+  return astToString(await openapiTS(source, { silent: true }));
 }

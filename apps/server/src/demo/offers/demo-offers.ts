@@ -7,7 +7,7 @@ import { conditionOf } from './demo-conditions.ts';
 import type { DemoReferences } from './demo-references.ts';
 import { makeVehicle, type DemoVehicle } from './demo-vehicle.ts';
 import { filmsOf } from './demo-films.ts';
-import { describe } from './descriptions.ts';
+import { describe, longDescription } from './descriptions.ts';
 import { BUS_LINES } from './lines/bus-lines.ts';
 import { CAR_LINES } from './lines/car-lines.ts';
 import { IMPLEMENT_LINES } from './lines/implement-lines.ts';
@@ -17,7 +17,6 @@ import { VAN_LINES } from './lines/van-lines.ts';
 import { OFFER_PLACES, PARTNER_PLACES } from './offer-places.ts';
 import type { OfferRole } from '../deals/offer-roles.ts';
 import { plateSource } from './plates.ts';
-import { withSpecials } from './special-offers.ts';
 import type { VehicleLine } from './vehicle-line.ts';
 
 /** How many offers of a category, lots among them. */
@@ -186,4 +185,13 @@ function profilePrices(price: number): NonNullable<OfferDraft['profilePrices']> 
     { profileCode: 5, buyNowCents: share(0.955) },
     { profileCode: 6, buyNowCents: share(0.93) },
   ];
+}
+
+/** Returns the draft with a text far longer than any screen, where its role asks for it. */
+function withSpecials(role: OfferRole, draft: OfferDraft): OfferDraft {
+  const [vehicle] = draft.vehicles;
+  if (role.special === 'long' && vehicle) {
+    return { ...draft, description: longDescription(vehicle.yearManufacture ?? 0, vehicle.usage ?? 0) };
+  }
+  return draft;
 }

@@ -3,7 +3,19 @@ import { ConnectionWatch } from './connection-watch.ts';
 import { DatabaseSilent, DatabaseUnavailable, isGone, isLost, isReadOnly } from './failures.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 import { databaseAnswers } from './probe.ts';
-import { valueTypes } from './value-types.ts';
+
+const OID = { int8: 20, date: 1082, timestamptz: 1184 } as const;
+
+/** The usual readings of the driver, except for these three. */
+const valueTypes = new pg.TypeOverrides();
+valueTypes.setTypeParser(OID.int8, Number);
+valueTypes.setTypeParser(OID.timestamptz, parseInstant);
+valueTypes.setTypeParser(OID.date, (text: string) => text);
+
+function parseInstant(text: string): number {
+  const normal = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+  return Date.parse(normal);
+}
 
 export interface PoolOptions {
   readonly url: string;

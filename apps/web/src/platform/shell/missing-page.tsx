@@ -1,9 +1,8 @@
 import { Button, buttonLook } from '@patio/ui/button.tsx';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { unavailableIdiom } from '../api/unavailable.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { useReloadOnceOnline } from '../navigation/use-reload-once-online.ts';
 import { useLink } from '../partner/use-link.ts';
 
 /**
@@ -52,4 +51,14 @@ function subscribeToNetwork(listener: () => void): () => void {
 
 function isOnline(): boolean {
   return navigator.onLine;
+}
+
+/** Loads the page again as soon as there is a connection again, while `waiting`. */
+function useReloadOnceOnline(waiting: boolean): void {
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const reload = (): void => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [waiting]);
 }

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
-import { yard } from './yard.ts';
+
+/** Where vehicles of the house (`parceiro` null) or of a store stand in a city. */
+const yard = z.object({
+  parceiro: z.number().nullable(),
+  cidade: z.number(),
+  nomeCidade: z.string(),
+  uf: z.string(),
+  endereco: z.string(),
+  horario: z.string(),
+});
 
 /** Where vehicles stand; a store's user sees the yards of the store. */
 export const listYards = defineRoute({

@@ -2,10 +2,11 @@ import type { listPreviewPrices as contract } from '@patio/contract/catalogue/pr
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { everyProfile } from '../../identity/accounts/public.ts';
-import { presentPreviewPrice } from './preview.present.ts';
-import { previewReader } from './preview.store.ts';
+import { previewReader, type PreviewPrice } from './preview.store.ts';
 import { previewTokenHash } from './preview-token.ts';
 import { makePrivate } from './private-reply.ts';
+import type { WirePrice } from '@patio/contract/wire/offer.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 
 /** API-32, PREV-04: the prices of every profile. */
 export const listPreviewPrices =
@@ -16,3 +17,13 @@ export const listPreviewPrices =
     const prices = await reader.prices(everyProfile);
     return prices.length === 0 ? fail('preview-not-found') : prices.map(presentPreviewPrice);
   };
+
+/** API-32: a price as API-05 has it. */
+function presentPreviewPrice(price: PreviewPrice): WirePrice {
+  return {
+    codigoOferta: price.offer_code,
+    codigoPerfil: price.profile_code,
+    valorCompreJa: reaisFromCentavos(price.buy_now_cents),
+    valorLeilao: reaisFromCentavos(price.price_cents),
+  };
+}

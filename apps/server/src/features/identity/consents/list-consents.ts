@@ -3,6 +3,8 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { presentConsent } from './consents.present.ts';
 import { consentHistory } from './consents.store.ts';
+import type { ConsentRecord } from '@patio/contract/identity/consents/record-consent.ts';
+import type { Queries } from '../../../platform/db/database.ts';
 
 /** The history of a user's answers about cookies, the latest first. */
 export const listConsents =
@@ -11,3 +13,8 @@ export const listConsents =
     const rows = await consentHistory(database, actor?.accountId ?? null, query.identificador ?? null);
     return { data: rows.map(presentConsent) };
   };
+
+/** What an account answered about cookies, the latest first. */
+export async function answersOf(queries: Queries, accountId: number): Promise<ConsentRecord[]> {
+  return (await consentHistory(queries, accountId, null)).map(presentConsent);
+}

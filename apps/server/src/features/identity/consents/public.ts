@@ -1,4 +1,4 @@
-export { answersOf } from './answers-of.ts';
+export { answersOf } from './list-consents.ts';
 export { insertMarketingAnswer } from './marketing-consents.store.ts';
 export { marketingAnswers } from './marketing-consents.store.ts';
 export { saveMarketingAnswer } from './marketing-consents.store.ts';

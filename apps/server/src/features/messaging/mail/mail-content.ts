@@ -21,3 +21,15 @@ export interface RankedMail<Urgency extends MailUrgency> extends MailContent {
 
 /** One of any urgency. */
 export type SendableMail = { [Urgency in MailUrgency]: RankedMail<Urgency> }[MailUrgency];
+
+type Ranking<Urgency extends MailUrgency> = <Facts>(
+  write: (facts: Facts) => MailContent,
+) => (facts: Facts) => RankedMail<Urgency>;
+
+/** Returns what writes a kind of mail its urgency and its readers. */
+export function rankMail<Urgency extends MailUrgency>(
+  urgency: Urgency,
+  reader: MailReader,
+): Ranking<Urgency> {
+  return (write) => (facts) => ({ ...write(facts), urgency, reader });
+}

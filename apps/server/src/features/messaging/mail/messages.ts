@@ -78,7 +78,7 @@ import { purchaseHandedOver } from './messages/purchases/purchase-handed-over.ts
 import { salesStay } from './messages/team/sales-stay.ts';
 import { salesSuspension } from './messages/team/sales-suspension.ts';
 import { storeStanding } from './messages/offers/store-standing.ts';
-import { rankMail } from './rank-mail.ts';
+import { rankMail } from './mail-content.ts';
 
 /** What a user is waiting for who asked for it; nothing else goes to an address that its holder never confirmed. */
 const code = rankMail('code', 'asker');

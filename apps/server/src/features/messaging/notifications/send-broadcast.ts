@@ -12,7 +12,7 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { mayAttach } from './attachment-kind.ts';
 import { presentBroadcast, segmentOf } from './broadcasts.present.ts';
 import { broadcastWriter, countSegment } from './broadcasts.store.ts';
-import { bodyOf } from './broadcast-body.ts';
+import { bodyOf } from './sanitise-body.ts';
 
 type Attachment = HandlerInput<typeof contract>['body']['anexo'];
 

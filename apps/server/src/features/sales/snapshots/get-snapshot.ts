@@ -1,10 +1,10 @@
 import type { getSnapshot as contract } from '@patio/contract/sales/snapshots/get-snapshot.ts';
 import { verifySnapshot } from '@patio/domain/sales/purchases/purchase-snapshot.ts';
 import type { ServerDeps } from '../../../deps.ts';
+import { mayReachStore } from '../../../platform/access/store-access.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { sha256Hex } from '../../trading/auctions/public.ts';
-import { maySee } from './snapshots.policy.ts';
 import { presentSnapshot } from './snapshots.present.ts';
 import { findSnapshot } from './snapshots.store.ts';
 
@@ -14,7 +14,7 @@ export const getSnapshot =
   async ({ params, fail }, { actor, now }) => {
     const row = await findSnapshot(database, params.id);
     if (!row) return fail('purchase-not-found');
-    if (!maySee(actor, row.partner_id)) return fail('not-allowed');
+    if (!mayReachStore(actor, row.partner_id)) return fail('not-allowed');
     await database.transact((transaction) =>
       recordAudit(transaction, {
         actorId: actor.accountId,

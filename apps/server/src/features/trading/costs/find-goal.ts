@@ -4,7 +4,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { networkOf } from '../../../platform/http/peers/network-of.ts';
-import { cityOfCep, readCep, type LookUpCep } from '../../catalogue/places/public.ts';
+import { placeCodes, readCep, type LookUpCep } from '../../catalogue/places/public.ts';
 import { beginAttempt } from '../../identity/sessions/public.ts';
 
 /** Where something is to be brought to: an own address, or a city by its code; neither: not said. */
@@ -56,8 +56,10 @@ async function goalOfCep(
   await beginAttempt(deps, `freight:${networkOf(context.request.ip)}`, context, limit);
   const found = await lookUp(cep, context);
   if (found.kind === 'unknown') throw new ApiError('postal-code-not-found');
-  const city = found.kind === 'found' ? await cityOfCep(deps.database, found.place) : null;
-  if (city !== null) return { ...NOWHERE, cityCode: city };
+  if (found.kind === 'found') {
+    const { city } = await placeCodes(deps.database, found.place.uf, found.place.city);
+    if (city !== null) return { ...NOWHERE, cityCode: city };
+  }
   const capital = stateOfCep(cep)?.capitalCode ?? null;
   if (capital === null) throw new ApiError('postal-code-not-found');
   return { ...NOWHERE, cityCode: capital, approximate: true };

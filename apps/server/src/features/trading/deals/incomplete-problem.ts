@@ -7,6 +7,7 @@ import {
 } from '@patio/domain/trading/deals/missing-for-deal.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { DealFacts } from './deal-facts.store.ts';
+import type { DealTerms } from './deal-terms.ts';
 
 const onWire: Readonly<Record<DealerField, string>> = {
   ...keyed(
@@ -39,4 +40,12 @@ export function incompleteProblem(facts: DealFacts): ApiError | null {
   return new ApiError(etapa === 0 ? 'personal-data-needed' : 'own-address-needed', {
     extra: { etapa, faltam: missing.map((field) => onWire[field]).join(',') },
   });
+}
+
+/** What is wrong with where a deal goes: who deals has told who they are and where they live; a stated address is their own, and delivery needs one. */
+export function termsProblem(terms: DealTerms, facts: DealFacts): ApiError | null {
+  const incomplete = incompleteProblem(facts);
+  if (incomplete) return incomplete;
+  if (terms.freight === 'N' && terms.addressCode === null) return null;
+  return facts.address_known ? null : new ApiError('address-needed');
 }

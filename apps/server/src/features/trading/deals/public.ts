@@ -1,6 +1,5 @@
 export { dealFacts, type DealFacts } from './deal-facts.store.ts';
-export { termsProblem } from './terms-problem.ts';
-export { incompleteProblem } from './incomplete-problem.ts';
+export { incompleteProblem, termsProblem } from './incomplete-problem.ts';
 export { offerOnSale, standingColumns, standingsOf, type OfferStanding } from './offer-standing.store.ts';
 export { closedDeal, notAboveBid } from './refused-deal.ts';
 export { dealRequest, type DealRequest } from './deal-request.ts';

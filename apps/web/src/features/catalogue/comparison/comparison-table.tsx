@@ -1,5 +1,5 @@
 import { Icon } from '@patio/ui/icon.tsx';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTerm } from '../../../platform/i18n/terms.ts';
 import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
@@ -10,7 +10,7 @@ import { ComparisonHead } from './comparison-head.tsx';
 import { comparisonRows, differingRows, type Row, type RowGroup } from './comparison-rows.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 import type { ComparisonData } from './load-comparison.ts';
-import { useComparisonClock } from './use-comparison-clock.ts';
+import { useServerTime } from '../../trading/auctions/public.ts';
 
 const MOST = 4;
 
@@ -140,4 +140,11 @@ function Line({ row: { title, cells, differs } }: { row: Row }) {
       ))}
     </tr>
   );
+}
+
+/** The server's time in epoch milliseconds, every second: from what it was when the page was loaded. */
+function useComparisonClock(serverNow: number): number {
+  const [offset, setOffset] = useState<number | null>(null);
+  useEffect(() => setOffset(serverNow - Date.now()), [serverNow]);
+  return useServerTime(offset) ?? serverNow;
 }

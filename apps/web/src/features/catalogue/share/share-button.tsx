@@ -1,7 +1,6 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { canonicalAddress } from './canonical-address.ts';
 
 const ShareWays = lazy(() => import('./share-ways.tsx').then(({ ShareWays: it }) => ({ default: it })));
 
@@ -68,4 +67,10 @@ async function sharedBySystem(content: { readonly title: string; readonly url: s
   } catch (failure) {
     return failure instanceof DOMException && failure.name === 'AbortError';
   }
+}
+
+/** The address under which search engines know this page, in its language; without one, the page's own without query. For a click. */
+function canonicalAddress(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return canonical ?? window.location.origin + window.location.pathname;
 }

@@ -1,6 +1,6 @@
 import { track } from '../../../platform/analytics/track.ts';
 import { FLOW_NAMES } from '../../../platform/analytics/tracked-event.ts';
-import type { DealIntent } from './intent-state.ts';
+import type { DealIntent, FlowType } from './intent-state.ts';
 import { intentFromText, intentToText } from './stored-flow.ts';
 
 /** What is chosen on the way: the rest is given when the flow begins. */
@@ -12,6 +12,7 @@ export type OwnTerms = Pick<DealIntent, 'address' | 'freight'>;
 const NOTHING_CHOSEN: FlowChoice = { addresses: [], address: null, freight: null, step: 0, canNext: false };
 
 const NAME = 'patio.fluxo';
+const DONE = 'patio.feito';
 
 /** Begins a flow: stores the intention under a new key, with the terms of an earlier bid where there was one, and tells the statistics (S-50). */
 export function storeIntent(
@@ -36,4 +37,14 @@ export function readIntent(): DealIntent | null {
 /** Forgets the flow. */
 export function clearIntent(): void {
   sessionStorage.removeItem(NAME);
+}
+
+/** Remembers in this tab what was just dealt, for the last page of the flow. */
+export function recordDone(type: FlowType): void {
+  sessionStorage.setItem(DONE, type);
+}
+
+/** Whether a flow of this tab has come to its end: the last page tells of nothing else (FINL). */
+export function hasDealt(): boolean {
+  return sessionStorage.getItem(DONE) !== null;
 }

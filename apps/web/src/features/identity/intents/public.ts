@@ -1,6 +1,8 @@
 export {
   clearIntent,
+  hasDealt,
   readIntent,
+  recordDone,
   saveIntent,
   storeIntent,
   type FlowChoice,
@@ -8,5 +10,4 @@ export {
 } from './deal-intent.ts';
 export { nextAmount, rebid } from './rebid.ts';
 export type { DealIntent, FlowType, IntentOffer, Step } from './intent-state.ts';
-export { hasDealt, recordDone } from './deal-done.ts';
 export { forgetTyped, typedName, type TypedText } from './typed-texts.ts';

@@ -2,9 +2,9 @@ import type { CancelReason } from '@patio/contract/sales/cancellations/list-canc
 import { useCallback, useEffect, useState } from 'react';
 import { useDraft } from '../../../platform/drafts/use-draft.ts';
 import { loadReasons, sendCancellation, sendWithdrawal } from './cancel-calls.ts';
-import { isDialogComplete } from './cancel-form.ts';
 import type { CancelRequest } from '../negotiations/public.ts';
 import type { Outcome } from './cancel-outcome.tsx';
+import { cancellationTextFault } from '@patio/domain/sales/cancellations/decide-cancellation.ts';
 
 interface Reason {
   readonly code: number | null;
@@ -71,4 +71,10 @@ export function useCancelDialog(what: CancelRequest) {
     reload: () => void load(),
     back: () => setOutcome(null),
   };
+}
+
+/** Whether the dialog may be sent: a reason, and a text where the reason demands one (CANC-01 to CANC-03). */
+function isDialogComplete(reason: CancelReason | undefined, text: string): boolean {
+  if (reason === undefined) return false;
+  return cancellationTextFault({ textRequired: reason.observacao === 'S', text }) === null;
 }

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { unifyBreaks } from './unify-breaks.ts';
 
 /** A record of a file: its line (from 1, where it begins) and cells, or why it cannot be read. */
 export type FileRecord = { line: number; cells: readonly string[] } | { line: number; problem: string };
@@ -74,4 +73,16 @@ export function delimiterOf(text: string): string {
   const [line = ''] = text.replace(/"[^"]*"/g, '').split('\n');
   const count = (delimiter: string) => line.split(delimiter).length;
   return [';', ',', '\t', '|'].reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+/** Streams text with all its line breaks (CR LF, CR) as LF, wherever the chunks are cut. */
+async function* unifyBreaks(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const chunk of text) {
+    const whole = held + chunk;
+    // A CR at the end may be the first half of a CR LF.
+    held = whole.endsWith('\r') ? '\r' : '';
+    yield whole.slice(0, whole.length - held.length).replace(/\r\n?/g, '\n');
+  }
+  if (held !== '') yield '\n';
 }

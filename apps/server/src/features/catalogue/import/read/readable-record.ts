@@ -1,5 +1,4 @@
 import { humanText, type TextFault } from '@patio/domain/texts/human-text.ts';
-import { looksLikeUtf8 } from './looks-like-utf8.ts';
 import type { Encoding } from './sniff-text.ts';
 
 type Row = { readonly line: number; readonly headings: readonly string[]; readonly cells: readonly string[] };
@@ -9,6 +8,11 @@ export const FAULTS: Readonly<Record<TextFault, string>> = {
   nul: 'há um caractere nulo (NUL)',
   encoding: 'há caracteres quebrados ou de outra codificação',
 };
+
+/** The bytes 80 to BF as Windows-1252 shows them. */
+const FOLLOWING = '\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+/** Accented letters and the signs of spreadsheets, each as the two or three characters that its bytes become. */
+const SEQUENCE = new RegExp(`[ÂÃ][${FOLLOWING}]|â[€‚„][${FOLLOWING}]|ï»¿`, 'g');
 
 /** Returns a record with its cells as texts that people write are taken, or why its line is refused. Line breaks stay. */
 export function readableRecord(
@@ -35,4 +39,11 @@ export function readableTexts(
   // A line of another file, pasted into one of Windows-1252.
   const foreign = encoding === 'windows-1252' && looksLikeUtf8(cells.join(' '));
   return foreign ? { problem: FAULTS.encoding, place: null } : { texts };
+}
+
+/** Whether all that is not ASCII in a text of Windows-1252 is UTF-8 that was read wrongly: "SÃ£o Paulo". */
+function looksLikeUtf8(text: string): boolean {
+  if (!/[ÂÃâï]/.test(text)) return false;
+  const rest = text.replaceAll(SEQUENCE, '');
+  return rest !== text && /^[\0-\x7F]*$/.test(rest);
 }

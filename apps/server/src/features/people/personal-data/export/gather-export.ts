@@ -2,11 +2,12 @@ import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import type { SecretKeys } from '../../../../platform/secrets/secret-keys.ts';
-import { readBankDataOf } from '../bank-data-of.ts';
 import type { ExportField, ExportSection } from './export-section.ts';
 import type { ExportRecord, ExportValue, PersonalDataCopy } from './personal-data-copy.ts';
 import { recordsOf } from '../records.store.ts';
 import { sections } from './sections/sections.ts';
+import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
+import { unseal } from '../../../../platform/secrets/seal.ts';
 
 /** Gathers everything that is stored about an account, each kind of record under its name. `keys` open what is stored encrypted. */
 export async function gatherExport(
@@ -44,4 +45,14 @@ function valueOf(
   if (type === 'money' && typeof value === 'number') return reaisFromCentavos(value);
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string') return value;
   return JSON.stringify(value);
+}
+
+/** The bank data of a cancellation as its owner gave it; null when another key sealed it. */
+function readBankDataOf(purchaseCode: unknown, sealed: Buffer, keys: SecretKeys): string | null {
+  if (typeof purchaseCode !== 'number') return null;
+  try {
+    return unseal(keys, bankDataPlace(purchaseCode), sealed);
+  } catch {
+    return null;
+  }
 }

@@ -6,7 +6,6 @@ import type { SignedInContext } from '../../../../platform/http/call-context.ts'
 import type { Handler, HandlerInput } from '../../../../platform/http/serve.ts';
 import { auctionLocker, type AuctionRow } from '../../../trading/auctions/public.ts';
 import { dealRequest, runDeal, type Deal, type StoredReply } from '../../../trading/deals/public.ts';
-import { offerOfProposal } from '../offer-of-proposal.ts';
 import { withdrawOpenProposal } from './withdraw-open-proposal.ts';
 import { recordSellingEvent } from '../../../messaging/selling-side/public.ts';
 import {
@@ -15,6 +14,8 @@ import {
   reasonReader,
   refusedCancellation,
 } from '../../cancellations/public.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { proposalReader } from '../proposals.store.ts';
 
 type Body = HandlerInput<typeof contract>['body'];
 
@@ -72,4 +73,10 @@ async function decide(
     await recordSellingEvent(transaction, { event: 'proposal-withdrawn', ...news });
   }
   return { status: 200, reply: { data: 'CANCELADO' } };
+}
+
+/** The code of the offer of an account's own proposal; null when it is another's, or none. */
+async function offerOfProposal(queries: Queries, code: number, accountId: number): Promise<number | null> {
+  const row = await proposalReader(queries).find(code);
+  return row?.account_id === accountId ? row.offer_code : null;
 }
