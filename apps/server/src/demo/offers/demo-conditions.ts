@@ -1,9 +1,14 @@
 import { legalItems, type LegalItem } from '@patio/domain/catalogue/conditions/legal-items.ts';
 import { saoPauloTime } from '@patio/domain/time/sao-paulo.ts';
 import { seededRandom, type SeededRandom } from '@patio/pictures/drawing/seeded-random.ts';
-import type { ConditionDraft, LegalCheckDraft } from '../../features/catalogue/conditions/public.ts';
+import type {
+  ConditionDraft,
+  ConditionNoteDraft,
+  LegalCheckDraft,
+} from '../../features/catalogue/conditions/public.ts';
 import { CATEGORY } from '../../features/catalogue/reference/public.ts';
 import { notesOf } from './demo-notes.ts';
+import { STATE_TITLE } from './optionals.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 
 type Finding = Pick<LegalCheckDraft, 'item' | 'note'> & { readonly cents?: number };
@@ -56,12 +61,10 @@ export function conditionOf(vehicle: DemoVehicle, checkedAt: number): ConditionD
   const random = seededRandom(`${vehicle.seed}/condition`);
   if (random.next() < 0.14) return null;
   const rolling = vehicle.category !== CATEGORY.machines && vehicle.category !== CATEGORY.implements;
-  const worn = vehicle.usage > 180_000;
+  const notes = notesOf(vehicle, seededRandom(`${vehicle.seed}/notes`));
   return {
     legal: legalOf(vehicle, random, dayOf(checkedAt)),
-    grade: worn
-      ? random.pick(['bom', 'regular', 'regular', 'ruim'])
-      : random.pick(['otimo', 'bom', 'bom', 'bom', 'regular']),
+    grade: gradeOf(vehicle, notes),
     odometer:
       vehicle.category === CATEGORY.implements
         ? null
@@ -70,8 +73,23 @@ export function conditionOf(vehicle: DemoVehicle, checkedAt: number): ConditionD
     keys: keysOf(vehicle),
     manual: rolling && random.next() < 0.8 ? random.next() < 0.6 : null,
     owners: rolling && random.next() < 0.75 ? random.pick([1, 1, 2, 2, 3]) : null,
-    notes: notesOf(vehicle, random),
+    notes,
   };
+}
+
+/** The state of the whole follows from that of its parts and from what was noted; null where nothing was examined. */
+function gradeOf({ draft }: DemoVehicle, notes: readonly ConditionNoteDraft[]): ConditionDraft['grade'] {
+  const parts = draft.optionals?.find(({ title }) => title === STATE_TITLE)?.items ?? [];
+  const count = (stars: number) => parts.filter((part) => part.stars === stars).length;
+  const noted = (severity: ConditionNoteDraft['severity']) =>
+    notes.filter((note) => note.severity === severity).length;
+  const bad = count(1) + noted('grave');
+  const fair = count(2) + noted('media');
+  const good = count(3);
+  if (bad + fair + good === 0) return null;
+  if (bad > 1) return 'ruim';
+  if (bad === 1 || fair > good) return 'regular';
+  return fair > 0 ? 'bom' : 'otimo';
 }
 
 function legalOf(vehicle: DemoVehicle, random: SeededRandom, checkedOn: string): LegalCheckDraft[] {

@@ -156,6 +156,29 @@ describe('every offer of the demo', () => {
       for (const video of videos ?? []) expect(video).toMatch(/^\/media\/filmes\/[\da-f-]{36}\.mp4$/);
   });
 
+  test('says of the whole what follows from the parts: with a bad one none is very good, with good ones only none is bad', () => {
+    const examined = offers
+      .flatMap(({ vehicles }) => vehicles)
+      .flatMap(({ condition, optionals }) => {
+        const parts = optionals?.find(({ title }) => title === 'Estado de conservação')?.items ?? [];
+        return condition ? [{ grade: condition.grade, notes: condition.notes ?? [], parts }] : [];
+      });
+    const contradictory = examined.filter(({ grade, notes, parts }) => {
+      const least = Math.min(3, ...parts.map(({ stars }) => stars).filter((stars) => stars > 0));
+      const grave = notes.some(({ severity }) => severity === 'grave');
+      if (grade === 'otimo') return least < 3 || notes.some(({ severity }) => severity !== 'leve');
+      return grade === 'bom' ? least < 2 || grave : least === 3 && notes.length === 0;
+    });
+    expect(contradictory).toEqual([]);
+    const grades = new Set(examined.map(({ grade }) => grade));
+    expect([...grades].filter((grade) => grade !== null).toSorted()).toEqual([
+      'bom',
+      'otimo',
+      'regular',
+      'ruim',
+    ]);
+  });
+
   test('holds no text that would do harm where it is not escaped: those belong in tests', () => {
     const harmful = /<script|<img|<iframe|onerror|onclick|javascript:|[\u202a-\u202e\u2066-\u2069]/i;
     expect(offers.filter((offer) => harmful.test(JSON.stringify(offer))).map(({ title }) => title)).toEqual(

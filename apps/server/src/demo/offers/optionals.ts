@@ -85,6 +85,9 @@ const MACHINE: Groups = [
   ],
 ];
 
+/** The group that tells the state of parts. */
+export const STATE_TITLE = 'Estado de conservação';
+
 const STATE: Readonly<Record<number, readonly string[]>> = {
   [CATEGORY.cars]: ['Pintura', 'Lataria', 'Pneus', 'Estofamento', 'Motor', 'Suspensão', 'Freios', 'Vidros'],
   [CATEGORY.vans]: ['Pintura', 'Lataria', 'Pneus', 'Compartimento de carga', 'Motor', 'Suspensão', 'Freios'],
@@ -123,9 +126,11 @@ export function optionalsOf(line: VehicleLine, category: number, random: SeededR
       .filter(() => random.next() < 0.72)
       .map((name) => ({ name, stars: random.pick([3, 3, 3, 2, 2, 0]) })),
   }));
+  const parts: readonly [number, ...number[]] =
+    line[7] < 2013 ? [3, 3, 2, 2, 2, 1, 0] : [3, 3, 3, 3, 3, 2, 0];
   const state = {
-    title: 'Estado de conservação',
-    items: (STATE[category] ?? []).map((name) => ({ name, stars: random.pick([3, 3, 2, 2, 2, 1, 0]) })),
+    title: STATE_TITLE,
+    items: (STATE[category] ?? []).map((name) => ({ name, stars: random.pick(parts) })),
   };
   return [...equipment, state].filter(({ items }) => items.length > 0);
 }
