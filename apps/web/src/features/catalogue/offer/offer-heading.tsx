@@ -1,9 +1,9 @@
 import { Breadcrumb } from '@patio/ui/breadcrumb.tsx';
 import { Badge } from '@patio/ui/states.tsx';
 import { Link } from 'react-router';
-import { useCount } from '../../../platform/i18n/counts.ts';
 import { useTerm } from '../../../platform/i18n/terms.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { UnbrokenCounts } from '../../../platform/i18n/unbroken-counts.tsx';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { useRoot } from '../../../platform/shell/use-frame.ts';
 import type { OfferView } from '../catalogue/public.ts';
@@ -35,7 +35,6 @@ export function OfferSteps({ offer }: { offer: OfferView }) {
 /** Code, title and what tells the offer from others; whether it is over. */
 export function OfferTitle({ offer, finished }: { offer: OfferView; finished: boolean }) {
   const { offer: texts, card } = useTexts();
-  const count = useCount();
   const [vehicle] = offer.vehicles;
   const lot = offer.vehicles.length > 1;
   return (
@@ -49,9 +48,11 @@ export function OfferTitle({ offer, finished }: { offer: OfferView; finished: bo
       <h1 className="text-2xl leading-8 font-bold wrap-anywhere">{offer.title}</h1>
       {lot || vehicle === undefined ? null : (
         <p className="mt-1 text-ink-2">
-          {[versionBeside(offer.title, vehicle.version), vehicle.years, count(vehicle.usage), vehicle.place]
-            .filter(Boolean)
-            .join(' · ')}
+          <UnbrokenCounts
+            text={[versionBeside(offer.title, vehicle.version), vehicle.years, vehicle.usage, vehicle.place]
+              .filter(Boolean)
+              .join(' · ')}
+          />
         </p>
       )}
     </div>

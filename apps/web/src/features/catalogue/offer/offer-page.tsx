@@ -42,6 +42,7 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
   const page = useOfferPage(offer, sections);
   const partner = useRoot()?.partner ?? null;
   const { user } = useSession();
+  const { value: terms } = useSection(offer.code, 'saleTerms', sections.saleTerms);
   return (
     <div className="mx-auto max-w-[1360px] lg:max-w-[1214px] xl:max-w-[1476px] pt-3 sm:px-4">
       <div className="no-print px-4 sm:px-0">
@@ -64,6 +65,11 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
                 <LateOwnProposal code={offer.code} seq={page.panel.live.figures.seq} />
               </Suspense>
             )}
+            {terms ? (
+              <Suspense>
+                <LateSaleTerms terms={terms} />
+              </Suspense>
+            ) : null}
             <DealPanel {...page.panel} />
             <OfferTools
               offer={offer}
@@ -106,18 +112,12 @@ function OfferBody({ offer, sections, page }: BodyProps) {
   const [first] = offer.vehicles;
   const lot = offer.vehicles.length > 1;
   const { findings } = page;
-  const { value: terms } = useSection(offer.code, 'saleTerms', sections.saleTerms);
   return (
     <div className="min-w-0 px-4 sm:px-0">
       {page.panel.finished ? (
         <div className="-mx-4 -mt-10 mb-10 sm:mx-0">
           <SimilarOffers code={offer.code} initial={sections.similar} />
         </div>
-      ) : null}
-      {terms ? (
-        <Suspense>
-          <LateSaleTerms terms={terms} />
-        </Suspense>
       ) : null}
       {lot ? (
         <Suspense>

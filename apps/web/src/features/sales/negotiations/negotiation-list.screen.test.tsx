@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
+import { boxOf } from '../../../../test/screens/elements.ts';
 import { changeRows } from '../../../../test/screens/changed-reply.ts';
 import { freezeClock } from '../../../../test/screens/deals/clock.ts';
 import { buyNow, placeBid, propose } from '../../../../test/screens/deals/deals-by-call.ts';
@@ -39,6 +40,27 @@ describe('a user without any', () => {
 test('a visitor is sent to sign in, and comes back to the same view', async () => {
   await openScreen('/negociacao/?view=compra');
   await expect.poll(currentAddress).toBe('/auth/?redirectFrom=%2Fnegociacao%2F%3Fview%3Dcompra');
+});
+
+describe('a row', () => {
+  test('keeps a count and its unit on one line, and a picture without a grey rest however tall it is', async () => {
+    await page.viewport(700, 900);
+    const person = await world.signedIn();
+    const title = `Caminhão ${'de muitas palavras '.repeat(5)}`.trim();
+    const code = await world.offer({ title, photos: 1 });
+    await placeBid(person, code, 10_000);
+    const row = (await new NegotiationsScreen().open('negociacao')).row(title);
+    const picture = row.getByCss('picture img');
+    await expect.element(picture).toBeVisible();
+    expect(boxOf(row).height).toBeGreaterThan(240);
+    const around = picture.element().closest('div')?.getBoundingClientRect();
+    expect([around?.height, around?.width]).toEqual([boxOf(picture).height, boxOf(picture).width]);
+    const usage = row.getByText('45.000 Km', { exact: true });
+    for (let width = 330; width < 420; width += 10) {
+      await page.viewport(width, 900);
+      expect(usage.element().getClientRects(), String(width)).toHaveLength(1);
+    }
+  });
 });
 
 describe('a leading bid', () => {

@@ -5,10 +5,10 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { Badge, type Tone } from '@patio/ui/states.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useCount } from '../../../platform/i18n/counts.ts';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
 import { timeLeftText } from '../../../platform/i18n/time-left.ts';
+import { UnbrokenCounts } from '../../../platform/i18n/unbroken-counts.tsx';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { useProposalTexts } from '../proposals/public.ts';
 import { useSecondChanceTexts } from '../second-chances/public.ts';
@@ -25,18 +25,17 @@ interface Props {
 /** One negotiation: what, how much, how long, how it stands, and what can be done (NEGO-05 to NEGO-18). */
 export function NegotiationRow({ row, onCancel, children }: Props) {
   const { negotiations: texts } = useTexts();
-  const count = useCount();
   const link = useLink();
   const address = link(`/oferta/${row.code}`);
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card sm:flex-row">
-      <div className="aspect-[2/1] shrink-0 overflow-hidden bg-sunken sm:aspect-auto sm:w-56">
+      <div className="aspect-[2/1] shrink-0 overflow-hidden bg-sunken sm:aspect-auto sm:max-h-56 sm:w-56">
         <SmallPicture
           address={row.photo}
           width={224}
           height={150}
           sizes="(min-width: 600px) 224px, 100vw"
-          className="h-full w-full object-cover sm:max-h-56"
+          className="h-full w-full object-cover"
         />
       </div>
       <div className="flex min-w-0 grow flex-col gap-2 p-4">
@@ -62,7 +61,9 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
             row.title
           )}
         </h2>
-        <p className="text-sm text-ink-2">{count(row.vehicle)}</p>
+        <p className="text-sm text-ink-2">
+          <UnbrokenCounts text={row.vehicle} />
+        </p>
         {row.outcome === null ? null : (
           <p className={`font-medium ${row.outcome === 'yours' ? 'text-ok' : 'text-ink-2'}`}>
             {texts.outcome[row.outcome]}

@@ -12,7 +12,7 @@ export function SaleTermsPart({ terms }: { terms: SaleTerms }) {
   const { dateTime } = useDates();
   const { leiloeiro, procedencia, correcoes, retirada } = terms;
   return (
-    <div data-part="sale-terms" className="mb-8 flex flex-col gap-3">
+    <div data-part="sale-terms" className="flex flex-col gap-3">
       {retirada === null ? null : (
         <section
           aria-label={texts.withdrawn}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { lowContrast, brokenRules, overflow } from '../../../../test/screens/accessibility.ts';
+import { boxOf } from '../../../../test/screens/elements.ts';
 import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
 import { world } from '../../../../test/screens/world.ts';
 
@@ -33,6 +34,19 @@ test('the page says what was corrected, when and why, rules 0.32', async () => {
   expect(await lowContrast()).toEqual([]);
   expect(overflow()).toBeLessThanOrEqual(0);
 });
+
+for (const width of [360, 1400]) {
+  test(`at ${width} px a correction stands between the title and the bid, rules 0.32`, async () => {
+    await page.viewport(width, 900);
+    const code = await world.offer({ vehicles: [{ usage: 190_000 }] });
+    await correct(code, [{ field: 'usage', vehicle: 0, before: 42_000, after: 190_000 }]);
+    const offer = await new OfferScreen().open(code, 'leilao');
+    await expect.element(corrections).toBeVisible();
+    const title = boxOf(page.getByRole('heading', { level: 1 }));
+    const [told, price] = [boxOf(corrections), boxOf(offer.price)];
+    expect([title.bottom <= told.top, told.bottom <= price.top]).toEqual([true, true]);
+  });
+}
 
 test('an auctioneer is told with registration and notice; a direct sale has no such part, rules 0.42', async () => {
   const code = await world.offer();

@@ -44,7 +44,7 @@ export function CardPhotos({ photos, title, address, priority, footed, controls 
             alt={card.photo(index + 1, photos.length, title, isIllustration(photo))}
             width={268}
             height={178}
-            sizes="(min-width: 600px) 268px, 100vw"
+            sizes="(min-width: 1280px) 268px, (min-width: 600px) 360px, 100vw"
             small
             broken=""
             priority={index === 0 ? priority : 'eager'}

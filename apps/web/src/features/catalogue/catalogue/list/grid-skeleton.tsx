@@ -6,13 +6,13 @@ export function GridSkeleton({ count, label }: { count: number; label: string })
     <ul
       role="status"
       aria-label={label}
-      className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,268px)] sm:justify-between lg:gap-x-0"
+      className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(268px,1fr))] lg:grid-cols-[repeat(auto-fill,268px)] lg:justify-between lg:gap-x-0"
     >
       {Array.from({ length: count }, (_, card) => (
         <li
           key={card}
           aria-hidden="true"
-          className="w-[268px] max-w-full overflow-hidden rounded-card border border-line bg-surface max-sm:w-[calc(100vw-32px)]"
+          className="w-full overflow-hidden rounded-card border border-line bg-surface max-sm:w-[calc(100vw-32px)] lg:w-[268px]"
         >
           <div className="aspect-[268/178] animate-pulse bg-sunken" />
           <div className="flex h-[246px] flex-col gap-2 p-3.5">

@@ -34,11 +34,11 @@ export function OfferGrid({ list, eager, waiting = 'no', children, ...empty }: P
       aria-busy={waiting !== 'no'}
       className={`transition-opacity duration-150 ${waiting === 'no' ? '' : 'opacity-60'}`}
     >
-      <ul className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,268px)] sm:justify-between lg:gap-x-0">
+      <ul className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(268px,1fr))] lg:grid-cols-[repeat(auto-fill,268px)] lg:justify-between lg:gap-x-0">
         {list.cards.map((card, index) => (
           <li
             key={card.code}
-            className="flex flex-col max-sm:w-[calc(100vw-32px)] *:first:grow max-sm:*:w-full"
+            className="flex flex-col max-sm:w-[calc(100vw-32px)] *:first:grow max-lg:*:w-full"
           >
             <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
             <Distance kilometres={list.distances[index] ?? null} />

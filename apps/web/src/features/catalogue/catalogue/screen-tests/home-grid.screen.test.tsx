@@ -30,6 +30,23 @@ describe('the grid follows the screen and the panel of filters', () => {
     });
   }
 
+  for (const width of [620, 820, 1024, 1200]) {
+    test(`at ${width} px the cards of a row fill it, 16 px apart, HOME-08`, async () => {
+      await page.viewport(width, 900);
+      const home = await new HomeScreen().open(`term=${word}`);
+      const first = () => {
+        const boxes = home.cards.elements().map((card) => card.getBoundingClientRect());
+        return boxes.filter(({ top }) => top === boxes[0]?.top);
+      };
+      await expect.poll(() => first().length).toBeGreaterThan(1);
+      const row = first();
+      const gaps = row.slice(1).map(({ left }, at) => Math.round(left - (row[at]?.right ?? 0)));
+      expect(new Set(gaps)).toEqual(new Set([16]));
+      expect(Math.abs(boxOf(home.grid).right - (row.at(-1)?.right ?? 0))).toBeLessThanOrEqual(16);
+      expect(Math.min(...row.map((card) => card.width))).toBeGreaterThanOrEqual(268);
+    });
+  }
+
   test('nine offers are asked for while its width is unknown, HOME-08', async () => {
     await page.viewport(1700, 900);
     await new HomeScreen().open(`term=${word}`);

@@ -1,0 +1,17 @@
+import { useCount } from './counts.ts';
+
+/** A text in the language of the page, in which no count of a meter parts from its unit: "1.0 Flex · 2019/2020 · 45.000 km". */
+export function UnbrokenCounts({ text }: { text: string }) {
+  const count = useCount();
+  return count(text)
+    .split(/(\d[\d.,]* (?:km|h)(?!\p{L}))/iu)
+    .map((part, at) =>
+      at % 2 === 0 ? (
+        part
+      ) : (
+        <span key={at} className="whitespace-nowrap">
+          {part}
+        </span>
+      ),
+    );
+}
