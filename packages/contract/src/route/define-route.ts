@@ -45,7 +45,8 @@ export interface RouteDefinition {
 }
 
 export type Success =
-  | { readonly status: 200 | 201; readonly schema: z.ZodType }
+  /** `other`: what the reply is instead, where the query asks for another form. */
+  | { readonly status: 200 | 201; readonly schema: z.ZodType; readonly other?: z.ZodType }
   | { readonly status: 204 }
   | { readonly status: 200; readonly content: 'binary' | 'stream' };
 

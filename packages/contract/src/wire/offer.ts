@@ -68,6 +68,37 @@ export const offer = z.object({
   indisponivel: z.enum(['loja', 'oferta']).optional(),
 });
 
+/** A vehicle as a card shows it. */
+export const cardVehicle = vehicle.pick({
+  version: true,
+  yearManufacture: true,
+  yearModel: true,
+  km: true,
+  tipoContador: true,
+  cidade: true,
+  estado: true,
+  latitude: true,
+  longitude: true,
+});
+
+/** What a card shows of an offer (CARD): the first photos, and no more of its vehicles. */
+export const offerCard = offer
+  .pick({
+    codigoOferta: true,
+    title: true,
+    status: true,
+    valorCompreJa: true,
+    valorLeilao: true,
+    end: true,
+    favorite: true,
+    doOffer: true,
+    hasBid: true,
+    parceiro: true,
+    parceiroNome: true,
+    photos: true,
+  })
+  .extend({ vehicles: z.array(cardVehicle) });
+
 /** API-05. */
 export const price = z.object({
   codigoOferta: z.number(),
@@ -98,6 +129,8 @@ export const liveOffer = z.object({
 });
 
 export type WireOffer = z.output<typeof offer>;
+export type WireCard = z.output<typeof offerCard>;
+export type WireCardVehicle = z.output<typeof cardVehicle>;
 export type WireVehicle = z.output<typeof vehicle>;
 export type WirePrice = z.output<typeof price>;
 export type LiveOffer = z.output<typeof liveOffer>;

@@ -1,6 +1,6 @@
 import { errorCatalogue, implicitErrors, type ErrorCode } from '@patio/contract/errors/catalogue.ts';
 import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { schemaIn, type Json } from './openapi-schema.ts';
 
 const errorBody = {
@@ -103,7 +103,8 @@ function operation(route: RouteDefinition, schemaOf: SchemaOf): Json {
 function successOf(route: RouteDefinition, schemaOf: SchemaOf): Json {
   const { success } = route;
   if ('schema' in success) {
-    const content = { 'application/json': { schema: schemaOf(success.schema, 'output') } };
+    const schema = success.other ? z.union([success.schema, success.other]) : success.schema;
+    const content = { 'application/json': { schema: schemaOf(schema, 'output') } };
     return { [success.status]: { description: 'Success', content } };
   }
   if ('content' in success) {

@@ -1,4 +1,4 @@
-import { listOffers } from '@patio/contract/catalogue/catalogue/list-offers.ts';
+import { listCards } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 import { browserCall } from '../../../platform/api/browser-api.ts';
 import { cardView, type CardView } from '../catalogue/public.ts';
 
@@ -10,7 +10,7 @@ export interface RecentOffer {
 
 /** Offers by their codes, in that order; what is published no more is left out. Errors: `CallFailure`. */
 export async function loadRecent(codes: readonly number[]): Promise<RecentOffer[]> {
-  const { data } = await browserCall(listOffers, { query: { codes: codes.join(',') } });
+  const { data } = await browserCall(listCards, { query: { codes: codes.join(','), fields: 'card' } });
   const now = Date.now();
   return data.map((offer) => {
     const open = offer.status === 'A' && Date.parse(offer.end) > now;

@@ -34,8 +34,8 @@ export interface FoundOffers {
   readonly index: IndexedOffers;
   readonly found: Bits;
   readonly total: number;
-  /** The field `facets` of the reply, as JSON. */
-  readonly facets: string;
+  /** The field `facets` of the reply, as JSON; null where the query does without. */
+  readonly facets: string | null;
   /** The words that were searched for instead of the term, or null. */
   readonly corrected: string | null;
   /** What of the term was taken for filters, or null. */
@@ -115,12 +115,12 @@ export class OfferFinder {
     // Nothing is waited for from here on: what is found, counted and ordered is of one moment.
     const worded = read && (this.#search.find(index, read, now) ?? noBits(index.columns.size));
     const narrowing = new Narrowing(index, { filter, viewer, now, origin, worded });
-    const counts = countOffers(index.columns, narrowing, viewer, now);
+    const counts = query.facets === false ? null : countOffers(index.columns, narrowing, viewer, now);
     return {
       index,
       found: narrowing.found,
       total: narrowing.size,
-      facets: this.#facets.write(index, counts, filter.state !== null, idiom),
+      facets: counts && this.#facets.write(index, counts, filter.state !== null, idiom),
       corrected,
       understood,
     };

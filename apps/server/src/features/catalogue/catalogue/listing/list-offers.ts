@@ -7,6 +7,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { packedJson } from '../../../../platform/http/bodies/packed-json.ts';
 import { packingFor } from '../../../../platform/http/bodies/packing.ts';
 import { WrittenJson } from '../../../../platform/http/bodies/written-json.ts';
+import { cardText } from '../lists/card-text.ts';
 import type { Lists, PageRequested } from '../lists/list-ask.ts';
 import { publishedOffersByCode } from '../offers-by-code.store.ts';
 import { readCursor } from '../index/page-cursor.ts';
@@ -19,7 +20,7 @@ const defaultLimit = 24;
 export const listOffers =
   (deps: ServerDeps, lists: Lists): Handler<typeof contract> =>
   async ({ query }, context) => {
-    if (query.codes) return listByCodes(deps, query.codes, context);
+    if (query.codes) return listByCodes(deps, query.codes, query.fields, context);
     if (!asksForPage(query)) return sendWholeList(lists, null, query, context);
     const page = pageAsked(query, context);
     if (isLongSearch(query.term)) await context.request.takeTurn?.('whole');
@@ -43,9 +44,11 @@ function asksForPage({ idiom: _idiom, partner: _partner, ...fields }: OfferQuery
 async function listByCodes(
   { database }: ServerDeps,
   codes: readonly number[],
+  fields: OfferQuery['fields'],
   context: CallContext,
 ): Promise<WrittenJson> {
-  const offers = await publishedOffersByCode(database, viewerOf(context), codes, context.now);
+  const found = await publishedOffersByCode(database, viewerOf(context), codes, context.now);
+  const offers = fields === 'card' ? found.map(cardText) : found;
   const { length } = offers;
   return new WrittenJson(
     `{"data":[${offers.join(',')}],"total":${length},"page":1,"limit":${codes.length},"next":null}`,

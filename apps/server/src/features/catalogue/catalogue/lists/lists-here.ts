@@ -2,6 +2,7 @@ import type { ListDeps } from './list-settings.ts';
 import { OfferFinder } from '../listing/find-offers.ts';
 import { packReply } from '../../../../platform/http/bodies/packing.ts';
 import type { ListRequest, ListReply, Lists } from './list-ask.ts';
+import { cardText } from './card-text.ts';
 import { OfferTexts } from './offer-texts.ts';
 import { pageReply } from './page-reply.ts';
 import { suggestionsReply } from './suggestions-reply.ts';
@@ -11,13 +12,14 @@ import { WholeLists } from './whole-lists.ts';
 export function listsHere(deps: ListDeps): Lists & { load(): Promise<void> } {
   const finder = new OfferFinder(deps);
   const texts = new OfferTexts(deps.database, finder.maxAgeMs);
+  const cards = new OfferTexts(deps.database, finder.maxAgeMs, cardText);
   const wholes = new WholeLists(deps, finder);
   let loaded = false;
   const answer = async (ask: ListRequest): Promise<ListReply> => {
     if (ask.about === 'whole') return wholes.reply(ask);
     const json =
       ask.about === 'page'
-        ? await pageReply(texts, finder, ask)
+        ? await pageReply(ask.query.fields === 'card' ? cards : texts, finder, ask)
         : await suggestionsReply(deps.database, finder, ask);
     return { ...packReply(json, ask.packing), next: null };
   };

@@ -11,7 +11,7 @@ export async function markFavourites(
   const marked = new Set(await favouritesAmong(queries, accountId, codes));
   if (marked.size === 0) return offers;
   return offers.map((offer) => {
-    const code = /"codigo" ?: ?(\d+)/.exec(offer)?.[1];
+    const code = /"codigo(?:Oferta)?" ?: ?(\d+)/.exec(offer)?.[1];
     // A quotation mark inside a text is written with a backslash, so that this is the field itself.
     return marked.has(Number(code)) ? offer.replace(/(, ?"favorite" ?: ?)false/, '$1true') : offer;
   });

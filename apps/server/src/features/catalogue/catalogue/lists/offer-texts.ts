@@ -17,15 +17,17 @@ interface CachedText {
   readonly readAt: number;
 }
 
-/** Offers as JSON of API-01, for each profile, read again when the index says that they have changed. */
+/** Offers as JSON of API-01 or what `shorten` makes of it, for each profile, read again when the index says that they have changed. */
 export class OfferTexts {
   readonly #database: Queries;
   readonly #maxAgeMs: number;
+  readonly #shorten: (json: string) => string;
   readonly #profiles = new Map<number, BoundedMap<number, CachedText>>();
 
   /** `maxAgeMs`: milliseconds by which a reply may be behind. */
-  constructor(database: Queries, maxAgeMs: number) {
+  constructor(database: Queries, maxAgeMs: number, shorten = (json: string): string => json) {
     this.#database = database;
+    this.#shorten = shorten;
     this.#maxAgeMs = maxAgeMs;
   }
 
@@ -46,7 +48,8 @@ export class OfferTexts {
     if (missing.length > 0) {
       const began = { version: index.version, readAt: performance.now() };
       const visitor = { ...viewer, accountId: null };
-      for (const { code, json } of await openOffersByCode(this.#database, visitor, missing, now)) {
+      for (const { code, json: whole } of await openOffersByCode(this.#database, visitor, missing, now)) {
+        const json = this.#shorten(whole);
         cached.set(code, { json, ...began });
         texts.set(code, json);
       }

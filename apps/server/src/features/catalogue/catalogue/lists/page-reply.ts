@@ -29,10 +29,11 @@ function json(
   next: Position | undefined,
 ): string {
   const cursor = next ? writeCursor(order, next) : null;
+  const counted = facets === null ? '' : `,"facets":${facets}`;
   const correction = corrected === null ? '' : `,"corrigido":${JSON.stringify(corrected)}`;
   const meaning = understood === null ? '' : `,"entendido":${JSON.stringify(understood)}`;
   return (
     `{"data":[${offers.join(',')}],"total":${total},"page":${query.page ?? 1},"limit":${limit},` +
-    `"next":${JSON.stringify(cursor)},"facets":${facets}${correction}${meaning}}`
+    `"next":${JSON.stringify(cursor)}${counted}${correction}${meaning}}`
   );
 }

@@ -1,9 +1,8 @@
-import type { WireOffer, WireVehicle } from '@patio/contract/wire/offer.ts';
+import type { WireCard, WireCardVehicle } from '@patio/contract/wire/offer.ts';
+import { CARD_PHOTOS } from '@patio/domain/catalogue/catalogue/card-photos.ts';
 import { locationsText } from '@patio/domain/catalogue/catalogue/locations-text.ts';
 import { mileageText } from '@patio/domain/catalogue/catalogue/mileage-text.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
-
-const PHOTOS = 5;
 
 /** An offer as a card shows it, and no more: a page carries dozens of them. Money in centavos, 0 = none. */
 export interface CardView {
@@ -36,7 +35,7 @@ export interface CardView {
 }
 
 /** Takes from an offer what a card needs. */
-export function cardView(offer: WireOffer): CardView {
+export function cardView(offer: WireCard): CardView {
   const [first] = offer.vehicles;
   const ended = endOf(offer.status);
   const places = placesOf(offer.vehicles);
@@ -44,7 +43,7 @@ export function cardView(offer: WireOffer): CardView {
     code: offer.codigoOferta,
     title: offer.title,
     version: offer.vehicles.length > 1 ? '' : (first?.version ?? ''),
-    photos: offer.photos.slice(0, PHOTOS),
+    photos: offer.photos.slice(0, CARD_PHOTOS),
     buyNow: centavosFromReais(offer.valorCompreJa) ?? 0,
     auction: centavosFromReais(offer.valorLeilao) ?? 0,
     hasBid: offer.hasBid,
@@ -62,13 +61,13 @@ export function cardView(offer: WireOffer): CardView {
   };
 }
 
-function endOf(status: WireOffer['status']): CardView['ended'] {
+function endOf(status: WireCard['status']): CardView['ended'] {
   if (status === 'A') return null;
   return status === 'E' ? 'unsold' : 'sold';
 }
 
 /** The years of the one vehicle; of a lot the model years, "2015 – 2021". */
-function yearsOf(vehicles: readonly WireVehicle[]): string {
+function yearsOf(vehicles: readonly WireCardVehicle[]): string {
   const [first] = vehicles;
   if (first === undefined) return '';
   if (vehicles.length === 1) return yearsText(first);
@@ -79,7 +78,7 @@ function yearsOf(vehicles: readonly WireVehicle[]): string {
 }
 
 /** The counter of the one vehicle; of a lot "30.000 – 120.000 Km", each kind of counter by itself. */
-function usageOf(vehicles: readonly WireVehicle[]): string {
+function usageOf(vehicles: readonly WireCardVehicle[]): string {
   const counters = new Set(vehicles.filter(({ km }) => km !== null).map((vehicle) => vehicle.tipoContador));
   return [...counters]
     .map((counter) =>
@@ -99,16 +98,16 @@ function spanText(values: readonly number[], written: (value: number) => string)
 }
 
 /** "2019/2020"; one year alone when the other is not known. */
-export function yearsText(vehicle: Pick<WireVehicle, 'yearManufacture' | 'yearModel'>): string {
+export function yearsText(vehicle: Pick<WireCardVehicle, 'yearManufacture' | 'yearModel'>): string {
   return [vehicle.yearManufacture, vehicle.yearModel].filter((year) => year !== null).join('/');
 }
 
 /** "120.000 Km"; nothing when it is not known. */
-export function usageText(vehicle: Pick<WireVehicle, 'km' | 'tipoContador'>): string {
+export function usageText(vehicle: Pick<WireCardVehicle, 'km' | 'tipoContador'>): string {
   return vehicle.km === null ? '' : mileageText(vehicle.km, vehicle.tipoContador);
 }
 
-function placesOf(vehicles: readonly WireVehicle[]) {
+function placesOf(vehicles: readonly WireCardVehicle[]) {
   const known = vehicles.filter(({ cidade }) => cidade);
   return locationsText(known.map(({ cidade, estado }) => ({ city: cidade ?? '', state: estado ?? '' })));
 }

@@ -1,5 +1,5 @@
 import { getFilterOptions } from '@patio/contract/catalogue/catalogue/get-filter-options.ts';
-import { listOffers } from '@patio/contract/catalogue/catalogue/list-offers.ts';
+import { listCards } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 import { allItems, worthChoosing, type ChoiceItem, type ListName } from './filter-options.ts';
 import { queryOf } from './filter-query.ts';
@@ -14,7 +14,7 @@ export async function loadChoices(
 ): Promise<readonly ChoiceItem[]> {
   const [lists, counted] = await Promise.all([
     browserCall(getFilterOptions, { query: { category: filter.category } }),
-    browserCall(listOffers, { query: { ...queryOf(filter, position), page: 1, limit: 1 } }),
+    browserCall(listCards, { query: { ...queryOf(filter, position), fields: 'card', page: 1, limit: 1 } }),
   ]);
   return worthChoosing(allItems(lists[name], counted.facets?.[name]), filter[name]);
 }

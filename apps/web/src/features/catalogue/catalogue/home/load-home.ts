@@ -1,5 +1,5 @@
 import { getFilterOptions } from '@patio/contract/catalogue/catalogue/get-filter-options.ts';
-import { listOffers } from '@patio/contract/catalogue/catalogue/list-offers.ts';
+import { listCards } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 import { listBanners, type Banner } from '@patio/contract/catalogue/content/list-banners.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
 import { nearestMetres } from '@patio/domain/distance/great-circle.ts';
@@ -11,12 +11,12 @@ import { SHOWN, choiceSet, type FilterOptions } from '../filters/filter-options.
 import { queryOf } from '../filters/filter-query.ts';
 import type { FilterState } from '../filters/filter-state.ts';
 import type { Place } from '../places/place.ts';
-import { SPOTLIGHTS } from './spotlights.ts';
+import { spotlightQuery } from './spotlights.ts';
 
 const KEEP_MS = 30_000;
 
 type Lists = Reply<typeof getFilterOptions>;
-type Page = Reply<typeof listOffers>;
+type Page = Reply<typeof listCards>;
 
 const bannerMemory = memoryFor<readonly Banner[]>(KEEP_MS);
 const listMemory = memoryFor<Lists>(KEEP_MS);
@@ -33,8 +33,8 @@ export async function loadHome(
       loadBanners(api, filter.category),
     ),
     listMemory(`${filter.category} ${api.partner ?? ''} ${api.idiom}`, () => loadLists(api, filter.category)),
-    api.attempt(listOffers, { query: { ...query, page: filter.page, limit: view.limit } }),
-    api.attempt(listOffers, { query: { ...query, spotlight: '1', page: 1, limit: SPOTLIGHTS } }),
+    api.attempt(listCards, { query: { ...query, fields: 'card', page: filter.page, limit: view.limit } }),
+    api.attempt(listCards, { query: spotlightQuery(query, 1) }),
   ]);
   const measured = filter.order === 'DISTANCIA' || filter.radius > 0 ? view.place : null;
   return {

@@ -1,10 +1,10 @@
-import { listOffers } from '@patio/contract/catalogue/catalogue/list-offers.ts';
+import { listCards } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 import { cardView, type CardView } from '../cards/card-view.ts';
 import { queryOf } from '../filters/filter-query.ts';
 import type { FilterState } from '../filters/filter-state.ts';
 import type { Position } from '../places/place.ts';
-import { SPOTLIGHTS } from './spotlights.ts';
+import { spotlightQuery } from './spotlights.ts';
 
 /** One more page of the spotlight offers under a filter. Errors: `CallFailure`. */
 export async function loadSpotlights(
@@ -12,7 +12,6 @@ export async function loadSpotlights(
   position: Position | null,
   page: number,
 ): Promise<readonly CardView[]> {
-  const query = { ...queryOf(filter, position), spotlight: '1' as const, page, limit: SPOTLIGHTS };
-  const { data } = await browserCall(listOffers, { query });
+  const { data } = await browserCall(listCards, { query: spotlightQuery(queryOf(filter, position), page) });
   return data.map(cardView);
 }

@@ -1,4 +1,4 @@
-import { listOffers } from '@patio/contract/catalogue/catalogue/list-offers.ts';
+import { listCards } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { browserCall } from '../../../../platform/api/browser-api.ts';
@@ -55,7 +55,9 @@ function useCounts({ filter, kinds, position }: Omit<Props, 'addressOf'>): Reado
     let wanted = true;
     const count = async ({ kind, change }: ActiveKind): Promise<void> => {
       const query = queryOf({ ...asked.filter, ...change }, asked.position);
-      const { total } = await browserCall(listOffers, { query: { ...query, page: 1, limit: 1 } });
+      const { total } = await browserCall(listCards, {
+        query: { ...query, fields: 'card', facets: '0', page: 1, limit: 1 },
+      });
       if (wanted && total !== undefined) setCounts((known) => new Map(known).set(kind, total));
     };
     const tried = asked.kinds.length < 2 ? [] : asked.kinds.slice(0, TRIED);
