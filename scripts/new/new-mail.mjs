@@ -22,11 +22,11 @@ export function newMail(root, group, name) {
       [`${MAIL}/samples/account-samples.ts`]: (text) => sampleIn(text, func),
     },
     next: [
-      `Write the words of both languages and the facts that they need in ${file}; a mail about an offer is made by offerMail.`,
+      `Write the texts in both languages and the facts they need in ${file}; a mail about an offer is made by offerMail.`,
       `Choose the urgency in ${MAIL}/messages.ts: code, outcome, alert or news (decision 0061).`,
       `Give the sample its facts, beside those of its subject in ${MAIL}/samples.`,
-      'Send it where its event happens, in the same transaction: tell of messaging/alerts, or enqueueMail for what is only mailed.',
-      'npx vitest run --project server every-mail told-events messages',
+      'Send it where its event happens, in the same transaction: notifyUser of messaging/alerts, or enqueueMail for what is only mailed.',
+      'npx vitest run --project server every-mail notified-events messages',
       'npm run check',
     ],
   };

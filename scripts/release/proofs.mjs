@@ -68,7 +68,7 @@ export const PROOFS = [
   {
     name: 'mutation',
     what: 'the tests notice when a rule is changed',
-    full: 'every rule, from the beginning',
+    full: 'every rule, from scratch',
     command: ['scripts/mutate.mjs', '--force'],
   },
 ];
