@@ -164,7 +164,7 @@ describe('every offer of the demo', () => {
         return condition ? [{ grade: condition.grade, notes: condition.notes ?? [], parts }] : [];
       });
     const contradictory = examined.filter(({ grade, notes, parts }) => {
-      const least = Math.min(3, ...parts.map(({ stars }) => stars).filter((stars) => stars > 0));
+      const least = Math.min(3, ...parts.flatMap(({ stars = 0 }) => (stars > 0 ? [stars] : [])));
       const grave = notes.some(({ severity }) => severity === 'grave');
       if (grade === 'otimo') return least < 3 || notes.some(({ severity }) => severity !== 'leve');
       return grade === 'bom' ? least < 2 || grave : least === 3 && notes.length === 0;
