@@ -4,24 +4,30 @@ import { variableGroups } from './variables/variables.ts';
 
 const TITLES: Record<keyof typeof variableGroups, string> = {
   process: 'Process',
-  storage: 'Where things are stored',
-  services: 'Services of others',
+  storage: 'Storage',
+  services: 'External services',
   deals: 'Bids, proposals and purchases',
-  costs: 'What a buyer pays beside the price',
-  trust: 'How far accounts are trusted',
+  costs: 'Buyer costs',
+  trust: 'Trust and exposure limits',
   accounts: 'Accounts, sessions and retention',
-  brand: 'The house',
+  brand: 'Brand and company',
 };
 
 const GROUPS = ['process', 'storage', 'services', 'deals', 'costs', 'trust', 'accounts', 'brand'] as const;
 
 const HEAD = `# Configuration
 
-Environment variables, all optional: without any, \`npm start\` runs everything on an embedded database. An empty variable
-means the same as an absent one. A start with mistakes prints every one of them, a sentence each, and ends with code 1.
-Relative paths start at the root of the repository. Switches take on/off, true/false, 1/0, sim/não.
+All environment variables are optional: without any, \`npm start\` runs everything on an embedded database. For example, to listen
+on every network under a public address:
 
-This page is made from \`apps/server/src/config\`; a test compares the two.
+\`\`\`
+HOST=0.0.0.0 PUBLIC_URL=https://patio.com.br npm start
+\`\`\`
+
+An empty variable counts as absent. If settings are invalid, the start prints one sentence for each and exits with code 1.
+Relative paths start at the root of the repository. Switches accept on/off, true/false, 1/0, sim/não.
+
+This page is generated from \`apps/server/src/config\`; a test compares the two.
 `;
 
 /** Returns the text of \`docs/configuration.md\`: every setting with its default, an example and what it does. */

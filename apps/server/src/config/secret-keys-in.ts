@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 
 /** What a key has to be, in words. */
 export const SECRET_KEY_FORM =
-  'must be 32 bytes in base64, 44 characters (make one: openssl rand -base64 32); keys of before may follow, separated by commas.';
+  'must be 32 bytes in base64, 44 characters (make one: openssl rand -base64 32); older keys may follow, separated by commas.';
 
 /** Whether a text can be a key: 32 bytes in base64. */
 export function isSecretKey(text: string | null): boolean {

@@ -30,7 +30,7 @@ function readScript(typed: string) {
 
 /** Who the house is and how it is reached (S-48): the only places where a brand is named. */
 export const brandVariables = {
-  BRAND_NAME: text({ about: 'Name shown to people.', example: 'Garagem Central', initial: 'Pátio' }),
+  BRAND_NAME: text({ about: 'Name shown to users.', example: 'Garagem Central', initial: 'Pátio' }),
   BRAND_LEGAL_NAME: text({
     about: 'Registered company name (Decreto 7.962/2013, art. 2).',
     example: 'Garagem Central Ltda.',
@@ -63,11 +63,11 @@ export const brandVariables = {
     /^\d{8}$/,
     'must be 8 digits',
   ),
-  CONTACT_PHONE: phone('Telephone of the house.', '2730000000'),
-  CONTACT_WHATSAPP: phone('WhatsApp of the house.', '27990000000'),
-  CONTACT_EMAIL: mail('E-mail of the house.', 'contato@patio.test'),
+  CONTACT_PHONE: phone('Telephone of the company.', '2730000000'),
+  CONTACT_WHATSAPP: phone('WhatsApp of the company.', '27990000000'),
+  CONTACT_EMAIL: mail('E-mail of the company.', 'contato@patio.test'),
   SALES_EMAIL: mail(
-    'E-mail of the sales team: shown in texts, and written to where no account of the team can be reached by mail.',
+    'E-mail of the sales team: shown in texts, and used if no account of the team can be reached by mail.',
     'vendas@patio.test',
   ),
   SELLER_TEAMS: pairs(
@@ -81,11 +81,11 @@ export const brandVariables = {
     'must be pairs category=number with 10 or 11 digits, separated by semicolons',
   ),
   LOGISTICS_URL: site(
-    'Site of the logistics company; absent: a message to the house.',
+    'Site of the logistics company; default: a WhatsApp message to the company.',
     'https://logistica.loja.com.br',
   ),
   LOGISTICS_NAME: text({
-    about: 'Logistics company, which the privacy policy of partners names as controller.',
+    about: 'Logistics company, named as controller in the privacy policy for partners.',
     example: 'Garagem Transportes Ltda.',
     initial: 'Pátio Logística Ltda.',
   }),
@@ -105,15 +105,15 @@ export const brandVariables = {
       'Rodovia das Cargas, 500, Serra/ES, CEP 29161-000;Avenida do Porto, 80, Vila Velha/ES, CEP 29100-000',
   }),
   CAREERS_URL: site(
-    'Site with job openings; absent: a message to the house.',
+    'Site with job openings; default: a WhatsApp message to the company.',
     'https://carreiras.loja.com.br',
   ),
   PRIVACY_PORTAL_URL: site(
-    'Privacy portal; absent: the product’s own screen.',
+    'Privacy portal; default: the product’s own screen.',
     'https://privacidade.loja.com.br',
   ),
   PARTNER_PLATFORM_URL: site(
-    'Partner platform; absent: partner users see no link to one.',
+    'Partner platform; default: partner users see no link.',
     'https://parceiros.loja.com.br',
   ),
   DPO_NAME: text({
@@ -125,11 +125,11 @@ export const brandVariables = {
   ANALYTICS_CONTAINER: field<string | null>(
     {
       about:
-        'Script of a tag manager, which reads `dataLayer`: loaded after a yes to statistics only; absent: none. It, and what it loads and calls, must be of one origin.',
+        'Script of a tag manager, which reads `dataLayer`: loaded only with consent to statistics; default: none. The script, and everything it loads and calls, must have the same origin.',
       example: 'https://metricas.loja.com.br/gtm.js?id=GTM-ABC123',
     },
     readScript,
   ),
-  AUCTIONEER_NAME: optionalText({ about: 'Official auctioneer, when there is one.', example: 'João Silva' }),
+  AUCTIONEER_NAME: optionalText({ about: 'Official auctioneer, if there is one.', example: 'João Silva' }),
   AUCTIONEER_REGISTRATION: optionalText({ about: 'Registration of the auctioneer.', example: 'JUCEES 123' }),
 };

@@ -6,20 +6,17 @@ const provider = (about: string, initial: string) =>
 /** Sign-in with accounts at Google and Facebook (S-36). */
 export const identityVariables = {
   GOOGLE_CLIENT_ID: optionalText({
-    about: 'Sign-in with Google; absent: not offered, in the demo world a provider of its own stands in.',
+    about: 'Sign-in with Google; default: not offered, or simulated in the demo world.',
     example: '123.apps.googleusercontent.com',
   }),
-  GOOGLE_AUTH_URL: provider(
-    'Where Google asks people to sign in.',
-    'https://accounts.google.com/o/oauth2/v2/auth',
-  ),
-  GOOGLE_ISSUER: provider('Who signs the ID tokens.', 'https://accounts.google.com'),
+  GOOGLE_AUTH_URL: provider('Sign-in page of Google.', 'https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_ISSUER: provider('Issuer of the ID tokens.', 'https://accounts.google.com'),
   GOOGLE_KEYS_URL: provider(
-    'Keys with which the ID tokens are signed.',
+    'Public keys that verify the ID tokens.',
     'https://www.googleapis.com/oauth2/v3/certs',
   ),
   FACEBOOK_APP_ID: optionalText({
-    about: 'Sign-in with Facebook; absent: not offered, in the demo world a provider of its own stands in.',
+    about: 'Sign-in with Facebook; default: not offered, or simulated in the demo world.',
     example: '1234567890',
   }),
   FACEBOOK_APP_SECRET: optionalText({
@@ -28,15 +25,15 @@ export const identityVariables = {
     secret: true,
   }),
   FACEBOOK_AUTH_URL: provider(
-    'Where Facebook asks people to sign in; a version of the API may stand in it.',
+    'Sign-in page of Facebook; may contain an API version.',
     'https://www.facebook.com/dialog/oauth',
   ),
   FACEBOOK_GRAPH_URL: provider(
-    'Graph API of Facebook; a version may stand in it.',
+    'Graph API of Facebook; may contain an API version.',
     'https://graph.facebook.com',
   ),
   SOCIAL_TIMEOUT_MS: whole({
-    about: 'Patience with Google and Facebook for one answer, in milliseconds.',
+    about: 'Timeout for one request to Google or Facebook, in milliseconds.',
     example: '2500',
     initial: '4000',
     min: 100,

@@ -23,57 +23,63 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 /** Where the program listens and what it does. */
 export const processVariables = {
   PORT: whole({
-    about: 'Public port; 0 takes any free one.',
+    about: 'Public port; 0 = any free port.',
     example: '8080',
     initial: '3000',
     min: 0,
     max: 65535,
   }),
   HOST: pattern(
-    { about: 'Address to listen on; 0.0.0.0 = every network.', example: '0.0.0.0', initial: '127.0.0.1' },
+    { about: 'Address to listen on; 0.0.0.0 = all interfaces.', example: '0.0.0.0', initial: '127.0.0.1' },
     /^[0-9A-Za-z.:-]+$/,
     'must be an IP address or a host name',
   ),
   PUBLIC_URL: optionalAddress(
-    { about: 'Address people type; absent: http://localhost and the port.', example: 'https://patio.com.br' },
+    {
+      about: 'Public address of the site; default: http://localhost and the port.',
+      example: 'https://patio.com.br',
+    },
     ['http', 'https'],
   ),
   OWN_HOSTS: ownHosts({
     about:
-      'Further names or addresses under which people reach the site, separated by commas; others than these, that of PUBLIC_URL and loopback are refused.',
+      'Additional host names or addresses of the site, separated by commas; all hosts except these, that of PUBLIC_URL and loopback are refused.',
     example: 'www.patio.com.br,192.168.0.10',
   }),
   PATIO_ROLES: choices(
     {
-      about: 'Roles of this node. More than one: a supervisor runs each in a process of its own.',
+      about: 'Roles of this node. With more than one, a supervisor runs each in its own process.',
       example: 'api,worker',
       initial: 'web,api,worker',
     },
     ROLES,
   ),
-  APP_MODE: choice({ about: 'Kind of installation.', example: 'production', initial: 'development' }, MODES),
-  LOG_LEVEL: choice({ about: 'Least severity that is written.', example: 'debug', initial: 'info' }, LEVELS),
+  APP_MODE: choice(
+    { about: 'Mode of the installation.', example: 'production', initial: 'development' },
+    MODES,
+  ),
+  LOG_LEVEL: choice({ about: 'Minimum log level.', example: 'debug', initial: 'info' }, LEVELS),
   TRUST_PROXY: optionalText({
-    about: 'Proxies whose X-Forwarded-* headers count: addresses or networks, separated by commas.',
+    about: 'Proxies whose X-Forwarded-* headers are trusted: addresses or networks, separated by commas.',
     example: '10.0.0.0/8',
   }),
   LIVE_LINES_PER_ADDRESS: whole({
     about:
-      'Live connections that one process keeps open for one network address at most; many people can share one.',
+      'Maximum of open event streams per network address in one process; many users can share an address.',
     example: '5000',
     initial: '1000',
     min: 1,
     max: 1_000_000,
   }),
   PATIO_WEB_PORT: whole({
-    about: 'Internal port of the web role under the supervisor; 0 takes any free one.',
+    about: 'Internal port of the web role under the supervisor; 0 = any free port.',
     example: '3001',
     initial: '0',
     min: 0,
     max: 65535,
   }),
   PATIO_WORKER_PORT: whole({
-    about: 'Internal port of the worker role under the supervisor; 0 takes any free one.',
+    about: 'Internal port of the worker role under the supervisor; 0 = any free port.',
     example: '3002',
     initial: '0',
     min: 0,
@@ -81,21 +87,21 @@ export const processVariables = {
   }),
   WEB_ORIGIN: optionalAddress(
     {
-      about: 'Where the api role finds the web role; set by the supervisor.',
+      about: 'Address of the web role, used by the api role; set by the supervisor.',
       example: 'http://10.0.0.5:3000',
     },
     ['http', 'https'],
   ),
   WORKER_ORIGIN: optionalAddress(
     {
-      about: 'Where the api role finds the worker role; set by the supervisor.',
+      about: 'Address of the worker role, used by the api role; set by the supervisor.',
       example: 'http://10.0.0.6:3000',
     },
     ['http', 'https'],
   ),
   API_ORIGIN: optionalAddress(
     {
-      about: 'Where the web role finds the api role; set by the supervisor.',
+      about: 'Address of the api role, used by the web role; set by the supervisor.',
       example: 'http://10.0.0.4:3000',
     },
     ['http', 'https'],
@@ -105,25 +111,25 @@ export const processVariables = {
 /** Where things are stored. */
 export const storageVariables = {
   PATIO_DATA_DIR: text({
-    about: 'Directory of this node: embedded database, files, mail, keys.',
+    about: 'Data directory of this node: embedded database, files, mail, keys.',
     example: '/var/lib/patio',
     initial: '.patio',
   }),
   PATIO_SHARED_DATA: text({
-    about: 'Reference data (cities, vehicles) that the demo world is made from.',
+    about: 'Reference data (cities, vehicles) from which the demo world is generated.',
     example: '/srv/patio-data',
     initial: '../shared/data',
   }),
   DATABASE_URL: optionalAddress(
     {
-      about: 'PostgreSQL 15 or later; absent: an embedded one in the data directory.',
+      about: 'PostgreSQL 15 or later; default: an embedded one in the data directory.',
       example: 'postgres://patio:secret@db.internal:5432/patio',
       secret: true,
     },
     ['postgres', 'postgresql'],
   ),
   DATABASE_POOL_MAX: whole({
-    about: 'Most connections that one process opens.',
+    about: 'Maximum of database connections per process.',
     example: '32',
     initial: '16',
     min: 2,
@@ -131,13 +137,13 @@ export const storageVariables = {
   }),
   PATIO_SECRET_KEY: optionalText({
     about:
-      'Key of encrypted columns: 32 bytes in base64; keys of before may follow, separated by commas; absent: made once and kept in the data directory.',
+      'Key of encrypted columns: 32 bytes in base64; older keys may follow, separated by commas; default: generated once and stored in the data directory.',
     example: '3q2+7w…=',
     secret: true,
   }),
   PATIO_DEMO: optionalFlag({
     about:
-      'Load the demo world into an empty database; absent: on with the embedded one, but not in production, where it cannot be on.',
+      'Load the demo world into an empty database; default: on with the embedded database. Cannot be on in production.',
     example: 'off',
   }),
 };
@@ -146,37 +152,36 @@ export const storageVariables = {
 export const serviceVariables = {
   SMTP_URL: optionalAddress(
     {
-      about: 'Mail server; absent: mail stays in the data directory and is shown at /dev/mail.',
+      about: 'Mail server; default: mail stays in the data directory and is shown at /dev/mail.',
       example: 'smtps://user:secret@mail.internal:465',
       secret: true,
     },
     ['smtp', 'smtps'],
   ),
   MAIL_FROM: text({
-    about: 'Sender of the mail.',
+    about: 'Sender of all mail.',
     example: 'Loja <nao-responda@loja.com.br>',
     initial: 'Pátio <nao-responda@patio.test>',
   }),
   MAIL_PER_SECOND: whole({
-    about: 'Most mails that one worker hands to the mail server in a second.',
+    about: 'Maximum of mails that one worker sends per second.',
     example: '50',
     initial: '10',
     min: 1,
     max: 1000,
   }),
   PUSH_HOSTS: hostNames({
-    about:
-      'Push services of browsers that messages to devices may go to; *. in front stands for any name below.',
+    about: 'Browser push services that push messages may be sent to; a leading *. matches any subdomain.',
     example: 'fcm.googleapis.com,*.push.apple.com',
     initial:
       'fcm.googleapis.com,updates.push.services.mozilla.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
   }),
   VAPID_PUBLIC_KEY: optionalText({
-    about: 'Public key of messages to devices, base64url; absent: made from PATIO_SECRET_KEY.',
+    about: 'Public key for push messages, base64url; default: derived from PATIO_SECRET_KEY.',
     example: 'BNc…',
   }),
   VAPID_PRIVATE_KEY: optionalText({
-    about: 'Private key of messages to devices, base64url; absent: made from PATIO_SECRET_KEY.',
+    about: 'Private key for push messages, base64url; default: derived from PATIO_SECRET_KEY.',
     example: '4Vr…',
     secret: true,
   }),
@@ -184,13 +189,13 @@ export const serviceVariables = {
   CEP_PROVIDER_URL: optionalAddress(
     {
       about:
-        'ViaCEP-shaped service for unknown CEPs; absent: the local table only, and production warns at its start.',
+        'ViaCEP-compatible service for unknown CEPs; default: the local table only, with a warning at the start in production.',
       example: 'https://viacep.com.br/ws',
     },
     ['http', 'https'],
   ),
   CEP_TIMEOUT_MS: whole({
-    about: 'Patience with the CEP service, in milliseconds (S-39).',
+    about: 'Timeout of the CEP service, in milliseconds (S-39).',
     example: '1500',
     initial: '3000',
     min: 100,

@@ -7,7 +7,7 @@ const { level1, level2, depositFactor } = EXPOSURE_DEFAULTS;
 
 const limit = (centavos: number, whose: string) =>
   money({
-    about: `Most that ${whose} may be exposed to at a time, in reais: leading bids, open proposals and unpaid purchases.`,
+    about: `Exposure limit for ${whose}, in reais: leading bids, open proposals and unpaid purchases together.`,
     initial: String(centavos / 100),
     example: '100.000',
     max: most,
@@ -21,14 +21,14 @@ export const trustVariables = {
   EXPOSURE_VERIFIED_COMPANY: limit(level2.company, 'a company whose identity was verified'),
   EXPOSURE_VERIFIED_DEALER: limit(level2.dealer, 'a dealer whose identity was verified'),
   EXPOSURE_PER_DEPOSIT: whole({
-    about: 'How many times a deposit that is held is added to the limit of a verified account.',
+    about: 'Factor by which a deposit raises the limit of a verified account.',
     initial: String(depositFactor),
     example: '5',
     min: 1,
     max: 100,
   }),
   CONFIRMATION_CODE_MINUTES: whole({
-    about: 'Life of the six-digit code that confirms an e-mail inside a deal, in minutes.',
+    about: 'Lifetime of the six-digit code that confirms an e-mail during a deal, in minutes.',
     initial: '15',
     example: '30',
     min: 1,
@@ -36,7 +36,7 @@ export const trustVariables = {
   }),
   UNCONFIRMED_DAYS: whole({
     about:
-      'Days after which an account that never confirmed its e-mail and has no deals is removed; those of before count from the upgrade. 0 keeps them.',
+      'Days after which an account that never confirmed its e-mail and has no deals is removed; older accounts count from the upgrade. 0 = never.',
     initial: '7',
     example: '14',
     min: 0,
