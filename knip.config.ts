@@ -40,11 +40,11 @@ const config: KnipConfig = {
     'apps/server': {
       entry: [
         'src/generate.ts!',
-        'src/import-command.ts!',
-        'src/partner-command.ts!',
-        'src/backup-command.ts!',
-        'src/verify-ledger-command.ts!',
-        'src/remove-demo-command.ts!',
+        'src/commands/import.ts!',
+        'src/commands/partners.ts!',
+        'src/commands/backup.ts!',
+        'src/commands/verify-ledger.ts!',
+        'src/commands/remove-demo.ts!',
         'src/main.ts!',
         'src/config/print-house.ts!',
         // The text of docs/configuration.md, with which a test compares the page.

@@ -8,4 +8,4 @@ import { becomeProcess } from './run/become-process.mjs';
 const folders = process.argv.slice(2).map((folder) => path.resolve(process.env.INIT_CWD ?? '.', folder));
 await bootstrap(import.meta.url);
 process.chdir(projectRoot);
-await becomeProcess(projectNode, ['apps/server/src/backup-command.ts', ...folders], process.env);
+await becomeProcess(projectNode, ['apps/server/src/commands/backup.ts', ...folders], process.env);

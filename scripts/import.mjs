@@ -14,4 +14,4 @@ const args = process.argv.slice(2).map((each) => {
   return existsSync(path) ? path : each;
 });
 process.chdir(projectRoot);
-await becomeProcess(projectNode, ['apps/server/src/import-command.ts', ...args], process.env);
+await becomeProcess(projectNode, ['apps/server/src/commands/import.ts', ...args], process.env);

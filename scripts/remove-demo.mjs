@@ -8,6 +8,6 @@ await bootstrap(import.meta.url);
 process.chdir(projectRoot);
 await becomeProcess(
   projectNode,
-  ['apps/server/src/remove-demo-command.ts', ...process.argv.slice(2)],
+  ['apps/server/src/commands/remove-demo.ts', ...process.argv.slice(2)],
   process.env,
 );

@@ -8,6 +8,6 @@ await bootstrap(import.meta.url);
 process.chdir(projectRoot);
 await becomeProcess(
   projectNode,
-  ['apps/server/src/verify-ledger-command.ts', ...process.argv.slice(2)],
+  ['apps/server/src/commands/verify-ledger.ts', ...process.argv.slice(2)],
   process.env,
 );

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { peakMemory } from './memory.ts';
 
-const command = path.join(import.meta.dirname, '../../apps/server/src/import-command.ts');
+const command = path.join(import.meta.dirname, '../../apps/server/src/commands/import.ts');
 
 /** How an import went. */
 export interface ImportRun {

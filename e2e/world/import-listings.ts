@@ -6,7 +6,7 @@ import { LISTINGS } from './listings.ts';
 // oxlint-disable-next-line import/no-default-export
 export default async function importListings(): Promise<void> {
   const files = LISTINGS.filter(({ present }) => present).map(({ file }) => file);
-  await promisify(execFile)('node', ['apps/server/src/import-command.ts', ...files], {
+  await promisify(execFile)('node', ['apps/server/src/commands/import.ts', ...files], {
     env: { PATH: process.env['PATH'], PATIO_DATA_DIR: process.env['PATIO_E2E_DATA_DIR'] },
     timeout: 120_000,
   });

@@ -63,7 +63,7 @@ it('answers for a buyer with the increment of the setting, CONS-04', async () =>
     lines.push(`inc-${increment};Fiat;Uno;2019/2020;50000;30000;Serra;ES;`);
     await writeFile(file, lines.join('\n'));
     const url = config.database.url ?? '';
-    await run(process.execPath, ['apps/server/src/import-command.ts', file], {
+    await run(process.execPath, ['apps/server/src/commands/import.ts', file], {
       cwd: REPOSITORY,
       env: { ...process.env, DATABASE_URL: url, PATIO_DATA_DIR: folder, DEFAULT_INCREMENT: increment },
     });

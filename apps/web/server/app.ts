@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { readSettings } from './config/settings.ts';
-import { registerHouse } from '../src/platform/house.ts';
+import { registerHouse } from '../src/platform/house/house.ts';
 import { servePages } from './serve-pages.ts';
 
 const YEAR_S = 31_536_000;

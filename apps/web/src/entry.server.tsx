@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { nonceContext } from './platform/api/contexts.ts';
 import { registerTexts } from './platform/i18n/texts.ts';
-import { NonceContext } from './platform/nonce.ts';
+import { NonceContext } from './platform/scripts/nonce.ts';
 import { en } from './texts/en.ts';
 import { ptbr } from './texts/ptbr.ts';
 

@@ -1,5 +1,5 @@
-import { readHouse } from '../../src/platform/read-house.ts';
-import type { House } from '../../src/platform/house.ts';
+import { readHouse } from '../../src/platform/house/read-house.ts';
+import type { House } from '../../src/platform/house/house.ts';
 
 /** Where the storefront listens, where it finds the API and in whose name it speaks. */
 export interface Settings {

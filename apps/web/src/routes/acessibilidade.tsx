@@ -3,7 +3,7 @@ import { Statement } from '../features/people/accessibility/statement.tsx';
 import { originContext } from '../platform/api/contexts.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { storeOf } from '../platform/head/store-of.ts';
-import { house } from '../platform/house.ts';
+import { house } from '../platform/house/house.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf } from '../platform/i18n/texts.ts';
 

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Route } from './+types/finalizar';
 import { hasDealt } from '../features/identity/intents/public.ts';
 import { originContext } from '../platform/api/contexts.ts';
-import { Contacts } from '../platform/contacts.tsx';
+import { Contacts } from '../platform/house/contacts.tsx';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { idiomOfRequest } from '../platform/i18n/idiom.ts';
 import { textsOf, useTexts } from '../platform/i18n/texts.ts';

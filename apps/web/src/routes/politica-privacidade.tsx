@@ -6,7 +6,7 @@ import { loaderApi } from '../platform/api/loader-api.ts';
 import { describe } from '../platform/head/describe.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { storeOf } from '../platform/head/store-of.ts';
-import { house } from '../platform/house.ts';
+import { house } from '../platform/house/house.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const api = loaderApi(args);

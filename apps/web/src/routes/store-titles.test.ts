@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { house } from '../platform/house.ts';
+import { house } from '../platform/house/house.ts';
 import { registerTexts } from '../platform/i18n/texts.ts';
 import routes from '../routes.ts';
 import { ptbr } from '../texts/ptbr.ts';

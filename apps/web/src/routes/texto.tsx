@@ -8,7 +8,7 @@ import { loaderApi } from '../platform/api/loader-api.ts';
 import { describe } from '../platform/head/describe.ts';
 import { pageMeta } from '../platform/head/page-meta.ts';
 import { storeOf } from '../platform/head/store-of.ts';
-import { house } from '../platform/house.ts';
+import { house } from '../platform/house/house.ts';
 import { textsOf } from '../platform/i18n/texts.ts';
 
 const KEYS: ReadonlySet<string> = new Set(textPages);

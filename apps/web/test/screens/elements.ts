@@ -5,9 +5,9 @@ export function textsOf(locator: Locator): string[] {
   return locator.elements().map(({ textContent }) => textContent.trim());
 }
 
-/** What an attribute says on each of the elements. */
-export function attributesOf(locator: Locator, name: string): (string | null)[] {
-  return locator.elements().map((element) => element.getAttribute(name));
+/** What an attribute says on each of the elements, in the order of the page; '' where one has none. */
+export function attributesOf(locator: Locator, name: string): string[] {
+  return locator.elements().map((element) => element.getAttribute(name) ?? '');
 }
 
 /** What the element says at this moment: no assertion waits, so a frozen clock stands. */

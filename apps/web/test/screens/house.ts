@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { house, registerHouse, type House } from '../../src/platform/house.ts';
+import { house, registerHouse, type House } from '../../src/platform/house/house.ts';
 
 /** Makes these things of the house known for one test, as the server would tell them to the page. */
 export function notifyHouse(part: Partial<House>): void {

@@ -9,9 +9,14 @@ async function mailsTo(email: string): Promise<readonly unknown[]> {
   return Array.isArray(mails) ? Array.from<unknown>(mails) : [];
 }
 
+/** The subjects of the mails to an address, newest first. */
+export async function subjectsTo(email: string): Promise<string[]> {
+  return (await mailsTo(email)).map((mail) => String(fieldOf(mail, 'subject')));
+}
+
 /** Expects that a mail with such a subject has come. */
 export async function expectMail(email: string, subject: RegExp): Promise<void> {
-  const subjects = async () => (await mailsTo(email)).map((mail) => String(fieldOf(mail, 'subject')));
+  const subjects = () => subjectsTo(email);
   await expect.poll(subjects, { timeout: 10_000 }).toContainEqual(expect.stringMatching(subject));
 }
 

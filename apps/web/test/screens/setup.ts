@@ -2,9 +2,9 @@ import '../../src/app.css';
 import './locators.ts';
 import { afterEach, beforeEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { registerHouse } from '../../src/platform/house.ts';
+import { registerHouse } from '../../src/platform/house/house.ts';
 import { registerTexts } from '../../src/platform/i18n/texts.ts';
-import { readHouse } from '../../src/platform/read-house.ts';
+import { readHouse } from '../../src/platform/house/read-house.ts';
 // Loaded beforehand: a session that an earlier test still waits to renew would end the one of the next test.
 import '../../src/platform/api/browser-api.ts';
 import { dismiss } from '../../src/platform/notices/notice-store.ts';

@@ -19,7 +19,7 @@ export const appRules: readonly BoundaryRule[] = [
     name: 'platform-blind-to-features',
     why: 'the platform is technical and serves any feature',
     from: { path: '^apps/([^/]+)/src/platform/', pathNot: TEST },
-    to: { path: '^apps/$1/src/(features|routes|supervisor)/|^apps/$1/src/[^/]+\\.tsx?$' },
+    to: { path: '^apps/$1/src/(commands|features|routes|supervisor)/|^apps/$1/src/[^/]+\\.tsx?$' },
   },
   {
     name: 'routes-register-operations',

@@ -8,7 +8,7 @@ import { loadConfig } from '../../config/load-config.ts';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { storeSiteAddress } from './site-address.ts';
 
-const COMMAND = path.resolve(import.meta.dirname, '../../partner-command.ts');
+const COMMAND = path.resolve(import.meta.dirname, '../../commands/partners.ts');
 const run = promisify(execFile);
 
 let place: Awaited<ReturnType<typeof temporaryDataDir>>;

@@ -10,7 +10,7 @@ import { OfferScreen } from '../../../test/screens/pages/offer-screen.ts';
 import { signInScreen } from '../../../test/screens/pages/sign-in-screen.ts';
 import { signUpScreen } from '../../../test/screens/pages/sign-up-screen.ts';
 import { header } from '../../../test/screens/pages/header-part.ts';
-import { textsOf } from '../../../test/screens/texts.ts';
+import { textsOf } from '../../../test/screens/elements.ts';
 import { world } from '../../../test/screens/world.ts';
 import { newVisitor } from '../../../test/world/new-visitor.ts';
 

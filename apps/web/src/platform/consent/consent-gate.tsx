@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { house } from '../house.ts';
+import { house } from '../house/house.ts';
 import { isAsking, subscribe } from './consent-store.ts';
 import { isUnsent } from './unsent.ts';
 import { useConsent } from './use-consent.ts';

@@ -1,5 +1,5 @@
 import type { PartnerDetails } from '@patio/contract/stores/partners/get-partner.ts';
-import { house } from '../house.ts';
+import { house } from '../house/house.ts';
 import { storeOf } from './store-of.ts';
 
 /** In whose name a page speaks: the store's under its addresses, otherwise the house's. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { unavailableIdiom } from '../api/unavailable.ts';
-import { house } from '../house.ts';
+import { house } from '../house/house.ts';
 
 /** The head of a page that is not there, or not now. */
 export function missingMeta(error?: unknown): MetaDescriptor[] {

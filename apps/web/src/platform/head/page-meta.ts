@@ -1,6 +1,6 @@
 import { lightText } from '@patio/domain/texts/light-text.ts';
 import type { MetaDescriptor } from 'react-router';
-import { house } from '../house.ts';
+import { house } from '../house/house.ts';
 import type { Idiom } from '../i18n/idiom.ts';
 
 /** A picture for those who share a page, 1200 × 630. */

@@ -1,4 +1,4 @@
-import { house } from '../house.ts';
+import { house } from '../house/house.ts';
 
 interface Step {
   readonly name: string;

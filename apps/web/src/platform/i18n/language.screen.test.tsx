@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { sentCalls } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { header } from '../../../test/screens/pages/header-part.ts';
-import { attributesOf, textsOf } from '../../../test/screens/texts.ts';
+import { attributesOf, textsOf } from '../../../test/screens/elements.ts';
 import { world } from '../../../test/screens/world.ts';
 
 test('a fresh browser reads Portuguese, I18N-01', async () => {

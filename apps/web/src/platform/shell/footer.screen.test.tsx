@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
-import { attributesOf, textsOf } from '../../../test/screens/texts.ts';
+import { attributesOf, textsOf } from '../../../test/screens/elements.ts';
 
 const footer = page.getByRole('contentinfo');
 

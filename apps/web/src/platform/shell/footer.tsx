@@ -2,13 +2,13 @@ import type { Category } from '@patio/contract/catalogue/catalogue/list-categori
 import { Icon } from '@patio/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { phoneText, whatsAppAddress } from '../phones.ts';
+import { phoneText, whatsAppAddress } from '../i18n/phones.ts';
 import { useConsent } from '../consent/use-consent.ts';
-import { house } from '../house.ts';
+import { house } from '../house/house.ts';
 import { useTerm } from '../i18n/terms.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
-import { UnbrokenCep } from '../unbroken-cep.tsx';
+import { UnbrokenCep } from '../i18n/unbroken-cep.tsx';
 import { AccessMark } from './access-mark.tsx';
 
 const SHOWN_CATEGORIES = 7;

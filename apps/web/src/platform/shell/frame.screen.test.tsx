@@ -5,7 +5,7 @@ import { freezeClock, runClock } from '../../../test/screens/deals/clock.ts';
 import { notifyHouse } from '../../../test/screens/house.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
 import { header } from '../../../test/screens/pages/header-part.ts';
-import { attributesOf, textsOf } from '../../../test/screens/texts.ts';
+import { attributesOf, textsOf } from '../../../test/screens/elements.ts';
 import { world } from '../../../test/screens/world.ts';
 import { numberOf } from '../../../test/world/world.ts';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import { house } from '../house.ts';
+import { house } from '../house/house.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useNoticeToasts } from '../notices/use-notice-toasts.ts';
 import { useLink } from '../partner/use-link.ts';

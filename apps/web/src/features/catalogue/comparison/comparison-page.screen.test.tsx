@@ -2,10 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { overflow } from '../../../../test/screens/accessibility.ts';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
-import { boxOf, textsOf } from '../../../../test/screens/elements.ts';
+import { attributesOf, boxOf, textsOf } from '../../../../test/screens/elements.ts';
 import { ComparisonScreen } from '../../../../test/screens/pages/comparison-screen.ts';
 import { HomeScreen } from '../../../../test/screens/pages/home-screen.ts';
-import { attributesOf } from '../../../../test/screens/texts.ts';
 import { world } from '../../../../test/screens/world.ts';
 
 let [cheap, expensive, over, lot] = [0, 0, 0, 0];

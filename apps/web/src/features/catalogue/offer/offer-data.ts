@@ -1,7 +1,7 @@
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { isIllustration } from '@patio/domain/catalogue/catalogue/illustration.ts';
 import { shownPrice } from '@patio/domain/catalogue/catalogue/shown-price.ts';
-import { house } from '../../../platform/house.ts';
+import { house } from '../../../platform/house/house.ts';
 import type { OfferView, VehicleView } from '../catalogue/public.ts';
 
 const CARS = 'Carros';

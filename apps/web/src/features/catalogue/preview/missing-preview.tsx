@@ -1,6 +1,6 @@
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Link } from 'react-router';
-import { Contacts } from '../../../platform/contacts.tsx';
+import { Contacts } from '../../../platform/house/contacts.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 

@@ -5,7 +5,7 @@ import { changeReply, listOf, objectOf } from '../../../../test/screens/changed-
 import { answerAboutCookies } from '../../../../test/screens/deals/consent.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { SIZES } from '../../../../test/screens/sizes.ts';
-import { attributesOf, textsOf } from '../../../../test/screens/texts.ts';
+import { attributesOf, textsOf } from '../../../../test/screens/elements.ts';
 import { fieldOf, numberOf } from '../../../../test/world/world.ts';
 
 /** Of the demo world: an offer that nobody may see yet. */

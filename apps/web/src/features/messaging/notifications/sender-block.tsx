@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { house } from '../../../platform/house.ts';
+import { house } from '../../../platform/house/house.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { phoneText, whatsAppAddress } from '../../../platform/phones.ts';
+import { phoneText, whatsAppAddress } from '../../../platform/i18n/phones.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-accent hover:underline sm:min-h-8';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Contacts } from '../../../platform/contacts.tsx';
-import { house } from '../../../platform/house.ts';
+import { Contacts } from '../../../platform/house/contacts.tsx';
+import { house } from '../../../platform/house/house.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { AccessMark } from '../../../platform/shell/access-mark.tsx';
 

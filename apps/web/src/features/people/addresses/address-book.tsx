@@ -4,7 +4,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { Badge, EmptyState, Notice } from '@patio/ui/states.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { UnbrokenCep } from '../../../platform/unbroken-cep.tsx';
+import { UnbrokenCep } from '../../../platform/i18n/unbroken-cep.tsx';
 import { AddressForm } from './address-form.tsx';
 import { addressLine } from './address-line.ts';
 import { useAddressBook } from './use-address-book.ts';

@@ -1,6 +1,6 @@
 import { getText } from '@patio/contract/catalogue/content/get-text.ts';
 import type { LoaderApi } from '../../../platform/api/loader-api.ts';
-import { house } from '../../../platform/house.ts';
+import { house } from '../../../platform/house/house.ts';
 import type { PolicyText } from './policy-text.ts';
 import { customerPolicyEn } from './texts/en/customer.ts';
 import { partnerPolicyEn } from './texts/en/partner.ts';

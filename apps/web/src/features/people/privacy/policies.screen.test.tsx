@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
 import { notifyHouse } from '../../../../test/screens/house.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
-import { textsOf } from '../../../../test/screens/texts.ts';
+import { textsOf } from '../../../../test/screens/elements.ts';
 import { world } from '../../../../test/screens/world.ts';
 
 const article = page.getByRole('article');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { House } from '../../../platform/house.ts';
+import type { House } from '../../../platform/house/house.ts';
 import type { Block, PolicyText, SectionId } from './policy-text.ts';
 import { customerPolicyEn } from './texts/en/customer.ts';
 import { partnerPolicyEn } from './texts/en/partner.ts';

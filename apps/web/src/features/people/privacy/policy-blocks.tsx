@@ -2,7 +2,7 @@ import { buttonLook } from '@patio/ui/button.tsx';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import { Link, useParams } from 'react-router';
 import { useConsent } from '../../../platform/consent/use-consent.ts';
-import { house } from '../../../platform/house.ts';
+import { house } from '../../../platform/house/house.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { useRoot } from '../../../platform/shell/use-frame.ts';
 import type { Block, PolicyText } from './policy-text.ts';

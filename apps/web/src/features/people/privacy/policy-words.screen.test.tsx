@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
-import { textsOf } from '../../../../test/screens/texts.ts';
+import { textsOf } from '../../../../test/screens/elements.ts';
 
 const article = page.getByRole('article');
 const CUSTOMER = '/politica-privacidade';

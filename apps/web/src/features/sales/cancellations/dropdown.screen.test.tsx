@@ -3,7 +3,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { brokenRules, overflow } from '../../../../test/screens/accessibility.ts';
 import { freezeClock, runClock } from '../../../../test/screens/deals/clock.ts';
 import { CancellationScreen, PAID } from '../../../../test/screens/pages/cancellation-screen.ts';
-import { textsOf } from '../../../../test/screens/texts.ts';
+import { textsOf } from '../../../../test/screens/elements.ts';
 
 const search = page.getByRole('main').getByRole('combobox');
 const options = page.getByRole('option');

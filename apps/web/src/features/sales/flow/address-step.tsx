@@ -3,7 +3,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Badge, ErrorState, Notice, Skeleton } from '@patio/ui/states.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { UnbrokenCep } from '../../../platform/unbroken-cep.tsx';
+import { UnbrokenCep } from '../../../platform/i18n/unbroken-cep.tsx';
 import { AddressForm, addressLine, useEditedAddress } from '../../people/addresses/public.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { useAddresses } from './use-addresses.ts';

@@ -1,5 +1,5 @@
-import { house } from '../../../platform/house.ts';
-import { phoneText } from '../../../platform/phones.ts';
+import { house } from '../../../platform/house/house.ts';
+import { phoneText } from '../../../platform/i18n/phones.ts';
 import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
 import type { CostQuote } from '../../trading/costs/public.ts';
 import { costChangeTexts } from './review/cost-change-texts.ts';

@@ -7,7 +7,7 @@ import { freezeClock } from '../../../../test/screens/deals/clock.ts';
 import { buyNow, placeBid, propose } from '../../../../test/screens/deals/deals-by-call.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
-import { attributesOf, textsOf } from '../../../../test/screens/texts.ts';
+import { attributesOf, textsOf } from '../../../../test/screens/elements.ts';
 import { world } from '../../../../test/screens/world.ts';
 import { purchasedOffer } from '../../../../test/world/purchases.ts';
 import { fieldOf } from '../../../../test/world/world.ts';

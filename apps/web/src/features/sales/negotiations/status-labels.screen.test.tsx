@@ -4,7 +4,7 @@ import { buyNow, placeBid, propose } from '../../../../test/screens/deals/deals-
 import { once } from '../../../../test/screens/deals/once.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
-import { textsOf } from '../../../../test/screens/texts.ts';
+import { textsOf } from '../../../../test/screens/elements.ts';
 import { world } from '../../../../test/screens/world.ts';
 import { purchasedOffer, type PurchaseOptions } from '../../../../test/world/purchases.ts';
 import { fieldOf } from '../../../../test/world/world.ts';

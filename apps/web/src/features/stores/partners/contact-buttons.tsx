@@ -2,7 +2,7 @@ import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { whatsAppAddress } from '../../../platform/phones.ts';
+import { whatsAppAddress } from '../../../platform/i18n/phones.ts';
 import type { ContactProps } from './contact-props.ts';
 
 const ContactDialog = lazy(() =>

@@ -9,7 +9,7 @@ import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { FormText } from '../../../platform/forms/form-text.tsx';
 import { ScriptForm } from '../../../platform/forms/script-form.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { whatsAppAddress } from '../../../platform/phones.ts';
+import { whatsAppAddress } from '../../../platform/i18n/phones.ts';
 import type { ContactProps } from './contact-props.ts';
 import { useContact, type ContactForm } from './use-contact.ts';
 

@@ -4,7 +4,7 @@ import { currentAddress } from '../../../../test/screens/deals/address.ts';
 import { answerCall, sentCalls, reply } from '../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
-import { attributesOf, textsOf } from '../../../../test/screens/texts.ts';
+import { attributesOf, textsOf } from '../../../../test/screens/elements.ts';
 import { world } from '../../../../test/screens/world.ts';
 import { fieldOf, numberOf } from '../../../../test/world/world.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bidAs } from '../../../../test/screens/deals/bid-as.ts';
-import { subjectsTo } from '../../../../test/screens/mail.ts';
+import { subjectsTo } from '../../../../test/screens/mailbox.ts';
 import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
 import { salesTeam } from '../../../../test/screens/deals/sales-team.ts';
 import { world } from '../../../../test/screens/world.ts';

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { describe } from '../../../../platform/head/describe.ts';
 import { pageMeta } from '../../../../platform/head/page-meta.ts';
 import { breadcrumbData, organizationData, websiteData } from '../../../../platform/head/structured-data.ts';
-import { house } from '../../../../platform/house.ts';
+import { house } from '../../../../platform/house/house.ts';
 import type { Idiom } from '../../../../platform/i18n/idiom.ts';
 import { termIn } from '../../../../platform/i18n/terms.ts';
 import { textsOf } from '../../../../platform/i18n/texts.ts';

@@ -6,7 +6,7 @@ import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { listedWithBid } from '../../../../../test/screens/listed.ts';
 import { HomeScreen } from '../../../../../test/screens/pages/home-screen.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
-import { attributesOf } from '../../../../../test/screens/texts.ts';
+import { attributesOf } from '../../../../../test/screens/elements.ts';
 import { world } from '../../../../../test/screens/world.ts';
 import { numberOf } from '../../../../../test/world/world.ts';
 

@@ -83,7 +83,7 @@ describe('the order of a list', () => {
     await expect.element(home.order).toHaveValue('MAIS_RECENTES');
     expect(home.shown()).toEqual(named('Quatro', 'Três', 'Dois', 'Um'));
     const codes = attributesOf(home.titles.getByRole('link'), 'href').map((href) =>
-      Number(href?.split('/').at(-1)),
+      Number(href.split('/').at(-1)),
     );
     expect(codes).toEqual(codes.toSorted((one, other) => other - one));
   });

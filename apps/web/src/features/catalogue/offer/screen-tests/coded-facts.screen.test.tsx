@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { CancellationScreen } from '../../../../../test/screens/pages/cancellation-screen.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
-import { textsOf } from '../../../../../test/screens/texts.ts';
+import { textsOf } from '../../../../../test/screens/elements.ts';
 import { world } from '../../../../../test/screens/world.ts';
 import { purchasedOffer } from '../../../../../test/world/purchases.ts';
 

@@ -3,7 +3,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { changeReply } from '../../../../../test/screens/changed-reply.ts';
 import { once } from '../../../../../test/screens/deals/once.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
-import { attributesOf } from '../../../../../test/screens/texts.ts';
+import { attributesOf } from '../../../../../test/screens/elements.ts';
 import { world } from '../../../../../test/screens/world.ts';
 
 const gallery = page.getByRole('region', { name: 'Fotos e vídeos' });

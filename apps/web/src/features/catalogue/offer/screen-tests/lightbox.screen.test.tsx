@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { wantMotion } from '../../../../../test/screens/media.ts';
 import { once } from '../../../../../test/screens/deals/once.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
-import { textsOf } from '../../../../../test/screens/texts.ts';
+import { textsOf } from '../../../../../test/screens/elements.ts';
 import { world } from '../../../../../test/screens/world.ts';
 
 const lightbox = page.getByRole('dialog', { name: 'Fotos e vídeos' });

@@ -7,7 +7,7 @@ import { placeBid } from '../../../../../test/screens/deals/deals-by-call.ts';
 import { once } from '../../../../../test/screens/deals/once.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
-import { textsOf } from '../../../../../test/screens/texts.ts';
+import { textsOf } from '../../../../../test/screens/elements.ts';
 import { world } from '../../../../../test/screens/world.ts';
 
 const toBidding = page.getByRole('link', { name: 'Ir para os lances' });

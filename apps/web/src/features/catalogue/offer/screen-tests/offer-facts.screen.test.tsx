@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { once } from '../../../../../test/screens/deals/once.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
-import { textsOf } from '../../../../../test/screens/texts.ts';
+import { textsOf } from '../../../../../test/screens/elements.ts';
 import { world } from '../../../../../test/screens/world.ts';
 import { fieldOf, textOf } from '../../../../../test/world/world.ts';
 

@@ -9,7 +9,7 @@ import { formatCpf } from '@patio/domain/validation/cpf.ts';
 import { Field } from '@patio/ui/field.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { FormText } from '../../../../platform/forms/form-text.tsx';
-import { house } from '../../../../platform/house.ts';
+import { house } from '../../../../platform/house/house.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { accountTexts } from '../account-texts.ts';
 import type { ProfileForm } from './use-profile-form.ts';

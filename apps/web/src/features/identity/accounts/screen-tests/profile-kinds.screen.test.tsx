@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callAs } from '../../../../../test/screens/call-as.ts';
-import { textsOf } from '../../../../../test/screens/texts.ts';
+import { textsOf } from '../../../../../test/screens/elements.ts';
 import { main } from '../../../../../test/screens/pages/header-part.ts';
 import { profileScreen as screen } from '../../../../../test/screens/pages/profile-screen.ts';
 import { world } from '../../../../../test/screens/world.ts';

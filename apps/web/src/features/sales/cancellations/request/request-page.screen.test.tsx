@@ -5,7 +5,7 @@ import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { CancellationScreen, PAID } from '../../../../../test/screens/pages/cancellation-screen.ts';
 import { NegotiationsScreen } from '../../../../../test/screens/pages/negotiations-screen.ts';
-import { textsOf } from '../../../../../test/screens/texts.ts';
+import { textsOf } from '../../../../../test/screens/elements.ts';
 import { world } from '../../../../../test/screens/world.ts';
 import { purchasedOffer } from '../../../../../test/world/purchases.ts';
 

@@ -4,7 +4,7 @@ import { currentAddress } from '../../../../../test/screens/deals/address.ts';
 import { answerCall, cutOff, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openStep } from '../../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../../test/screens/world.ts';
-import { house, registerHouse } from '../../../../platform/house.ts';
+import { house, registerHouse } from '../../../../platform/house/house.ts';
 
 const PRICED = {
   linhas: [

@@ -1,7 +1,7 @@
 import { buttonLook, Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Link } from 'react-router';
-import { house } from '../../../../platform/house.ts';
+import { house } from '../../../../platform/house/house.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';
 import { useRoot } from '../../../../platform/shell/use-frame.ts';

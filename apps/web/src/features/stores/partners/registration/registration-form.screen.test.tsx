@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { newFirm, PartnerRegistration } from '../../../../../test/screens/pages/partner-registration.ts';
-import { textsOf } from '../../../../../test/screens/texts.ts';
+import { textsOf } from '../../../../../test/screens/elements.ts';
 import { world } from '../../../../../test/screens/world.ts';
 import { fieldOf } from '../../../../../test/world/world.ts';
 

@@ -8,7 +8,7 @@ import {
   PartnerRegistration,
   type Firm,
 } from '../../../../../test/screens/pages/partner-registration.ts';
-import { textsOf } from '../../../../../test/screens/texts.ts';
+import { textsOf } from '../../../../../test/screens/elements.ts';
 import { world } from '../../../../../test/screens/world.ts';
 import { fieldOf } from '../../../../../test/world/world.ts';
 

@@ -1,7 +1,7 @@
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Link } from 'react-router';
-import { house } from '../../../../platform/house.ts';
+import { house } from '../../../../platform/house/house.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 
 interface Props {

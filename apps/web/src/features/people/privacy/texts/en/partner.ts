@@ -1,4 +1,4 @@
-import type { House } from '../../../../../platform/house.ts';
+import type { House } from '../../../../../platform/house/house.ts';
 import { heading, list, text, type PolicyText, type Section } from '../../policy-text.ts';
 import { retainedItemsEn } from './retained-items.ts';
 import { COURTESY_EN, UPDATED_EN, policyWordsEn } from './policy-words.ts';

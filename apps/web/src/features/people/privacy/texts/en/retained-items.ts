@@ -1,4 +1,4 @@
-import type { House } from '../../../../../platform/house.ts';
+import type { House } from '../../../../../platform/house/house.ts';
 import type { RetainedItem } from '../../policy-text.ts';
 
 const ITEMS: readonly RetainedItem[] = [

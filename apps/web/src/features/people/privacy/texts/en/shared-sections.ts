@@ -1,4 +1,4 @@
-import type { House } from '../../../../../platform/house.ts';
+import type { House } from '../../../../../platform/house/house.ts';
 import { heading, list, text, words, type Section } from '../../policy-text.ts';
 
 /** What both policies say alike, in English: the words of the law. */

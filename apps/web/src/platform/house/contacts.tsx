@@ -1,6 +1,6 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { house } from './house.ts';
-import { phoneText, whatsAppAddress } from './phones.ts';
+import { phoneText, whatsAppAddress } from '../i18n/phones.ts';
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 hover:underline';
 

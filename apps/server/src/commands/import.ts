@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { ConfigError } from './config/config-error.ts';
-import type { Config } from './config/config.ts';
-import { readEnvironment } from './config/environment.ts';
-import { loadConfig } from './config/load-config.ts';
+import { ConfigError } from '../config/config-error.ts';
+import type { Config } from '../config/config.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { loadConfig } from '../config/load-config.ts';
 import {
   findPartnerId,
   fipeSummary,
@@ -17,13 +17,13 @@ import {
   USAGE,
   type ImportArguments,
   type ImportOrder,
-} from './features/catalogue/import/public.ts';
-import { systemClock } from './platform/clock/clock.ts';
-import { openDatabase, type Database } from './platform/db/database.ts';
-import { openStorage } from './platform/storage/open-storage.ts';
-import { useDatabase } from './supervisor/database.ts';
-import { migrateDatabase } from './supervisor/prepare-database.ts';
-import { StartError } from './supervisor/start-error.ts';
+} from '../features/catalogue/import/public.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { openDatabase, type Database } from '../platform/db/database.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import { useDatabase } from '../supervisor/database.ts';
+import { migrateDatabase } from '../supervisor/prepare-database.ts';
+import { StartError } from '../supervisor/start-error.ts';
 
 const stdout = { write: (text: string) => void process.stdout.write(text), live: process.stdout.isTTY };
 const stderr = { write: (text: string) => void process.stderr.write(text), live: false };

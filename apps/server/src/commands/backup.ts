@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { ConfigError } from './config/config-error.ts';
-import { readEnvironment } from './config/environment.ts';
-import { loadConfig } from './config/load-config.ts';
-import { backUp } from './supervisor/back-up.ts';
-import { StartError } from './supervisor/start-error.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { backUp } from '../supervisor/back-up.ts';
+import { StartError } from '../supervisor/start-error.ts';
 
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 

@@ -1,10 +1,10 @@
-import { ConfigError } from './config/config-error.ts';
-import { readEnvironment } from './config/environment.ts';
-import { loadConfig } from './config/load-config.ts';
-import { faultLine, verifyLedgers, type VerifiedLedgers } from './features/trading/ledger/public.ts';
-import { openDatabase } from './platform/db/database.ts';
-import { useDatabase } from './supervisor/database.ts';
-import { StartError } from './supervisor/start-error.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { faultLine, verifyLedgers, type VerifiedLedgers } from '../features/trading/ledger/public.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { useDatabase } from '../supervisor/database.ts';
+import { StartError } from '../supervisor/start-error.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);

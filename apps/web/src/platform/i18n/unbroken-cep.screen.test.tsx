@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openScreen } from '../../test/screens/open-screen.tsx';
-import { main } from '../../test/screens/pages/header-part.ts';
-import { world } from '../../test/screens/world.ts';
+import { openScreen } from '../../../test/screens/open-screen.tsx';
+import { main } from '../../../test/screens/pages/header-part.ts';
+import { world } from '../../../test/screens/world.ts';
 
 test('a CEP stays in one piece however narrow the line is', async () => {
   await world.signedIn();

@@ -1,22 +1,27 @@
 import { shownText } from '@patio/domain/texts/human-text.ts';
-import { ConfigError } from './config/config-error.ts';
-import type { Config } from './config/config.ts';
-import { readEnvironment } from './config/environment.ts';
-import { loadConfig } from './config/load-config.ts';
+import { ConfigError } from '../config/config-error.ts';
+import type { Config } from '../config/config.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { loadConfig } from '../config/load-config.ts';
 import {
   approvePartner,
   listPartners,
   type Approval,
   type ListedPartner,
-} from './features/stores/partners/public.ts';
-import { closeStore, openStoreAgain, storeNumber, type StoreOutcome } from './features/sales/stays/public.ts';
-import { systemClock } from './platform/clock/clock.ts';
-import { openDatabase, type Database } from './platform/db/database.ts';
-import { silentHub } from './platform/live/silent-hub.ts';
-import { useDatabase } from './supervisor/database.ts';
-import { migrateDatabase } from './supervisor/prepare-database.ts';
-import { atSiteAddress } from './supervisor/checks/site-address.ts';
-import { StartError } from './supervisor/start-error.ts';
+} from '../features/stores/partners/public.ts';
+import {
+  closeStore,
+  openStoreAgain,
+  storeNumber,
+  type StoreOutcome,
+} from '../features/sales/stays/public.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { openDatabase, type Database } from '../platform/db/database.ts';
+import { silentHub } from '../platform/live/silent-hub.ts';
+import { useDatabase } from '../supervisor/database.ts';
+import { migrateDatabase } from '../supervisor/prepare-database.ts';
+import { atSiteAddress } from '../supervisor/checks/site-address.ts';
+import { StartError } from '../supervisor/start-error.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
