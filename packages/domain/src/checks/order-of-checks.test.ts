@@ -5,8 +5,6 @@ import type { CheckFacts } from './order-of-checks.ts';
 type Facts = CheckFacts<{ reason: 'value' }, { reason: 'taken' }>;
 
 const everythingWrong: Facts = {
-  signedIn: false,
-  offerKnown: false,
   offerOpen: false,
   limitReached: true,
   tooSoon: { retryAfterMs: 1000, minutesSinceLastBid: 2 },
@@ -15,8 +13,6 @@ const everythingWrong: Facts = {
 };
 
 const cures: readonly Partial<Facts>[] = [
-  { signedIn: true },
-  { offerKnown: true },
   { offerOpen: true },
   { limitReached: false },
   { tooSoon: null },
@@ -25,20 +21,18 @@ const cures: readonly Partial<Facts>[] = [
 ];
 
 describe('order of checks, S-01', () => {
-  it('objects in the order 401, 404, 406, 206, 429, 422, 409 and then not at all', () => {
+  it('objects in the order 406, 206, 429, 422, 409 and then not at all', () => {
     const seen: (number | null)[] = [];
     let facts = everythingWrong;
     for (const cure of [{}, ...cures]) {
       facts = { ...facts, ...cure };
       seen.push(orderOfChecks(facts)?.status ?? null);
     }
-    expect(seen).toEqual([401, 404, 406, 206, 429, 422, 409, null]);
+    expect(seen).toEqual([406, 206, 429, 422, 409, null]);
   });
   it('hands on what belongs to the objection', () => {
     const throttled = {
       ...everythingWrong,
-      signedIn: true,
-      offerKnown: true,
       offerOpen: true,
       limitReached: false,
     };

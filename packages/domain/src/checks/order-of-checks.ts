@@ -8,8 +8,6 @@ export type TooSoon = { readonly retryAfterMs: number; readonly minutesSinceLast
  * reason, or null when there is nothing to object.
  */
 export type CheckFacts<Unprocessable, Conflict> = {
-  readonly signedIn: boolean;
-  readonly offerKnown: boolean;
   /** Status A and the end not passed. */
   readonly offerOpen: boolean;
   readonly limitReached: boolean;
@@ -24,8 +22,6 @@ export type CheckFacts<Unprocessable, Conflict> = {
 
 /** A refusal with the HTTP status that carries it. */
 export type CheckRefusal<Unprocessable, Conflict> =
-  | { readonly status: 401; readonly reason: 'not-signed-in' }
-  | { readonly status: 404; readonly reason: 'offer-unknown' }
   | { readonly status: 406; readonly reason: 'offer-closed' }
   | { readonly status: 422; readonly reason: 'suspicious-amount' }
   | { readonly status: 206; readonly reason: 'limit-reached' }
@@ -35,8 +31,8 @@ export type CheckRefusal<Unprocessable, Conflict> =
   | ({ readonly status: 409 } & Conflict);
 
 /**
- * The first objection in the order that all three purchase calls share: 401, 404, 406, 206, 429, 422, 409 (S-01). Null when
- * nothing stands against the operation. An amount that looks like a slip is told before the limits: who reads it again needs none raised.
+ * The first objection in the order that all three purchase calls share: 406, 206, 429, 422, 409 (S-01). Null when
+ * nothing stands against the operation. Without a session (401) or an offer (404) there are no facts to decide on. An amount that looks like a slip is told before the limits: who reads it again needs none raised.
  */
 export function orderOfChecks<Unprocessable, Conflict>(
   facts: CheckFacts<Unprocessable, Conflict> & { readonly unprocessable: Unprocessable },
@@ -49,8 +45,6 @@ export function orderOfChecks<Unprocessable, Conflict>(
 export function orderOfChecks<Unprocessable, Conflict>(
   facts: CheckFacts<Unprocessable, Conflict>,
 ): CheckRefusal<Unprocessable, Conflict> | null {
-  if (!facts.signedIn) return { status: 401, reason: 'not-signed-in' };
-  if (!facts.offerKnown) return { status: 404, reason: 'offer-unknown' };
   if (!facts.offerOpen) return { status: 406, reason: 'offer-closed' };
   if (facts.suspicious === true) return { status: 422, reason: 'suspicious-amount' };
   if (facts.limitReached) return { status: 206, reason: 'limit-reached' };

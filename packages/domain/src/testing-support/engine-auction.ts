@@ -14,7 +14,6 @@ import type { AuctionHistory } from '../trading/auctions/bids/standing-bids.ts';
 import { decideProposalStep } from '../sales/proposals/decide-proposal-step.ts';
 import { decideProposal } from '../sales/proposals/decide-proposal.ts';
 import type { Proposal } from '../sales/proposals/proposal.ts';
-import { isOpenProposal } from '../sales/proposals/proposal.ts';
 import { decideBuyNow } from '../sales/buy-now/decide-buy-now.ts';
 import { answerSecondChance } from '../sales/second-chances/answer-second-chance.ts';
 import { offerSecondChance } from '../sales/second-chances/offer-second-chance.ts';
@@ -127,8 +126,6 @@ export class EngineAuction {
 
   #buy({ who, stated, clock, limitReached }: Of<'buy'>): string {
     const decision = decideBuyNow({
-      signedIn: true,
-      offerKnown: true,
       offerOpen: isAuctionOpen(this.state, clock),
       limitReached,
       price: this.#settings.buyNow,
@@ -149,10 +146,7 @@ export class EngineAuction {
   }
 
   #propose({ who, amount, clock }: Of<'propose'>): string {
-    const open = this.#proposals.get(who);
     const decision = decideProposal({
-      signedIn: true,
-      offerKnown: true,
       offerOpen: isAuctionOpen(this.state, clock),
       limitReached: false,
       hasBid: this.state.hasBid,
@@ -161,7 +155,6 @@ export class EngineAuction {
       statedBuyerId: null,
       amount,
       floor: this.#settings.floor,
-      hasOpenProposal: open !== undefined && isOpenProposal(open),
       at: clock,
     });
     if (decision.kind === 'refused') return String(decision.refusal.status);

@@ -6,8 +6,6 @@ import type { BeyondLimit } from '../../people/trust/exposure.ts';
 
 /** What is known when a user buys at once. Amounts in centavos. */
 export type BuyNowFacts = {
-  readonly signedIn: boolean;
-  readonly offerKnown: boolean;
   /** Status A and the end not passed (BUYN-01). */
   readonly offerOpen: boolean;
   readonly limitReached: boolean;
@@ -39,8 +37,6 @@ export type BuyNowDecision =
  */
 export function decideBuyNow(facts: BuyNowFacts): BuyNowDecision {
   const refusal = orderOfChecks<BuyNowUnprocessable, BuyNowConflict>({
-    signedIn: facts.signedIn,
-    offerKnown: facts.offerKnown,
     offerOpen: facts.offerOpen,
     limitReached: facts.limitReached,
     beyondLimit: facts.beyondLimit ?? null,

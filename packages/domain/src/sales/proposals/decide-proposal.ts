@@ -10,8 +10,6 @@ import type { Proposal } from './proposal.ts';
 
 /** What is known when a proposal arrives. Amounts in centavos, instants in epoch milliseconds. */
 export type ProposalFacts = {
-  readonly signedIn: boolean;
-  readonly offerKnown: boolean;
   readonly offerOpen: boolean;
   readonly limitReached: boolean;
   readonly suspicious?: boolean;
@@ -25,8 +23,6 @@ export type ProposalFacts = {
   readonly amount: StatedAmount;
   /** The value below which a proposal is refused by itself; null for none. Never shown. */
   readonly floor: Centavos | null;
-  /** Whether the buyer has an open proposal on this offer, which the new one replaces (rules 0.22). */
-  readonly hasOpenProposal: boolean;
   /** How many the buyer has sent for this offer, and how many of theirs are open on others (rule 0.30). */
   readonly sentBefore?: number;
   readonly openElsewhere?: number;
@@ -47,25 +43,19 @@ export type ProposalConflict =
 export type ProposalRefusal = CheckRefusal<ProposalUnprocessable, ProposalConflict>;
 
 export type ProposalDecision =
-  | {
-      readonly kind: 'sent';
-      readonly proposal: Proposal;
-      readonly replacesOpen: boolean;
-    }
+  | { readonly kind: 'sent'; readonly proposal: Proposal }
   | { readonly kind: 'refused'; readonly refusal: ProposalRefusal };
 
 /**
- * Decides a new proposal (S-07, rules 0.7, 0.22, 0.30, C-74): any value above 0 while the offer is open, takes proposals and has no bid. Who
- * replaces their own open proposal takes up no further place of their allowance. Below the floor it waits like every other, until it is refused
- * by itself.
+ * Decides a new proposal (S-07, rules 0.7, 0.22, 0.30, C-74): any value above 0 while the offer is open, takes proposals and has no bid. One
+ * that replaces the buyer's open proposal takes up no further place: usage is counted without it. Below the floor it waits like every other,
+ * until it is refused by itself.
  */
 export function decideProposal(facts: ProposalFacts): ProposalDecision {
   const { amount } = facts;
   const around = {
-    signedIn: facts.signedIn,
-    offerKnown: facts.offerKnown,
     offerOpen: facts.offerOpen,
-    limitReached: facts.limitReached && !facts.hasOpenProposal,
+    limitReached: facts.limitReached,
     suspicious: facts.suspicious ?? false,
     beyondLimit: facts.beyondLimit ?? null,
     tooSoon: null,
@@ -82,7 +72,6 @@ export function decideProposal(facts: ProposalFacts): ProposalDecision {
   if (refusal !== null) return { kind: 'refused', refusal };
   return {
     kind: 'sent',
-    replacesOpen: facts.hasOpenProposal,
     proposal: {
       buyerId: facts.buyerId,
       amount,

@@ -9,8 +9,6 @@ import type { Proposal } from './proposal.ts';
 const HOUR = 3_600_000;
 const QUARTER = HOUR / 4;
 const facts: ProposalFacts = {
-  signedIn: true,
-  offerKnown: true,
   offerOpen: true,
   limitReached: false,
   hasBid: false,
@@ -19,7 +17,6 @@ const facts: ProposalFacts = {
   statedBuyerId: 1,
   amount: 3_000_000,
   floor: null,
-  hasOpenProposal: false,
   at: 1000,
 };
 const pending: Proposal = { buyerId: 1, amount: 3_000_000, status: 'pending', expiresAt: 48 * HOUR };
@@ -37,13 +34,10 @@ describe('sending a proposal, S-07', () => {
   it('takes any value above zero and lets it wait 48 hours, C-74 and rules 0.7', () => {
     expect(decideProposal({ ...facts, amount: 1 })).toEqual({
       kind: 'sent',
-      replacesOpen: false,
       proposal: { buyerId: 1, amount: 1, status: 'pending', expiresAt: 1000 + 48 * HOUR },
     });
   });
   it.each([
-    [{ signedIn: false }, 401, 'not-signed-in'],
-    [{ offerKnown: false }, 404, 'offer-unknown'],
     [{ offerOpen: false }, 406, 'offer-closed'],
     [{ limitReached: true }, 206, 'limit-reached'],
     [{ amount: 0 }, 422, 'invalid-amount'],
@@ -58,10 +52,6 @@ describe('sending a proposal, S-07', () => {
       kind: 'refused',
       refusal: { status, reason },
     });
-  });
-  it('replaces the own open one without taking another place, rules 0.22', () => {
-    const again = { ...facts, hasOpenProposal: true, limitReached: true };
-    expect(decideProposal(again)).toMatchObject({ kind: 'sent', replacesOpen: true });
   });
   it('lets a value below the floor wait until the next quarter of an hour, rules 0.7, 0.30', () => {
     expect(decideProposal({ ...facts, floor: 3_000_001 })).toMatchObject({

@@ -7,8 +7,6 @@ import { isSoldRecently } from './sold-recently.ts';
 
 const sale: SaleFacts = { status: 'V', negotiationAt: null, cancelledAt: null, conditional: false };
 const purchase: BuyNowFacts = {
-  signedIn: true,
-  offerKnown: true,
   offerOpen: true,
   limitReached: false,
   price: 4_590_000,
@@ -82,8 +80,6 @@ describe('buying at once, S-06', () => {
     expect(decideBuyNow(purchase)).toEqual({ kind: 'bought', price: 4_590_000 });
   });
   it.each([
-    [{ signedIn: false }, 401],
-    [{ offerKnown: false }, 404],
     [{ offerOpen: false }, 406],
     [{ limitReached: true }, 206],
     [{ price: 0 }, 422],

@@ -79,8 +79,6 @@ async function decide(
   const refused = refusedAtGate(row, { accountId, facts, intention: { kind: 'buy', price }, at: now }, state);
   if (refused) return refused;
   const decision = decideBuyNow({
-    signedIn: true,
-    offerKnown: true,
     offerOpen: true,
     limitReached: isLimitReached('PODE_COMPRAR', facts),
     // The sale ends the offer: what the buyer has on it is replaced by the price.

@@ -69,6 +69,22 @@ describe('sending a proposal, API-72', () => {
     expect(await statuses(code)).toEqual(['replaced', 'open']);
   });
 
+  it('a new one in the place of the open one needs no further place, rule 0.22', async () => {
+    const code = await offer();
+    const full = await buildBuyer(server);
+    await server.deps.database.run(
+      {
+        name: 'test.one-place',
+        text: `insert into limit_release (account_id, kind, extra, until) values ($1, 'PODE_DAR_LANCE', -999, $2)`,
+      },
+      [full.id, new Date(server.clock.now() + 1000)],
+    );
+    expect((await propose(full, code)).statusCode).toBe(201);
+    expect((await propose(full, await offer())).statusCode).toBe(206);
+    expect((await propose(full, code, { vllance: 9_500 })).statusCode).toBe(201);
+    expect(await statuses(code)).toEqual(['replaced', 'open']);
+  });
+
   it('takes the same proposal within ten seconds for one, S-16', async () => {
     const code = await offer();
     const first = await propose(ana, code);

@@ -75,8 +75,6 @@ async function decide(
   // Field errors keep their place among the checks.
   const amount = problem ? 'impossible' : (body.checked?.vllance ?? 'impossible');
   const decision = decideProposal({
-    signedIn: true,
-    offerKnown: true,
     offerOpen: true,
     limitReached: isLimitReached('PODE_DAR_LANCE', facts),
     suspicious: looksSuspicious(facts, amount, state.price),
@@ -87,7 +85,6 @@ async function decide(
     statedBuyerId: body.checked?.cdusrio ?? null,
     amount,
     floor: row.proposal_floor_cents,
-    hasOpenProposal: false,
     sentBefore: sent,
     openElsewhere,
     limits: rules.proposalLimits,

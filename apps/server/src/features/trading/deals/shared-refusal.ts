@@ -10,10 +10,6 @@ type Shared = CheckRefusal<never, never>;
 /** The refusals that bids, purchases and proposals have in common, in the words of the catalogue (B§8, wire: 401, 404, 406, 206, 429). */
 export function sharedRefusal(refusal: Shared, limit: 'PODE_DAR_LANCE' | 'PODE_COMPRAR'): ApiError {
   switch (refusal.reason) {
-    case 'not-signed-in':
-      return new ApiError('not-signed-in');
-    case 'offer-unknown':
-      return new ApiError('offer-not-found');
     case 'offer-closed':
       return new ApiError('offer-finished');
     case 'limit-reached':

@@ -71,8 +71,6 @@ export function decideBid(state: AuctionState, stated: StatedBid, context: BidCo
   const at = nextInstant(state, bid.at);
   const ownRaise = bid.automatic && state.leader?.bidderId === bid.bidderId;
   const around = {
-    signedIn: true,
-    offerKnown: true,
     // What came before the end counts, though its turn came after (rule 0.37).
     offerOpen: isAuctionOpen(state, Math.min(at, context.arrivedAt ?? at)),
     // Who already leads takes up no further place, and raising a maximum is always allowed (rules 0.19).
