@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, consent }, use) => {
     if (consent !== null) await context.addCookies([consentCookie(consent)]);
     await use(context);
-    // A call that is answered in place of the product may still be under way when the journey ends.
+    // A call that is answered in place of the product may still be in progress when the journey ends.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
   steadyRendering: [

@@ -3,7 +3,7 @@ import { projectNode } from './install/project-node.mjs';
 import { projectRoot } from './project-root.mjs';
 import { becomeProcess } from './run/become-process.mjs';
 
-// npm run verify-ledger [-- OFFER…]: recomputes every auction from its ledger and tells what does not agree.
+// npm run verify-ledger [-- OFFER…]: recomputes every auction from its ledger and reports differences.
 await bootstrap(import.meta.url);
 process.chdir(projectRoot);
 await becomeProcess(

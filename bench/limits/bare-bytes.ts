@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** What the process of kept bytes is told. */
+/** Input of the process that serves cached bytes. */
 export interface BareBytesTask {
   readonly body: string;
   readonly type: string;

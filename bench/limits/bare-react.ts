@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { parseHtml, type HtmlElement, type HtmlNode } from './html-tree.ts';
 
-/** What the process that renders is told: a page of the product. */
+/** Input of the process that renders: a page of the product. */
 export interface BareReactTask {
   readonly html: string;
 }

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import pg from 'pg';
 import type { RecordedCall, RecordedQuery } from './record-sql.ts';
 
-/** What the bare handler is told by the process that starts it. */
+/** Input of the bare handler from the process that starts it. */
 export interface BareSqlTask {
   readonly databaseUrl: string;
   readonly calls: readonly RecordedCall[];

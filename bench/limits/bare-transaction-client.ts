@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a process of the stand-in for `pgbench` is told. */
+/** Input of a process of the `pgbench` replacement. */
 export interface TransactionTask {
   readonly databaseUrl: string;
   readonly clients: number;

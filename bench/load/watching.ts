@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What the process of watchers is told: first to open its lines, then which event to wait for. */
+/** Commands to the process of watchers: first to open its streams, then which event to wait for. */
 export type WatchingTask =
   | {
       readonly kind: 'open';

@@ -10,7 +10,7 @@ const bidsPerSecond = 100;
 const manyWords = 'caminhao+trator+volvo+scania+mercedes+cabine+diesel+automatico+vermelho+branco';
 const misspelt = 'caminhaao+vollvo+scannia';
 
-/** The most expensive operations that anybody may ask for; `{n}` makes each of them one that nobody has asked for before. */
+/** The most expensive operations that anyone may ask for; `{n}` makes each of them one that nobody has asked for before. */
 const expensivePaths = [
   '/api/offer?x={n}',
   '/api/offer/category/0?x={n}',

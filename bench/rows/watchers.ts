@@ -15,7 +15,7 @@ const lines = [
   { name: 'browsers', pathOf: (offer: number) => `/api/live?ofertas=${offer}:0&abertas=${offer}` },
 ] as const;
 
-/** One bid to everybody who watches its offer, all of them at one server process: from the bidder's reply to the last watcher's event. */
+/** One bid to everyone who watches its offer, all of them at one server process: from the bidder's reply to the last watcher's event. */
 export const watchers: Row = {
   name: 'watchers',
   async *run(world: World): AsyncIterable<Finding> {

@@ -9,7 +9,7 @@ import { startPages, type StartedPages } from '../world/start-pages.ts';
 
 test.use({ consent: null });
 
-/** What stands in for a container: it reads the layer, keeps a cookie and wants to bring in a script from elsewhere. */
+/** What replaces a container: it reads the layer, keeps a cookie and wants to bring in a script from elsewhere. */
 const CONTAINER = `
   window.containerRead = window.dataLayer.map(({ event }) => event);
   const push = window.dataLayer.push.bind(window.dataLayer);

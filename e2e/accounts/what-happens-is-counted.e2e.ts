@@ -16,7 +16,7 @@ test('nothing is told before a yes, events come after it, and a withdrawal ends 
   const open = async () => {
     await home.card('Contado').getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\/oferta\/\d+(?:\?view=leilao)?$/);
-    // What an offer tells, it tells once it is shown.
+    // An offer sends its events once it is shown.
     await expect(page.getByRole('heading', { level: 1, name: /Contado/ })).toBeVisible();
   };
   await open();

@@ -23,7 +23,7 @@ export function overflow(page: Page): Promise<number> {
 
 /**
  * Asks the checker inside the page itself and takes nothing but the violations home: several times faster than gathering everything that it
- * looked at. No page of the product stands in a frame.
+ * looked at. No page of the product is in a frame.
  */
 async function broken(page: Page, runOnly: axe.RunOnly, without: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

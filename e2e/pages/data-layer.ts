@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page has told the data layer so far. */
+/** What the page has sent to the data layer so far. */
 export function told(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(() => [...(window.dataLayer ?? [])]);
 }

@@ -9,7 +9,7 @@ export class OfferPage {
     this.page = page;
   }
 
-  /** Opens it; `view` chooses the display, `amount` what stands in its field. */
+  /** Opens it; `view` chooses the display, `amount` what is in its field. */
   async open(
     code: number,
     view: 'leilao' | 'proposta' | null = null,

@@ -24,7 +24,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Opens an address and tells what moved and what was largest until the page was taken over and quiet. */
+/** Opens an address and returns what moved and what was largest until the page was hydrated and idle. */
 export async function watchLoading(page: Page, address: string): Promise<Loading> {
   await page.addInitScript(() => {
     const seen: { shift: number; moved: string[]; largest: object | null } = {
@@ -69,7 +69,7 @@ export async function watchLoading(page: Page, address: string): Promise<Loading
   return seen;
 }
 
-/** Whether a page told what it was asked to watch. */
+/** Whether a page reported what it was asked to watch. */
 function isLoading(value: unknown): value is Loading {
   return (
     typeof value === 'object' &&

@@ -41,7 +41,7 @@ export function ask(origin: string, { method = 'GET', path, headers = {}, body }
   });
 }
 
-/** Does something again and again, so many at once, until it is told to stop; gives what came of each. */
+/** Does something again and again, so many at once, until it is stopped; returns the result of each. */
 export async function flood<T>(
   atOnce: number,
   signal: AbortSignal,

@@ -21,7 +21,7 @@ export const attacks: readonly Attack[] = [
   undonePurchases,
   craftedHosts,
   recklessBids,
-  // Before that of sign-ins, after which this address is told to wait.
+  // Before the attack on sign-ins, after which this address is rate-limited.
   mails,
   signIns,
   halfOpen,

@@ -13,7 +13,7 @@ const betweenBidsMs = 100;
 let value = 20_000;
 let bids = 0;
 
-/** Lets people bid by hand, each after their last bid, until told to stop. */
+/** Lets people bid by hand, each after their last bid, until stopped. */
 export async function bidMeanwhile(
   { origin, offers, people }: Scene,
   signal: AbortSignal,

@@ -16,7 +16,7 @@ export interface BidAnswer extends Answer {
 export const dealTerms = { cdmoeda: 1, frete: 'N', endereco: null } as const;
 
 /**
- * Bids on one offer after the other until told to stop: by hand and automatically, each bid under a key of its own. `m-` and `a-` begin the
+ * Bids on one offer after the other until stopped: by hand and automatically, each bid under a key of its own. `m-` and `a-` begin the
  * keys. Who is not answered at all gives up.
  */
 export async function bidWhile(
@@ -27,7 +27,7 @@ export async function bidWhile(
     readonly name: string;
     readonly offers: readonly number[];
     readonly random: Random;
-    /** A value in reais that is above what anybody has bid before by hand. */
+    /** A value in reais that is above what anyone has bid before by hand. */
     readonly nextValue: () => number;
     readonly timeoutMs?: number | undefined;
   },

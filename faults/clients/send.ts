@@ -6,7 +6,7 @@ export interface Sending {
   readonly token: string;
   readonly key: string | null;
   readonly body: object;
-  /** Milliseconds after which the connection is cut, whatever is under way; null: never. */
+  /** Milliseconds after which the connection is cut, whatever is in progress; null: never. */
   readonly cutAfterMs: number | null;
 }
 

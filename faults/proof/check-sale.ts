@@ -21,8 +21,8 @@ const stored = {
 } as const;
 
 /**
- * Holds what people were notified against what is stored. Lost: told that their bid counts, or that they bought, and it is not so. Refused: told that
- * their bid by hand, or their purchase, does not count, and it is stored. Doubled: more than one was told that the offer is theirs, or more is
+ * Compares the replies with what is stored. Lost: the reply says that a bid counts, or that the user bought, and it is not stored. Refused: the reply says that
+ * their bid by hand, or their purchase, does not count, and it is stored. Doubled: more than one user got the reply that the offer is theirs, or more is
  * stored than was asked for.
  */
 export async function checkSale(

@@ -38,7 +38,7 @@ const left = {
          from offer o join partner p on p.id = o.partner_id join auction a on a.offer_code = o.code where o.code = $1`,
 } as const;
 
-/** What is wrong with an offer after everything met on it, in words; nothing when it stands in one state that all places agree on. */
+/** What is wrong with an offer after everything met on it, in words; nothing when it is in one state that all places agree on. */
 export async function wrongAfterUndoings(
   database: Database,
   offer: number,

@@ -1,7 +1,7 @@
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import type { BidAnswer } from '../clients/bidder.ts';
 
-/** What became of bids, held against what their authors were told. */
+/** The stored result of bids, compared with the replies to their authors. */
 export interface BidCount {
   readonly answered: number;
   readonly unanswered: number;
@@ -38,7 +38,7 @@ const nameOf = (account: number, automatic: boolean, amount: number) => `${accou
 
 /**
  * Lost: answered with success, and its number is nowhere. Refused: answered as refused, and it is in the ledger or among the maxima all the
- * same. Doubled: recorded more often than it was asked for, or two bids were told the same number. A line without a stored reply, or a kept
+ * same. Doubled: recorded more often than requested, or two bids got the same number. A line without a stored reply, or a kept
  * reply without a line, is half a bid: it counts as doubled or lost.
  */
 export async function countBids(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A server that stands in front of the product and spoils what it does. */
+/** A server that is in front of the product and spoils what it does. */
 export interface WrongFront {
   readonly origin: string;
   close(): Promise<void>;

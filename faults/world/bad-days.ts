@@ -25,7 +25,7 @@ export const readOnly: BadDay = async ({ database }, milliseconds) => {
   await database.rows(statement('select pg_reload_conf()'));
 };
 
-/** More than the database gives to anybody. */
+/** More than the database gives to anyone. */
 const tooMany = 130;
 
 /** Others take every connection, those of the product too. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded before a process of the product (`--import …?file=PATH`): its wall clock is wrong by the milliseconds that stand in the file, from
+ * Loaded before a process of the product (`--import …?file=PATH`): its wall clock is wrong by the milliseconds that are in the file, from
  * one moment to the next, as when a user sets the clock of a machine. What runs by the monotonic clock is not touched.
  */
 const file = new URL(import.meta.url).searchParams.get('file') ?? '';

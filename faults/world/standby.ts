@@ -61,7 +61,7 @@ export async function makeStandby(dataDir: string, primaryUrl: string, name: str
 
 const promote = { name: 'faults.promote', text: 'select pg_promote(true, 60)' } as const;
 
-/** From here on the first server tells nobody of a commit before the standby has it. */
+/** From here on the first server confirms no commit before the standby has it. */
 async function waitForIt(primaryUrl: string, name: string): Promise<void> {
   await onDatabase(primaryUrl, async (database) => {
     await database.run({

@@ -13,7 +13,7 @@ const IN_BROWSER = /^screens$/;
 
 /**
  * Returns which of the test files that import what has changed are run. Tests without database and browser are cheap: all of them. Of the
- * others those that changed themselves, stand in a folder with a change or belong to a feature with one, and a few more.
+ * others those that changed themselves, are in a folder with a change or belong to a feature with one, and a few more.
  *
  * @param {{ file: string, project: string }[]} reached test files below the root, with their project of Vitest
  * @param {string[]} changed files

@@ -27,7 +27,7 @@ export function buildWebIfNeeded() {
 }
 
 function buildUnlessBuilt() {
-  // What the build is told counts like what it is made from.
+  // The build's environment counts like its sources.
   const wanted = `${sourceHash(projectRoot, SOURCES)} ${process.env['API_BASE'] ?? ''}`.trim();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true;
   process.stderr.write('Building the screens (only when they change)…\n');

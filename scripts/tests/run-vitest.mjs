@@ -6,7 +6,7 @@ import { runForeground } from '../run/become-process.mjs';
 import { countVitest } from './count-vitest.mjs';
 import { readReport, reportOf } from './read-report.mjs';
 
-/** The project of Vitest whose tests stand in a browser. */
+/** The Vitest project whose tests run in a browser. */
 const SCREENS = 'screens';
 
 /**

@@ -7,7 +7,7 @@ import { createLogger } from './platform/logging/logger.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { statement } from './platform/db/statement.ts';
 
-/** Rounds of bids under way at once, a reading of sessions, and some other deals. */
+/** Rounds of bids in progress at once, a reading of sessions, and some other deals. */
 const reservedMax = 8;
 
 /**

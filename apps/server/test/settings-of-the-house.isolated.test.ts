@@ -31,7 +31,7 @@ it.each([
     server.clock.advance(5 * MINUTE);
     const again = await buyer.bid(code, 13_000);
     await server.close();
-    // Who is not held back any more hears that they lead already.
+    // A user who is no longer throttled gets the reply that they already lead.
     expect(again.statusCode).toBe(status);
   },
 );
@@ -76,7 +76,7 @@ it('answers for a buyer with the increment of the setting, CONS-04', async () =>
   const answers: number[] = [];
   for (const increment of ['250', '700']) {
     const { code, price } = await imported(increment);
-    // The import goes by the clock of the system; before its publication nobody bids.
+    // The import uses the clock of the system; before its publication nobody bids.
     server.clock.advance(Math.max(0, Date.now() - server.clock.now()) + 1000);
     const [ana, bia] = [await buildBuyer(server), await buildBuyer(server)];
     await ana.bid(code, price + 10_000, { automatic: true });

@@ -9,7 +9,7 @@ export interface CachedPage {
 const LIMIT = 500;
 
 /**
- * Keeps whole pages for a few seconds. Only pages that are the same for everybody belong here. However many callers wait for a page,
+ * Keeps whole pages for a few seconds. Only pages that are the same for everyone belong here. However many callers wait for a page,
  * it is rendered once; a page that must not be stored is `undefined` and each caller renders its own.
  */
 export class PageMemory {
@@ -39,7 +39,7 @@ export class PageMemory {
   }
 }
 
-/** Cuts a page at the marker that stands in place of its nonce. */
+/** Cuts a page at the marker that is in place of its nonce. */
 export function cutAtNonce(html: string, marker: string): Buffer[] {
   return html.split(marker).map((part) => Buffer.from(part));
 }

@@ -86,7 +86,7 @@ function writeHeaders(reply: FastifyReply, policy: string): void {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self)',
-    // A page for a user signed in tells of them: no browser keeps it for who uses it next.
+    // A page for a signed-in user contains their data: no browser may cache it for the next user.
     'cache-control': hasSession ? 'no-store' : 'private, no-cache',
   });
 }

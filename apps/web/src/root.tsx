@@ -62,7 +62,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return isLost || currentParams['partner'] !== nextParams['partner'];
 }
 
-/** What stands in the head when a page could not be shown. */
+/** What is in the head when a page could not be shown. */
 export function meta() {
   return [{ title: house().name }];
 }

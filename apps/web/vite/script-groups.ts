@@ -1,4 +1,4 @@
-/** A file of scripts that many pages fetch, and what stands in it. */
+/** A file of scripts that many pages fetch, and what is in it. */
 const named = (name: string, ...places: readonly RegExp[]) => ({
   name,
   test: (id: string) => places.some((place) => place.test(id)),
@@ -12,7 +12,7 @@ const framework = named(
 
 /**
  * Words, a file for each part in each language; those that the frame and the first sight of home and offer page show come as one.
- * What its name begins with tells the language.
+ * The prefix of its name gives the language.
  */
 const words = {
   name: (id: string): string | null => {

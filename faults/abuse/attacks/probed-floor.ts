@@ -13,7 +13,7 @@ const answer = z.object({ data: z.object({ situacao: z.string() }) });
 const open = z.object({ data: z.object({ situacao: z.string() }).nullable() });
 
 /**
- * Reads the secret floor of an offer by proposing the middle of what it may be, again and again: whatever tells a proposal below it from one
+ * Reads the secret floor of an offer by proposing the middle of what it may be, again and again: whatever distinguishes a proposal below it from one
  * above it within the attack, or lets one more proposal in than three, is lost.
  */
 export const probedFloor: Attack = {

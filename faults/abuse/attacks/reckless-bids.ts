@@ -26,7 +26,7 @@ const bid = (origin: string, { token }: Person, code: number, vllance: number, i
 const isStopped = (reply: Reply): boolean => reply.status === 206 || isBlocked(reply);
 
 /**
- * Made-up accounts, some with an e-mail that they own and none that anybody knows, bid the most there is on fifteen auctions, so that nobody else
+ * Made-up accounts, some with an e-mail that they own and none that anyone knows, bid the most there is on fifteen auctions, so that nobody else
  * could bid any more; afterwards a buyer still opens each of them.
  */
 export const recklessBids: Attack = {

@@ -25,7 +25,7 @@ export type BodyModel = {
   detail: Point3;
 };
 
-/** What tells two vehicles of one body apart: how many axles, and whether those of a semi-trailer stand apart. */
+/** What distinguishes two vehicles of one body: how many axles, and whether those of a semi-trailer stand apart. */
 export type Build = { axles?: number | undefined; spaced?: boolean | undefined };
 
 function carModel(shape: CarShape): BodyModel {

@@ -45,7 +45,7 @@ const typeRules: readonly Rule[] = [
   [/minivan|monovolume/, 'minivan'],
 ];
 
-/** Models everybody in Brazil knows. */
+/** Models everyone in Brazil knows. */
 const modelRules: readonly Rule[] = [
   [
     /strada|toro|saveiro|montana|oroch|hilux(?! sw4)|ranger|s10|amarok|l200|triton|frontier|ram\b|rampage|maverick|titan|f-?250|courier|hoggar/,
@@ -111,7 +111,7 @@ function familyFrom(category: number | string): readonly [BodyFamily, VehicleBod
 /**
  * Returns the body to draw for a vehicle. `categoryCode` is a category's number (1 cars, 2 utilities, 3 machines,
  * 4 buses, 5 lorries, 6 implements) or its Portuguese name; words of the subcategory come before words of the
- * model, and words of another family are ignored, except that motorcycles stand in any category.
+ * model, and words of another family are ignored, except that motorcycles can be in any category.
  */
 export function bodyFor(
   categoryCode: number | string,

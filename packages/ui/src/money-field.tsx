@@ -9,7 +9,7 @@ import { useEffect, useId, useRef, type RefObject } from 'react';
 
 interface Props {
   readonly label: string;
-  /** What stands in the field, as typed or as formatted. */
+  /** What is in the field, as typed or as formatted. */
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly hint?: string;

@@ -37,7 +37,7 @@ export type Config = {
   demo: boolean;
   /** 32 bytes for the encrypted columns in base64; null only before `withSecretKey` was asked. */
   secretKey: string | null;
-  /** Keys of before: they open and check what was made with them, and make nothing any more. The oldest last. */
+  /** Older keys: they open and check what was made with them, and make nothing any more. The oldest last. */
   formerKeys: readonly string[];
   database: { /** null = embedded */ url: string | null; poolMax: number };
   /** Of pictures and attachments; nodes that serve or make files share it. Absolute path. */
@@ -76,7 +76,7 @@ export type Identity = {
   facebook: { appId: string; appSecret: string; authUrl: string; graphUrl: string } | null;
   /** Patience for one answer, milliseconds. */
   timeoutMs: number;
-  /** The demo's own provider stands in for those that are not set up. */
+  /** The demo's own provider replaces those that are not set up. */
   local: boolean;
 };
 
@@ -116,9 +116,9 @@ export type RuleSettings = {
   overtakenMailMs: number;
   /** Of one person, mailed one by one. */
   alertMailsPerHour: number;
-  /** Between two messages to those who sell about questions, or proposals, on one offer. */
+  /** Between two messages to sellers about questions, or proposals, on one offer. */
   sellingDigestMs: number;
-  /** Working days to contact a buyer, as those who sell are notified. */
+  /** Working days to contact a buyer, as stated to sellers. */
   sellerAnswerDays: number;
   /** What the buyer pays beside the price. */
   fee: FeeRule;

@@ -24,7 +24,7 @@ export function identitySettings(values: Values, demo: boolean): Identity {
             graphUrl: values.FACEBOOK_GRAPH_URL,
           },
     timeoutMs: values.SOCIAL_TIMEOUT_MS,
-    // It lets anybody be anybody, like the mail that it stands beside: only where no mail leaves the house, and never in production.
+    // It lets anyone be anyone, like the demo mailbox: only where no mail is really sent, and never in production.
     local: demo && values.SMTP_URL === null && values.APP_MODE !== 'production',
   };
 }

@@ -58,7 +58,7 @@ test('the demo world is on with the embedded database and off with another, unle
   expect(loadConfig({ DATABASE_URL }).demo).toBe(false);
   expect(loadConfig({ DATABASE_URL, PATIO_DEMO: 'sim' }).demo).toBe(true);
   expect(loadConfig({ PATIO_DEMO: 'off' }).demo).toBe(false);
-  // Its accounts have a password that everybody can read.
+  // Its accounts have a password that everyone can read.
   expect(loadConfig({ APP_MODE: 'production', PUBLIC_URL: 'https://patio.test' }).demo).toBe(false);
 });
 

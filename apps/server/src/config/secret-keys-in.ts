@@ -9,7 +9,7 @@ export function isSecretKey(text: string | null): boolean {
   return text !== null && /^[A-Za-z0-9+/]{43}=$/.test(text);
 }
 
-/** The keys of a list, separated by commas or lines: the first one is in use, the others are of before. */
+/** The keys of a list, separated by commas or lines: the first one is in use, the others are older. */
 export function secretKeysIn(text: string): Pick<Config, 'secretKey' | 'formerKeys'> {
   const [secretKey = null, ...formerKeys] = text.split(/[\s,]+/).filter((key) => key !== '');
   return { secretKey, formerKeys };

@@ -18,7 +18,7 @@ const mark = statement({
     select 'account', id from account union all select 'offer', code from offer union all select 'store', id from partner`,
 });
 
-/** Whether the demo world is there already, and whether anybody else has used the database. */
+/** Whether the demo world is there already, and whether anyone else has used the database. */
 export async function demoState(queries: Queries): Promise<{ loaded: boolean; used: boolean }> {
   return (await queries.row(state)) ?? { loaded: false, used: true };
 }

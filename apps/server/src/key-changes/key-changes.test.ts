@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 const before = () => server.deps.config;
-/** The new key in use, with the one of before beside it, or alone. */
+/** The new key in use, with an older one beside it, or alone. */
 const changed = (): SecretKeys => ({ secretKey: keyOf(2), formerKeys: [before().secretKey ?? ''] });
 const alone = (): SecretKeys => ({ secretKey: keyOf(2), formerKeys: [] });
 const depsWith = (keys: SecretKeys) => ({ ...server.deps, config: { ...before(), ...keys } });

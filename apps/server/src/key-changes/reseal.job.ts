@@ -8,8 +8,8 @@ const atOnce = 200;
 type Deps = Pick<ServerDeps, 'database' | 'config' | 'logger'>;
 
 /**
- * Seals with the key in use what a key of before has sealed, so that the latter can be taken away. Looks through everything once an hour
- * while there are keys of before, and says how it stands: `sealed`, by this run; `unreadable`, by none of the keys.
+ * Encrypts with the key in use what an older key has encrypted, so that the older one can be removed. Looks through everything once an hour
+ * while there are older keys, and says how it stands: `sealed`, by this run; `unreadable`, by none of the keys.
  */
 export function resealJob(deps: Deps, kinds: readonly SealedKind[]): Job {
   return {

@@ -15,7 +15,7 @@ An arrow is a foreign key and leads to the table it names; a dotted one may be n
 
 /**
  * The tables and their foreign keys as pages of Mermaid: how areas refer to each other, then each area with the tables of others that it
- * refers to. Throws for a table that stands in no area, or in two.
+ * refers to. Throws for a table that is in no area, or in two.
  */
 export function schemaPicture(schema: Schema, areas: Areas): string {
   const areaOf = areasByTable(schema, areas);

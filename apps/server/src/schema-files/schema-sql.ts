@@ -30,7 +30,7 @@ function functionSql(text: string): string {
   return `${[plain, ...body].join('')};`;
 }
 
-/** As the migrations are written, without the type that PostgreSQL adds to texts. What stands in quotes stays. */
+/** As the migrations are written, without the type that PostgreSQL adds to texts. What is in quotes stays. */
 function inLowerCase(text: string): string {
   return text
     .replaceAll(/('[^']*')::text\b(?!\[)/gu, '$1')

@@ -50,7 +50,7 @@ async function counted(url: string, what: string): Promise<number> {
   }
 }
 
-/** Writes the numbers after one in order, each in a transaction of its own, until it is told to stop. */
+/** Writes the numbers after one in order, each in a transaction of its own, until it is stopped. */
 function writeOn(url: string, from: number): { stop(): Promise<number> } {
   let going = true;
   const written = (async () => {
@@ -102,7 +102,7 @@ test(
     await server.stop();
     const again = await startEmbedded({ dataDir: folder, log: silent });
     try {
-      // Everything of before is there, nothing between is missing, and each row is whole.
+      // Everything from before is there, nothing in between is missing, and each row is whole.
       const found = await counted(again.url, 'count(*)');
       expect(await counted(again.url, 'max(number)')).toBe(found);
       expect(found).toBeGreaterThanOrEqual(before);

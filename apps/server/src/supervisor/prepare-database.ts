@@ -32,7 +32,7 @@ export async function migrateDatabase(url: string, log: (line: string) => void):
 
 /**
  * What goes before every start of a role, however it is started: the database is brought up to date, refused where it may not be
- * used, and told the address of the site. Throws `StartError` with one sentence.
+ * used, and stores the address of the site. Throws `StartError` with one sentence.
  */
 export async function prepareDatabase(config: Config, log: (line: string) => void): Promise<void> {
   await migrateDatabase(config.database.url ?? '', log);

@@ -75,7 +75,7 @@ async function answering(supervised: SupervisedRole, config: Config, ports: Port
   const host = supervised.role === publicRole(config) ? reachable(config.host) : '127.0.0.1';
   const origin = `http://${host}:${ports[supervised.role] ?? 0}`;
   if (await waitReady(origin, READY_MS, supervised.gaveUp)) return;
-  // A role that was given up is told about by `broken`.
+  // `broken` reports a role that was given up.
   if (!supervised.gaveUp())
     throw new StartError(`The role ${supervised.role} does not answer at ${origin}/health/live.`);
   await new Promise<never>(() => undefined);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Command } from './role-command.ts';
 
-/** A task under way: `done` answers its exit code; `kill` ends it. */
+/** A task in progress: `done` answers its exit code; `kill` ends it. */
 export type Task = { done: Promise<number>; kill(): void };
 
 /** Runs a task of the program as a process of its own, which gives its memory back when it is through. */

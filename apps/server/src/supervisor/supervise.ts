@@ -17,7 +17,7 @@ type Undo = () => Promise<void>;
 
 /**
  * Runs the roles of a node as processes of their own on one database, from the first check to the last process gone.
- * Returns the exit code: 0 after a wished end, 1 after a failure, which has been told in one sentence each.
+ * Returns the exit code: 0 after a requested stop, 1 after a failure, which has been reported in one sentence.
  */
 export async function supervise(
   config: Config,
@@ -75,7 +75,7 @@ async function run({ given, voice, programs, stop, undo }: Start): Promise<void>
   await Promise.race([stop.asked, broken]);
 }
 
-/** Takes the data directory and the port before anything slow; tells both when both are taken. */
+/** Claims the data directory and the port before anything slow; reports both if both are taken. */
 async function takePlace(config: Config, undo: Undo[]): Promise<number> {
   const refusals: string[] = [];
   const refused = (error: unknown): null => {

@@ -49,7 +49,7 @@ async function send(call: Pick<DeclaredCall, 'method' | 'staff'>, path: string, 
 const textsOf = (reply: { text: string }) =>
   z.object({ erros: z.array(z.string()) }).parse(JSON.parse(reply.text)).erros;
 
-/** The path of a call with good values in it; `odd` stands in place of one of them. */
+/** The path of a call with good values in it; `odd` is in place of one of them. */
 function pathOf(call: DeclaredCall, odd: { name: string; value: string } | null): string {
   return call.parameters
     .filter((parameter) => parameter.in === 'path')

@@ -16,7 +16,7 @@ export async function clusterPids(clusterDir: string): Promise<number[]> {
   return [first, ...pids.filter((_, index) => parents[index] === first)];
 }
 
-/** The fourth field of `stat`; the name before it stands in brackets and may hold spaces. */
+/** The fourth field of `stat`; the name before it is in brackets and may hold spaces. */
 async function parentOf(pid: number): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   return stat === null ? null : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);

@@ -5,9 +5,9 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface CuttingProxy {
   /** The same database, through here. */
   readonly url: string;
-  /** Cuts the next connection over which the database says this, which nobody hears any more. */
+  /** Cuts the next connection over which the database sends this, which is not delivered. */
   cutAtAnswer(text: string): void;
-  /** Cuts the next connection over which the database is told this, which does not reach it. */
+  /** Cuts the next connection over which the database is sent this, which does not reach it. */
   cutAtOrder(text: string): void;
   close(): Promise<void>;
 }

@@ -85,7 +85,7 @@ it('answers what is under way, ends the live lines and exits within 8 s when it 
   await expect.poll(connections, { timeout: 60_000 }).toBeGreaterThan(bidders);
   const began = performance.now();
   const stopping = node.stop();
-  // All of them are under way when it is told to stop, and wait.
+  // All of them are in progress when it receives the stop signal, and wait.
   await free();
   const exitCode = await stopping;
   const statuses = await Promise.all(bids);

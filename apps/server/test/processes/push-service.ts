@@ -16,7 +16,7 @@ interface Subscription {
 
 const host = 'push.patio.test';
 
-/** A push service on this machine that speaks the protocol, and the browsers behind it. Its name must stand in `PUSH_HOSTS`. */
+/** A push service on this machine that speaks the protocol, and the browsers behind it. Its name must be in `PUSH_HOSTS`. */
 export async function startPushService() {
   const received: Received[] = [];
   const browsers = new Map<string, { readonly open: (sealed: Buffer) => unknown }>();

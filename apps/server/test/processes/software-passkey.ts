@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 
-/** What the device is told to do otherwise than it should. */
+/** How the device is made to misbehave. */
 export interface Tampering {
   readonly origin?: string;
   readonly rpId?: string;

@@ -37,7 +37,7 @@ export function deletionScene(server: TestServer) {
       server.clock.advance(7 * day);
       await job();
     },
-    /** Lets every mail leave, and takes away what was stored until then. */
+    /** Lets every mail leave, and removes what was stored until then. */
     farewell: async (): Promise<void> => {
       await database.run({
         name: 'test.sent',

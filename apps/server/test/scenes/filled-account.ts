@@ -22,7 +22,7 @@ export interface FilledAccount {
   readonly values: readonly string[];
 }
 
-/** Makes such a person; nothing of theirs is under way. The words hold their name, e-mail, document and telephone wherever a user can write. */
+/** Makes such a person; nothing of theirs is in progress. The words hold their name, e-mail, document and telephone wherever a user can write. */
 export async function buildFilledAccount(
   server: TestServer,
   person: {

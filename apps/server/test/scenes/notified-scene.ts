@@ -5,12 +5,12 @@ import { notifySellingSide } from './selling-side.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { added, expectNothingChanged, expectOnlyChanged, noticeTo } from '../state/whole-state.ts';
 
-/** Something that those who sell are notified. */
+/** Something that sellers are notified of. */
 export interface NotifiedCase {
   readonly subject: string;
   /** What the mail says beside. */
   readonly says: readonly string[];
-  /** What must stand in no message. */
+  /** What no message may contain. */
   readonly hides: readonly (string | RegExp)[];
   /** Brings things so far, and gives what then causes the event. */
   readonly arrange: () => Promise<() => Promise<unknown>>;
@@ -41,7 +41,7 @@ export async function startNotifiedScene() {
     await buildBuyer(server, { staffRole: 'sales' }),
     await buildBuyer(server, { staffRole: 'sales' }),
   ];
-  // Are told nothing.
+  // Are not notified.
   await buildBuyer(server, { staffRole: 'sales', blockedAt: server.clock.now() });
   await buildBuyer(server, { staffRole: 'content' });
   await buildBuyer(server, { staffRole: 'administrator' });
@@ -55,7 +55,7 @@ export async function startNotifiedScene() {
 
 type NotifiedScene = Awaited<ReturnType<typeof startNotifiedScene>>;
 
-/** Told once, by mail and on the site, to everybody of sales, with what to do next; before the worker runs, nobody has heard. */
+/** Sent once, by mail and on the site, to everyone in sales, with the next step; before the worker runs, nobody is notified. */
 export async function expectNotifiedOnce(
   notifiedScene: NotifiedScene,
   { subject, says, hides, arrange }: NotifiedCase,
@@ -67,7 +67,7 @@ export async function expectNotifiedOnce(
   server.clock.advance(60_000);
   await notifySellingSide(server);
   await server.deps.database.run({ name: 'test.no-notices', text: 'delete from notification' });
-  // Whatever was notified of the offer before, this is told apart.
+  // Separate from earlier notifications about the offer.
   server.clock.advance(3_600_000 - 180_000);
   const due = await expectNothingSent(notifiedScene, act);
   const mailOf = (person: Buyer) => added({ recipient: person.email, subject: `${subject} – Fiat Uno 1.0` });
@@ -98,7 +98,7 @@ export async function expectNotifiedOnce(
   expect(notes[0]?.descricaoNotificacao).not.toMatch(/Ana\b|99911|exemplo\.test|chave/);
 }
 
-/** Acts, and gives what then waits to be told: one thing, of which nobody of the team has heard. */
+/** Acts, and returns the pending news: one piece, of which nobody of the team was notified yet. */
 async function expectNothingSent({ server, one }: NotifiedScene, act: () => Promise<unknown>) {
   const { mails, newest, waiting } = told(server);
   const before = await newest();
@@ -111,7 +111,7 @@ async function expectNothingSent({ server, one }: NotifiedScene, act: () => Prom
   return due;
 }
 
-/** What was told, and what waits to be. */
+/** What was sent, and what is pending. */
 function told({ deps: { database } }: Pick<TestServer, 'deps'>) {
   const mails = () =>
     database.rows<{ id: number; recipient: string; text: string; html: string }>({

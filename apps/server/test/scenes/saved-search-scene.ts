@@ -14,7 +14,7 @@ interface Mail {
   readonly unsubscribe_address: string;
 }
 
-/** People with saved searches on a server, the worker that tells them, and offers that change. */
+/** People with saved searches on a server, the worker that notifies them, and offers that change. */
 export function savedSearchScene(server: CatalogueServer) {
   async function person(traits = {}) {
     const account = await buildAccount(server.deps.database, traits);

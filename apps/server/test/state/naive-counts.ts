@@ -12,7 +12,7 @@ const stateNames = new Map([
   ['SP', 'São Paulo'],
 ]);
 
-/** A choice of a filter: its name in the address, its value, and what it means for an offer as everybody reads it. */
+/** A choice of a filter: its name in the address, its value, and what it means for an offer as everyone reads it. */
 export interface Chosen {
   readonly kind: string;
   readonly query: Record<string, string | number>;

@@ -6,7 +6,7 @@ export const TEMPLATE = 'patio_template';
 /** The same with the reference data, whose loading takes longer than most tests. */
 export const REFERENCE_TEMPLATE = 'patio_reference_template';
 
-/** Keeps everybody out of a database and marks it as a template. */
+/** Keeps everyone out of a database and marks it as a template. */
 export async function sealTemplate(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

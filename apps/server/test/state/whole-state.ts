@@ -17,8 +17,8 @@ interface Table {
 type Picture = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
 /**
- * Tables that are no effect of a call: the sessions with which tests call, and what is written or told some time after a reply. Who of the
- * selling side is told what, its own tests assert.
+ * Tables that are no effect of a call: the sessions with which tests call, and what is written or sent some time after a reply. Which of the
+ * sellers are notified of what, their own tests verify.
  */
 const TECHNICAL = ['session', 'device_trace', 'review_due', 'selling_news'];
 

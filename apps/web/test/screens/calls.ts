@@ -9,7 +9,7 @@ export interface SentCall {
   readonly headers: Headers;
 }
 
-/** What stands in for the API: a reply, or `pass` to ask the API itself. */
+/** What replaces the API: a reply, or `pass` to ask the API itself. */
 type Answer = (call: SentCall, pass: () => Promise<Response>) => Response | Promise<Response>;
 
 interface Rule {
@@ -79,7 +79,7 @@ export function watchCalls(): void {
   };
 }
 
-/** Cuts off what is still under way: a late reply to one test must not sign the user of the next one out, or another one in. */
+/** Cuts off what is still in progress: a late reply to one test must not sign the user of the next one out, or another one in. */
 export function cutOffCalls(): void {
   over.abort();
   window.fetch = sendToProduct;

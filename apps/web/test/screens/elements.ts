@@ -20,7 +20,7 @@ export function clickNow(locator: Locator): void {
   htmlOf(locator).click();
 }
 
-/** Where the element stands in the window. */
+/** Where the element is in the window. */
 export function boxOf(locator: Locator): DOMRect {
   return locator.element().getBoundingClientRect();
 }

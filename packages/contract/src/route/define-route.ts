@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../errors/catalogue.ts';
 
 /**
- * Who may call: `public` anybody; `optional` anybody, but the reply changes with a session; `user` needs the header
+ * Who may call: `public` anyone; `optional` anyone, but the reply changes with a session; `user` needs the header
  * `security-token`, otherwise 401; `staff` besides that a user who works in the back office, otherwise 403 (S-46), and who has shown a second step in this
  * session (`second-step-required`, decision 0064).
  */

@@ -32,7 +32,8 @@ export type CheckRefusal<Unprocessable, Conflict> =
 
 /**
  * The first objection in the order that all three purchase calls share: 406, 206, 429, 422, 409 (S-01). Null when
- * nothing stands against the operation. Without a session (401) or an offer (404) there are no facts to decide on. An amount that looks like a slip is told before the limits: who reads it again needs none raised.
+ * nothing stands against the operation. Without a session (401) or an offer (404) there are no facts to decide on. A suspicious amount
+ * is reported before the limits: a user who corrects it needs no higher limit.
  */
 export function orderOfChecks<Unprocessable, Conflict>(
   facts: CheckFacts<Unprocessable, Conflict> & { readonly unprocessable: Unprocessable },

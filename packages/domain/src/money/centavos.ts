@@ -7,7 +7,7 @@ export type Centavos = number;
  */
 export type StatedAmount = Centavos | 'impossible';
 
-/** Ten trillion reais. Beyond this a number in reais, as the wire has it, no longer tells neighbouring centavos apart. */
+/** Ten trillion reais. Beyond this a number in reais, as the wire has it, no longer distinguishes neighbouring centavos. */
 export const MAX_CENTAVOS: Centavos = 1_000_000_000_000_000;
 
 /** Whether a number is an amount the product can hold: whole, zero or more, at most `MAX_CENTAVOS`; not NaN, not infinite. */

@@ -27,7 +27,7 @@ export const publicBids: readonly Bid[] = [
 const named = (bidderId: number) => `P-${bidderId}`;
 const MAXIMA_SECRET = 'xyz';
 
-/** What everybody gets of an auction; `opened`: its secrets are public. */
+/** What everyone gets of an auction; `opened`: its secrets are public. */
 export function published(
   state: AuctionState,
   history: AuctionHistory,

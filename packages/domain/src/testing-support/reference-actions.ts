@@ -16,7 +16,7 @@ export type ReferenceBid = {
   readonly limitReached: boolean;
 };
 
-/** A bid: refused in the order 406, 206, 429, 422, 409, or recorded with the lines that everybody sees. */
+/** A bid: refused in the order 406, 206, 429, 422, 409, or recorded with the lines that everyone sees. */
 export function bid(auction: ReferenceAuction, given: ReferenceBid): BidVerdict {
   const { who, amount, automatic } = given;
   const at = instantOf(auction, given.clock);

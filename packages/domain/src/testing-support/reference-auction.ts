@@ -92,7 +92,7 @@ export function standingOf({ rule, bids, soldTo }: ReferenceAuction): Standing {
 }
 
 /**
- * How many bids everybody sees (rule 0.34). Since version 2 as many as the bids that have not fallen would have made alone: one for who takes
+ * How many bids everyone sees (rule 0.34). Since version 2 as many as the bids that have not fallen would have made alone: one for who takes
  * the lead, two for who is beaten at once, one for a raise only where it moves the price. Before, the lines without those annulled.
  */
 export function countOf(auction: ReferenceAuction): number {

@@ -47,7 +47,7 @@ export class ReferenceRun {
     this.#decisionTerm = given.decisionTerm;
   }
 
-  /** Tries a command and tells what becomes of it. */
+  /** Runs a command and returns its result. */
   take(command: ModelCommand): string {
     const { auction } = this;
     const { clock } = command;

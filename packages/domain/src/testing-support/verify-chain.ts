@@ -10,7 +10,7 @@ export type ChainVerdict =
   | { readonly kind: 'intact' }
   | { readonly kind: 'broken'; readonly seq: number; readonly reason: 'sequence' | 'link' | 'content' };
 
-/** Walks a published ledger from its first line and tells whether it is whole and unchanged. */
+/** Walks a published ledger from its first line and returns whether it is complete and unchanged. */
 export function verifyChain(entries: readonly ChainedEntry[], sha256Hex: Sha256Hex): ChainVerdict {
   let previous = GENESIS_HASH;
   for (const [index, entry] of entries.entries()) {

@@ -6,7 +6,7 @@ export interface TimeLeftPart {
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** Above this a time is told in days. */
+/** Above this a time is notified in days. */
 const MOST_HOURS = 48 * HOUR;
 
 /**

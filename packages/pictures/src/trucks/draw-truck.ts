@@ -44,7 +44,7 @@ function lengthOf(kind: TruckKind, axles: number): number {
 
 const radius = 0.52;
 
-/** Places of the axles: a fourth one stands in front, and steers. */
+/** Places of the axles: a fourth one is in front, and steers. */
 function axlePlaces(kind: TruckKind, axles: number, length: number): { front: number[]; rear: number[] } {
   const front = axles > 3 ? [1.3, 3] : [1.3];
   if (kind === 'tractor-unit') return { front, rear: axles < 3 ? [4.55] : [3.9, 5.2] };

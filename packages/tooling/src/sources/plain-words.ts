@@ -1,6 +1,6 @@
 import type { SourceProblem, SourceRule } from './source-rule.ts';
 
-/** Words that a web engineer would stumble over, and what to write instead. Words of the trade stand in docs/glossary.md. */
+/** Words that a web engineer would stumble over, and what to write instead. Words of the trade are in docs/glossary.md. */
 const PLAIN: readonly (readonly [pattern: string, instead: string])[] = [
   ['he|him|himself|his|she|hers?|herself', 'they, them, their'],
   ['somebody|whoever', 'the user, another user, anyone'],

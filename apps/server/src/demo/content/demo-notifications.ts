@@ -2,7 +2,7 @@ import type { DemoFile, DemoFiles } from './store-files.ts';
 
 const HOUR = 3_600_000;
 
-/** A notification in the inbox of `comprador`; `hoursAgo` tells when it came. */
+/** A notification in the inbox of `comprador`; `hoursAgo` is its age. */
 export interface DemoNotification {
   readonly title: string;
   readonly body: string;
@@ -11,7 +11,7 @@ export interface DemoNotification {
   readonly file?: DemoFile;
 }
 
-/** What is told about; addresses are paths of the site. */
+/** What the notification is about; addresses are paths of the site. */
 export interface NotificationFacts {
   readonly files: DemoFiles;
   readonly surveyPath: string;

@@ -4,7 +4,7 @@ import { demoId } from '../demo-id.ts';
 import { storeFilms } from '../offers/demo-films.ts';
 import { makePdf } from './demo-pdf.ts';
 
-/** A stored attachment of a notification; bytes as it is told on the screen. */
+/** A stored attachment of a notification; its size as shown on the screen. */
 export interface DemoFile {
   readonly guid: string;
   readonly name: string;

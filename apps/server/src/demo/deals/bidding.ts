@@ -13,7 +13,7 @@ export interface PlayedBid {
 /** Who bids and when; amounts in centavos, instants in epoch milliseconds UTC. */
 export interface BiddingPlan {
   readonly bids: number;
-  /** People of whom anybody may bid. */
+  /** People of whom anyone may bid. */
   readonly crowd: readonly [number, ...number[]];
   /** Who takes the lead one after the other in the end. */
   readonly lead: readonly number[];

@@ -40,7 +40,7 @@ export async function loadDeals(
   return loadPurchases(transaction, deals, termsOf, now);
 }
 
-/** The line that is the bid itself bears the code its author was told; a raise without a line gives it to the maximum. */
+/** The line that is the bid itself has the code returned to its author; a raise without a line gives it to the maximum. */
 function changeOf(
   { row, state, bids, endEntries, outcome }: PlayedDeal,
   codes: readonly number[],

@@ -29,7 +29,7 @@ export interface DemoProposal {
 /** An open offer in which the people of the demo accounts have a part. */
 export interface RunningDeal {
   readonly bids: number;
-  /** Who takes the lead one after the other, after everybody else. */
+  /** Who takes the lead one after the other, after everyone else. */
   readonly lead: readonly Person[];
   readonly proposals: readonly DemoProposal[];
   readonly buyable: boolean;

@@ -20,7 +20,7 @@ const INFORMATION = {
   cab: [129, 'Cabine'],
 } as const;
 
-/** Returns what is told beside the main facts of a vehicle. */
+/** Returns the additional facts of a vehicle. */
 export function additionalOf(line: VehicleLine, category: number, random: SeededRandom): AdditionalDraft[] {
   const [, , version, subcategory, , gearbox, , , , detail] = line;
   const found: AdditionalDraft[] = [];

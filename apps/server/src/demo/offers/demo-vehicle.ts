@@ -10,7 +10,7 @@ import { optionalsOf } from './optionals.ts';
 import { PRESENT_YEAR } from './present-year.ts';
 import type { VehicleLine } from './vehicle-line.ts';
 
-/** A vehicle with everything that its offer tells about it. Price in centavos. */
+/** A vehicle with everything that its offer shows about it. Price in centavos. */
 export interface DemoVehicle {
   readonly draft: VehicleDraft;
   readonly name: string;

@@ -22,7 +22,7 @@ const BY_CATEGORY: Readonly<Record<number, Choose>> = {
   [CATEGORY.implements]: implementOf,
 };
 
-/** Returns what to draw of a vehicle of a line; null where no drawing would match, for a wrong one tells more than none. */
+/** Returns what to draw of a vehicle of a line; null if no drawing would match, because a wrong one is worse than none. */
 export function illustrationOf(category: number, line: VehicleLine): Illustration | null {
   return BY_CATEGORY[category]?.(line) ?? null;
 }
@@ -36,7 +36,7 @@ const CARS: Readonly<Record<string, VehicleBody>> = {
   Cupê: 'coupe',
 };
 
-/** Shapes that everybody knows, and that no body here has. */
+/** Shapes that everyone knows, and that no body here has. */
 const OWN_SHAPES = ['Fusca', 'T4', 'Kombi'];
 
 function carOf([, model, version, subcategory]: VehicleLine): Illustration | null {

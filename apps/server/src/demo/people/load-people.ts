@@ -118,7 +118,7 @@ function accountRow(
     staff_role: account.staff ?? null,
     created_at: iso(facts.now - 120 * DAY),
     email_confirmed_at: iso(facts.now - 120 * DAY),
-    // Everybody of the demo was verified (rule 0.26).
+    // Everyone of the demo was verified (rule 0.26).
     identity_verified_at: iso(facts.now - 120 * DAY),
   };
 }

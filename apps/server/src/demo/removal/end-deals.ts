@@ -26,8 +26,8 @@ interface Ending {
 }
 
 /**
- * Ends what demo accounts have going on demo offers, by the rules and in the ledgers as anybody else's: bids on open offers are annulled,
- * conditional sales released, purchases under way cancelled, proposals rejected. Nobody is left to win or to be told.
+ * Ends what demo accounts have going on demo offers, by the rules and in the ledgers as anyone else's: bids on open offers are annulled,
+ * conditional sales released, purchases in progress cancelled, proposals rejected. Nobody is left to win or to be notified.
  */
 export async function endDeals(
   deps: ServerDeps,

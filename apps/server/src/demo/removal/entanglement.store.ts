@@ -38,7 +38,7 @@ const find = statement({
         + (select count(*) from offer where partner_id = any($3::bigint[]) and code <> all($2::bigint[])))::int as in_stores`,
 });
 
-/** What stands in the way of taking the demo world out; null when nothing does. */
+/** What is in the way of taking the demo world out; null when nothing does. */
 export async function entanglementOf(
   queries: Queries,
   { accounts, offers, stores }: DemoRemains,

@@ -13,7 +13,7 @@ export interface FoundDemo {
   readonly openedByPassword: readonly number[];
 }
 
-/** Looks for what everybody knows from the demo: its accounts and its password. Null when there is none of it. */
+/** Looks for what everyone knows from the demo: its accounts and its password. Null when there is none of it. */
 export async function findDemo(
   queries: Queries,
   config: Pick<Config, 'passwordMemoryKib'>,

@@ -6,7 +6,7 @@ const loaded = statement({
   text: 'select exists (select from demo_world where removed_at is null) as loaded',
 });
 
-// Nobody can have an address below .test (RFC 2606), but anybody can sign up with one: it tells of the demo while that is there, and of staff,
+// Nobody can have an address below .test (RFC 2606), but anyone can sign up with one: it indicates the demo while that is there, and staff,
 // whom only the operator makes.
 const accounts = statement({
   name: 'demo.accounts-left',
@@ -23,7 +23,7 @@ const marked = statement({
   text: 'select id from demo_mark where kind = $1 order by id',
 });
 
-// Anybody can register a store; it belongs to this house once staff have approved it.
+// Anyone can register a store; it belongs to this house once staff have approved it.
 const workers = statement({
   name: 'demo.untried-passwords',
   text: `select a.id, a.password_hash from account a left join partner p on p.id = a.partner_id

@@ -109,7 +109,7 @@ export interface PurchaseUnderWay {
   readonly account_id: number;
 }
 
-/** The purchases of these offers that are under way. */
+/** The purchases of these offers that are in progress. */
 export function purchasesUnderWay(queries: Queries, offers: readonly number[]): Promise<PurchaseUnderWay[]> {
   return queries.rows(underWay, [offers]);
 }

@@ -12,7 +12,7 @@ const disturbedMs = 1000;
 /** Where the clock learns what it needs; epoch milliseconds, and milliseconds since any moment. */
 export interface TimeSources {
   readonly wall: () => number;
-  /** Never set by anybody. */
+  /** Never set by anyone. */
   readonly steady: () => number;
   readonly database: () => Promise<number>;
 }
@@ -24,7 +24,7 @@ export interface DatabaseClock extends Clock {
 }
 
 /**
- * One time for all processes: the database's. Between two questions to it the time goes by the steady clock of the machine, so that neither a
+ * One time for all processes: the database's. Between two questions to it the time follows the monotonic clock of the machine, so that neither a
  * wrong clock of one machine nor a user who sets it ends offers early or lets bids in late (S-08). Errors: when the database does not
  * answer the first question.
  */

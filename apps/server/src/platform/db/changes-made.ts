@@ -3,7 +3,7 @@ import { isUnavailable, OutcomeUnknown } from './failures.ts';
 
 const work = new AsyncLocalStorage<{ changed: boolean }>();
 
-/** Notes that the work that is under way has changed something for good. */
+/** Notes that the current work has changed something for good. */
 export function recordChange(): void {
   const current = work.getStore();
   if (current) current.changed = true;

@@ -3,9 +3,9 @@ import { GatheringSocket } from './gathering-socket.ts';
 
 /** How often the connections are looked at. */
 const everyMs = 200;
-/** A connection on which nothing has moved for so long since something was sent, or heard, makes one ask. */
+/** A connection without traffic for so long while something is pending triggers a probe. */
 const silentMs = 500;
-/** A new connection is given up when nothing was heard on it for so long. */
+/** A new connection is given up when nothing was received on it for so long. */
 const handshakeMs = 1000;
 /** Pause between two questions to a database that does not answer. */
 const againMs = 300;
@@ -109,13 +109,13 @@ export class ConnectionWatch {
     const receivedBefore = this.#heard;
     const answered = await this.#options.answers();
     this.#look();
-    // Where other connections are heard, the database is there, though it takes no new ones.
+    // If other connections receive data, the database is there, though it accepts no new ones.
     if (answered || this.#heard > receivedBefore) this.#forgive(asked);
     else if (!this.#closed) await this.#giveUp(asked);
     this.#asking = false;
   }
 
-  /** What was silent when it was asked is waiting for something: that is the affair of those who wait. */
+  /** A connection that was silent during the probe waits for something, such as a lock: its own timeout handles that. */
   #forgive(asked: number): void {
     for (const seen of this.#sockets.values()) {
       if (seen.since !== null && seen.since <= asked) seen.since = null;

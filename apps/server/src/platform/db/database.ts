@@ -116,7 +116,7 @@ async function workOn<T>(
   }
 }
 
-/** Sends the commit behind what is still under way; the database makes a rollback of it when something of that fails. */
+/** Sends the commit behind what is still in progress; the database makes a rollback of it when something of that fails. */
 async function commit(client: pg.PoolClient, before: readonly Promise<unknown>[]): Promise<void> {
   const committed = client.query('commit');
   committed.catch(() => undefined);

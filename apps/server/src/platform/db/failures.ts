@@ -11,7 +11,7 @@ const notNow = new Set(['25006', '55P03', '57014', '57P03']);
 /** The server ended the session of a transaction that paused, or of a connection that was idle, for too long. */
 const endedSession = new Set(['25P03', '25P04']);
 
-/** The connection was ended by us, because nothing is heard from the database any more. */
+/** The connection was ended by us, because nothing is received from the database any more. */
 export class DatabaseSilent extends Error {
   override readonly name = 'DatabaseSilent';
 
@@ -20,7 +20,7 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** The database did not do the work: it was not reached, or was lost before it was told to keep anything. */
+/** The database did not do the work: it was not reached, or was lost before the commit was sent. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
@@ -29,7 +29,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The database was lost after it was told to keep the work and before it said so: it may be recorded or not. */
+/** The database was lost after the commit was sent and before it was acknowledged: the work may be recorded or not. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 
@@ -71,7 +71,7 @@ export function isUnavailable(error: unknown): boolean {
   return unreachable.has(code) || notNow.has(code) || code.startsWith('53');
 }
 
-/** Whether a connection was lost while it was in use. What it was told last may have been done. */
+/** Whether a connection was lost while it was in use. The last statement sent may have been executed. */
 export function isLost(error: unknown): boolean {
   if (error instanceof DatabaseSilent) return true;
   const code = codeOf(error);

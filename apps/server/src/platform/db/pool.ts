@@ -35,7 +35,7 @@ export interface PoolOptions {
   readonly onChange?: (state: 'silent' | 'back', milliseconds: number) => void;
 }
 
-/** The driver waits so much longer than the database is told to: only for one that does not even give up. */
+/** The driver's timeout exceeds that of the database by this: only for a database that does not even time out. */
 export const driverWaitsMs = 500;
 /** How long a database may take to answer whether it is there. */
 const answerMs = 1000;
@@ -112,7 +112,7 @@ export class Pool {
   }
 
   /**
-   * A session keeps what it was told at its beginning: those of a time when the database was read-only, or of a server that has become a
+   * A session keeps the settings it began with: those of a time when the database was read-only, or of a server that has become a
    * standby, would refuse for as long as they live.
    */
   #renew(): void {

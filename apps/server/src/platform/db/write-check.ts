@@ -2,7 +2,7 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg';
 
 const answerMs = 2000;
-/** A session keeps what it was told at its beginning, so it is replaced this often. */
+/** A session keeps the settings it began with, so it is replaced this often. */
 const renewSeconds = 5;
 const writeEveryMs = 10_000;
 

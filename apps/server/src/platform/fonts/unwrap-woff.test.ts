@@ -24,7 +24,7 @@ test('the font inside has the size that its wrapping states, and every table its
   for (const at of tables) {
     const name = font.toString('latin1', at, at + 4);
     const [sum, from, length] = [4, 8, 12].map((offset) => font.readUInt32BE(at + offset));
-    // The sum of the head leaves out a field that speaks of the whole file.
+    // The sum of the head leaves out a field that mentions the whole file.
     if (name !== 'head')
       expect([name, sumOf(font.subarray(from, (from ?? 0) + (length ?? 0)))]).toEqual([name, sum]);
   }

@@ -10,7 +10,7 @@ const retryMs = 500;
 const answerMs = 3000;
 const askEveryMs = 5000;
 
-/** What is heard over a connection that listens. */
+/** What is received over a connection that listens. */
 export interface Received {
   readonly channels: readonly string[];
   onMessage(channel: string, payload: string): void;
@@ -54,7 +54,7 @@ export async function openListening(url: string, logger: Logger, received: Recei
   };
   const reconnect = (): void => {
     client = undefined;
-    // A connection that fails while it opens tells so twice.
+    // A connection that fails while it opens reports the error twice.
     if (closed || retry) return;
     retry = setTimeout(() => {
       retry = undefined;

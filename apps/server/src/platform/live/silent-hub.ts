@@ -1,6 +1,6 @@
 import type { LiveHub } from './live-hub.ts';
 
-/** A hub that tells nobody anything, for commands after which people see what changed when they look next. */
+/** A hub that publishes nothing, for commands after which users see changes on their next request. */
 export const silentHub: LiveHub = {
   publish: () => {},
   publishNotice: () => {},

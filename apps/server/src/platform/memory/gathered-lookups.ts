@@ -8,7 +8,7 @@ interface Waiting<K, V> {
 const mostTogether = 200;
 
 /**
- * Looks up one thing at a time for each caller, and many in one query when many ask: what arrives while a query is under way goes
+ * Looks up one thing at a time for each caller, and many in one query when many ask: what arrives while a query is in progress goes
  * together into the next one. Nothing is stored, and callers are answered in the order in which they asked.
  */
 export class GatheredLookups<K, V> {
@@ -21,7 +21,7 @@ export class GatheredLookups<K, V> {
     this.#load = load;
   }
 
-  /** Errors: what the query failed with, for everybody who was in it. */
+  /** Errors: what the query failed with, for everyone who was in it. */
   get(key: K): Promise<V> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ key, resolve, reject });

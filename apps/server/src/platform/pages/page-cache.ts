@@ -28,7 +28,7 @@ type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
 const LIMIT = 200;
 
 /**
- * Pages that are the same for everybody, for as long as their maker says. A page is found again only by the same address and with the
+ * Pages that are the same for everyone, for as long as their maker says. A page is found again only by the same address and with the
  * same value of every cookie that its maker named, a session's among them; of what pages show it knows nothing.
  */
 export class PageCache {

@@ -43,7 +43,7 @@ export async function backUpCluster(url: string, target: string): Promise<void> 
       `select current_setting('data_directory') as place, pg_walfile_name(pg_backup_start('patio', true)) as first`,
     );
     await copyTree(place, target, (name) => EMPTY.has(path.dirname(name)) || isLeftOut(name));
-    // It tells how far the files are, so it goes last.
+    // It records how far the files are, so it is copied last.
     await copyTree(place, target, (name) => name !== 'global' && name !== CONTROL);
     const { last, labelfile } = await one<Ended>(
       client,

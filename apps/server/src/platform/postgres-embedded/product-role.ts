@@ -50,7 +50,7 @@ async function statementsFor(client: pg.Client, name: string, password: string):
   return [
     ...(known.rowCount === 0 ? [`create role ${role}`] : []),
     `alter role ${role} with ${bounds} password ${pg.escapeLiteral(password)}`,
-    // Anybody may make temporary tables, and enter the server's own database, unless it is said otherwise.
+    // Anyone may make temporary tables, and enter the server's own database, unless it is said otherwise.
     `revoke temporary on database ${here} from public`,
     'revoke all on database postgres from public',
     'revoke create on schema public from public',

@@ -17,7 +17,7 @@ export function seal(key: string | null, place: string, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), content]);
 }
 
-/** The text that was sealed, with the key in use or one of before. Errors: another key, another place, or changed bytes. */
+/** The text that was sealed, with the key in use or an older one. Errors: another key, another place, or changed bytes. */
 export function unseal(keys: SecretKeys, place: string, sealed: Buffer): string {
   const [first, ...others] = everyKey(keys);
   const former = others.find((key) => opens(key, place, sealed));

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 
-/** The key in use and those of before, each 32 bytes in base64. */
+/** The key in use and older ones, each 32 bytes in base64. */
 export type SecretKeys = Pick<Config, 'secretKey' | 'formerKeys'>;
 
 /** Every key that something may have been made with, the one in use first. Errors: there is none. */
@@ -11,7 +11,7 @@ export function everyKey({ secretKey, formerKeys }: SecretKeys): readonly [strin
 
 /**
  * The key for what has to stay the same as long as it can: marks that are compared with older ones, the name by which push services know the
- * house. It changes when the oldest key is taken away. Errors: there is none.
+ * house. It changes when the oldest key is removed. Errors: there is none.
  */
 export function oldestKey(keys: SecretKeys): string {
   const [first, ...others] = everyKey(keys);

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 
 export interface FairQueueLimits {
-  /** Pieces of work under way at once, at most; asked whenever one may begin. */
+  /** Pieces of work in progress at once, at most; asked whenever one may begin. */
   readonly atOnce: number | (() => number);
   /** Milliseconds that a place rests after work that took so long, before it is given on; without it none. */
   readonly rest?: (workedMs: number) => number;
@@ -9,11 +9,11 @@ export interface FairQueueLimits {
   readonly mostWaiting: number;
   /** Milliseconds that one waits at most. */
   readonly longestWaitMs: number;
-  /** What a refused caller is told to wait, in seconds. */
+  /** `Retry-After` of a refused caller, in seconds. */
   readonly retryAfterSeconds: number;
 }
 
-/** A place among the work under way, to be given back once; giving it back again does nothing. */
+/** A place among the work in progress, to be given back once; giving it back again does nothing. */
 export type Leave = () => void;
 
 interface Waiting {

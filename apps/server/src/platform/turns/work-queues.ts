@@ -18,7 +18,7 @@ const dealsLastMs = 1000;
 
 /**
  * The queues of one process, one for each class of work. Narrow where work is expensive, so that what a bid needs of the machine is never behind
- * all of it. While deals come in, and where there are few cores, one reading is under way at a time, of a page or of a whole list, and each rests
+ * all of it. While deals come in, and where there are few cores, one reading is in progress at a time, of a page or of a whole list, and each rests
  * as long as it took.
  */
 export function openWorkQueues(): WorkQueues {

@@ -4,7 +4,7 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * Keeps production from starting on what everybody knows: a database with the demo world, with one of its accounts, or with staff or users
+ * Keeps production from starting on what everyone knows: a database with the demo world, with one of its accounts, or with staff or users
  * of stores whom the password of the demo lets in (decision 0064). Throws `StartError`, one sentence with what was found and what to do.
  */
 export async function refuseDemo(config: Config): Promise<void> {

@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts';
 
 /**
  * Returns the configuration with the key of the encrypted columns set: the given one, else the one kept in the data
- * directory, made the first time. 32 bytes in base64 (S-15); keys of before may follow. Errors: `StartError`, when the file holds none.
+ * directory, made the first time. 32 bytes in base64 (S-15); older keys may follow. Errors: `StartError`, when the file holds none.
  */
 export async function withSecretKey(config: Config): Promise<Config> {
   if (config.secretKey !== null) return config;

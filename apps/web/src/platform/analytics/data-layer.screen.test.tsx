@@ -28,7 +28,7 @@ const STATE = {
   order: 'MAIS_RECENTES',
 };
 
-/** What the page has told the data layer so far. */
+/** What the page has sent to the data layer so far. */
 function received(): readonly unknown[] {
   return [...(window.dataLayer ?? [])];
 }
@@ -84,7 +84,7 @@ describe('a list', () => {
     installClock();
     await page.viewport(1400, 1000);
     await openScreen('/home/1');
-    // An earlier test may have told of filters just now.
+    // An earlier test may just have sent filter events.
     await runClock(10_500);
     const toggle = async (address: RegExp) => {
       await page

@@ -13,7 +13,7 @@ const FILTER_PAUSE_MS = 10_000;
 let lastFilterAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Tells the data layer what happened (S-50), if `performance` is allowed at this moment; what happened before is never told. Filter
+ * Sends an event to the data layer (S-50), if `performance` is allowed at this moment; earlier events are never sent. Filter
  * events come at most once in ten seconds (ANLY-04).
  */
 export function track(event: TrackedEvent): void {
@@ -31,7 +31,7 @@ export function readyTheLayer(): void {
   (window.dataLayer ??= []).push({ event: 'gtm.js', 'gtm.start': Date.now() });
 }
 
-/** Empties the data layer and takes it away, once its consent is withdrawn. */
+/** Empties the data layer and removes it, once its consent is withdrawn. */
 export function forgetTracked(): void {
   if (window.dataLayer === undefined) return;
   lastFilterAt = Number.NEGATIVE_INFINITY;

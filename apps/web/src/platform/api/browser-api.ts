@@ -30,7 +30,7 @@ const SHOWS_WHO = /\/(?:login|cadastro|envio_codigo_acesso)$/;
 
 /**
  * Makes a call from the browser. A 401 is answered by one refresh of the session and one more try; should that fail, the token is
- * removed and the page is told (C-09). `action`: the user asked for it, so that they are asked to sign in.
+ * removed and the page is notified (C-09). `action`: the user asked for it, so that they are asked to sign in.
  * Errors: `CallFailure`.
  */
 export async function browserCall<R extends RouteDefinition>(

@@ -6,7 +6,7 @@ interface Cached<Value> {
 const LIMIT = 200;
 
 /**
- * A memory for values that are the same for everybody: each is loaded at most once in `ms` milliseconds per name. Null (a failure) is
+ * A memory for values that are the same for everyone: each is loaded at most once in `ms` milliseconds per name. Null (a failure) is
  * not kept. For lists that change seldom: categories, languages, banners, filter options.
  */
 export function memoryFor<Value>(

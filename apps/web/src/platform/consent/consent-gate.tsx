@@ -32,7 +32,7 @@ export function ConsentGate() {
 /** Of this page, once it was wanted. */
 let container: Promise<typeof import('../analytics/container.ts')> | null = null;
 
-/** Loads the tag manager of the house, if it has one, with the yes to statistics, and takes it away with it, in every tab. */
+/** Loads the tag manager of the house, if it has one, with consent to statistics, and removes it when that is withdrawn, in every tab. */
 function useTagManager(allowed: boolean): void {
   useEffect(() => {
     const { analyticsContainer: address } = house();

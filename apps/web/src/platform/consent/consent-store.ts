@@ -11,7 +11,7 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Tells everybody that the answer has changed. */
+/** Tells everyone that the answer has changed. */
 export function announce(): void {
   for (const listener of listeners) listener();
 }

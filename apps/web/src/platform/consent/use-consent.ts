@@ -7,7 +7,7 @@ import { setAsking, subscribe } from './consent-store.ts';
 export interface ConsentView {
   /** Whether there is an answer; null while rendering on the server and until the page has been taken over. */
   readonly answered: boolean | null;
-  /** Whether a kind may be used: `necessary` always, the others after a yes. */
+  /** Whether a kind may be used: `necessary` always, the others after consent. */
   allows(kind: ConsentKind): boolean;
   /** Opens the preferences. */
   ask(): void;

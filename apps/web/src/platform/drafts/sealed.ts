@@ -4,7 +4,7 @@ const KEY = 'rascunho';
 const PREFIX = 'patio.selado.';
 
 /**
- * Keeps what must not stand in the storage of a browser in the clear: it is encrypted by a key that no script can read out, and ends with
+ * Keeps what must not be in the storage of a browser in the clear: it is encrypted by a key that no script can read out, and ends with
  * the tab or with signing out. Where a browser has neither, nothing is stored.
  */
 export async function storeSealed(name: string, value: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-/** What was typed, and what stood in the form when it was begun. */
+/** What was typed, and what was in the form when it was begun. */
 export interface TypedDraft<Fields> {
   readonly fields: Fields;
   readonly from: Fields;

@@ -25,5 +25,5 @@ const SCRIPT = `(function(){
   }, { once: true });
 })()`;
 
-/** It stands in the document that the server writes; the scripts of the page do without its text. */
+/** It is in the document that the server writes; the scripts of the page do without its text. */
 export const HOLD_TAPS = import.meta.env.SSR ? SCRIPT : '';

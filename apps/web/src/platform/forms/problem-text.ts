@@ -5,7 +5,7 @@ export type ProblemTexts<Key extends string> = Readonly<
   Partial<Record<Key, Readonly<Partial<Record<FieldProblem, string>>>>>
 >;
 
-/** What is said of a problem of a field; `otherwise` where the form has no words of its own for it. */
+/** Texts for a problem of a field; `otherwise` where the form has no words of its own for it. */
 export function problemText<Key extends string>(
   texts: ProblemTexts<Key>,
   key: Key,

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 export const SCRIPTLESS_PATH = '/sem-javascript';
 
 /**
- * A form that only its scripts answer. Without them it goes as POST to a page that says so, so that nothing typed ever stands in an
+ * A form that only its scripts answer. Without them it goes as POST to a page that says so, so that nothing typed ever is in an
  * address; while they load it goes nowhere (`HOLD_FORMS`).
  */
 export function ScriptForm(props: Omit<ComponentProps<'form'>, 'method' | 'action'>) {

@@ -10,7 +10,7 @@ export interface FieldRules<Values, Key extends string, Problem> {
   readonly input: FormInput<Values>;
   /** What is wrong with it, in the order of the form. */
   readonly problems: ReadonlyMap<Key, Problem>;
-  /** What is said of a problem. */
+  /** Texts for a problem. */
   readonly words: (key: Key, problem: Problem) => string;
   /** When it is said: once sending was tried, or once the field was left. */
   readonly told: 'tried' | 'left';

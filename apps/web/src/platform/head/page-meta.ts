@@ -86,7 +86,7 @@ function pictured({ picture, origin }: PageHead): MetaDescriptor[] {
   ];
 }
 
-/** One address for each language; they name each other, and Portuguese is for everybody else. */
+/** One address for each language; they name each other, and Portuguese is for everyone else. */
 function listed(head: PageHead, address: string): MetaDescriptor[] {
   const portuguese = addressOf(head, 'PTBR');
   return [

@@ -35,7 +35,7 @@ export interface House {
 /** The name of the `<meta>` that carries the house to the browser. */
 export const HOUSE_META = 'house';
 
-/** Of a storefront that was told nothing: developing, or a page that failed before it knew. */
+/** Of a storefront without data: in development, or on a page that failed before it loaded. */
 const UNTOLD: House = {
   name: 'Pátio',
   legalName: '',

@@ -51,7 +51,7 @@ export class FollowedOffers {
     });
   }
 
-  /** What to ask the server for now; what it gives back stands in the address. */
+  /** What to ask the server for now; what it gives back is in the address. */
   ask(tabs: readonly Wants[]): { readonly ofertas: string; readonly abertas: string } {
     const wanted = wantedOf(tabs);
     const before = this.#asked;

@@ -8,7 +8,7 @@ export interface Wants {
   readonly open: readonly number[];
   /** Code of who is signed in; null for a visitor. */
   readonly account: number | null;
-  /** Code of the last notification that it was told. */
+  /** Code of the last notification that it received. */
   readonly notice: number | null;
   readonly visible: boolean;
 }

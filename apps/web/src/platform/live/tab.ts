@@ -22,7 +22,7 @@ export interface Following {
   onState?(data: string, at: number): void;
   /** How many look at it. */
   onAudience?(watching: number): void;
-  /** It has gone off the site; a state tells that it is back. */
+  /** It was taken off the site; a new state means that it is back. */
   onGone?(): void;
 }
 
@@ -54,7 +54,7 @@ export interface TabWorld {
   visible(): boolean;
 }
 
-/** One tab: what it shows, and whom of it hears of what. */
+/** One tab: what it shows, and which part of it receives what. */
 export class Tab {
   readonly #world: TabWorld;
   readonly #following = new Set<Following>();

@@ -3,7 +3,7 @@ import { CallFailure } from '@patio/api-client/call-failure.ts';
 /** What came of the link of a mail: what it was for, that it is good for nothing, or that it has to be tried again. */
 export type Followed<What> = { readonly what: What } | 'missing' | 'failed';
 
-/** Makes the call that the link of a mail asks for, and tells what came of it. A failure that is not the call's is thrown. */
+/** Makes the call that the link of a mail asks for, and returns the result. An error that is not the call's is thrown. */
 export async function followMailLink<What>(action: () => Promise<What>): Promise<Followed<What>> {
   try {
     return { what: await action() };

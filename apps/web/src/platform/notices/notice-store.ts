@@ -5,7 +5,7 @@ export interface NoticeMessage {
   readonly id: number;
   /** It came by itself: what a user's own action is answered goes before it. */
   readonly unasked?: true;
-  /** A dialog of its own, beside the page: told of a sign-in (LOGN-09). */
+  /** A dialog of its own, beside the page: notified of a sign-in (LOGN-09). */
   readonly dialog?: true;
   readonly tone: 'plain' | 'danger';
   readonly text: string;

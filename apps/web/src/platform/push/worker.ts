@@ -19,7 +19,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(
     // Browsers demand that something is shown for every message.
     self.registration.showNotification(text('titulo', 'Você tem um novo aviso'), {
-      // A later alert about the same offer takes the place of this one, and is heard again.
+      // A later alert about the same offer replaces this one, and alerts again.
       tag: text('marca', 'aviso'),
       renotify: true,
       lang: english ? 'en' : 'pt-BR',

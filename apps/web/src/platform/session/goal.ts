@@ -21,7 +21,7 @@ export function storeGoal(wanted: string | null): void {
     if (address === '') localStorage.removeItem(NAME);
     else localStorage.setItem(NAME, JSON.stringify({ address, typed: typedTexts(), at: Date.now() }));
   } catch {
-    // A browser that stores nothing: the goal stands in the address alone.
+    // A browser that stores nothing: the goal is in the address alone.
   }
 }
 

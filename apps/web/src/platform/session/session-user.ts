@@ -3,7 +3,7 @@ import type { SessionUser as WireUser } from '@patio/contract/identity/sessions/
 /** Who is signed in, without the token. */
 export type SessionUser = Omit<WireUser, 'token'>;
 
-/** The part of a reply that may stand in a page: everything but the token. */
+/** The part of a reply that a page may contain: everything but the token. */
 export function withoutToken(user: WireUser): SessionUser {
   const { codigoUsuario, nome, notifications, isPartner, alteraPassword, firstSignIn } = user;
   const { clientType, companyType, staffRole, profileCode } = user;

@@ -3,7 +3,7 @@ import { openScreen } from '../open-screen.tsx';
 
 /** The page of an offer. */
 export class OfferScreen {
-  /** Opens it; `view` chooses the display, `amount` what stands in its field. */
+  /** Opens it; `view` chooses the display, `amount` what is in its field. */
   async open(
     code: number,
     view: 'leilao' | 'proposta' | null = null,

@@ -43,7 +43,7 @@ const codesAtMost = 24;
  * - `endingWithin`: hours. `radius`: kilometres from `lat`, `lon` to the nearest vehicle; without both it does not filter, like the
  *   order DISTANCIA, which is then MAIS_RECENTES.
  * - `exact=1`: the words of `term` as they are typed; otherwise colours, fuels, gearboxes, years, places, prices ("até 60 mil") and mileages are
- *   filters where offers fit them, as `entendido` tells, and words that no offer has are corrected, as `corrigido` tells.
+ *   filters where offers fit them, as `entendido` reports, and words that no offer has are corrected, as `corrigido` reports.
  * - `fields=card`: of each offer what a card shows (`listCards`). `facets=0`: nothing is counted beside the total.
  * - `codes`: exactly these offers, open or ended, in this order; the other filters, orders and pages do not matter then.
  */

@@ -6,7 +6,7 @@ import { alertFields, savedSearch, savedSearchName } from './saved-search.ts';
 
 /**
  * Saves a search. `parceiro` is the store to which it is stored, null none; left out, it is the one of the query. The same filter again is the same search: its name and alert
- * become the ones given. Order, page and what speaks of the present moment (`endingWithin`) are not stored.
+ * become the ones given. Order, page and what depends on the current time (`endingWithin`) are not stored.
  */
 export const createSavedSearch = defineRoute({
   name: 'create-saved-search',

@@ -7,7 +7,7 @@ export type SavedSearchFrequency = z.output<typeof savedSearchFrequency>;
 
 export const savedSearchName = line(120).min(1, 'search-name-required');
 
-/** How a user wants to be told. */
+/** The user's alert channels. */
 export const alertFields = {
   frequencia: savedSearchFrequency,
   email: z.boolean(),

@@ -13,7 +13,7 @@ export type ConsentRecord = z.output<typeof consentRecord>;
 
 /**
  * Stores an answer about cookies for good (Lei 13.709/2018, art. 8): under the account when there is a session, and under the random
- * `identificador` of the browser. The same answer again is not stored twice; the reply tells when it was first given.
+ * `identificador` of the browser. The same answer again is not stored twice; the reply says when it was first given.
  */
 export const recordConsent = defineRoute({
   name: 'record-consent',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { confirmation, recoveryCodes } from './second-steps.ts';
 
-/** Makes ten new recovery codes; those of before are revoked. */
+/** Makes ten new recovery codes; older ones are revoked. */
 export const renewRecoveryCodes = defineRoute({
   name: 'renew-recovery-codes',
   method: 'POST',

@@ -5,7 +5,7 @@ import { commonQuery, instant } from '../../wire/primitives.ts';
 
 export const identity = z.object({
   provedor: z.enum(SOCIAL_PROVIDERS),
-  /** As the provider told it when the accounts were linked. */
+  /** As the provider reported it when the accounts were linked. */
   email: z.string().nullable(),
   desde: instant,
   ultimoUso: instant.nullable(),

@@ -15,6 +15,6 @@ export const socialProof = {
   idSocial: requiredLine(255),
   /** Google: the signed ID token. Facebook: the access token. */
   tokenSocial: visible(8192),
-  /** The random value that the browser sent along, where the provider signs it: sent here, it must stand in the token. */
+  /** The random value that the browser sent along, where the provider signs it: sent here, it must be in the token. */
   nonce: visible(255).nullish(),
 };

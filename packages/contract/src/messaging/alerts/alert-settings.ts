@@ -27,7 +27,7 @@ export type WireAlertEvent = z.output<typeof alertEvent>;
 export const alertChannel = z.enum(['aplicativo', 'email', 'push']);
 export type WireAlertChannel = z.output<typeof alertChannel>;
 
-/** The choices of the signed-in user, in the order in which they are shown; those of a team for those who sell for the house or a store only. */
+/** The choices of the signed-in user, in the order in which they are shown; those of a team only for sellers of the house or a store. */
 export const alertSettings = z.object({
   data: z.array(
     z.object({
@@ -41,7 +41,7 @@ export const alertSettings = z.object({
   ),
   /** The e-mail while its owner has not confirmed it: until then alerts are not mailed. Else null. */
   emailPorConfirmar: z.string().nullable(),
-  /** Devices that are told by push. */
+  /** Devices that receive push messages. */
   aparelhos: z.number(),
   /** Of the house, for the subscription of a browser (RFC 8292). */
   chavePush: z.string(),

@@ -8,7 +8,7 @@ const mailedEvent = z.enum([...alertEvent.options, 'BUSCA_SALVA']);
 export type WireMailedEvent = z.output<typeof mailedEvent>;
 
 /**
- * Turns the mails of an event, or of those that a digest tells, off with the signed token that they carry, without a session: one click is
+ * Turns the mails of an event, or of those in a digest, off with the signed token that they carry, without a session: one click is
  * enough, also for mail programs, which send a form (RFC 8058). Doing it again changes nothing.
  */
 export const turnOffAlert = defineRoute({

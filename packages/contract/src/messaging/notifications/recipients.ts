@@ -4,7 +4,7 @@ import { code } from '../../wire/primitives.ts';
 const fields = {
   /** One account, and then nothing else. */
   conta: code.optional(),
-  /** Everybody, and then nothing else. */
+  /** Everyone, and then nothing else. */
   todos: z.literal(true, 'broadcast-target').optional(),
   perfil: z.coerce
     .number('broadcast-target')
@@ -21,10 +21,10 @@ const fields = {
   categoria: code.optional(),
 };
 
-/** The fields of a query that name who is to be told. */
+/** The query fields that select the recipients. */
 export const recipientQuery = { ...fields, todos: z.literal('true', 'broadcast-target').optional() };
 
-/** Who is to be told by staff (S-41): one account, everybody, or those to whom all of profile, state and interest apply. */
+/** Recipients of a broadcast by staff (S-41): one account, everyone, or those to whom all of profile, state and interest apply. */
 export const recipients = z.object(fields);
 
 /** Whether it names a user, and in one way only. */

@@ -17,7 +17,7 @@ export const listSellingTeams = defineRoute({
     status: 200,
     schema: z.object({
       data: z.array(sellingTeam),
-      /** Everybody of sales: they are notified of offers whose category has no team. */
+      /** Everyone of sales: they are notified of offers whose category has no team. */
       padrao: z.array(teamMember),
       /** Written to where mail reaches nobody of a team. */
       emailPadrao: z.string(),

@@ -6,7 +6,7 @@ import { sellingTeam } from './selling-team.ts';
 
 /**
  * Says who of the house belongs to the team of a category, with the reason; nobody takes the team back, and the whole sales team is notified of
- * the category again. Who comes in or leaves is told.
+ * the category again. Added and removed members are notified.
  */
 export const saveSellingTeam = defineRoute({
   name: 'save-selling-team',

@@ -26,7 +26,7 @@ export const address = z.object({
 const placeCode = (message: FieldMessage) =>
   asWritten(z.coerce.number(message).int(message).positive(message).max(Number.MAX_SAFE_INTEGER, message));
 
-/** Of alternatives only one is a text: what is said of it is said of the field. */
+/** Of alternatives only one is a text: its problems are reported for the field. */
 const isUnreadable = (issue: z.core.$ZodRawIssue) =>
   issue.code === 'invalid_union' &&
   issue.errors?.some((errors) => errors.some(({ message }) => message === UNREADABLE));

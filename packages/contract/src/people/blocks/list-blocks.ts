@@ -4,7 +4,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 import { accountBlock } from './account-block.ts';
 
-/** The blocks of an account, newest first, and what it still has under way, which a block does not end. */
+/** The blocks of an account, newest first, and what it still has in progress, which a block does not end. */
 export const listBlocks = defineRoute({
   name: 'list-blocks',
   method: 'GET',

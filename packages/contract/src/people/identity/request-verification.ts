@@ -5,7 +5,7 @@ import { DOCUMENT_BYTES, documentKind } from './identity-words.ts';
 
 const upload = z.object({
   tipo: documentKind,
-  /** Base64 of a PDF, PNG or JPEG, told by what it holds. */
+  /** Base64 of a PDF, PNG or JPEG, detected from its content. */
   conteudo: z
     .string('document-size')
     .min(1, 'document-size')

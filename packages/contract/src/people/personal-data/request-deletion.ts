@@ -6,7 +6,7 @@ import { personalDataRequest } from './personal-data-request.ts';
 
 /**
  * Asks for the user's account to be deleted. All sessions end; signing in within the days of grace undoes it, afterwards the account is
- * anonymised. `impedimentos` of the page tells what has to end before. `confirmacao` is the password, or the code that was sent.
+ * anonymised. `impedimentos` of the page lists what has to end before. `confirmacao` is the password, or the code that was sent.
  */
 export const requestDeletion = defineRoute({
   name: 'request-deletion',

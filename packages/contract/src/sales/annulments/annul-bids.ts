@@ -5,7 +5,7 @@ import { annulmentReason, reason } from '../../wire/reasons.ts';
 
 /**
  * Annuls bids of an open offer: some lines of the ledger, or all bids of one account. Bids that were annulled before stay as they are, so
- * that a repeated call changes nothing. `motivo` is shown to everybody, `nota` to the back office only.
+ * that a repeated call changes nothing. `motivo` is shown to everyone, `nota` to the back office only.
  */
 export const annulBids = defineRoute({
   name: 'annul-bids',

@@ -16,7 +16,7 @@ const year = z.int().min(1900).max(2100).nullable();
 const words = requiredLine(80).nullable();
 
 /**
- * Corrects what an open offer says of a vehicle, no matter who deals on it already. Everybody reads on its page what was corrected, when and why
+ * Corrects what an open offer says of a vehicle, no matter who deals on it already. Everyone reads on its page what was corrected, when and why
  * (`motivo`). Where there are bids or open proposals, the people concerned are notified, bids may be taken back for 24 hours, and the end is at
  * least as far away. Legal items replace those of the same name, remarks on damage are added. The same call again changes nothing.
  */

@@ -6,7 +6,7 @@ export const withdrawal = z.object({
   motivo: z.enum(['reaberta', 'suspensa', 'corrigida']),
   /** Null: until the stay is lifted. */
   ate: instant.nullable(),
-  /** The highest of the bids that would be taken back, as everybody sees it; never a maximum. */
+  /** The highest of the bids that would be taken back, as everyone sees it; never a maximum. */
   valor: reais,
 });
 export type Withdrawal = z.output<typeof withdrawal>;

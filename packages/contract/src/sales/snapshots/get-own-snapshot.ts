@@ -5,7 +5,7 @@ import { purchaseSnapshot } from './purchase-snapshot.ts';
 
 /**
  * What the signed-in user bought with an offer, as it was then (rule 0.33); of several purchases of one offer the last. `pessoal` and `sal` are
- * the user's own: SHA-256 of `sal|pessoal` stands in the facts as `dadosPessoais`.
+ * the user's own: SHA-256 of `sal|pessoal` is in the facts as `dadosPessoais`.
  */
 export const getOwnSnapshot = defineRoute({
   name: 'get-own-snapshot',

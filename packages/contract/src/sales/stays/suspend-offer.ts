@@ -6,7 +6,7 @@ import { stayedOffer } from './stay.ts';
 
 /**
  * Takes an open offer off the site at once (rule 0.31); its end stands still until it is released or ended. Bidders, proposers and those who
- * sell are notified. `motivo` goes to those who sell. The same call again changes nothing.
+ * sell are notified. `motivo` goes to sellers. The same call again changes nothing.
  */
 export const suspendOffer = defineRoute({
   name: 'suspend-offer',

@@ -13,13 +13,13 @@ export const ownStore = z.object({
   /** Offers that take bids, proposals or purchases now, and all that were ever published. */
   ofertasAbertas: z.number().int(),
   ofertas: z.number().int(),
-  /** Sales that are under way, and proposals that wait for an answer. */
+  /** Sales that are in progress, and proposals that wait for an answer. */
   vendasEmAndamento: z.number().int(),
   propostasAbertas: z.number().int(),
 });
 export type OwnStore = z.output<typeof ownStore>;
 
-/** 404 for everybody who is no user of a partner. */
+/** 404 for everyone who is no user of a partner. */
 export const getOwnStore = defineRoute({
   name: 'get-own-store',
   method: 'GET',

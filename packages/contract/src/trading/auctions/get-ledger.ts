@@ -23,7 +23,7 @@ export const ledgerEntry = z.object({
   motivo: publicAnnulmentReason.optional(),
 });
 
-/** What was fixed when the offer opened, so that anybody can recompute what followed. Amounts in centavos, spans in milliseconds. */
+/** What was fixed when the offer opened, so that anyone can recompute what followed. Amounts in centavos, spans in milliseconds. */
 const ledgerRule = z.object({
   /** Under which version of the rules the auction runs. */
   versao: z.union([z.literal(1), z.literal(2), z.literal(3)]),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** Where vehicles of the house (`parceiro` null) or of a store stand in a city. */
+/** Where vehicles of the house (`parceiro` null) or of a store are in a city. */
 const yard = z.object({
   parceiro: z.number().nullable(),
   cidade: z.number(),

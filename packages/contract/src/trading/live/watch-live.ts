@@ -47,7 +47,7 @@ export const watchLive = defineRoute({
     ofertas: followedOffers.optional(),
     /** Those of them whose page is open: anyone who has it open counts as watching. */
     abertas: codeList.optional(),
-    /** Code of the last notification that was told. */
+    /** Code of the last notification received. */
     avisos: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
   }),
   success: { status: 200, content: 'stream' },

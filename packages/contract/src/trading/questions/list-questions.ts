@@ -6,7 +6,7 @@ import { codeParams, commonQuery } from '../../wire/primitives.ts';
 export const question = z.object({ pergunta: z.string(), resposta: z.string().nullable() });
 export type Question = z.output<typeof question>;
 
-/** API-16: the questions on an offer, oldest first; masked for everybody but their author (rule 0.21). */
+/** API-16: the questions on an offer, oldest first; masked for everyone but their author (rule 0.21). */
 export const listQuestions = defineRoute({
   name: 'list-questions',
   method: 'GET',

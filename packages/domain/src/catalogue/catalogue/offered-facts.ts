@@ -3,7 +3,7 @@ import type { Centavos } from '../../money/centavos.ts';
 /** A fact as it can be compared and shown: a code, a number, a word; null where nothing was said. */
 export type FactValue = string | number | boolean | null;
 
-/** The facts of a vehicle that have one value each, in the order in which a change is told. */
+/** The facts of a vehicle that have one value each, in the order in which changes are listed. */
 export const VEHICLE_FACTS = [
   'category',
   'subcategory',

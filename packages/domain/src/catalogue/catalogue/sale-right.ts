@@ -22,7 +22,7 @@ export type SaleRightProblem = 'auctioneer-incomplete' | 'auctioneer-needed';
 
 /**
  * Why something may not be sold like this: goods of courts and public bodies are sold by an official auctioneer only, of whom name,
- * registration and notice are told. Null: it may.
+ * registration and notice are given. Null: it may.
  */
 export function saleRightProblem({ origin, auctioneer }: SaleRight): SaleRightProblem | null {
   if (auctioneer === null) return origin === 'private' ? null : 'auctioneer-needed';

@@ -16,7 +16,7 @@ export const legalItems = [
 
 export type LegalItem = (typeof legalItems)[number];
 
-/** What a check found: nothing on record, something on record, or that nobody has told. The last is never shown as the first. */
+/** What a check found: nothing on record, something on record, or not informed. The last is never shown as the first. */
 export const legalStatuses = ['nada-consta', 'consta', 'nao-informado'] as const;
 
 export type LegalStatus = (typeof legalStatuses)[number];

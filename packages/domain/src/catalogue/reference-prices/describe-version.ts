@@ -15,7 +15,7 @@ export interface VersionTraits {
   readonly seats: string | null;
   /** Wheels and driven wheels of a truck: `6x4`. */
   readonly axles: string | null;
-  /** Every other word that tells versions apart, such as the line of equipment; `hig*` where only its beginning is written. */
+  /** Every other word that distinguishes versions, such as the line of equipment; `hig*` where only its beginning is written. */
   readonly words: ReadonlySet<string>;
   /** Words that may stand beside the others: FIPE writes "SE/SE Plus" for two lines of equipment at one price. */
   readonly optional: ReadonlySet<string>;

@@ -29,7 +29,7 @@ export function matchReference(
   const model = squeezed(vehicle.model);
   if (model === '') return null;
   const named = entries.flatMap((entry) => {
-    // Nine in ten are told apart by their first letter, and reading a name takes time.
+    // The first letter excludes nine in ten, and parsing a name takes time.
     if (entry.model.normalize('NFD').charAt(0).toLowerCase() !== model.charAt(0)) return [];
     const rest = restOf(entry.model, model);
     return rest === null ? [] : [{ entry, listed: describeVersion(rest, 'fipe') }];
@@ -94,7 +94,7 @@ function sameWords(said: ReadonlySet<string>, { words, optional }: VersionTraits
 
 /**
  * Whether vehicle and entry speak of as much. An entry that says nothing of the automatic gearbox or of the body is not taken for a
- * vehicle that has it, where another entry of the model does say it; nor is a truck taken for a vehicle of which no axles are told.
+ * vehicle that has it, where another entry of the model does say it; nor is a truck taken for a vehicle without known axles.
  */
 function speaksUp(said: VersionTraits, listed: VersionTraits, named: readonly NamedEntry[]): boolean {
   const silent = (trait: 'gearbox' | 'body', plain: string) =>
@@ -106,7 +106,7 @@ function speaksUp(said: VersionTraits, listed: VersionTraits, named: readonly Na
   return said.axles !== null || !named.some((other) => /^[68]/.test(other.listed.axles ?? ''));
 }
 
-/** A sedan is not taken for a vehicle of which no body is told, where the model has others. */
+/** A sedan does not match a vehicle without a known body if the model has others. */
 function isUntoldBody(said: VersionTraits, listed: VersionTraits, named: readonly NamedEntry[]): boolean {
   if (said.body !== null || listed.body === null || listed.body === 'hatch') return false;
   return named.some((other) => other.listed.body !== listed.body);

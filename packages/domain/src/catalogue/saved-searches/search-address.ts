@@ -1,6 +1,6 @@
 import { beside, LEAST_STEP } from '../catalogue/range-filter.ts';
 
-/** What stands in the address when an end counts itself, with the step from the bound of the call, which is excluded, to it. */
+/** What is in the address when an end counts itself, with the step from the bound of the call, which is excluded, to it. */
 const INCLUDED: Readonly<Record<string, readonly [string, number]>> = {
   priceStart: ['priceFrom', LEAST_STEP.price],
   priceEnd: ['priceTo', -LEAST_STEP.price],

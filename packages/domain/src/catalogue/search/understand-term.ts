@@ -7,7 +7,7 @@ import { isYear, rangeAt, type TermRange } from './term-ranges.ts';
 export interface CatalogueNames {
   /** The values of a facet of words that some words mean, as `stemOf` leaves them. */
   values(key: WordKey, stems: string): readonly string[];
-  /** A state or a city, as the calls take it; null: none that an offer stands in. */
+  /** A state or a city, as the calls take it; null: none that an offer is in. */
   place(name: string): { readonly state: string } | { readonly city: string } | null;
   /** Whether offers have a word in their titles or in the names of their brands and models. */
   isNamed(word: string): boolean;

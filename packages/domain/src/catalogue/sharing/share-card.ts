@@ -47,7 +47,7 @@ function kindOf({ open, buyNow, price, hasBid }: SharedOffer): ShareCard['kind']
 }
 
 /**
- * A short name for all that a card says: another word or price, another name. It stands in the card's address, so that anyone who has kept
+ * A short name for all that a card says: another word or price, another name. It is in the card's address, so that anyone who has kept
  * the picture asks again once it says something else. Not for secrets.
  */
 export function shareCardVersion(card: ShareCard): string {

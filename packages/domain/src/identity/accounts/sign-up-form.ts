@@ -55,7 +55,7 @@ interface SignUpFacts {
   readonly strictTaxId: boolean;
 }
 
-/** A field of a sign-up; `text` is the key of what is said of it, `wrong` the failure that everything is without one in `failures`. */
+/** A field of a sign-up; `text` is the key of its texts, `wrong` the failure for every problem without one in `failures`. */
 export interface SignUpFieldRow<Key extends string = SignUpField> extends FormField<Key, SignUpFacts> {
   readonly text: string;
   readonly wrong: SignUpFailure;

@@ -3,7 +3,7 @@ export const CONSENT_KINDS = ['necessary', 'performance', 'functionality', 'adve
 
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-/** The kinds that wait for a yes. */
+/** The kinds that wait for consent. */
 export const OPTIONAL_KINDS = ['performance', 'functionality', 'advertising'] as const;
 
 export type OptionalKind = (typeof OPTIONAL_KINDS)[number];
@@ -13,7 +13,7 @@ export const POLICY_VERSIONS = ['2025-06-12', '2026-11-23'] as const;
 
 export type PolicyVersion = (typeof POLICY_VERSIONS)[number];
 
-/** The policy in force; another one asks everybody again (PRIV-11). */
+/** The policy in force; another one asks everyone again (PRIV-11). */
 export const POLICY_VERSION: PolicyVersion = '2026-11-23';
 
 /** How long an answer is stored: 182 days, in seconds. */
@@ -25,7 +25,7 @@ export interface Consent {
   readonly allowed: readonly OptionalKind[];
   /** When it was given, epoch milliseconds. */
   readonly at: number;
-  /** A random name for this browser's answers; tells nothing about the person. */
+  /** A random name for this browser's answers; reveals nothing about the person. */
   readonly id: string;
 }
 

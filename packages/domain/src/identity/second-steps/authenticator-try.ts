@@ -17,7 +17,7 @@ export interface AuthenticatorVerdict {
   /** `spent`: too many wrong codes; until tomorrow only another proof helps. */
   readonly outcome: 'right' | 'wrong' | 'spent';
   readonly state: AuthenticatorState;
-  /** The owner has to be told now. */
+  /** The owner has to be notified now. */
   readonly alarm: boolean;
 }
 

@@ -12,7 +12,7 @@ export function mayRemovePasskey(ways: WaysIn): boolean {
   return ways.password || ways.passkeys > 1 || ways.identities.length > 0;
 }
 
-/** Whether a user can still sign in once a provider is taken away from their account. */
+/** Whether a user can still sign in once a provider is removed from their account. */
 export function mayUnlink(ways: WaysIn, provider: SocialProvider): boolean {
   return ways.password || ways.passkeys > 0 || ways.identities.some((other) => other !== provider);
 }

@@ -16,7 +16,7 @@ const event = (standard: readonly AlertChannel[], always: readonly AlertChannel[
 
 /**
  * Everything that a person is notified of as they chose: what concerns their part in an offer (S-40, S-41), their account, and what they sell for the
- * house or a store, in the order of the settings. Those who sell always find it on the site: a team must not lose a deal by a switch.
+ * house or a store, in the order of the settings. Sellers always find it on the site: a team must not lose a deal by a switch.
  */
 export const ALERT_EVENTS = {
   'bid-placed': event(['app', 'mail']),

@@ -1,16 +1,16 @@
-/** What those who sell can be told about; each of them chooses for a topic how they are notified of it. */
+/** Topics that sellers are notified about; each of them chooses the channels of a topic. */
 export const SELLING_TOPICS = ['sale', 'proposal', 'question', 'cancellation'] as const;
 export type SellingTopic = (typeof SELLING_TOPICS)[number];
 
 interface SellingRule {
   readonly topic: SellingTopic;
-  /** Only the team of the house can take the next step: it is told too where a store sells. */
+  /** Only the team of the house can take the next step: it is also notified if a store sells. */
   readonly houseActs: boolean;
 }
 
 const of = (topic: SellingTopic, houseActs = false): SellingRule => ({ topic, houseActs });
 
-/** Everything that those who sell are notified (decision 0070). */
+/** Everything that sellers are notified of (decision 0070). */
 export const SELLING_EVENTS = {
   bought: of('sale'),
   won: of('sale'),
@@ -50,8 +50,8 @@ export function houseActs(event: SellingEvent): boolean {
 }
 
 /**
- * Whether news of a topic about one offer wait for each other and come together. Anybody who has signed up can ask and propose as often as
- * they like; what becomes of a deal is told at once, each time (rule 0.38).
+ * Whether news of a topic about one offer wait for each other and come together. Anyone who has signed up can ask and propose as often as
+ * they like; results of deals are sent at once, each time (rule 0.38).
  */
 export function comesTogether(topic: SellingTopic): boolean {
   return topic === 'question' || topic === 'proposal';

@@ -12,7 +12,7 @@ export function canSell({ role, away }: TeamCandidate): boolean {
 }
 
 /**
- * Who of the house is notified of an offer: those of its category's own team who still can sell; without any, everybody of sales (decision
+ * Who of the house is notified of an offer: those of its category's own team who still can sell; without any, everyone of sales (decision
  * 0070). Nobody at all: empty, and the address of the house is written to.
  */
 export function sellingTeam(own: readonly TeamCandidate[], everybody: readonly TeamCandidate[]): number[] {

@@ -4,7 +4,7 @@ import { parseCep } from '../../validation/cep.ts';
 /** The texts of an address, under their names in calls. */
 export type AddressText = 'cep' | 'endereco' | 'numeroEndereco' | 'complemento' | 'bairro';
 
-/** An address as it stands in a form. */
+/** An address as it is in a form. */
 export interface AddressFields extends Readonly<Record<AddressText, string>> {
   /** IBGE code; null while none is chosen. */
   readonly estado: number | null;

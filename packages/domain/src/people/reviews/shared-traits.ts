@@ -34,7 +34,7 @@ export interface SharedTrait {
 
 /**
  * Finds bidders of one offer that look like one person, and bidders that look like a user of the selling side (the document of the
- * seller is refused beforehand). It tells nothing for certain: families share an address, offices a network; people judge.
+ * seller is refused beforehand). It proves nothing: families share an address, offices a network; people judge.
  */
 export function sharedTraits(
   bidders: readonly TraitHolder[],

@@ -17,7 +17,7 @@ export function exposureSum({ leading, proposals, unpaid }: Exposure): Centavos 
   return leading + proposals + unpaid;
 }
 
-/** Why an amount goes beyond what an account may be exposed to, as its refusal tells it. */
+/** Why an amount goes beyond what an account may be exposed to, as stated in its refusal. */
 export interface BeyondLimit {
   readonly level: TrustLevel;
   readonly limit: Centavos;

@@ -19,7 +19,7 @@ export type OwnResultFacts = {
   readonly tookPart: boolean;
 };
 
-/** Says to a user what became of an offer for them; about others it tells no more than everybody may know. */
+/** Says to a user what became of an offer for them; about others it reveals only what is public. */
 export function ownResult(facts: OwnResultFacts): OwnResult {
   if (facts.status === 'A') return 'none';
   if (facts.purchase === 'stands') return 'yours';

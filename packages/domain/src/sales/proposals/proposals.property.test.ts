@@ -9,7 +9,7 @@ const final: readonly string[] = ['accepted', 'withdrawn', 'expired', 'replaced'
 const steps = [...new Set(PROPOSAL_TRANSITIONS.map(({ name }) => name))];
 const actors: readonly ProposalActor[] = ['buyer', 'staff', 'system'];
 
-/** A request of anybody at any moment, with whether the offer is open then. */
+/** A request of anyone at any moment, with whether the offer is open then. */
 const asked = fc.record({
   step: fc.constantFrom(...steps),
   actor: fc.constantFrom(...actors),
@@ -31,7 +31,7 @@ interface Walked {
   readonly namedBy: 'buyer' | 'staff';
 }
 
-/** Lets everybody do what they want, one after the other, with a proposal of R$ 0,10. */
+/** Lets everyone do what they want, one after the other, with a proposal of R$ 0,10. */
 function walk(moves: readonly Move[]): Walked[] {
   let proposal: Proposal = { buyerId: 1, amount: 10, status: 'pending', expiresAt: TERM };
   let namedBy: Walked['namedBy'] = 'buyer';

@@ -3,7 +3,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /**
  * JSON that is the same text for the same value: fields in the order of their names (by UTF-16 code units), nothing between them. What is
- * hashed can thereby be written again by anybody. Errors: `RangeError` for numbers that JSON does not know.
+ * hashed can thereby be written again by anyone. Errors: `RangeError` for numbers that JSON does not know.
  */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isFinite(value))

@@ -11,7 +11,7 @@ interface ContactField extends FormField<ContactKey> {
   >;
 }
 
-/** What a visitor tells a store, in the order of the form (S-43, PART-07). */
+/** A visitor's message to a store, in the order of the form (S-43, PART-07). */
 export const CONTACT_FIELDS: readonly ContactField[] = [
   {
     key: 'name',

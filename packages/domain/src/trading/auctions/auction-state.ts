@@ -53,7 +53,7 @@ export type AuctionStatus = 'A' | 'V' | 'E';
 /** An auction at one moment: plain data, never changed in place. */
 export type AuctionState = AuctionRule & {
   readonly status: AuctionStatus;
-  /** The value shown to everybody: the opening value until the first bid. */
+  /** The value shown to everyone: the opening value until the first bid. */
   readonly price: Centavos;
   readonly hasBid: boolean;
   readonly leader: Leader | null;

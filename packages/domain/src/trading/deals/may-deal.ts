@@ -75,7 +75,7 @@ export function whyNotAtPrice(
   }
 }
 
-/** Whether what is closed is told as an offer that there is not (404), to those who do not deal on it. */
+/** Whether a closed offer is reported as unknown (404) to users who do not deal on it. */
 export function isHidden(reason: DealObjection): boolean {
   return reason === 'not-published' || reason === 'store-closed' || reason === 'stayed';
 }

@@ -28,7 +28,7 @@ export function storedUnder({ key, fingerprint }: SentRequest): string {
 
 /**
  * Whether a request was sent before (S-16, rules 0.8, 0.20): with its key within a day, or the very same without a key within 10 s. It then
- * gets the first reply again, before any other check. `key-reused`: the key came with another request. Whether what the reply tells of still
+ * gets the first reply again, before any other check. `key-reused`: the key came with another request. Whether the result of the reply still
  * stands is the caller's to find out (rule 0.36).
  */
 export function judgeRepeat(

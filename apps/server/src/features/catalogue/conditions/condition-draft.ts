@@ -6,7 +6,7 @@ import type {
   OdometerState,
 } from '@patio/domain/catalogue/conditions/legal-items.ts';
 
-/** What is said of a vehicle in law and of its state when an offer is saved. What is absent or null was not informed. */
+/** Legal status and condition of a vehicle when an offer is saved. What is absent or null was not informed. */
 export interface ConditionDraft {
   readonly legal?: readonly LegalCheckDraft[];
   readonly grade?: ConditionGrade | null;

@@ -94,7 +94,7 @@ const writePhotos = statement({
          join vehicle v on v.offer_code = d.offer_code and v.position = d.vehicle_position`,
 });
 
-/** Writes what is said of vehicles that have nothing said of them, and the pictures of the notes. */
+/** Writes the condition of vehicles that have none yet, and the pictures of the notes. */
 export async function writeConditions(
   transaction: Transaction,
   conditions: readonly object[],

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { ConditionDraft } from './condition-draft.ts';
 import { dropConditions, writeConditions } from './conditions.store.ts';
 
-/** What is said of the vehicle at a position of an offer; null takes back what was said. */
+/** Condition of the vehicle at a position of an offer; null removes it. */
 export interface VehicleConditionDraft {
   readonly offerCode: number;
   readonly position: number;
@@ -10,7 +10,7 @@ export interface VehicleConditionDraft {
 }
 
 /**
- * Writes what is said of vehicles in place of what was said before. Vehicles that are not named keep theirs. The vehicles must be
+ * Replaces the condition of vehicles. Vehicles that are not named keep theirs. The vehicles must be
  * written already.
  */
 export async function saveConditions(

@@ -53,7 +53,7 @@ export function findTranslation(
   return queries.row(list, [kind, code]);
 }
 
-/** Writes the English words of a name in place of those before; an empty name takes them away. */
+/** Writes the English words of a name in place of those before; an empty name removes them. */
 export async function saveTranslationRow(
   queries: Queries,
   given: { kind: TranslatedKind; code: string; name: string; description: string; button: string },

@@ -7,7 +7,7 @@ import type { OfferTerms } from './offer-from-row.ts';
 import type { PhotoFolder } from './photos/photo-folder.ts';
 import type { Knowledge } from './rows/read-row.ts';
 
-/** What an import is told. */
+/** Options of an import. */
 export type ImportOrder = {
   files: readonly string[];
   photoDirectory: string | null;
@@ -24,13 +24,13 @@ export type ImportObserver = {
   report(line: ReportLine): void;
   /** `share` of the file's bytes, 0 to 1. */
   progress(file: string, share: number, counts: ImportCounts): void;
-  /** Once true, the import ends after the batch under way. */
+  /** Once true, the import ends after the batch in progress. */
   cancelled(): boolean;
 };
 
 export type ImportDeps = { database: Database; storage: Storage };
 
-/** An import under way. */
+/** An import in progress. */
 export type ImportRun = {
   deps: ImportDeps;
   order: ImportOrder;

@@ -2,7 +2,7 @@ import type { Cells, Column } from './rows/columns.ts';
 import { readFlag } from './rows/read-words.ts';
 import type { OfferRow } from './rows/read-row.ts';
 
-/** Columns of yes and no, and what a yes says. */
+/** Boolean columns, and the text that each adds. */
 const FACTS: readonly (readonly [column: Column, fact: string])[] = [
   ['unico_dono', 'Único dono'],
   ['revisoes_concessionaria', 'Revisões feitas na concessionária'],

@@ -1,4 +1,4 @@
-/** Returns a function that does work once for everybody who asks for the same key while it is under way. */
+/** Returns a function that does work once for everyone who asks for the same key while it is in progress. */
 export function joinCalls<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const underWay = new Map<string, Promise<T>>();
   return (key, work) => {

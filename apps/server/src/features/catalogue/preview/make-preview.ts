@@ -13,7 +13,7 @@ interface PreviewRequest {
 }
 
 /**
- * Makes and takes back preview links (S-26). The token is told once, here: the database keeps only its hash. Whether a user may do so is
+ * Makes and takes back preview links (S-26). The token is returned once, here: the database stores only its hash. Whether a user may do so is
  * decided by the caller.
  */
 export function previewMaker(transaction: Transaction) {

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { parseSeeds, readSeedText, seedHash } from './read-seeds.ts';
 import { findLoadedHash, writeSeeds } from './reference.store.ts';
 
-/** What another feature wants in every database: its content, which tells whether it changed, and how it is written. */
+/** Seed data of another feature: its content, which shows whether it changed, and how it is written. */
 export interface FeatureSeeds {
   readonly content: unknown;
   write(transaction: Transaction): Promise<void>;

@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement.ts';
 import { isShown } from '../shown-offers/public.ts';
 import { claim } from '../../../platform/queue/claim.store.ts';
 
-/** A search whose owner is to be told. */
+/** A search whose owner is to be notified. */
 export interface DueSearch {
   readonly id: number;
   readonly account_id: number;
@@ -79,7 +79,7 @@ export function lockDueSearches(transaction: Transaction, now: number, limit: nu
   return transaction.rows(lock, [new Date(now), limit]);
 }
 
-/** Marks everything found as told and gives the newest `most` open offers of each search. */
+/** Marks all matches as sent and returns the newest `most` open offers of each search. */
 export function takeFound(
   transaction: Transaction,
   ids: readonly number[],
@@ -89,7 +89,7 @@ export function takeFound(
   return transaction.rows(take, [ids, new Date(now), most]);
 }
 
-/** Notes that the owners have been told. */
+/** Records that the owners have been notified. */
 export async function finishAlerts(
   transaction: Transaction,
   ids: readonly number[],

@@ -7,7 +7,7 @@ import { fieldErrors } from '../../../platform/http/field-errors.ts';
 
 type Field = keyof OfferQuery;
 
-/** What a saved search keeps, in the order in which it is written. Order, page and what speaks of the present moment are not its own. */
+/** What a saved search keeps, in the order in which it is written. Order, page and what depends on the current time are not part of it. */
 const kept: readonly Field[] = [
   'term',
   'exact',

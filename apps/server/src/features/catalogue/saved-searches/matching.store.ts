@@ -74,7 +74,7 @@ const match = statement({
     select (select count(*) from taken)::int as taken, (select count(*) from found)::int as found`,
 });
 
-/** Compares the next news with the searches and sets when their owners are told: `nextDaily`, or at once with a pause between alerts. */
+/** Compares the next news with the searches and sets when their owners are notified: `nextDaily`, or at once with a pause between alerts. */
 export async function matchNews(
   queries: Queries,
   given: { now: number; limit: number; nextDaily: number; pauseMs: number },

@@ -55,7 +55,7 @@ const change = statement({
     where account_id = $1 and id = $2`,
 });
 
-/** What was found under the old alert is not told under the new one: its owner sees it in the list. */
+/** Matches from before a change of the alert are not sent under the new one: the owner sees them in the list. */
 const settle = statement({
   name: 'saved-search-settle',
   text: `update saved_search_match m set told = true from saved_search s

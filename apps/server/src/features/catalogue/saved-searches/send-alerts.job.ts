@@ -14,7 +14,7 @@ import {
   type FoundOffer,
 } from './alerts.store.ts';
 
-/** Searches that one transaction tells about. */
+/** Searches processed in one transaction. */
 const batch = 50;
 /** Offers that an alert names; the rest are counted. */
 const named = 5;

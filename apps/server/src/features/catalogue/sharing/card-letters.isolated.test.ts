@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const modules = ['./card-letters.ts', './render-card.ts'].map((file) => new URL(file, import.meta.url).href);
 
-/** Draws a card in a process of its own and prints its picture; which fonts the machine has is told by its configuration. */
+/** Draws a card in a process of its own and prints its picture; the configuration sets which fonts the machine has. */
 const draw = `
   const [letters, cards, folder, title, load] = process.argv.slice(1);
   if (load === 'yes') await (await import(letters)).loadCardLetters(folder);

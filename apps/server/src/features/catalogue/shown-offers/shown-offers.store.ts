@@ -2,5 +2,5 @@
 export const ofOpenStore = `not exists (select from partner closed_store where closed_store.id = o.partner_id
   and closed_store.status <> 'approved')`;
 
-/** An offer that everybody may read, open or ended (S-20): published by then, of an open store. `o` is the offer. */
+/** An offer that everyone may read, open or ended (S-20): published by then, of an open store. `o` is the offer. */
 export const isShown = (at: string): string => `o.published_at <= ${at} and ${ofOpenStore}`;

@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { ofOpenStore } from '../shown-offers/public.ts';
 
-/** Offers of a map: those of everybody for the house, of one partner for their store. `$1`: partner or null; `$2`: now. */
+/** Offers of a map: those of everyone for the house, of one partner for their store. `$1`: partner or null; `$2`: now. */
 const ofTenant = `($1::bigint is null or o.partner_id = $1) and ${ofOpenStore}`;
 const open = `o.status = 'A' and o.published_at <= $2 and a.end_at > $2 and ${ofTenant}`;
 const ended = `o.published_at <= $2 and a.end_at > $3 and ${ofTenant}

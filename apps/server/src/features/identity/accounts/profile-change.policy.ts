@@ -28,7 +28,7 @@ export type ProfileDecision =
   | { readonly kind: 'refused'; readonly messages: readonly FieldMessage[] };
 
 /**
- * The profile after a change. Absent fields stay, and who may change a field stands in `ACCOUNT_FIELDS` (C-88, A§6). The form of the flow
+ * The profile after a change. Absent fields stay, and who may change a field is in `ACCOUNT_FIELDS` (C-88, A§6). The form of the flow
  * demands more than the profile screen (A§5). All refusals come at once.
  */
 export function decideProfileChange(

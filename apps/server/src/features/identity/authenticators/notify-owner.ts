@@ -4,7 +4,7 @@ import type { CallContext } from '../../../platform/http/call-context.ts';
 import { enqueueMail, messages } from '../../messaging/mail/public.ts';
 import { recordSecurityEvent, type RecordedEvent } from '../security/public.ts';
 
-/** What is told about the second step or the passkeys of an account. */
+/** Alerts about the second step or the passkeys of an account. */
 export type SecondStepNews = Parameters<typeof messages.secondStepNews>[0]['news'];
 
 const EVENTS = {

@@ -28,7 +28,7 @@ export async function answerGoogle(signer: GoogleSigner, query: Query, now: numb
   return back(query, '#', { id_token: token });
 }
 
-/** The e-mail as Google tells it of a domain that it hosts, which makes a verified one good today. */
+/** The e-mail as Google reports it for a domain that it hosts, which makes a verified one valid today. */
 function mailboxOf({ email, emailVerified }: LocalPerson): JWTPayload {
   const hosted = emailVerified ? { hd: email.slice(email.lastIndexOf('@') + 1) } : {};
   return { email, email_verified: emailVerified, ...hosted };
@@ -44,7 +44,7 @@ export function answerFacebook(tokens: FacebookTokens, query: Query, now: number
   return back(query, '#', { access_token: token, expires_in: String(hourSeconds) });
 }
 
-/** The way back of a user who does not want to. Facebook tells it in the query. */
+/** The redirect for a user who declines. Facebook reports it in the query. */
 export function refusal(provider: SocialProvider, query: Query): string {
   const error = { error: 'access_denied' };
   return provider === 'google'

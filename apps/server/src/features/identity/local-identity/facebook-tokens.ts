@@ -14,7 +14,7 @@ const holder = z.object({
 /** Who an access token stands for. */
 export type TokenHolder = z.output<typeof holder>;
 
-/** Issues access tokens as Facebook does: opaque for everybody else. */
+/** Issues access tokens as Facebook does: opaque for everyone else. */
 export interface FacebookTokens {
   issue(holder: TokenHolder): string;
   /** Who a token was issued for, lapsed or not; null for one that was issued by nobody here. */

@@ -13,7 +13,7 @@ export function localGoogle(origin: string): NonNullable<Identity['google']> {
   };
 }
 
-/** Facebook's part. Its secret guards nothing: anyone who reaches this provider may be anybody. */
+/** Facebook's part. Its secret guards nothing: anyone who reaches this provider may be anyone. */
 export function localFacebook(origin: string): NonNullable<Identity['facebook']> {
   return {
     appId: '1000',

@@ -20,7 +20,7 @@ interface LocalIdentityDeps {
 
 /**
  * A provider that speaks what Google (OpenID Connect, implicit) and Facebook (OAuth 2, Graph API) speak, so that the demo and the tests
- * sign in the way people do. Everybody may be anybody here, so it answers only where `config.identity.local` is true.
+ * sign in the way people do. Everyone may be anyone here, so it answers only where `config.identity.local` is true.
  */
 export function localIdentityRoutes(
   app: FastifyInstance,

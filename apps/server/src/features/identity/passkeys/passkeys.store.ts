@@ -139,7 +139,7 @@ export async function notePasskeyUse(
   return (await queries.run(used, [code, counter, synced, new Date(now)])) > 0;
 }
 
-/** Whether a passkey has not been taken away. */
+/** Whether a passkey has not been removed. */
 export async function isPasskeySaved(queries: Queries, code: number): Promise<boolean> {
   return (await queries.row(stored, [code])) !== undefined;
 }

@@ -13,7 +13,7 @@ export const removePasskey =
     const owner = await confirmOwner(deps, body.confirmacao, context);
     return deps.database.transact(async (transaction) => {
       await holdSession(transaction, context.actor, context.now);
-      // Held as well: a passkey and a provider taken away at once must not leave nothing.
+      // Held as well: a passkey and a provider removed at once must not leave nothing.
       await lockOwner(transaction, owner.id);
       const ways = await waysInto(transaction, owner.id);
       const row = await removePasskeyOf(transaction, owner.id, params.id);

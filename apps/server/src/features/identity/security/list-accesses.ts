@@ -8,7 +8,7 @@ export const listAccesses =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query }, { actor, idiom }) => {
     const { antes, limite } = query;
-    // One more than is shown tells whether there is a next page.
+    // One row more than shown: it reveals whether there is a next page.
     const rows = await eventsOf(database, {
       accountId: actor.accountId,
       before: antes ?? null,

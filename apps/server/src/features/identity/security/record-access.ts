@@ -9,7 +9,7 @@ import { accessOwner, insertEvent, pastAccesses, type NewSecurityEvent } from '.
 
 const hourMs = 3_600_000;
 
-/** Sign-ins within an hour after which no further new device is told by itself: anyone who was notified so often knows. */
+/** Sign-ins within an hour after which further new devices cause no alert: the owner has been alerted by then. */
 const maxNotified = 5;
 
 export interface Access {
@@ -20,7 +20,7 @@ export interface Access {
 }
 
 /**
- * Writes a sign-in into the history of the account, and tells its owner when the device is a new one: neither known by itself nor looking
+ * Writes a sign-in into the history of the account, and notifies its owner when the device is a new one: neither known by itself nor looking
  * like one that signed in from the same network before. The first sign-in of an account has nothing to compare with.
  */
 export async function recordAccess(

@@ -128,7 +128,7 @@ export function eventsOf(
   return queries.rows(list, [accountId, before, limit]);
 }
 
-/** Removes some of the events of before an instant (epoch milliseconds UTC); true when there may be more. */
+/** Removes some of the events before an instant (epoch milliseconds UTC); true when there may be more. */
 export async function forgetEvents(queries: Queries, before: number): Promise<boolean> {
   return (await queries.rows(forget, [new Date(before)])).length === 5000;
 }

@@ -11,7 +11,7 @@ const profile = statement({
 
 /**
  * Which kind of buyer an expired token belongs to while its session goes on, so that a page opened before the token is renewed shows the prices that
- * it will show afterwards. It tells nothing else and opens nothing.
+ * it will show afterwards. It returns nothing else and opens nothing.
  */
 export function findProfileIn(queries: Queries): FindProfile {
   return async (token, now) => {

@@ -24,7 +24,7 @@ export function newSalt(): Buffer {
 
 /**
  * The secret that follows another one. Who holds the old one and the kept salt gets the same answer again, so that a second tab can be
- * given what the first one got; the salt alone tells nothing.
+ * given what the first one got; the salt alone reveals nothing.
  */
 export function successorOf(secret: string, salt: Buffer, purpose: 'token' | 'refresh'): string {
   return createHmac('sha256', secret).update(salt).update(purpose).digest('base64url');

@@ -153,7 +153,7 @@ export async function revokeSession(queries: Queries, id: string, now: number): 
 
 /**
  * Ends every session of an account, but the one to keep, and forgets the browsers that it was entered with. The account is locked first: what
- * is under way in one of these sessions is over before, or finds it ended (`holdSession`).
+ * is in progress in one of these sessions is over before, or finds it ended (`holdSession`).
  */
 export async function revokeSessions(
   transaction: Transaction,

@@ -77,7 +77,7 @@ function admit(
     const outcome = await linkTo(transaction, identity, account.id, context.now);
     // The e-mail has come to another account at the provider: anyone who owns that one now was not here before.
     if (outcome === 'taken' || outcome === 'other') throw new ApiError('social-refused');
-    // It was taken away while its owner was being asked; this is no way to bring it back.
+    // It was removed while its owner was being asked; this is no way to bring it back.
     if (account.linked && outcome === 'linked') throw new ApiError('social-refused');
     if (outcome === 'linked')
       await notifyLinked(transaction, deps, { account, identity, linked: true, alone }, context);

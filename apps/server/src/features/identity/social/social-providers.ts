@@ -8,7 +8,7 @@ import type { SocialIdentityProvider } from './social-identity-provider.ts';
 /** How to reach the providers that this house has; null for one that it has not. */
 export type SocialSettings = Pick<Identity, 'google' | 'facebook'>;
 
-/** The providers that are set up; in the demo its own stands in for the others (docs/configuration.md). */
+/** The providers that are set up; in the demo its own replaces the others (docs/configuration.md). */
 export function socialSettings({
   identity,
   internal,

@@ -43,7 +43,7 @@ const wireChannels: Readonly<Record<AlertChannel, WireAlertChannel>> = {
   push: 'push',
 };
 
-/** The settings of a user on the wire; what a team is notified only of those who sell. */
+/** The settings of a user on the wire; what concerns a team only for sellers. */
 export function presentAlerts(choices: readonly AlertChoice[], sells: boolean): AlertSettings['data'] {
   const shown = alertEvents.filter((event) => sells || !isOfSelling(event));
   return shown.map((event) => {

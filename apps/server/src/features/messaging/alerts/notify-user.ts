@@ -31,7 +31,7 @@ export interface Telling {
   readonly now: number;
 }
 
-/** A device that was off this long is not told any more. */
+/** A push message expires if the device is off for this long. */
 const pushLifeMs = 12 * 3_600_000;
 
 /** Notifies a user by the channels that they have chosen for the event, in the transaction that causes it (S-40, S-41). */

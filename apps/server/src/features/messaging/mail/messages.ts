@@ -88,11 +88,11 @@ const outcome = rankMail('outcome', 'holder');
 const outcomeToKnown = rankMail('outcome', 'known');
 /** What staff answer goes where the request asked for it, also to an e-mail that was corrected just now. */
 const answer = rankMail('outcome', 'asker');
-/** What an address that nobody confirmed is told once before the account is gone: as a link that confirms it. */
+/** Sent once to an unconfirmed address before the account is removed: with a link that confirms it. */
 const keep = rankMail('outcome', 'asker');
 const alert = rankMail('alert', 'holder');
 const news = rankMail('news', 'holder');
-/** What anybody may write waits behind everything else. */
+/** What anyone may write waits behind everything else. */
 const letter = rankMail('news', 'known');
 
 /**

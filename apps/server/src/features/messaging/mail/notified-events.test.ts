@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Kinds that stay out of the inbox of the person: codes and links (S-41), what goes to a store or team, and what is told when nobody is left. */
+/** Kinds that stay out of the inbox of the person: codes and links (S-41), what goes to a store or team, and what is sent when the account is gone. */
 const WITHOUT_NOTICE: readonly MailKind[] = [
   'accessCode',
   'partnerCode',

@@ -20,7 +20,7 @@ export interface NewNotification {
   readonly now: number;
 }
 
-/** Tells an account something (S-41), in the transaction that causes it; browsers that are open hear of it after the commit. */
+/** Notifies an account (S-41), in the transaction that causes it; open browsers are notified after the commit. */
 export async function notify(
   { live }: Pick<ServerDeps, 'live'>,
   transaction: Transaction,

@@ -8,7 +8,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** The HTML that may stand in a notification (S-28), without what no text may hold, also where an entity stood for it. */
+/** The HTML that a notification may contain (S-28), without what no text may hold, also where an entity stood for it. */
 export function sanitiseBody(html: string): string {
   return shownText(sanitizeHtml(html, options), { lines: 'several' });
 }

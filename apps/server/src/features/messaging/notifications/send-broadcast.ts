@@ -25,7 +25,7 @@ export const sendBroadcast =
     const problem = bytes && attachmentProblem(anexo?.nome ?? '', bytes);
     if (problem) throw new ApiError('invalid-fields', { erros: [fieldText(problem, 'anexo', idiom)] });
     const guid = randomUUID();
-    // Before anybody can read of it; when the rest fails, the file goes again.
+    // Before anyone can read of it; when the rest fails, the file goes again.
     const key = `attachments/${guid}`;
     if (bytes) await storage.put(key, bytes);
     const outcome = await database
@@ -55,7 +55,7 @@ export const sendBroadcast =
           actorId: staffId,
           action: 'send-broadcast',
           subject: `broadcast ${id}`,
-          // What was said and sent stands in the notification, from which it can be taken again.
+          // What was said and sent is in the notification, from which it can be taken again.
           details: { ...segment, recipients, attachment: attachment !== null },
           at: now,
         });

@@ -18,8 +18,8 @@ interface Told<Facts> {
 }
 
 /**
- * Notifies those who sell an offer what staff did with it, in the transaction that does it: rare and done by few, it need not wait for the
- * worker as deals do. Anyone who sells it, how each hears of it and in which language is as with everything else (decision 0070).
+ * Notifies the sellers of an offer what staff did with it, in the transaction that does it: rare and done by few, it need not wait for the
+ * worker as deals do. Who sells it, how each is notified and in which language is as with everything else (decision 0070).
  */
 export async function notifySellers(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function notifySellers(
   await sendTeamMessage(deps, transaction, { offer, topic: 'sale', message, recipients, now });
 }
 
-/** Tells everybody of the house's sales team of work that belongs to no offer alone. */
+/** Notifies the whole sales team of the house of work that belongs to no single offer. */
 export async function notifySalesTeam(
   deps: Deps,
   transaction: Transaction,

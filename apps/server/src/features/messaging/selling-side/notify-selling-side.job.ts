@@ -4,14 +4,14 @@ import { isCollision, isGone } from '../../../platform/db/failures.ts';
 import { newsDesk, postponeNews, type NewsGroup } from './news/selling-news.store.ts';
 import { notifyGroup, type CalendarAt } from './news/notify-group.ts';
 
-/** Groups that one run tells. */
+/** Groups processed in one run. */
 const batch = 50;
-/** How long what could not be told waits for its next try. */
+/** How long news that could not be sent wait for the next attempt. */
 const againMs = 60_000;
 
 /**
- * Notifies those who sell what deals, questions and proposals have left for them (decision 0070), one offer and topic in a transaction. What
- * cannot be told is put off, so that it holds nothing else up. `calendarAt` reads the working days that deadlines are counted by.
+ * Notifies sellers what deals, questions and proposals have left for them (decision 0070), one offer and topic in a transaction. What
+ * cannot be sent is postponed, so that it blocks nothing else. `calendarAt` reads the working days that deadlines are counted by.
  */
 export function notifySellingSideJob(deps: ServerDeps, calendarAt: CalendarAt): Job {
   return {

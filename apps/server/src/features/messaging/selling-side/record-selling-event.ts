@@ -2,7 +2,7 @@ import { sellingTopic, type SellingEvent } from '@patio/domain/messaging/selling
 import type { Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Something that those who sell must be notified of. */
+/** Something that sellers must be notified of. */
 export interface SellingNews {
   readonly event: SellingEvent;
   readonly offerCode: number;
@@ -21,8 +21,8 @@ const note = statement({
 });
 
 /**
- * Notes that those who sell must be notified of something, in the transaction that causes it (decision 0070). A deal waits for nothing more: the
- * worker takes the note away in the transaction that tells it.
+ * Notes that sellers must be notified of something, in the transaction that causes it (decision 0070). A deal waits for nothing more: the
+ * worker removes the note in the transaction that sends it.
  */
 export async function recordSellingEvent(transaction: Transaction, news: SellingNews): Promise<void> {
   const { event, offerCode, ref, step = 0, at } = news;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await offer();
 });
 beforeEach(async () => {
-  // Nobody of an earlier test is told anything.
+  // Nobody from an earlier test is notified.
   await run('update account set blocked_at = now() where staff_role is not null or partner_id is not null');
   await run('delete from selling_team_member');
   ana = await buildBuyer(server);
@@ -42,7 +42,7 @@ const buy = async (code: number) => {
   const terms = { cdofrta: code, cdmoeda: 1, vllance: 45_900, frete: 'N', endereco: null };
   expect((await ana.post('/compreja', terms)).statusCode).toBe(201);
 };
-/** Sells, tells, and gives who was notified by mail and who on the site, beside the buyer. */
+/** Sells, notifies, and returns who was notified by mail and who on the site, besides the buyer. */
 const notified = async (code: number, act = () => buy(code)) => {
   await act();
   await notifySellingSide(server);

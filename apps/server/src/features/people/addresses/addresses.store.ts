@@ -142,7 +142,7 @@ export async function insertAddress(
   return row?.code ?? 0;
 }
 
-/** Whether something is to be brought there by a deal that stands: a bid on an open offer, an open proposal, a purchase under way. */
+/** Whether something is to be brought there by a deal that stands: a bid on an open offer, an open proposal, a purchase in progress. */
 export async function servesDeal(transaction: Transaction, code: number): Promise<boolean> {
   return (await transaction.row(deal, [code])) !== undefined;
 }

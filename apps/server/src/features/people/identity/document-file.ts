@@ -14,7 +14,7 @@ export function documentType(bytes: Buffer): 'pdf' | 'png' | 'jpg' | null {
 /** Whether the file is small enough to be stored. */
 export const fits = (bytes: Buffer): boolean => bytes.length > 0 && bytes.length <= DOCUMENT_BYTES;
 
-/** Where it lies in the storage; nothing there is served to anybody. */
+/** Where it lies in the storage; nothing there is served to anyone. */
 const placeOf = (guid: string): string => `identity/${guid}`;
 
 /** Keeps documents sealed, so that anyone who gets at the storage alone reads none. */

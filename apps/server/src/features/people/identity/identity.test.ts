@@ -161,7 +161,7 @@ describe('documents that are handed in', () => {
     const replies = await Promise.all(Array.from({ length: 7 }, () => ask()));
     const statuses = replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses[0]).toBe(201);
-    // Those under way at once count beside those that were made, so that fewer than five may get through.
+    // Those in progress at once count beside those that were made, so that fewer than five may get through.
     expect(statuses.slice(1).every((status) => status === 409 || status === 429)).toBe(true);
     expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(5);
     expect((await list()).filter(({ conta }) => conta === ana.id)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Queries, Statement } from '../../../platform/db/database.ts';
 import type { ExportSection } from './export/export-section.ts';
 
-/** The records of an account that a section tells of, as the database has them. */
+/** The records of an account in a section, as stored in the database. */
 export function recordsOf(
   queries: Queries,
   section: Pick<ExportSection, 'name' | 'text'>,

@@ -9,7 +9,7 @@ import { raiseFlags, type Suspicion } from './flags.store.ts';
 import { participantReader } from './participants.store.ts';
 
 const dayMs = 86_400_000;
-/** People change telephones and networks: what is older than this tells nothing. */
+/** People change telephones and networks: older traces mean nothing. */
 const traceDays = 90;
 const pastDays = 365;
 const noPast = { offers: 0, ofThisSeller: 0, won: 0 };

@@ -10,7 +10,7 @@ export interface Suspicion {
   readonly kind: FlagKind;
   /** In rising order. */
   readonly accounts: readonly number[];
-  /** Counts, shares and yes or no; nothing that names anybody. */
+  /** Counts, shares and yes or no; nothing that names anyone. */
   readonly evidence: Readonly<Record<string, number | boolean>>;
 }
 

@@ -2,7 +2,7 @@ import type { TraitHolder } from '@patio/domain/people/reviews/shared-traits.ts'
 import type { Queries } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 
-/** Everybody with a part in an offer, by number. */
+/** Everyone with a part in an offer, by number. */
 export interface Parties {
   readonly bidders: readonly number[];
   /** Owner, users of the store, and the staff of the house. */

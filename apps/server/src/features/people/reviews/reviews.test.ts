@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Nothing in common with anybody: a telephone and an address of their own. */
+/** Nothing in common with anyone: a telephone and an address of their own. */
 async function loner(given: object = {}): Promise<Buyer> {
   phones += 1;
   const buyer = await buildBuyer(server, { phone: `2798888${String(phones).padStart(4, '0')}`, ...given });

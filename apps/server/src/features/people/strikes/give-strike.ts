@@ -2,7 +2,7 @@ import { activeStrikes, type StrikeRules } from '@patio/domain/people/strikes/ac
 import type { Transaction } from '../../../platform/db/database.ts';
 import { insertStrike, strikesAmong } from './strikes.store.ts';
 
-/** Notes that a user defaulted on a purchase, and tells how many such notes count now. */
+/** Records a strike for a default on a purchase, and returns how many strikes count now. */
 export async function giveStrike(
   transaction: Transaction,
   strike: Parameters<typeof insertStrike>[1],

@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs;
 
 /**
  * Removes accounts that never confirmed their e-mail and have no deals, some days after they were made (rule 0.26): the owner of the address
- * gets it back. A day before, the address is told once and how to keep the account; where that was late, the removal waits. Each in a transaction of its own that holds the account, so that a confirmation or a deal that
+ * gets it back. A day before, one mail to the address says how to keep the account; if it was late, the removal waits. Each in a transaction of its own that holds the account, so that a confirmation or a deal that
  * comes at the same moment goes first or finds it gone.
  */
 export function removeUnconfirmedJob(deps: ServerDeps): Job {

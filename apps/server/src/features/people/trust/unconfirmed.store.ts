@@ -52,7 +52,7 @@ export interface Unconfirmed {
   readonly since: number;
 }
 
-/** What an account must be to be removed, epoch milliseconds: not confirmed since, and told of it by then where it can be told. */
+/** What an account must be to be removed, epoch milliseconds: not confirmed since, and warned by then if mail can reach it. */
 export interface Overdue {
   readonly since: number;
   readonly warnedBy: number;
@@ -61,7 +61,7 @@ export interface Overdue {
 /** Names the mail that says so, once for an account. */
 export const warningKey = (accountId: number): string => `unconfirmed:${accountId}`;
 
-/** Accounts beyond a number that were not confirmed since an instant (epoch milliseconds) and not told what follows, 100 at most; locked. */
+/** Accounts beyond a number that were not confirmed since an instant (epoch milliseconds) and not warned yet, 100 at most; locked. */
 export function unwarnedSince(queries: Queries, since: number, after: number): Promise<Unconfirmed[]> {
   return queries.rows(unwarned, [new Date(since), after]);
 }

@@ -6,7 +6,7 @@ import { unwarnedSince, warningKey } from './unconfirmed.store.ts';
 const dayMs = 86_400_000;
 
 /**
- * Mails everybody whose account is removed a day later, once, how to keep it. The accounts are held: one that is confirmed at the same
+ * Mails everyone whose account is removed a day later, once, how to keep it. The accounts are held: one that is confirmed at the same
  * moment is left out.
  */
 export async function warnUnconfirmed(deps: ServerDeps, now: number): Promise<void> {

@@ -17,7 +17,7 @@ export interface RequestedAnnulment {
   readonly leaderChanged: boolean;
 }
 
-/** Everybody with a line in a ledger, each of whom an annulment may make the leader: for the one statement that locks their accounts. */
+/** Everyone with a line in a ledger, each of whom an annulment may make the leader: for the one statement that locks their accounts. */
 export function biddersIn({ entries }: AuctionHistory): number[] {
   return [...new Set(entries.flatMap(({ participant }) => (participant === null ? [] : [participant])))];
 }

@@ -6,7 +6,7 @@ import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 
-/** What is told about a cancellation. Value in centavos, instant in epoch milliseconds. */
+/** Content of the notification of a cancellation. Value in centavos, instant in epoch milliseconds. */
 interface Notice {
   readonly kind: 'proposal-withdrawn' | 'purchase-cancelled' | 'cancellation-requested';
   /** Of the cancellation. */
@@ -23,7 +23,7 @@ const WRITERS = {
   'cancellation-requested': messages.cancellationRequested,
 } as const;
 
-/** Notifies the buyer, in the language they use, and notes it for those who sell (S-13, S-40, S-41); a withdrawn proposal is noted as such. */
+/** Notifies the buyer, in the language they use, and notes it for sellers (S-13, S-40, S-41); a withdrawn proposal is noted as such. */
 export async function announceCancellation(
   deps: ServerDeps,
   transaction: Transaction,

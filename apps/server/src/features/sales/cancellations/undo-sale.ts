@@ -5,7 +5,7 @@ import { reopenOffer } from '../reopenings/public.ts';
 import { endCancelledSale } from './end-cancelled-sale.ts';
 
 /**
- * Undoes the sale of a purchase that its buyer took back alone: before its end the offer opens again for everybody, as if it had not been
+ * Undoes the sale of a purchase that its buyer took back alone: before its end the offer opens again for everyone, as if it had not been
  * sold (rule 0.28); after it, it has ended without sale. The purchase is cancelled already, and the caller holds the lock of the
  * offer; `at` in epoch milliseconds.
  */

@@ -6,7 +6,7 @@ import { lockWithLeader, settleConditional } from './settle-conditional.ts';
 /** Conditional sales that one run looks at. */
 const batch = 50;
 
-/** Releases the best bids whose term the sales team let pass, and tells their authors (rule 0.6). */
+/** Releases the best bids whose term the sales team let pass, and notifies their authors (rule 0.6). */
 export function expireConditionalSalesJob(deps: ServerDeps): Job {
   return {
     name: 'expire-conditional-sales',

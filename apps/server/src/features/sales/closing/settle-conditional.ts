@@ -100,7 +100,7 @@ export async function settleConditional(
   return { status: sold ? 'V' : 'E', purchaseCode };
 }
 
-/** Those who sell learn of the sale, and of a term that nobody used; who lets a bid go knows it. */
+/** Sellers learn of the sale, and of a term that nobody used; who lets a bid go knows it. */
 async function noteSettled(
   transaction: Transaction,
   given: {

@@ -19,7 +19,7 @@ interface Notice {
   readonly at: number;
 }
 
-/** Notifies anyone who has bid or proposed what was corrected, and what they may do; gives how many were told. */
+/** Notifies everyone who has bid or proposed of what was corrected and what they may do; returns how many were notified. */
 export async function announceCorrection(
   deps: NotifyDeps,
   transaction: Transaction,

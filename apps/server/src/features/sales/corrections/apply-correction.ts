@@ -72,7 +72,7 @@ interface Corrected extends Correction {
   readonly changes: readonly StoredChange[];
 }
 
-/** What follows from a correction: the record, the time to take bids back, the later end, and a message to everybody concerned. */
+/** What follows from a correction: the record, the time to take bids back, the later end, and a message to everyone concerned. */
 async function settle(deps: NotifyDeps, transaction: Transaction, given: Corrected) {
   const { row, before, body, actorId, now } = given;
   const { offer_code: offerCode } = row;

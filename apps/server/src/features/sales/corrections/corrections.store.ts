@@ -22,7 +22,7 @@ const ofStore = statement({
   text: 'select id, idiom from account where partner_id = $1 and blocked_at is null order by id',
 });
 
-/** Stores what was corrected, as everybody may read it. Instant in epoch milliseconds. */
+/** Stores what was corrected, as everyone may read it. Instant in epoch milliseconds. */
 export async function recordCorrection(
   transaction: Transaction,
   given: {

@@ -9,7 +9,7 @@ import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import { trustOf } from './regrettable.ts';
 import { regretsSince, type RegretRow } from './regrets.store.ts';
 
-/** A regret, as far as it is told. Instant in epoch milliseconds. */
+/** The announced part of a regret. Instant in epoch milliseconds. */
 interface Notice {
   /** Of the regret. */
   readonly id: number;
@@ -22,7 +22,7 @@ interface Notice {
   readonly at: number;
 }
 
-/** Notifies the buyer, with the protocol and how their money comes back, and notes it for those who sell. */
+/** Notifies the buyer, with the protocol and how their money comes back, and notes it for sellers. */
 export async function announceRegret(
   deps: ServerDeps,
   transaction: Transaction,

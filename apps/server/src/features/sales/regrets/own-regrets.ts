@@ -9,7 +9,7 @@ import { regrettable, trustOf } from './regrettable.ts';
 
 type Regret = NonNullable<NegotiationOffer['arrependimento']>;
 
-/** What a user may still take back, and what they have taken back, by offer, as the wire tells it. */
+/** Purchases that a user may still return, or has returned, by offer, in the format of the API. */
 export async function ownRegrets(
   queries: Queries,
   accountId: number,

@@ -20,7 +20,7 @@ type Body = HandlerInput<typeof contract>['body'];
 
 /**
  * Undoes a purchase because its consumer regrets it (rule 0.27): at once, under the lock of offer and buyer, without a reason, a strike or
- * anybody's consent. The same key, or the same call within seconds, gets the first reply again while it stands.
+ * anyone's consent. The same key, or the same call within seconds, gets the first reply again while it stands.
  */
 export const regretPurchase =
   (deps: ServerDeps): Handler<typeof contract> =>

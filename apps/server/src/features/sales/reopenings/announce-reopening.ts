@@ -23,7 +23,7 @@ interface Notice {
   readonly at: number;
 }
 
-/** Notifies everybody who had heard that the offer was lost that it is open again (rule 0.28). */
+/** Notifies everyone who was told that the offer was lost that it is open again (rule 0.28). */
 export async function announceReopening(
   deps: ServerDeps,
   transaction: Transaction,

@@ -11,7 +11,7 @@ interface NewWindow {
 }
 
 /**
- * Lets everybody who had bid on an offer take these bids back for a time (rules 0.28, 0.31, 0.32). Bids placed from `now` on are not meant.
+ * Lets everyone who had bid on an offer take these bids back for a time (rules 0.28, 0.31, 0.32). Bids placed from `now` on are not meant.
  * The caller holds the lock of the offer, and notifies the bidders.
  */
 export async function openWithdrawalWindow(

@@ -8,7 +8,7 @@ import {
 /** What one account has standing on an offer: the numbers of its lines, and the highest of them (centavos). */
 export interface OwnStake {
   readonly lines: readonly number[];
-  /** As everybody sees it: a maximum is given back by no call (S-18, decision 0044). */
+  /** As everyone sees it: a maximum is given back by no call (S-18, decision 0044). */
   readonly highest: number;
 }
 

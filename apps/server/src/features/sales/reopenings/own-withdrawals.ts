@@ -14,7 +14,7 @@ const WORDS = {
   corrected: 'corrigida',
 } as const satisfies Record<WindowReason, Withdrawal['motivo']>;
 
-/** What a user may take back now, by offer, as the wire tells it. Anyone who has bid since a window was opened stands by their bids. */
+/** Bids that a user may withdraw now, by offer, in the format of the API. A user who has bid since the window opened can no longer withdraw. */
 export async function ownWithdrawals(
   queries: Queries,
   accountId: number,

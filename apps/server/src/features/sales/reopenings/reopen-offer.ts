@@ -49,7 +49,7 @@ export type ReopeningOutcome =
 
 /**
  * Opens an offer again whose sale came to nothing before its end (rule 0.28), in the transaction that undoes the sale and after its
- * purchase is marked as cancelled: ledger, status, a day in which bids may be taken back, and a message to everybody who was notified
+ * purchase is marked as cancelled: ledger, status, a day in which bids may be taken back, and a message to everyone who was notified
  * that the offer was lost. A refusal leaves nothing written; the caller then ends the sale as it does after the end.
  */
 export async function reopenOffer(
@@ -93,7 +93,7 @@ export async function reopenOffer(
     withdrawUntil,
     at,
   });
-  // A sale that is undone by its buyer is announced to those who sell together with the reopening.
+  // A sale that is undone by its buyer is announced to sellers together with the reopening.
   if (reason === 'staff') {
     const news = { offerCode, ref: offerCode, step: state.sequence, at };
     await recordSellingEvent(transaction, { event: 'offer-reopened', ...news });

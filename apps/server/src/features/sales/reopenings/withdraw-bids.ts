@@ -102,7 +102,7 @@ async function leaveTime(
   return moved.result === 'moved' ? moved.end : state.end;
 }
 
-/** Anyone who has a bid that still does not lead hears of the lower price and the new end, collapsed with what else they are notified of the offer. */
+/** Anyone who has a bid that still does not lead is notified of the lower price and the new end, merged with other notifications about the offer. */
 async function noteFall(
   transaction: Transaction,
   history: AuctionHistory,

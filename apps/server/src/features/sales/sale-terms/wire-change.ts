@@ -25,7 +25,7 @@ const FIELDS: Readonly<Partial<Record<OfferedField, CorrectedField>>> = {
   notes: 'avarias',
 };
 
-/** A change on the wire; plates as everybody sees them. Changes of what cannot be corrected are none. */
+/** A change on the wire; plates as everyone sees them. Changes of what cannot be corrected are none. */
 export function wireChanges(changes: readonly StoredChange[]) {
   return changes.flatMap(({ field, vehicle, before, after }) => {
     const campo = FIELDS[field];

@@ -17,7 +17,7 @@ interface Notice {
   readonly at: number;
 }
 
-/** Notes for those who sell what came of it, and notifies the bidder what they may do or have done. Who declines knows it. */
+/** Notes for sellers what came of it, and notifies the bidder what they may do or have done. Who declines knows it. */
 export async function announceSecondChance(
   deps: ServerDeps,
   transaction: Transaction,

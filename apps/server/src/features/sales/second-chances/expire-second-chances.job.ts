@@ -9,7 +9,7 @@ import { secondChanceReader, secondChanceWriter, type SecondChanceRow } from './
 /** Second chances that one run looks at. */
 const batch = 50;
 
-/** Ends the second chances that nobody answered in time, and tells bidder and sales team. */
+/** Ends the second chances that nobody answered in time, and notifies bidder and sales team. */
 export function expireSecondChancesJob(deps: ServerDeps): Job {
   return {
     name: 'expire-second-chances',

@@ -6,7 +6,7 @@ import { secondChanceReader } from './second-chances.store.ts';
 
 type OpenChance = NonNullable<NegotiationOffer['segundaChance']>;
 
-/** What a user may still take or leave, by offer, as the wire tells it. */
+/** Second chances that a user can still answer, by offer, in the format of the API. */
 export async function openSecondChances(
   queries: Queries,
   accountId: number,

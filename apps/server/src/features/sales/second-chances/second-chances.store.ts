@@ -67,7 +67,7 @@ export function secondChanceReader(queries: Queries) {
       queries.rows(openOf, [accountId, offerCodes, new Date(now)]),
     /** Those whose time is over without an answer, the longest due first. */
     due: (now: number, limit: number) => queries.rows(due, [new Date(now), limit]),
-    /** Everybody who has bid on an offer; barred: blocked, on the blocklist, or one of the team by now. */
+    /** Everyone who has bid on an offer; barred: blocked, on the blocklist, or one of the team by now. */
     bidders: (offerCode: number) => queries.rows(blocked, [offerCode]),
   };
 }

@@ -12,12 +12,12 @@ export type NotifyDeps = Pick<ServerDeps, 'config' | 'live'>;
 /** What became of an offer. Instants in epoch milliseconds. */
 type Notice = { readonly cause: StayCause; readonly at: number } & (
   | { readonly kind: 'stayed'; readonly withdrawFrom: number }
-  /** `since`: number of the stay, so that each is told once. */
+  /** `since`: number of the stay, so that each is announced once. */
   | { readonly kind: 'released'; readonly since: number }
   | { readonly kind: 'ended' }
 );
 
-/** Notifies everybody who has bid or has an open proposal on an offer that its end stands still, runs again, or will not come (rule 0.31). */
+/** Notifies everyone who has bid or has an open proposal on an offer that its end stands still, runs again, or will not come (rule 0.31). */
 export async function announceStay(
   deps: NotifyDeps,
   transaction: Transaction,
@@ -25,7 +25,7 @@ export async function announceStay(
   notice: Notice,
 ): Promise<void> {
   for (const { has_bid: hasBid, ...person } of await peopleOf(transaction, row.offer_code)) {
-    // Who had only proposed hears what became of the proposal.
+    // Who had only proposed is told what became of the proposal.
     if (notice.kind === 'ended' && !hasBid) continue;
     await announce(deps, transaction, row, {
       person,

@@ -16,7 +16,7 @@ const list = statement({
          join account c on c.id = part.account_id group by c.id order by c.id`,
 });
 
-/** Everybody who has bid on an offer or has an open proposal for it. */
+/** Everyone who has bid on an offer or has an open proposal for it. */
 export function peopleOf(queries: Queries, offerCode: number): Promise<Participant[]> {
   return queries.rows(list, [offerCode]);
 }

@@ -55,7 +55,7 @@ export const suspendStore =
 
 /**
  * Suspends an approved store in one transaction (rule 0.31): nobody finds it, nothing of it is dealt on, its open offers stand still, what was
- * bought passes to the house. The offers are locked before the store changes, as by everybody who deals: a bid comes before, and stands, or
+ * bought passes to the house. The offers are locked before the store changes, as by everyone who deals: a bid comes before, and stands, or
  * after, and is refused.
  */
 export async function closeStore(

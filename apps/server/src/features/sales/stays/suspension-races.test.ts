@@ -55,7 +55,7 @@ describe('a suspension at the same moment as deals', () => {
       await server.deps.database.run(sold, [code, store]);
       const body = { cdofrta: code, cdmoeda: 1, frete: 'N', endereco: null };
       const late = (round + 1) % 3;
-      // The end comes while everybody acts in a third of the rounds.
+      // The end comes while everyone acts in a third of the rounds.
       if (late === 0) {
         await ana.bid(code, 11_000);
         server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);

@@ -19,7 +19,7 @@ export function presentBid(row: AuctionRow, bidderId: number, code: number, deci
   };
 }
 
-/** The live figures of an offer; nobody is named, the leader goes by pseudonym. */
+/** The live figures of an offer; nobody is named, the leader is shown by pseudonym. */
 export function presentLive(row: AuctionRow, now: number): LiveOffer {
   const leader = row.leader_id;
   const announced = row.moved_end_at ?? row.original_end_at;

@@ -10,7 +10,7 @@ const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id
   a.soft_close_cap_ms, a.last_seq, a.last_at, a.last_hash, a.pseudonym_key, a.conditional_until, a.rule_version,
   a.minimum_step, a.maxima_link`;
 
-/** Shown to everybody; what is locked for a change is judged by the gate instead. */
+/** Shown to everyone; what is locked for a change is judged by the gate instead. */
 const published = `o.published_at is not null and ${ofOpenStore}`;
 
 const findOne = statement({
@@ -27,7 +27,7 @@ const findEither = statement({
 
 /**
  * The offers that are given, locked in the order of their codes, and then one deal of a buyer at a time, in all processes: what they may
- * still do depends on their other offers. Everybody takes the locks in this order, so nobody waits in a circle; anyone who learns of a buyer only from
+ * still do depends on their other offers. Everyone takes the locks in this order, so nobody waits in a circle; anyone who learns of a buyer only from
  * the offer takes their lock after it as well.
  */
 const lockedInTurn = (offers: string): string => `
@@ -97,7 +97,7 @@ export interface LedgerRow {
   readonly hash: string;
   /** Commits to the maxima set until then; null under version 1. */
   readonly seal: string | null;
-  /** Of an annulment: the line that it strikes, and why. Beside the chain, which tells the rest. */
+  /** Of an annulment: the line that it strikes, and why. Beside the chain, which has the rest. */
   readonly struck_seq: number | null;
   readonly annulment_reason: keyof typeof ANNULMENT_REASONS | null;
 }

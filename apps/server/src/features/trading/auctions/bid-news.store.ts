@@ -47,7 +47,7 @@ export async function noteBidNews(
   ]);
 }
 
-/** Leaves to be told to bidders that the price fell to `value` (centavos), without a lead for them. */
+/** Records news for bidders that the price fell to `value` (centavos), without a lead for them. */
 export async function recordPriceDrop(
   transaction: Transaction,
   {
@@ -65,7 +65,7 @@ export async function recordPriceDrop(
   await transaction.run(noteFall, [offerCode, accountIds, value, new Date(now)]);
 }
 
-/** Takes what is to be told, the oldest first; once it is committed nobody else gets it. */
+/** Takes pending news, the oldest first; after the commit no other worker gets it. */
 export async function takeBidNews(transaction: Transaction, limit: number): Promise<TakenNews[]> {
   const rows = await transaction.rows(take, [limit]);
   return rows.toSorted((one, other) => one.id - other.id);

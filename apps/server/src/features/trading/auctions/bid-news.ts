@@ -1,6 +1,6 @@
 import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
 
-/** What a bid leaves to be told to one person. Value in centavos: their bid or maximum, or the price that overtook them. */
+/** News of a bid for one person. Value in centavos: their bid or maximum, or the price that overtook them. */
 export interface BidNews {
   readonly accountId: number;
   readonly kind: 'bid-placed' | 'overtaken';
@@ -8,7 +8,7 @@ export interface BidNews {
   readonly automatic: boolean;
 }
 
-/** What one bid leaves to be told: to whom it belongs, and to who led before (S-40). A bid that is beaten at once is overtaken. */
+/** The news of one bid: for its bidder, and for the previous leader (S-40). A bid that is beaten at once is overtaken. */
 export function newsOfBid(
   before: AuctionState,
   after: AuctionState,

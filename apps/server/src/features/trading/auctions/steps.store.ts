@@ -15,7 +15,7 @@ const writeAutomatic = statement({
   text: 'update auction set increment_cents = $2, own_increment = $3 where offer_code = $1',
 });
 
-/** What decides the steps of an offer; centavos. A lot goes by the category of its first vehicle. */
+/** What decides the steps of an offer; centavos. A lot uses the category of its first vehicle. */
 export interface OfferSteps {
   readonly increments: readonly number[];
   readonly partner_id: number | null;

@@ -27,7 +27,7 @@ const ofTenant = statement({
   text: `select ${columns} from freight_rate where partner_id is null or partner_id = $1`,
 });
 
-/** What holds at that instant already is taken away: history is what the audit tells. */
+/** Removes what is in force at that instant already: the history is in the audit. */
 const clear = statement({
   name: 'charges.clear-rates',
   text: `delete from freight_rate where partner_id is not distinct from $1 and category_code is not distinct from $2
@@ -65,7 +65,7 @@ interface Change {
   readonly at: number;
 }
 
-/** Writes a line in place of what was said of its relation. */
+/** Replaces the line of its relation. */
 export async function writeRate(
   transaction: Transaction,
   rate: FreightRate,

@@ -56,7 +56,7 @@ export function listYards(queries: Queries, partnerId: number | null): Promise<Y
 interface YardChange {
   readonly partnerId: number | null;
   readonly cityCode: number;
-  /** Null: the yard is taken away. */
+  /** Null: the yard is removed. */
   readonly yard: { readonly address: string; readonly hours: string } | null;
   /** Null: came with the program. */
   readonly actorId: number | null;

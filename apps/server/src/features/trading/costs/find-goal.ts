@@ -25,7 +25,7 @@ interface Said {
 
 const NOWHERE: Goal = { addressCode: null, cityCode: null, byState: false, approximate: false };
 
-/** More than anybody has places to ask for, for one network. */
+/** More than anyone has places to ask for, for one network. */
 const CEPS_PER_HOUR = 300;
 const HOUR_MS = 3_600_000;
 

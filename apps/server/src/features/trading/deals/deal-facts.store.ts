@@ -119,7 +119,7 @@ interface FactsTimes {
   readonly strikes: StrikeRules;
 }
 
-/** More strikes than anybody has: nobody is stopped. */
+/** More strikes than anyone has: nobody is stopped. */
 const ENDLESS = 1_000_000;
 
 /**

@@ -42,7 +42,7 @@ export function incompleteProblem(facts: DealFacts): ApiError | null {
   });
 }
 
-/** What is wrong with where a deal goes: who deals has told who they are and where they live; a stated address is their own, and delivery needs one. */
+/** Problems with the delivery of a deal: the buyer's personal data and address must be complete; a given address must be their own, and delivery needs one. */
 export function termsProblem(terms: DealTerms, facts: DealFacts): ApiError | null {
   const incomplete = incompleteProblem(facts);
   if (incomplete) return incomplete;

@@ -32,7 +32,7 @@ export interface DealSteps<Row, Request extends DealRequest> {
     at: number,
   ): Promise<{ readonly rows: readonly Row[]; readonly facts: FactsOfDeals }>;
   /**
-   * Whether what a stored reply tells of still stands; once its user has taken it back, the same call is a new one (rule 0.36). Without it
+   * Whether the result of a stored reply still stands; once its user has undone it, the same call is a new one (rule 0.36). Without it
    * every stored reply counts.
    */
   stillStands?(deal: Pick<Deal<Row, Request>, 'transaction' | 'row'>, stored: StoredReply): Promise<boolean>;

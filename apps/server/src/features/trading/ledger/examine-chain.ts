@@ -14,7 +14,7 @@ export interface FoundFault {
 /**
  * The chain of an auction line by line (rule 0.9): numbers without gaps, each line sealed with the one before it, instants that never go
  * back, and the auction's own row pointing at the last line. After a line that was changed the next ones are judged by what is stored, so
- * that one change is told once.
+ * that one change is reported once.
  */
 export function examineChain({ row, lines }: ExaminedAuction): FoundFault[] {
   const faults: FoundFault[] = [];

@@ -101,7 +101,7 @@ function statusFits(
 type Closing = Pick<ExaminedAuction, 'row' | 'figures' | 'purchases'>;
 type Outcome = NonNullable<ExaminedAuction['figures']['outcome']>;
 
-/** What the row may say after a last end; a sale apart from the bids is told by its purchase. */
+/** What the row may contain after a last end; a sale outside the bidding is recorded by its purchase. */
 const OUTCOMES: Readonly<Record<StepCause, readonly Outcome[]>> = {
   sold: ['sold'],
   conditional: ['conditional'],

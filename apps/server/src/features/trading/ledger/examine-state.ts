@@ -8,7 +8,7 @@ import type { FaultKind } from './ledger-fault.ts';
 import type { ExaminedAuction } from './ledger.store.ts';
 
 /**
- * Plays bids, annulments and ends again through the rules (rule 0.5) and tells where a line, or what the auction's row says, is not what
+ * Replays bids, annulments and ends through the rules (rule 0.5) and reports where a line, or the auction's row, differs from what
  * they make of it.
  */
 export function examineState(record: ExaminedAuction, steps: readonly LedgerStep[]): FoundFault[] {

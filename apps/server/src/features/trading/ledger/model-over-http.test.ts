@@ -20,7 +20,7 @@ import { verifyLedgers } from './public.ts';
 const SEQUENCES = Math.min(500, Math.ceil(MODEL_SEQUENCES / 200));
 const COMMANDS = 12;
 const BUY_NOW = 600_000;
-/** A repeated bid within ten seconds gets the first reply again: here everybody waits longer. */
+/** A repeated bid within ten seconds gets the first reply again: here everyone waits longer. */
 const PAUSE_MS = 10_001;
 const TRIED = new Set([
   'bid',

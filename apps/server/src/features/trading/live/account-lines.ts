@@ -7,16 +7,16 @@ import { aliveSessions } from '../../identity/sessions/public.ts';
 import { eventBytes, type Line } from './line.ts';
 import { ReadInTurn } from './read-in-turn.ts';
 
-/** A session that has ended tells nobody anything after this time at the latest. */
+/** A session that has ended receives nothing after this time at the latest. */
 const checkMs = 3000;
 
 interface OwnLine {
   readonly line: Line;
   readonly accountId: number;
   readonly sessionId: string;
-  /** Code of the last notification that the browser was told; null: it wants no older ones. */
+  /** Code of the last notification sent to the browser; null: it wants no older ones. */
   readonly since: number | null;
-  /** Null until it was told how things stand. */
+  /** Null until the current state was sent. */
   told: { readonly codes: ReadonlySet<number>; readonly oldest: number; readonly unread: number } | null;
 }
 
@@ -36,7 +36,7 @@ export class AccountLines {
     this.#timer.unref();
   }
 
-  /** Tells a line whose it is. A visitor's hears no more of this; `since` is the code of the last notification that was told. */
+  /** Sets the account of a stream. A visitor's gets no more of this; `since` is the code of the last notification sent. */
   begin(line: Line, actor: Pick<Actor, 'accountId' | 'sessionId'> | null, since: number | null): void {
     if (actor === null) return line.write(this.#sessionEvent(null));
     const { accountId, sessionId } = actor;

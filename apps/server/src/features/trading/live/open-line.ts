@@ -3,7 +3,7 @@ import { Line } from './line.ts';
 
 /**
  * Takes the connection of a reply over for events. The body has no chunks and ends with the connection, so that an event is one write to
- * the socket and the same bytes serve everybody. Null for HEAD, which is answered.
+ * the socket and the same bytes serve everyone. Null for HEAD, which is answered.
  */
 export function openLine(reply: FastifyReply, options: { whole: boolean; openedAt: number }): Line | null {
   reply.hijack();

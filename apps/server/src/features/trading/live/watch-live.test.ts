@@ -59,7 +59,7 @@ describe('one line for several offers, rule 0.2', () => {
     expect(await line.next('sessao')).toMatchObject({ conta: false, naoLidas: 0 });
     const first = [await line.next('oferta'), await line.next('oferta')];
     expect(new Set(first.map(({ codigoOferta }) => codigoOferta))).toEqual(new Set([old, unknown]));
-    // The bid of before may be announced only now: a state may come twice, and no line counts on an order among offers.
+    // The earlier bid may be announced only now: a state may come twice, and no stream relies on an order among offers.
     const notified = (code: number) =>
       line.next('oferta', ({ codigoOferta, seq }) => codigoOferta === code && seq === 1);
     await ana.bid(known, 12_000);

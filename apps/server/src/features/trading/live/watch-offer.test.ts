@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 interface LiveLine {
   next(): Promise<Record<string, unknown>>;
-  /** The first with that many bids: after a gap the state of before may be told again. */
+  /** The first with that many bids: after a gap the earlier state may be sent again. */
   nextWith(bids: number): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 }

@@ -44,7 +44,7 @@ const rowOf = async (offerCode: number) => {
   if (!row) throw new Error('The auction was not built.');
   return row;
 };
-/** Until a line that follows the offer already has heard of the change. */
+/** Until a stream that already follows the offer has received the change. */
 const changed = async (offerCode: number): Promise<void> => {
   const { line, written } = lineHere();
   const row = await rowOf(offerCode);

@@ -12,7 +12,7 @@ const turnSize = 2000;
 
 /** A line whose first events are still being read. */
 export interface Arrival {
-  /** Writes the rows that it does not know yet, then whatever changed while they were read; from now on it is told every change. */
+  /** Writes the rows that it does not know yet, then whatever changed while they were read; from now on every change is sent to it. */
   begin(line: Line, rows: readonly AuctionRow[], known?: ReadonlyMap<number, number | null>): void;
   /** It will not come. */
   end(): void;

@@ -7,12 +7,12 @@ import { notifyUser } from '../../messaging/alerts/public.ts';
 import { idiomOf, isCurrent, threadMessage, threadPath } from './thread-message.ts';
 import { lockThread, planMail, threadFacts } from './threads.store.ts';
 
-/** News that one transaction tells. */
+/** Pieces of news processed in one transaction. */
 const batch = 100;
 
 /**
  * Tells bidders at once that their bid was recorded or overtaken, on the site and on their devices, and plans the mail. Bids wait for
- * none of it: they leave their news in a table, which empties in the transaction that tells them.
+ * none of it: they leave their news in a table, whose rows are removed in the transaction that sends them.
  */
 export function notifyBidNewsJob(deps: ServerDeps): Job {
   return {

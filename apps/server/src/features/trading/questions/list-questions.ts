@@ -5,7 +5,7 @@ import { maskContacts } from '@patio/domain/texts/mask-contacts.ts';
 import { findQuestions } from './questions.store.ts';
 
 /**
- * API-16: the questions on an offer. Everybody but the author sees them without telephone numbers and e-mails (rule 0.21); those
+ * API-16: the questions on an offer. Everyone but the author sees them without telephone numbers and e-mails (rule 0.21); those
  * without answer only when the house shows them at once (S-23).
  */
 export const listQuestions =

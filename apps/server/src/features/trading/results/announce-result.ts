@@ -5,7 +5,7 @@ import { biddersOf, type AuctionRow, type Bidder } from '../auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { announce, type Announcement } from './announce.ts';
 
-/** Notifies everybody who has bid how the offer ended: won, lost, or to be decided by the sales team (S-08, S-40, rule 0.6). */
+/** Notifies everyone who has bid how the offer ended: won, lost, or to be decided by the sales team (S-08, S-40, rule 0.6). */
 export async function announceResult(
   deps: ServerDeps,
   transaction: Transaction,

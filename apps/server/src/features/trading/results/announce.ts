@@ -25,7 +25,7 @@ export interface Announcement {
   /** Names the fact, so that nobody is notified twice. */
   readonly fact: string;
   readonly at: number;
-  /** They have bought: what they pay in all is told. */
+  /** They have bought: the mail states what they pay in total. */
   readonly bought?: boolean;
   /** What they used just now; else what they read, else Portuguese. */
   readonly idiom?: Idiom;

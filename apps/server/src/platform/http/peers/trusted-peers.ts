@@ -34,7 +34,7 @@ function prefixOf(text: string): number {
 
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
 
-/** An IPv4 address as a socket for both families tells it. */
+/** An IPv4 address as a dual-stack socket reports it. */
 function unmapped(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }

@@ -5,15 +5,15 @@ import type { Metrics } from '../../metrics/metrics.ts';
 import { trustedPeers } from './trusted-peers.ts';
 
 const MINUTE = 60_000;
-/** Peers that are remembered at most; a flood from more of them is told by the counter alone. */
+/** Peers that are remembered at most; a flood from more of them is reported by the counter alone. */
 const MOST_PEERS = 1000;
 
-/** Networks in which a proxy of the house stands; an address from elsewhere may be a visitor's, and is told without its end. */
+/** Networks in which a proxy of the house stands; an address from elsewhere may be a visitor's, and is logged without its last part. */
 const inside = trustedPeers('loopback,linklocal,uniquelocal');
 
 /**
  * Counts calls that bring `Forwarded` or `X-Forwarded-*` from a peer that `TRUST_PROXY` does not name, and says so once a minute for each peer: a
- * proxy that was forgotten there makes everybody one address, by which tries are limited. The headers themselves go on counting for nothing.
+ * proxy that was forgotten there makes everyone one address, by which tries are limited. The headers themselves go on counting for nothing.
  * Only for the role in front: what the roles forward to one another never comes here.
  */
 export function watchUntrustedForwards(

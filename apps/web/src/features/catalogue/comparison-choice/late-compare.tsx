@@ -3,7 +3,7 @@ import { useSettled } from '../../../platform/screen/settled.ts';
 import type { CompareToggle } from './compare-toggle.tsx';
 import type { CompareTool } from './compare-tool.tsx';
 
-/** Without comparing a page is still whole: should its code not come, nothing stands in its place. */
+/** Without comparing a page is still whole: should its code not come, nothing replaces it. */
 const nothing = { default: () => null };
 
 const Toggle = lazy<ComponentType<ComponentProps<typeof CompareToggle>>>(() =>

@@ -39,7 +39,7 @@ function yearSpan(vehicles: readonly WireVehicle[]): string[] {
   return years.length === 0 ? [] : [span(Math.min(...years), Math.max(...years), String)];
 }
 
-/** Kilometres and hours are told apart. */
+/** Distinguishes kilometres from hours. */
 function usageSpans(vehicles: readonly WireVehicle[]): string[] {
   const counters = new Map<string, number[]>();
   for (const { km, tipoContador } of vehicles) {

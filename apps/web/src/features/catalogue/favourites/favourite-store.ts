@@ -8,7 +8,7 @@ function keyOf(userCode: number, offerCode: number): string {
   return `${userCode}:${offerCode}`;
 }
 
-/** Notes whether an offer is a favourite of a user, and tells every heart. */
+/** Notes whether an offer is a favourite of a user, and updates every heart. */
 export function setFavourite(userCode: number, offerCode: number, on: boolean): void {
   changed.set(keyOf(userCode, offerCode), on);
   for (const listener of listeners) listener();

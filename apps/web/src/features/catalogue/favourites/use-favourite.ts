@@ -19,13 +19,13 @@ interface Wanted {
   readonly optimistic: boolean;
 }
 
-/** Favouriting an offer: one call at a time, the same in every list, and told to the statistics when it becomes one (FAVR-04). */
+/** Favouriting an offer: one call at a time, the same in every list, and reported to the statistics when added (FAVR-04). */
 export function useFavourite({ code, initial, optimistic }: Wanted): Favourite {
   const { favourites: texts } = useTexts();
   const { user } = useSession();
   const userCode = user?.codigoUsuario ?? null;
   const on = useIsFavourite(userCode, code, initial);
-  /** What is wanted in the end, and whether calls are under way for it; taps that come meanwhile change only what is wanted. */
+  /** What is wanted in the end, and whether calls are in progress for it; taps that come meanwhile change only what is wanted. */
   const request = useRef({ on, busy: false });
   const toggle = async (): Promise<boolean> => {
     if (userCode === null) return false;

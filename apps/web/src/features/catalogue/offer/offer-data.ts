@@ -63,7 +63,7 @@ function meterData({ km, countsHours }: VehicleView): object {
     : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: km, unitCode: 'KMT' } };
 }
 
-/** What it costs. The price of an ended offer is given only where bids, which everybody can read, made it. */
+/** What it costs. The price of an ended offer is given only where bids, which everyone can read, made it. */
 function priceData(offer: OfferView, { address, open }: Page): object {
   const { live } = offer;
   const price = open ? shownPrice(offer.buyNow, live.price, live.hasBid) : live.hasBid ? live.price : 0;

@@ -32,7 +32,7 @@ export function OfferSteps({ offer }: { offer: OfferView }) {
   return <Breadcrumb label={shell.breadcrumb} steps={steps} />;
 }
 
-/** Code, title and what tells the offer from others; whether it is over. */
+/** Code, title and what distinguishes the offer; whether it is over. */
 export function OfferTitle({ offer, finished }: { offer: OfferView; finished: boolean }) {
   const { offer: texts, card } = useTexts();
   const [vehicle] = offer.vehicles;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** How many things are in it; told when there are some. */
+  /** Number of entries; shown if there are any. */
   readonly count?: number;
   readonly id?: string;
   /** The name of the part that it is the root of. */

@@ -62,7 +62,7 @@ export function PreviewPage({ view }: { view: PreviewView }) {
   );
 }
 
-/** The chosen profile stands in the address, so that the page can be read without scripts; changing it loads nothing. */
+/** The chosen profile is in the address, so that the page can be read without scripts; changing it loads nothing. */
 function useProfile(profiles: readonly PreviewProfile[]) {
   const [query] = useSearchParams();
   const asked = Number(query.get('perfil') ?? FIRST_PROFILE);

@@ -11,7 +11,7 @@ const RecentRow = lazy(() =>
 
 /**
  * The offers that this browser saw last, below everything else. They are looked for once the page is idle, and come only while their place
- * is still below the window, so that nothing anybody looks at moves. `seen`: the offer of the page, which is noted and not shown.
+ * is still below the window, so that nothing anyone looks at moves. `seen`: the offer of the page, which is noted and not shown.
  */
 export function LateRecentRow({ seen = null }: { seen?: number | null }) {
   const allowed = useConsent().allows('functionality');

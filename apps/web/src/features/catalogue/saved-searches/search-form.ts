@@ -8,7 +8,7 @@ export type SearchForm = Pick<SavedSearch, 'nome' | 'frequencia' | 'email' | 'no
 
 export const FREQUENCIES = ['IMEDIATA', 'DIARIA', 'NUNCA'] as const satisfies readonly SavedSearchFrequency[];
 
-/** How a search is told about until its owner says otherwise. */
+/** Default alerts of a search. */
 export function newForm(nome: string): SearchForm {
   return { nome, frequencia: 'IMEDIATA', email: true, notificacao: true };
 }

@@ -14,7 +14,7 @@ const NOTHING_CHOSEN: FlowChoice = { addresses: [], address: null, freight: null
 const NAME = 'patio.fluxo';
 const DONE = 'patio.feito';
 
-/** Begins a flow: stores the intention under a new key, with the terms of an earlier bid where there was one, and tells the statistics (S-50). */
+/** Begins a flow: stores the intention under a new key, with the terms of an earlier bid where there was one, and reports it to the statistics (S-50). */
 export function storeIntent(
   intent: Omit<DealIntent, 'key' | keyof FlowChoice>,
   terms: OwnTerms | null = null,

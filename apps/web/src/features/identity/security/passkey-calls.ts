@@ -43,7 +43,7 @@ export function callPasskey(id: number, nome: string): Promise<Saved<unknown>> {
   return saved(() => browserCall(renamePasskey, { params: { id }, body: { nome } }, byUser));
 }
 
-/** Takes a passkey away, and tells the browser so that it does not offer it any more. */
+/** Removes a passkey, and informs the browser so that it no longer offers it. */
 export async function dropPasskey(
   id: number,
   confirmacao: string,

@@ -5,7 +5,7 @@ import { storePending, type Pending } from './pending.ts';
 /** What is asked of a provider. */
 export type SocialRequest = Pick<Pending, 'purpose' | 'store' | 'returnTo'>;
 
-/** Goes to a provider. False: this browser stores nothing, so the answer could not be told from a forged one. */
+/** Goes to a provider. False: this browser stores nothing, so the response could not be distinguished from a forged one. */
 export function beginSocial(access: SocialAccess, request: SocialRequest): boolean {
   const { provedor: provider } = access;
   const [state, nonce] = [randomText(), randomText()];

@@ -20,7 +20,7 @@ export function readAnswer(
   const query = new URLSearchParams(search);
   const field = (name: string): string => answer.get(name) ?? query.get(name) ?? '';
   if (DENIED.has(field('error'))) return { kind: 'denied' };
-  // Tokens come in the fragment only: what stands in a query has been seen on the way.
+  // Tokens come in the fragment only: what is in a query has been seen on the way.
   const token = answer.get(provider === 'google' ? 'id_token' : 'access_token') ?? '';
   const asked = pending !== null && pending.provider === provider && pending.state === field('state');
   return asked && field('error') === '' && token !== '' ? { kind: 'token', token } : { kind: 'failed' };

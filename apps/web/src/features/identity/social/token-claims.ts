@@ -3,7 +3,7 @@ export interface SocialProfile {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** The random value that stands in a signed token; null in others. */
+  /** The random value that is in a signed token; null in others. */
   readonly nonce: string | null;
 }
 

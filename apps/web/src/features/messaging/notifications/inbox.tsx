@@ -90,7 +90,7 @@ function Full({ notifications }: { notifications: readonly NotificationView[] })
   );
 }
 
-/** "Hoje" and "Ontem" are known once the page stands in the browser: what is rendered before must not depend on the moment. */
+/** "Hoje" and "Ontem" are known once the page is in the browser: what is rendered before must not depend on the moment. */
 function useDayNames(): ReadonlyMap<string, string> {
   const { notifications: texts } = useTexts();
   const [now, setNow] = useState<number | null>(null);

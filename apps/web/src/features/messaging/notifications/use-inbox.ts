@@ -25,7 +25,7 @@ export function useInbox(loaded: readonly NotificationView[]) {
   return { days: byDay(notifications), open, unread };
 }
 
-/** Marks one as read, here at once and on the server (NOTF-10). A failure is told; the next load shows it as unread again. */
+/** Marks one as read, here at once and on the server (NOTF-10). A failure is shown; the next load shows it as unread again. */
 function useMarkRead(setReadNow: (change: (codes: ReadonlySet<number>) => ReadonlySet<number>) => void) {
   const { notifications: texts } = useTexts();
   return useCallback(

@@ -19,7 +19,7 @@ const en: typeof ptbr = {
 /** How looking a postal code up goes. */
 export type CepState = keyof typeof ptbr;
 
-/** What is said of it beside the field. */
+/** The text beside the field. */
 export function cepText(state: CepState, idiom: Idiom): string {
   return (idiom === 'EN' ? en : ptbr)[state];
 }

@@ -5,7 +5,7 @@ import { showNotice } from '../../../platform/notices/notice-store.ts';
 import type { Saved } from '../../../platform/api/saved.ts';
 import { makeMain, removeAddress } from './address-calls.ts';
 
-/** What can be done with the addresses of the list; each action is told, and the list is read again even after a failure. */
+/** What can be done with the addresses of the list; each result is shown, and the list is reloaded even after a failure. */
 export function useAddressBook(onChanged: () => void) {
   const { addressBook: texts, success } = useTexts();
   const [busy, setBusy] = useState(false);

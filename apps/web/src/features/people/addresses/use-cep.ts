@@ -8,7 +8,7 @@ import { withPlace } from './place-of-cep.ts';
 const PATIENCE_MS = 8000;
 
 /**
- * Looks the CEP of a form up and fills in what it tells. Of two that were asked for, the last one counts; one that is no CEP of eight
+ * Looks up the CEP of a form and fills in the address. Of two lookups, the last one counts; one that is no CEP of eight
  * digits asks nothing (C-92). `state` null: nothing to say.
  */
 export function useCep(
@@ -39,7 +39,7 @@ export function useCep(
       return setState(answer);
     }
     setFields((now) => withPlace(now, fields, answer));
-    // The one CEP of a small town tells no street.
+    // The single CEP of a small town has no street.
     setState(answer.logradouro === '' ? 'partly' : 'filled');
   };
   return {

@@ -12,7 +12,7 @@ interface Props {
   readonly onAsked: (request: PersonalDataRequest) => void;
 }
 
-/** Asks for a copy of everything, tells how far it is, and hands it over as a page or as JSON. */
+/** Requests a copy of all data, shows its progress, and downloads it as a page or as JSON. */
 export function CopySection({ requests, onAsked }: Props) {
   const { personalData: texts } = useTexts();
   const { dateTime } = useDates();

@@ -10,13 +10,13 @@ export const SUBJECTS = [
   'outro',
 ] as const satisfies readonly WireCorrectionSubject[];
 
-/** What is asked to be corrected, as it stands in the form. */
+/** What is asked to be corrected, as it is in the form. */
 export interface CorrectionFields {
   readonly subject: WireCorrectionSubject;
   readonly text: string;
 }
 
-/** The form before anybody has typed. */
+/** The form before anyone has typed. */
 export const emptyCorrection: CorrectionFields = { subject: 'documento', text: '' };
 
 /** Whether something stored is what the form holds. */

@@ -17,7 +17,7 @@ export function PolicyBlocks({ blocks, policy }: Props) {
   return (
     <>
       {blocks.map((block, place) => (
-        // Texts do not move, and a place is all that tells two of them apart.
+        // Texts do not move, and only their position distinguishes two of them.
         <PolicyBlock key={place} block={block} policy={policy} />
       ))}
     </>
@@ -99,7 +99,7 @@ function RetentionTable({ policy: { retained, words } }: { policy: PolicyText })
   );
 }
 
-/** Shown once the page answers: without scripts nothing that waits for a yes is ever kept. */
+/** Shown once the page answers: without scripts nothing that waits for consent is ever kept. */
 function Preferences({ label }: { label: string }) {
   const { ask } = useConsent();
   return (

@@ -23,7 +23,7 @@ function introOf({ action, atOnce }: CancelRequest, texts: ReturnType<typeof use
   return atOnce ? texts.dialogIntro[action] : texts.askIntro;
 }
 
-/** Asks why a proposal or a purchase is cancelled, sends it and tells what came of it (CANC-01 to CANC-08). */
+/** Asks why a proposal or a purchase is cancelled, sends it and shows the result (CANC-01 to CANC-08). */
 export function CancelDialog({ what, onClose }: Props) {
   const texts = useCancellationTexts();
   const { shell } = useTexts();

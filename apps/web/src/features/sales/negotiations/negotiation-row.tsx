@@ -126,7 +126,7 @@ function FullPriceLine({ row: { fullPrice } }: { row: NegotiationView }) {
   );
 }
 
-/** What the amount of a row is; at what price another user bought an offer is not told. */
+/** What the amount of a row is; the price at which another user bought an offer is not shown. */
 function valueName({
   bought,
   hasBid,

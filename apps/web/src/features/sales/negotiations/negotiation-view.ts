@@ -53,7 +53,7 @@ export interface NegotiationView {
   /** The same with all that comes on top; null: not bought, or not known to the centavo. */
   readonly fullPrice: FullPrice | null;
   readonly hasBid: boolean;
-  /** Whose the offer is, once it is sold: the reader's, or another user's; null: nobody's, or not told here. */
+  /** Whose the offer is, once it is sold: the reader's, or another user's; null: nobody's, or not shown here. */
   readonly outcome: 'yours' | 'others' | null;
   /** What decides its actions: the live line changes some of it. */
   readonly facts: RowFacts;
@@ -130,7 +130,7 @@ function fullPriceOf({ totalCompra: given }: NegotiationOffer): FullPrice | null
   return { total: cents(given.total), fee: cents(given.taxa), freight: cents(given.frete) };
 }
 
-/** A sale that stands has a buyer; who it is besides the reader is not told. */
+/** A sale that stands has a buyer; if it is not the reader, they are not named. */
 function outcomeOf({ winner, status, cancelledAt, regrettedAt }: RowFacts): NegotiationView['outcome'] {
   if (winner === 'W') return cancelledAt === null && regrettedAt === null ? 'yours' : null;
   return winner === 'N' && status !== 'A' && status !== 'E' ? 'others' : null;

@@ -21,11 +21,11 @@ interface Props {
   readonly onWithdraw: () => void;
   /** Something has changed: what is shown is to be read again. */
   readonly onChange: () => void;
-  /** A dialog opens or closes: while one is open its row must not be taken away. */
+  /** A dialog opens or closes: while one is open its row must not be removed. */
   readonly onDialog: (open: boolean) => void;
 }
 
-/** How a proposal stands in its row: whose turn it is, until when, what the buyer can do, and everything that happened (rule 0.7). */
+/** A proposal in its row: whose turn it is, until when, what the buyer can do, and everything that happened (rule 0.7). */
 export function ProposalPart({ proposal, title, onWithdraw, onChange, onDialog }: Props) {
   const texts = useProposalTexts();
   const [asking, setAsking] = useState<'accept' | 'answer' | null>(null);

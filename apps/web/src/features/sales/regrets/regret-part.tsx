@@ -11,7 +11,7 @@ interface Props {
   /** Of the offer. */
   readonly title: string;
   readonly onChange: () => void;
-  /** A dialog opens or closes: while one is open its row must not be taken away. */
+  /** A dialog opens or closes: while one is open its row must not be removed. */
   readonly onDialog: (open: boolean) => void;
 }
 

@@ -4,7 +4,7 @@ import { useIdiom } from '../../../platform/i18n/texts.ts';
 
 type Cause = NonNullable<SaleTerms['retirada']>['causa'];
 
-/** What is said of the sale of an offer. It comes with its part, not with every page. */
+/** Texts for the sale of an offer. It comes with its part, not with every page. */
 const ptbr = {
   auctioneer: 'Venda por leiloeiro oficial',
   registration: (text: string) => `Matrícula ${text}`,

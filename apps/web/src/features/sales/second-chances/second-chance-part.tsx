@@ -17,7 +17,7 @@ interface Props {
   readonly title: string;
   /** Something has changed: what is shown is to be read again. */
   readonly onChange: () => void;
-  /** A dialog opens or closes: while one is open its row must not be taken away. */
+  /** A dialog opens or closes: while one is open its row must not be removed. */
   readonly onDialog: (open: boolean) => void;
 }
 

@@ -14,7 +14,7 @@ export function SurveyForm({ survey }: { survey: LoadedSurvey }) {
   const id = useId();
   const heading = useFocusOnChange(form.place);
   useLayoutEffect(() => {
-    // What was answered before the scripts ran, which the next rendering would take away.
+    // What was answered before the scripts ran, which the next rendering would remove.
     const written = writtenIn(heading.current?.closest('form'));
     if (written !== null) form.takeOver(written);
     // Only what stands there as the page is taken over.
@@ -99,7 +99,7 @@ export function SurveyForm({ survey }: { survey: LoadedSurvey }) {
   );
 }
 
-/** The answer that stands in the form, whether React knows of it or not; null without one. */
+/** The answer that is in the form, whether React knows of it or not; null without one. */
 function writtenIn(form: HTMLFormElement | null | undefined): Omit<GivenAnswer, 'question'> | null {
   const option = form?.querySelector<HTMLInputElement>('input:checked')?.value;
   if (option !== undefined) return { option: Number(option), text: null };

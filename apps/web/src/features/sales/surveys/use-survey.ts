@@ -49,7 +49,7 @@ export function useSurvey(survey: LoadedSurvey) {
       setError(null);
       goTo(place - 1);
     },
-    /** `written`: what stands in the form, given before the scripts ran perhaps. */
+    /** `written`: what is in the form, given before the scripts ran perhaps. */
     next: (written: Omit<GivenAnswer, 'question'> | null) => {
       if (question === undefined || sending) return;
       const taken = answer ?? (written === null ? undefined : { question: question.id, ...written });

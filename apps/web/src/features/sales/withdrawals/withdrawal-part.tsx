@@ -16,7 +16,7 @@ interface Props {
   readonly title: string;
   /** The bids are withdrawn: what is shown is to be read again. */
   readonly onChange: () => void;
-  /** A dialog opens or closes: while one is open what it belongs to must not be taken away. */
+  /** A dialog opens or closes: while one is open what it belongs to must not be removed. */
   readonly onDialog?: (open: boolean) => void;
 }
 

@@ -7,7 +7,7 @@ export interface WithdrawalView {
   readonly reason: Withdrawal['motivo'];
   /** Null: while the offer is stayed. */
   readonly until: number | null;
-  /** The highest of these bids, as everybody sees it. */
+  /** The highest of these bids, as everyone sees it. */
   readonly value: number;
 }
 

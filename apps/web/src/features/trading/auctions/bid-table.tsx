@@ -93,10 +93,10 @@ function Row({ line, own }: { line: LedgerLine; own: boolean }) {
   );
 }
 
-/** The value of these lines is an instant, told in words. */
+/** The value of these lines is an instant, shown as a date. */
 const isEndLine = ({ tipo }: LedgerLine['entry']) => tipo === 'R' || tipo === 'M';
 
-/** What a line tells, in words. An annulled bid stays readable: struck through, and said to be annulled. */
+/** A line as text. An annulled bid stays readable: struck through, and labelled as annulled. */
 function Kind({ line: { entry, struck, end } }: { line: LedgerLine }) {
   const texts = TEXTS[useIdiom()];
   const { dateTime } = useDates();

@@ -2,7 +2,7 @@ import type { Ledger } from './load-ledger.ts';
 
 type Entry = Ledger['entradas'][number];
 
-/** What an F line tells: the bidding closed, a best bid below the reserve was accepted, a sale came to nothing, the next bidder took it. */
+/** Meaning of an F line: the bidding closed, a best bid below the reserve was accepted, a sale came to nothing, the next bidder took it. */
 export type EndKind = 'closed' | 'accepted' | 'undone' | 'second-chance';
 
 /** A line of the history as the table shows it. */

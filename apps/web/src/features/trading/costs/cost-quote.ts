@@ -1,7 +1,7 @@
 import type { Costs } from '@patio/contract/trading/costs/get-costs.ts';
 import { costTerms, type CostTerms } from './cost-terms.ts';
 
-/** The terms for one way of receiving an offer, with what is said of it. */
+/** The terms for one way of receiving an offer, with its texts. */
 export interface CostQuote extends CostTerms {
   /** How the server words the freight, with where it goes to or where it is fetched. */
   readonly freightText: string;

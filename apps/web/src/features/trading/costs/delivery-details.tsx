@@ -30,7 +30,7 @@ export function DeliveryDetails({ cep, onCep, byState, quote }: Props) {
             if (digits.length === 8) onCep(digits);
           }}
           onKeyDown={(event) => {
-            // It stands in the form of a bid, which Enter would send.
+            // It is in the form of a bid, which Enter would send.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

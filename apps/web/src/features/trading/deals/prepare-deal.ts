@@ -23,7 +23,7 @@ export interface DealMoment {
 
 /**
  * The last steps before the flow: whether the offer is still open to buyers, and the limits. Stores the intention and gives the step at which its flow
- * begins, the review for anyone who has bid here before; else what stands in the way, or null when the session is over.
+ * begins, the review for anyone who has bid here before; else what is in the way, or null when the session is over.
  */
 export async function prepareDeal(
   request: DealRequest,

@@ -93,7 +93,7 @@ function useProceed({ moment, onObstacle, onBusy }: Proceeding): (request: DealR
   const partner = useRoot()?.partner ?? null;
   return async (request) => {
     onBusy(true);
-    // What cannot be fetched is told by the frame, which offers to reload the page.
+    // The frame reports failed requests and offers to reload the page.
     const outcome = await import('./prepare-deal.ts')
       .then(({ prepareDeal }) => prepareDeal(request, { ...moment, partner }))
       .finally(() => onBusy(false));

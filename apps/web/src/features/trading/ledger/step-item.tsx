@@ -76,7 +76,7 @@ function Lines({ step, wire }: Pick<Props, 'step' | 'wire'>) {
   );
 }
 
-/** An amount, or the new end where a line tells one. */
+/** An amount, or the new end if the line has one. */
 function Value({ entry: { type, value } }: { entry: VerifiedStep['lines'][number]['entry'] }) {
   const { dateTime } = useDates();
   if (value === 0) return null;

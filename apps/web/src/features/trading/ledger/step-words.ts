@@ -4,7 +4,7 @@ import type { LedgerEntry } from '@patio/domain/trading/auctions/ledger/ledger-e
 import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
 import type { LedgerTexts } from './texts/ptbr.ts';
 
-/** What a step is told with. */
+/** Data for the text of a step. */
 interface Telling {
   readonly texts: LedgerTexts;
   readonly name: (participant: number | null) => string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Verification } from './verify.ts';
 
-/** The check of an offer's ledger, begun when the page is there; null while it is under way. `again` does it again. */
+/** The check of an offer's ledger, begun when the page is there; null while it is in progress. `again` does it again. */
 export function useVerification(code: number): {
   readonly verification: Verification | null;
   readonly again: () => void;

@@ -9,7 +9,7 @@ import { useSession } from '../../../platform/session/session.tsx';
 const SentDialog = lazy(() => import('./sent-dialog.tsx').then(({ SentDialog: it }) => ({ default: it })));
 
 const MOST = 2000;
-/** From here on it is told how much room is left. */
+/** From here on the number of characters left is shown. */
 const NEARLY = 1800;
 
 /** The field for a question; what was typed outlives a failed call, the end of the session and a reload (QNA-02 to QNA-06). */

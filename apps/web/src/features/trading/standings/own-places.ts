@@ -14,7 +14,7 @@ export function ownPseudonym({ userCode, offerCode }: Place): string | null {
   return userCode === owner ? (known.get(offerCode) ?? null) : null;
 }
 
-/** Notes under which pseudonym a user bids on an offer, as the reply to a bid has told it. */
+/** Notes under which pseudonym a user bids on an offer, as returned by the reply to a bid. */
 export function rememberPseudonym({ userCode, offerCode }: Place, pseudonym: string): void {
   const before = userCode === owner ? known : new Map<number, string>();
   if (before.get(offerCode) === pseudonym) return;
@@ -60,7 +60,7 @@ function readAndFollow(userCode: number): () => void {
     timer = undefined;
     const { loadPlaces } = await import('./load-places.ts');
     const places = await loadPlaces();
-    // What a reply told meanwhile stays.
+    // What a reply returned meanwhile stays.
     if (places === null || over) return;
     take(userCode, new Map([...places, ...(userCode === owner ? known : [])]));
   };

@@ -14,7 +14,7 @@ export function waitedTooLong(
   return nextInstant(state, now) - arrivedAt > LONGEST_BID_WAIT_MS;
 }
 
-/** Auctions that end at this instant or before may be closed: no bid that came in time can be under way any more. Epoch milliseconds. */
+/** Auctions that end at this instant or before may be closed: no bid that came in time can be in progress any more. Epoch milliseconds. */
 export function closableEnd(now: number): number {
   return now - LONGEST_BID_WAIT_MS;
 }

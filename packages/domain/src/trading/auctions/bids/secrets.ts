@@ -11,7 +11,7 @@ export type Secrets =
 
 /**
  * Secrets stay sealed until nothing can need them any more: no bid, no decision on a best bid below the reserve, and no reopening, which
- * is possible until the end, however early the offer was sold. What was under way at the end has two seconds to be written.
+ * is possible until the end, however early the offer was sold. What was in progress at the end has two seconds to be written.
  */
 export function secretsOf(
   { status, end, conditionalUntil }: Pick<AuctionState, 'status' | 'end' | 'conditionalUntil'>,

@@ -7,7 +7,7 @@ export type ThrottleContext = { readonly lastOwnBidAt: number | null; readonly t
 
 /**
  * Whether a bid comes too soon after the bidder's own last one (S-03, rules 0.4); null when it does not. Never inside the closing
- * window, and never for a user who has been overtaken, which is everybody who has bid and does not lead.
+ * window, and never for a user who has been overtaken, which is everyone who has bid and does not lead.
  */
 export function tooSoon(
   state: AuctionState,

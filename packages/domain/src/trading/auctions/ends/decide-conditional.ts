@@ -17,7 +17,7 @@ export type ConditionalDecision =
 
 /**
  * Ends a conditional sale (rules 0.6): `accept` sells to the best bidder at the price (status V), `release` and `expire` leave it unsold
- * (E). Accepting after the term is refused, as is expiring before it. A second F line tells the ledger's readers.
+ * (E). Accepting after the term is refused, as is expiring before it. A second F line records it.
  */
 export function decideConditional(
   state: AuctionState,

@@ -9,7 +9,7 @@ export type DefaultDecision =
 
 /**
  * Takes a sale back because its buyer does not keep it (S-11): status E, as ended without sale. Price and leader stay as history, so that
- * the ledger still tells what was bid. A further F line without participant and value tells the ledger's readers; `clock` in epoch ms.
+ * the ledger still shows what was bid. A further F line without participant and value records it; `clock` in epoch ms.
  */
 export function decideDefault(state: AuctionState, clock: number): DefaultDecision {
   if (state.status !== 'V') return { kind: 'refused', reason: 'not-sold' };

@@ -8,7 +8,7 @@ import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import { sellToRunnerUp } from './sell-to-runner-up.ts';
 
 /**
- * What an F line tells: the bidding closed with a winner, with a best bid below the reserve or without bids; the offer was sold apart from
+ * Meaning of an F line: the bidding closed with a winner, with a best bid below the reserve or without bids; the offer was sold apart from
  * the bids; the sales team took or let go the best bid; the buyer defaulted; the house took back an offer that had bids; the next bidder took a
  * second chance.
  */
@@ -32,7 +32,7 @@ export type ExplainedEnd = {
 type Decision = Omit<ExplainedEnd, 'cause'> | { readonly kind: 'refused' };
 
 /**
- * The end that an F line tells of, which depends on where the auction stands: open, it closes or is sold apart from the bids; conditional, the
+ * The end recorded by an F line, which depends on the state of the auction: open, it closes or is sold apart from the bids; conditional, the
  * sales team decided; sold, the buyer defaulted; ended without sale, the next bidder took their second chance. Null when it fits nothing.
  */
 export function explainEnd(state: AuctionState, line: LedgerEntry): ExplainedEnd | null {
@@ -55,7 +55,7 @@ function explainClosing(state: AuctionState, line: LedgerEntry): ExplainedEnd | 
   if (participant !== null && !closesByBids(state, line)) {
     return by('sold-otherwise', endBySale(state, { buyerId: participant, price: value, at }));
   }
-  // A best bid that stands unsold is told with its value; nothing at all is told where the house ended it.
+  // A best bid that stands unsold is recorded with its value; if staff ended the offer, nothing is.
   if (participant === null && value === 0 && state.leader !== null) {
     return by('ended-by-house', endUnsold(state, at));
   }

@@ -13,7 +13,7 @@ export type Reopening =
 /**
  * Opens an auction again whose sale came to nothing before its end (rule 0.28): status A, price and leader as its bids make them, the end
  * at least a day away. After the end it is refused: then there are second chances, and never an automatic award. An R line
- * tells the new end. `clock` in epoch milliseconds.
+ * records the new end. `clock` in epoch milliseconds.
  */
 export function reopenAuction(state: AuctionState, history: AuctionHistory, clock: number): Reopening {
   if (state.status === 'A') return { kind: 'refused', reason: 'not-ended' };

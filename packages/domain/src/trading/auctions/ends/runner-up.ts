@@ -12,7 +12,7 @@ type Best = RunnerUp & { readonly at: number };
  * The best bidder of an ended auction without those passed over (who bought and did not keep it, who had their chance, who may not buy);
  * null when nobody is left. The highest own bid decides, among equals the earliest, as in the auction itself (rules 0.5).
  *
- * Their price is their own best standing bid, manual or maximum: the most that they themselves offered, which everybody can read in the ledger
+ * Their price is their own best standing bid, manual or maximum: the most that they themselves offered, which everyone can read in the ledger
  * once the auction has ended. Only who still leads (the offer was sold apart from the bids) pays the price at which they lead: nobody ever
  * bid them up to their maximum.
  */

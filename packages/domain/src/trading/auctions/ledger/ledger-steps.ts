@@ -27,7 +27,7 @@ export type StepCause =
   | EndCause
   | 'unexplained';
 
-/** All that one instant of a ledger tells, beside what the rule makes of it. */
+/** The lines of one instant of a ledger, with what the rules produce for it. */
 export type LedgerStep = {
   readonly at: number;
   readonly cause: StepCause;
@@ -53,7 +53,7 @@ const NO_LIMITS = { lastOwnBidAt: null, throttleMs: 0, limitReached: false };
 
 /**
  * Plays an auction again from its opening rule, its ledger and the maxima, one instant after the other (rules 0.5, 0.9). Everything that
- * follows from a bid (answers, extensions, price, leader) is derived, not read: `agrees` tells whether the ledger says the same. Every
+ * follows from a bid (answers, extensions, price, leader) is derived, not read: `agrees` says whether the ledger matches. Every
  * bid of an auction has an instant of its own, so what bears the same instant belongs together.
  */
 export function ledgerSteps(rule: AuctionRule, history: AuctionHistory): readonly LedgerStep[] {
@@ -171,7 +171,7 @@ function linesNamed(
   });
 }
 
-/** Lines that count as bids, without those that annulments take away. */
+/** Lines that count as bids, without those that annulments remove. */
 function bidsAmong(recorded: readonly LedgerEntry[]): number {
   const annulled = recorded.filter(({ type }) => type === 'Z').length;
   return recorded.filter(isBidLine).length - annulled;

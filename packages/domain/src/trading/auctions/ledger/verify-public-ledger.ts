@@ -10,7 +10,7 @@ import { reserveText } from './reserve-seal.ts';
 /** Stands for a reserve that nobody reached: it stays with the seller, and no bid is as high as this. */
 const NEVER_REACHED = Number.MAX_SAFE_INTEGER;
 
-/** A ledger as everybody gets it: pseudonyms instead of people. Centavos and epoch milliseconds. */
+/** A ledger as everyone gets it: pseudonyms instead of people. Centavos and epoch milliseconds. */
 export type PublicLedger = {
   readonly offerId: number;
   readonly rule: {
@@ -54,7 +54,7 @@ export type VerifiedStep = {
   readonly holds: boolean;
 };
 
-/** `unknown`: it cannot be told while the secrets are sealed, or there is nothing to tell. */
+/** `unknown`: it cannot be checked while the secrets are sealed, or there is nothing to check. */
 export type Verdict = 'holds' | 'broken' | 'unknown';
 
 export type VerifiedLedger = {
@@ -191,7 +191,7 @@ function outcomeOf(
   return same ? 'holds' : 'broken';
 }
 
-/** While the maxima are secret the last visible bid still tells price and leader, unless bids were annulled. */
+/** While the maxima are secret the last visible bid still determines price and leader, unless bids were annulled. */
 function shownSoFar(shown: PublicLedger['shown'], entries: readonly ChainedEntry[]): Verdict {
   if (entries.some((entry) => entry.type === 'Z')) return 'unknown';
   const last = entries.findLast(({ type }) => type === 'L' || type === 'P');

@@ -43,7 +43,7 @@ interface Pieces {
 export class FacetWriter {
   readonly #pieces = new Map<string, Pieces>();
 
-  /** Cities are told, and counted, once a state is chosen. */
+  /** Cities are listed and counted once a state is chosen. */
   write(index: IndexedOffers, counts: OfferCounts, withCities: boolean, idiom: Idiom): string {
     const list = (key: ValueKey) => this.#list(index, key, counts.of(key), idiom);
     const named = Object.entries(namedLists).map(

@@ -1,7 +1,7 @@
 import { NUMBER_FACETS, type NumberList } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
 import { WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
 
-/** A column of an offer that lists filter by: the distinct values of its vehicles, of which `own` tells one. */
+/** A column of an offer that lists filter by: the distinct values of its vehicles, of which `own` gives one. */
 interface ListColumnOfOffer {
   readonly name: string;
   readonly own: (vehicle: string) => string;

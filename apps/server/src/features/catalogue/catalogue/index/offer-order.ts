@@ -84,7 +84,7 @@ function firstOf(columns: OfferColumns, column: SortedColumn, found: Bits, taken
   return column.pick(slotsIn(found, size), taken);
 }
 
-/** By the price that the viewer is shown: those of their own, and those of everybody. */
+/** By the price that the viewer is shown: those of their own, and those of everyone. */
 function byPrice(columns: OfferColumns, found: Bits, taken: Taken, { profileCode }: Viewer): Position[] {
   const { deals } = columns;
   const price = deals.priceFor(profileCode);

@@ -157,7 +157,7 @@ export function videoRecords({ code, draft }: NumberedDraft): object[] {
   return (draft.videos ?? []).map((address, position) => ({ offer_code: code, position, address }));
 }
 
-/** What is said of the vehicles in law and of their state; those of which nothing is said are left out. */
+/** Legal status and condition of the vehicles; those without any are left out. */
 export function conditionDrafts({ code, draft }: NumberedDraft): VehicleConditionDraft[] {
   return draft.vehicles.flatMap(({ condition }, position) =>
     condition === undefined ? [] : [{ offerCode: code, position, condition }],

@@ -1,6 +1,6 @@
 import type { OfferFacts } from './offer-facts.store.ts';
 
-/** A number of 53 bits that tells whether an offer is still what it was, however it stands. */
+/** A 53-bit hash of the facts of an offer, independent of its state. */
 export function signatureOf(facts: OfferFacts): number {
   const {
     publishedAt: _published,

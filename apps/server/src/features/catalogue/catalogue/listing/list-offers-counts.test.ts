@@ -63,7 +63,7 @@ function traitsOf({ dealerCents, baseCents, hours, ofStore, ...rest }: Drawn): O
   };
 }
 
-/** Draws filters and compares what the server says of them with the offers that everybody reads. */
+/** Draws filters and compares what the server says of them with the offers that everyone reads. */
 async function expectAllCounts(headers: Record<string, string>): Promise<void> {
   const { data: all } = await server.ask(listOffers, {}, headers);
   const now = server.clock.now();

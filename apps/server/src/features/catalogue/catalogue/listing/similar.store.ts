@@ -23,7 +23,7 @@ export async function readSimilar(
     now: number;
     tier: (typeof similarityTiers)[number];
     limit: number;
-    /** Inside a store only its own offers are offered; null: everybody's. */
+    /** Inside a store only its own offers are offered; null: everyone's. */
     store: string | null;
   },
 ): Promise<string[]> {

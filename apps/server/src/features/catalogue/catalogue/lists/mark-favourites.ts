@@ -1,7 +1,7 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { favouritesAmong } from '../offers-by-code.store.ts';
 
-/** Some offers, as JSON for anybody, as an account sees them: its favourites are marked. */
+/** Some offers, as JSON for anyone, as an account sees them: its favourites are marked. */
 export async function markFavourites(
   queries: Queries,
   accountId: number,

@@ -14,7 +14,7 @@ export async function pageReply(texts: OfferTexts, finder: OfferFinder, ask: Pag
     origin: page.origin,
     idiom: query.idiom === 'EN' ? 'EN' : 'PTBR',
   });
-  // One more than the page holds tells whether there is a next one.
+  // One row more than the page holds reveals whether there is a next one.
   const chosen = choosePage(found.index, found.found, { ...page, viewer, limit: page.limit + 1 });
   const shown = chosen.slice(0, page.limit);
   const codes = shown.map(({ code }) => code);

@@ -12,7 +12,7 @@ export type VehicleCorrection = Pick<
   'version' | 'plate' | 'yearManufacture' | 'yearModel' | 'usage' | 'colour' | 'fuel'
 >;
 
-/** What is said of its condition from then on; remarks on damage come to those that stand. */
+/** Its condition from then on; new damage notes are added to the existing ones. */
 export type ConditionCorrection = Omit<ConditionDraft, 'notes'> & {
   readonly addedNotes: readonly Omit<ConditionNoteDraft, 'photos'>[];
 };

@@ -14,7 +14,7 @@ export function hasOwnPrices(viewer: Viewer): boolean {
 
 /**
  * Open offers that are published and whose end has not passed (S-20). `o` is the offer. The few ended ones that nobody has closed yet are
- * taken away; the lower bound tells the planner that they are few.
+ * removed; the lower bound tells the planner that they are few.
  */
 export function openOffers(sql: SqlText, now: number): string {
   const at = `${sql.add(new Date(now))}::timestamptz`;

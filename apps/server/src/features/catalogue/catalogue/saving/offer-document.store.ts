@@ -18,7 +18,7 @@ const vehicleJson = `json_build_object(
     else jsonb_build_array(jsonb_build_object('codigoAdditionalInformation', 119, 'title', 'Câmbio', 'value', v.gearbox))
       || v.additional end))`;
 
-/** Pictures of everybody and of the profile `x`, in the order of the offer. */
+/** Pictures of everyone and of the profile `x`, in the order of the offer. */
 const photosFor = (profile: string) => `(
   select coalesce(json_agg(picture_address(p.guid, p.drawing) order by p.position), '[]')
   from photo p where p.offer_code = o.code and p.in_gallery and (p.profile_code is null or p.profile_code = ${profile}))`;

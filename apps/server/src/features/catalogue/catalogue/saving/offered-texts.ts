@@ -9,7 +9,7 @@ export interface Equipment {
   readonly tanks?: readonly TankDraft[] | undefined;
 }
 
-/** One text for each item of the legal sheet. When and where it was looked up may be told again. */
+/** One text for each item of the legal sheet. When and where it was looked up may change. */
 export function legalTexts(condition: ConditionDraft | null): string[] {
   return (condition?.legal ?? [])
     .filter(({ status }) => status !== 'nao-informado')

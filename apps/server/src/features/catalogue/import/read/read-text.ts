@@ -5,7 +5,7 @@ import type { Encoding } from './sniff-text.ts';
 const UNDEFINED = /[\x81\x8D\x8F\x90\x9D]/g;
 
 /**
- * Streams the text of a file, without a byte order mark; what its encoding does not know becomes U+FFFD. `onBytes` is told how many bytes were
+ * Streams the text of a file, without a byte order mark; what its encoding does not know becomes U+FFFD. `onBytes` receives how many bytes were
  * read so far.
  */
 export async function* readText(

@@ -4,7 +4,7 @@ import { utf8Counter } from './count-utf8.ts';
 /** Encodings of files that spreadsheets and older programs write. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** What a file is, told by all of its bytes: `empty` when it holds nothing but blanks. */
+/** The kind of a file, detected from all of its bytes: `empty` when it holds nothing but blanks. */
 export type TextFacts = { encoding: Encoding; empty: boolean; bytes: number };
 
 const MARKS: readonly (readonly [encoding: Encoding, mark: readonly number[]])[] = [

@@ -19,7 +19,7 @@ export function importScreen(terminal: TerminalLines, now: () => number): Import
   let shownAt = began;
   return {
     report: (line) => {
-      // Remarks are many and stand in the report; only what did not come in is said here.
+      // Remarks are many and are in the report; only what did not come in is said here.
       if (line.verdict !== 'aviso') terminal.many(reportSentence(line));
     },
     progress: (file, share, counts) => {

@@ -43,7 +43,7 @@ const BECAUSE: Readonly<Record<Refusal['because'], string>> = {
 };
 
 const MONEY: ReadonlySet<OfferedField> = new Set<OfferedField>(['base', 'buyNow']);
-/** Known by numbers, never told, or too long for a line. */
+/** Identified by numbers, never shown, or too long for a line. */
 const UNTOLD: ReadonlySet<OfferedField> = new Set<OfferedField>([
   'category',
   'subcategory',

@@ -3,7 +3,7 @@ import { shownText } from '@patio/domain/texts/human-text.ts';
 /** Where lines go. `live` = a terminal, on which a line can be written over. */
 export type Output = { write(text: string): void; live: boolean };
 
-/** Lines of a run at most: what is said of it, how much of that is stored for its end, and what is said besides, of the database and such. */
+/** Limits on the output of a run: its lines, how many are stored for its end, and other lines, such as those of the database. */
 export const TERMINAL_LINES = { run: { most: 180, end: 30 }, besides: { most: 20, end: 0 } } as const;
 
 const WIDTH = 300;

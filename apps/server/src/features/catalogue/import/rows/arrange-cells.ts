@@ -2,7 +2,7 @@ import { cleanCell } from './clean-cell.ts';
 import { COLUMNS, columnOf, linesOf, type Cells, type Column } from './columns.ts';
 import { transformCell, type Mapping } from './mapping.ts';
 
-/** Where each of our columns stands in a file. */
+/** Where each of our columns is in a file. */
 export type Layout = { places: ReadonlyMap<Column, number>; mapping: Mapping };
 
 /** Columns without which no row of a file can become an offer: these alternatives. */

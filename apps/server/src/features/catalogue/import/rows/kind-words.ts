@@ -2,10 +2,10 @@ import { CATEGORY } from '../../reference/public.ts';
 
 const { cars, vans, machines, buses, trucks, implements: trailers } = CATEGORY;
 
-/** A word that tells category and subcategory, on text without accents and capitals. */
+/** A word from which category and subcategory are derived, on text without accents and capitals. */
 export type KindWord = readonly [pattern: RegExp, category: number, subcategory: string | null];
 
-/** The first that stands in a text decides: what is more special stands earlier. */
+/** The first that is in a text decides: what is more special stands earlier. */
 export const KIND_WORDS: readonly KindWord[] = [
   [/retro ?escavadeira/, machines, 'Retroescavadeira'],
   [/escavadeira|escavadora/, machines, 'Escavadeira'],

@@ -18,7 +18,7 @@ export const mappingSchema = z.strictObject({
   /** Our column ← the same text in every row, where the file's own cell is blank. */
   constantes: z.partialRecord(column, text(CELL_LIMIT)).optional(),
   transformacoes: z.partialRecord(column, z.enum(TRANSFORMS)).optional(),
-  /** The category when nothing in the row tells it. */
+  /** The category if it cannot be derived from the row. */
   categoria_padrao: z.int().min(1).max(6).optional(),
   /** Take the place from codigo_ibge only, and leave it out where that is blank. */
   local_pelo_codigo: z.boolean().optional(),

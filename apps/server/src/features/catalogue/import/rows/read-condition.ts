@@ -40,7 +40,7 @@ const ODOMETERS: Readonly<Record<string, OdometerState>> = {
 
 /**
  * Reads the legal sheet and the condition of a row (Lei 13.111/2015). A cell that does not say clearly what was found is left
- * out with a remark: its item stays "not informed". Undefined when the row speaks of nothing of it.
+ * out with a remark: its item stays "not informed". Undefined if the row has none of it.
  */
 export function readCondition(cells: Cells, problems: Problems): ConditionDraft | undefined {
   const checked = {

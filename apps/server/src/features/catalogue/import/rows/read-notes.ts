@@ -16,7 +16,7 @@ export type NamedNote = { note: ConditionNoteDraft; files: readonly string[] };
 
 /**
  * Reads `avarias`: one note a line or between `|`, as "Para-choque dianteiro: riscos (leve) [12-a.jpg, 12-b.jpg]". Without a
- * severity a note is "media"; without a part it speaks of the vehicle.
+ * severity a note is "media"; without a part it is about the whole vehicle.
  */
 export function readNamedNotes(cells: Cells): NamedNote[] {
   const lines = (cells.avarias ?? '').split(/[\n|]/).map((line) => line.trim());

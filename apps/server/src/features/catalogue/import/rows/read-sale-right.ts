@@ -18,7 +18,7 @@ const ORIGINS: readonly (readonly [pattern: RegExp, origin: GoodsOrigin])[] = [
 const LIMITS = { leiloeiro: 120, matricula_leiloeiro: 60, edital: 200 } as const;
 
 /**
- * Reads by which right a row is sold: directly, or by the auctioneer of whom the row tells name, registration and notice. What nobody may
+ * Reads by which right a row is sold: directly, or by the auctioneer whose name, registration and notice are in the row. What nobody may
  * sell like that is refused (rule 0.42).
  */
 export function readSaleRight(cells: Cells, problems: Problems): SaleRight {
@@ -45,7 +45,7 @@ export function readSaleRight(cells: Cells, problems: Problems): SaleRight {
   return auctioneer === null && origin === 'private' ? DIRECT_SALE : right;
 }
 
-/** What is not understood is refused: such goods must not be sold as if they were anybody's. */
+/** What is not understood is refused: such goods must not be sold as if they were anyone's. */
 function readOrigin({ procedencia: text }: Cells, problems: Problems): GoodsOrigin {
   if (text === undefined) return 'private';
   const folded = foldText(text);

@@ -10,7 +10,7 @@ export type Found<T> = { found: T; rest: string };
 export type VehicleIndex = {
   /** The brand of exactly this name. */
   brand(text: string): Brand | null;
-  /** The brand that a title begins with, else the first that stands in it. */
+  /** The brand that a title begins with, else the first that is in it. */
   brandIn(title: string): Found<Brand> | null;
   /** The model that a text begins with, the longest name first. */
   model(brand: number, text: string): Found<Model> | null;

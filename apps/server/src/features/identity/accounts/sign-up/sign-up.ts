@@ -31,7 +31,7 @@ export async function signUp(
   alongside: (transaction: Transaction, accountId: number) => Promise<void> = async () => {},
 ): Promise<string> {
   const applicant = checkApplicant(given, deps.config, context);
-  // What cannot be made is told before a limit or a hash is spent on it; a form that is corrected costs nothing.
+  // Invalid input is reported before a rate limit or a hash is spent on it; correcting a form costs nothing.
   const attempt = await begin(deps, context);
   const key = keyOf(context);
   const before = await likeness(deps.database, applicant.form, key);

@@ -4,7 +4,7 @@ import { passwordGuess, type PasswordGuess } from '@patio/domain/validation/pass
 /** How many of the list, the most used first: further down stand words that many people would take for good. */
 const MOST_USED = 10_000;
 
-/** The password of the demo stands in its README: nobody may have it, staff with it would keep production from starting (decision 0064). */
+/** The password of the demo is in its README: nobody may have it, staff with it would keep production from starting (decision 0064). */
 const PUBLISHED = 'patio@2026';
 
 /** The ten thousand passwords that are used and tried the most, in lower case; the list comes with a package (MIT). */

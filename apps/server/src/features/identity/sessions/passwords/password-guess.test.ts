@@ -170,7 +170,7 @@ describe('the list of common passwords', () => {
         for (const password of [word, dressed]) {
           const erros = passwordProblems(password, 'wide', notified);
           expect(erros, password).not.toEqual([]);
-          // Which reason fits: what breaks a rule is told by the rule, all else is too common.
+          // The reason: a broken rule is reported as that rule, everything else as too common.
           const breaks = failedPasswordRules(password, 'wide').length;
           expect(erros.includes(COMMON.PTBR), password).toBe(breaks === 0);
         }

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** The account behind a token, blocked or not: a new password tells a blocked account from no session (C-23). */
+/** The account behind a token, blocked or not: so that setting a password distinguishes a blocked account from a missing session (C-23). */
 export interface PasswordHolder {
   readonly session_id: string;
   readonly account_id: number;

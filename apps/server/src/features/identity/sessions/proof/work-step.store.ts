@@ -35,7 +35,7 @@ export function workStepOf(queries: Queries, sessionId: string): Promise<WorkSte
   return queries.row(find, [sessionId]);
 }
 
-/** A mailed code was shown in a session: a second step, unless an app stands in its place (decision 0051). `now` in epoch milliseconds. */
+/** A mailed code was shown in a session: a second step, unless an app replaces it (decision 0051). `now` in epoch milliseconds. */
 export async function noteMailedStep(queries: Queries, sessionId: string, now: number): Promise<void> {
   await queries.run(note, [sessionId, new Date(now)]);
 }

@@ -21,7 +21,7 @@ const sessions = statement({
   text: 'delete from session where least(revoked_at, expires_at) < $1',
 });
 
-/** Removes tries, codes and links of before `short`, and sessions that ended before `long` (epoch milliseconds UTC). */
+/** Removes attempts, codes and links from before `short`, and sessions that ended before `long` (epoch milliseconds UTC). */
 export async function removeOld(queries: Queries, before: { short: number; long: number }): Promise<void> {
   for (const statement of [attempts, codes, links]) await queries.run(statement, [new Date(before.short)]);
   await queries.run(sessions, [new Date(before.long)]);

@@ -7,7 +7,7 @@ import { revokeSession, rotateSession, type SessionRow } from '../sessions.store
 
 /**
  * The token to go on with, or null. A fresh token of the header is given back; otherwise both secrets are changed. A secret that was
- * spent before ends the session for everybody who holds it.
+ * spent before ends the session for everyone who holds it.
  */
 export async function renewByCookie(
   call: RenewalCall,

@@ -16,7 +16,7 @@ import { hashOf } from '../secrets.ts';
 
 const dayMs = 86_400_000;
 
-/** A try under way. End it in exactly one way, or let it stand: then it goes on counting for its subject and source alone. */
+/** A try in progress. End it in exactly one way, or let it stand: then it goes on counting for its subject and source alone. */
 export interface Attempt {
   /** Unknown browsers have tried so much that a password alone is not enough from here (decision 0048). */
   readonly needsProof: boolean;

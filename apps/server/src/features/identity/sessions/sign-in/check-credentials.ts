@@ -28,7 +28,7 @@ export interface HiddenCredentials {
 }
 
 /**
- * Checks e-mail or username and password. Unknown and wrong are one answer at one cost; a block is told by `enterAccount`, when everything
+ * Checks e-mail or username and password. Unknown and wrong are one answer at one cost; a block is reported by `enterAccount`, when everything
  * is shown. The caller ends the attempt.
  * Errors: `wrong-credentials`, `too-many-requests`, `overloaded`.
  */

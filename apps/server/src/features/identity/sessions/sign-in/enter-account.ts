@@ -29,8 +29,8 @@ export type ShownAtEntry = {
 
 /**
  * Lets a user in who has proved who they are, whichever way: opens the session and gives the reply of every sign-in (API-37). Who has to
- * change their password gets a session that is only good for that (S-34). A sign-in that was under way when the password changed, or the key or
- * link was taken away, opens nothing. Errors: `wrong-credentials`; `account-blocked`, which only who has shown everything is told.
+ * change their password gets a session that is only good for that (S-34). A sign-in that was in progress when the password changed, or the key or
+ * link was removed, opens nothing. Errors: `wrong-credentials`; `account-blocked`, which is returned only to a user who has proved everything.
  */
 export async function enterAccount(
   deps: ServerDeps,

@@ -34,7 +34,7 @@ test(
       answered += 1;
       return reply;
     });
-    // The hashes of the first ones are under way; these are not behind the other five hundred.
+    // The hashes of the first ones are in progress; these are not behind the other five hundred.
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await server.app.inject({ url: '/api/endereco/estados' })).statusCode).toBe(200);
     }

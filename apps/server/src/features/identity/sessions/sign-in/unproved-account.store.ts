@@ -26,7 +26,7 @@ const waysIn = [
 );
 
 /**
- * Hands an account to whom has just shown that its e-mail is theirs, if nobody had shown it before: anybody could have signed up with it and
+ * Hands an account to whom has just shown that its e-mail is theirs, if nobody had shown it before: anyone could have signed up with it and
  * waited. Every way in ends (decision 0053), so the caller gives them a new one in the same transaction. False when the e-mail was confirmed
  * before, and then nothing changes. `now` in epoch milliseconds UTC.
  */

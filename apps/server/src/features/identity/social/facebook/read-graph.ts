@@ -13,7 +13,7 @@ const failure = z.object({ error: z.object({ code: z.number() }) });
 /** Codes of Facebook for a token that is wrong, lapsed or of another user; everything else is trouble of its own. */
 const tokenCodes = new Set([100, 102, 190]);
 
-/** Asks the Graph API. Never throws, and never tells the address, in which the token stands. */
+/** Calls the Graph API. Never throws, and never reveals the address, which contains the token. */
 export async function readGraph<Schema extends z.ZodType>(
   address: string,
   schema: Schema,

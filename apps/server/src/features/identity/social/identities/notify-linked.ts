@@ -9,7 +9,7 @@ import type { ProvenIdentity } from '../social-identity-provider.ts';
 interface Change {
   readonly account: { readonly id: number; readonly email: string };
   readonly identity: Pick<ProvenIdentity, 'provider' | 'email'>;
-  /** False: it was taken away. */
+  /** False: it was removed. */
   readonly linked: boolean;
   /** Every other way in ended with it (decision 0053). */
   readonly alone?: boolean;

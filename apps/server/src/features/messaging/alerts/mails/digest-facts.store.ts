@@ -28,7 +28,7 @@ export interface HeldAlert {
     readonly seller: MailStore | null;
     /** Whether its page is there for a user to look at. */
     readonly shown: boolean;
-    /** Questions and proposals on it that wait for those who sell. */
+    /** Questions and proposals on it that wait for sellers. */
     readonly asked: number;
     readonly proposed: number;
   } | null;

@@ -93,7 +93,7 @@ function lineOf({ event, offer, search }: HeldAlert, writer: LineWriter): Digest
   };
 }
 
-/** What waits for those who sell; null when a user has answered it. */
+/** What waits for sellers; null once it is answered. */
 function sellingLine(
   event: MailedEvent,
   { code, title, seller, shown, asked, proposed }: NonNullable<HeldAlert['offer']>,

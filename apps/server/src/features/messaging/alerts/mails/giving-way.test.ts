@@ -35,7 +35,7 @@ const mails = async (person: Buyer) =>
   }));
 const subjects = async (person: Buyer) => (await mails(person)).map(({ subject }) => subject);
 
-/** Ana bids, Bia overtakes them, and each is told. */
+/** Ana bids, Bia overtakes Ana, and each is notified. */
 async function rung(reais: number): Promise<void> {
   expect((await ana.bid(code, reais)).statusCode).toBe(201);
   expect((await bia.bid(code, reais + 100)).statusCode).toBe(201);

@@ -14,7 +14,7 @@ import type { MailedEvent } from './mailed-event.ts';
 export interface PersonMail {
   readonly person: { readonly id: number; readonly email: string };
   readonly event: MailedEvent;
-  /** What a digest looks at when it tells it instead. */
+  /** What a digest reads to report this instead. */
   readonly offerCodes?: readonly number[];
   readonly searchId?: number;
   readonly mail: SendableMail;
@@ -29,7 +29,7 @@ export interface PersonMail {
 const hourMs = 3_600_000;
 
 /**
- * Mails something to a person, in the transaction that causes it. Of alerts so many an hour; the rest are held for one mail that tells them
+ * Mails something to a person, in the transaction that causes it. Of alerts so many an hour; the rest are held for one digest mail
  * together. A transaction that mails alerts to several people takes them in the order of their numbers.
  */
 export async function mailPerson(

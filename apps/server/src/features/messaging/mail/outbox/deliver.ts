@@ -9,7 +9,7 @@ export type OutgoingMail = Pick<
   'id' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribe_address' | 'sender_name' | 'created_at'
 >;
 
-/** Hands a mail over. Errors: the transport's own; `failureOf` tells what they mean. */
+/** Sends a mail. Errors: the transport's own; `failureOf` classifies them. */
 export type Deliver = (mail: OutgoingMail) => Promise<void>;
 
 /** Mails that one worker hands over at the same time, each on a connection of its own: one lane for each urgency. */

@@ -26,7 +26,7 @@ export interface NewMail<Urgency extends MailUrgency = MailUrgency> {
   readonly now: number;
 }
 
-// Anyone who holds one of them finds it gone when they begin; one that is under way stays.
+// Anyone who holds one of them finds it gone when they begin; one that is in progress stays.
 const giveWay = statement({
   name: 'mail-give-way',
   text: `with gone as (

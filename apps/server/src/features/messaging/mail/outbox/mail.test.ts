@@ -185,7 +185,7 @@ describe('a mail server in trouble', () => {
 
 describe('a worker that ends between sending and noting it', () => {
   const afterLease = 15 * 60_000 + 1;
-  /** Hands the mail over, and is never heard of again. */
+  /** Sends the mail, and never returns. */
   const killed = (got: string[]): Deliver => {
     return (mail) => {
       got.push(mail.recipient);

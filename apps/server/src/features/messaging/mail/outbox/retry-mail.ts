@@ -18,7 +18,7 @@ export const retryMail =
         actorId: actor.accountId,
         action: 'retry-mail',
         subject: `mail ${mail.id}`,
-        // To whom it went stands in the mail: the record of the action repeats no personal data.
+        // To whom it went is in the mail: the record of the action repeats no personal data.
         details: {},
         at: now,
       });

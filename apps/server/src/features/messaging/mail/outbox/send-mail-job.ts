@@ -18,7 +18,7 @@ const longestPauseMs = 5 * 60_000;
  *
  * One lane for each urgency, at once and each a mail at a time: the first takes nothing but codes and links, the next nothing less urgent
  * than outcomes, the last anything, and each the most urgent first. So nothing less urgent is ever in the way: neither what waits nor what
- * is under way, however slow the mail server is.
+ * is in progress, however slow the mail server is.
  */
 export function sendMailJobs(deps: ServerDeps, deliver: Deliver = deliverBy(deps.config)): readonly Job[] {
   return MAIL_URGENCIES.map((latest) => lane(deps, deliver, latest));

@@ -8,7 +8,7 @@ export interface ListedKind {
   readonly variants: number;
 }
 
-/** A plain page with the newest mails, for people; `recipient` null = of everybody. Below them every kind of mail by its sample. */
+/** A plain page with the newest mails, for people; `recipient` null = of everyone. Below them every kind of mail by its sample. */
 export function devMailPage(
   mails: readonly StoredMail[],
   recipient: string | null,

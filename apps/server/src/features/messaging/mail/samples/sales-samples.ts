@@ -31,7 +31,7 @@ const stay = (scene: SampleScene, kind: 'suspended' | 'released' | 'ended') =>
     valueCentavos: 4_590_050,
   });
 
-/** Mails to those who sell. */
+/** Mails to sellers. */
 export const salesSamples = {
   salesCancellation: [
     (scene) =>

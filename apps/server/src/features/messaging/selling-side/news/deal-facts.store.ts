@@ -2,7 +2,7 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 
-/** A purchase as those who sell learn of it. Value in centavos. */
+/** A purchase as sellers learn of it. Value in centavos. */
 export interface SoldFacts {
   readonly value_cents: number;
   readonly cancelled: boolean;

@@ -7,7 +7,7 @@ import type { NewsRow } from './selling-news.store.ts';
 import { factOf, type TeamMessage, type NotifiedDeal } from './team-message.ts';
 import { ofRegret, ofReopening, ofWithdrawal } from './undone-message.ts';
 
-/** What is notified of a sale or a cancellation as it stands now; null when something later tells it. */
+/** The message about a sale or a cancellation as it stands now; null if later news covers it. */
 export async function dealMessage(
   queries: Queries,
   row: NewsRow,
@@ -64,7 +64,7 @@ async function writerOf(
 
 type Sale = Extract<SellingEvent, Parameters<typeof messages.salesDeal>[0]['kind']>;
 
-/** Who has bought is told while the purchase stands; a cancelled one is told as such. */
+/** The buyer is named while the purchase stands; a cancelled one is reported as such. */
 function ofSale(
   kind: Sale,
   sold: SoldFacts | undefined,

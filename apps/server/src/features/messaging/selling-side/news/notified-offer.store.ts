@@ -3,7 +3,7 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
 import type { MailStore } from '../../mail/public.ts';
 
-/** An offer as far as those who sell it are notified of it. Centavos, epoch milliseconds. */
+/** An offer as far as its sellers are notified of it. Centavos, epoch milliseconds. */
 export interface NotifiedOffer {
   readonly code: number;
   readonly title: string;

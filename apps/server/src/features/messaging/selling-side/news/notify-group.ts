@@ -22,7 +22,7 @@ export type CalendarAt = (queries: Queries, now: number) => Promise<WorkingCalen
 type NotifyDeps = ServerDeps & { readonly calendarAt: CalendarAt };
 
 /**
- * Tells what of one offer and topic is due, and takes it away, in one transaction. Deals are told one by one; what any user can cause at
+ * Sends and removes the due news of one offer and topic, in one transaction. Deals are sent one by one; what any user can cause at
  * will comes together after a pause.
  */
 export async function notifyGroup(

@@ -4,7 +4,7 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { houseCandidates, peopleOfStore, type Seller } from './sellers.store.ts';
 import type { NotifiedOffer } from './notified-offer.store.ts';
 
-/** Who is told: people as they choose, and an address that belongs to nobody where mail would reach none of them. */
+/** Recipients: people on their chosen channels, and an address without an account if mail would reach none of them. */
 export interface Recipients {
   readonly people: readonly Seller[];
   readonly address: { readonly email: string; readonly idiom: Idiom } | null;
@@ -18,7 +18,7 @@ interface Asked {
   readonly salesEmail: string;
 }
 
-/** Those who sell an offer: the store’s people, or the team of its category (decision 0070). */
+/** Sellers of an offer: the store’s people, or the team of its category (decision 0070). */
 export async function recipientsOf(
   queries: Queries,
   { offer, houseToo, salesEmail }: Asked,
@@ -35,7 +35,7 @@ export async function recipientsOf(
   return [ofStore, { ...others, people: others.people.filter(({ id }) => !ids.has(id)) }];
 }
 
-/** The team of a category of the house; everybody of sales without one (null). */
+/** The team of a category of the house; everyone of sales without one (null). */
 export async function houseRecipients(
   queries: Queries,
   categoryCode: number | null,

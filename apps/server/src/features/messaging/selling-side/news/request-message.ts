@@ -58,7 +58,7 @@ export async function questionMessage(
   };
 }
 
-/** The same of proposals: those that wait for an answer, and those of which it is told that they do no more. */
+/** The same of proposals: those that wait for an answer, and those reported as no longer waiting. */
 export async function proposalMessage(
   queries: Queries,
   rows: readonly NewsRow[],

@@ -35,7 +35,7 @@ export function peopleOfStore(queries: Queries, partnerId: number): Promise<Sell
   return queries.rows(ofStore, [partnerId]);
 }
 
-/** Everybody of the house, and who of them belongs to the own team of a category. */
+/** Everyone of the house, and who of them belongs to the own team of a category. */
 export function houseCandidates(queries: Queries, categoryCode: number | null): Promise<Candidate[]> {
   return queries.rows(candidates, [categoryCode]);
 }

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
 
-/** One thing to be told. Instants in epoch milliseconds UTC. */
+/** One piece of news. Instants in epoch milliseconds UTC. */
 export interface NewsRow {
   readonly id: number;
   readonly event: SellingEvent;
@@ -12,7 +12,7 @@ export interface NewsRow {
   readonly at: number;
 }
 
-/** What of one offer is told together. */
+/** News of one offer that are sent together. */
 export interface NewsGroup {
   readonly offer_code: number;
   readonly topic: SellingTopic;
@@ -63,7 +63,7 @@ const pause = statement({
 
 const keyOf = ({ offer_code: offerCode, topic }: NewsGroup) => [offerCode, topic] as const;
 
-/** Takes and puts off what is to be told. */
+/** Takes and postpones pending news. */
 export function newsDesk(transaction: Transaction) {
   return {
     /** The group of the news that are due the longest and that no other worker holds. */
@@ -71,7 +71,7 @@ export function newsDesk(transaction: Transaction) {
     /** Its news that are due, in the order in which they happened. */
     news: (of: NewsGroup, now: number) => transaction.rows(group, [...keyOf(of), new Date(now)]),
     remove: (ids: readonly number[]) => transaction.run(remove, [ids]),
-    /** When something like it was last told; null: never. Other workers wait with this group until the transaction ends. */
+    /** When similar news was last sent; null: never. Other workers wait with this group until the transaction ends. */
     lockPause: async (of: NewsGroup): Promise<number | null> =>
       (await transaction.row(lockPause, keyOf(of)))?.told_at ?? null,
     pause: (of: NewsGroup, now: number) => transaction.run(pause, [...keyOf(of), new Date(now)]),

@@ -18,7 +18,7 @@ interface Sending {
 
 const hourMs = 3_600_000;
 
-/** Tells one message to everybody who sells, each in their language and as they choose, and to an address where mail reaches none of them. */
+/** Sends one message to all sellers, each in their language and on their channels, and to an address if mail reaches none of them. */
 export async function sendTeamMessage(
   deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,

@@ -10,7 +10,7 @@ export interface Reader {
   readonly foot?: readonly { readonly text: string; readonly address: string }[];
 }
 
-/** What every mail to those who sell names, but for its reader. */
+/** What every mail to sellers names, but for its reader. */
 export interface TeamFacts {
   readonly brand: Brand;
   readonly store: MailStore | null;
@@ -19,11 +19,11 @@ export interface TeamFacts {
   readonly alertsAddress: string;
 }
 
-/** What a deal is told with. */
+/** Data for the message about a deal. */
 export interface NotifiedDeal {
   readonly offer: NotifiedOffer;
   readonly team: TeamFacts;
-  /** Until when a buyer is to be notified by those who sell of something that happened at an instant. */
+  /** Until when a buyer is to be notified by sellers of something that happened at an instant. */
   readonly answerBy: (at: number) => number;
 }
 

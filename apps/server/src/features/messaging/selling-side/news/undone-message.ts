@@ -38,7 +38,7 @@ export function ofWithdrawal(withdrawn: WithdrawnFacts, { team }: NotifiedDeal):
     });
 }
 
-/** Staff opened an offer again; null once it is closed: its new end is told as such (rule 0.28). */
+/** Staff opened an offer again; null once it is closed: its new end is announced separately (rule 0.28). */
 export function ofReopening({ at }: NewsRow, { team, offer }: NotifiedDeal): TeamMessage['write'] | null {
   if (!offer.open) return null;
   return (reader) =>

@@ -5,7 +5,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { presentMember, presentTeam } from './teams.present.ts';
 import { houseStaff, teams } from './teams.store.ts';
 
-/** Who hears of which category, and who of those without a team. */
+/** Who is notified of which category, and who of those without a team. */
 export const listSellingTeams =
   ({ database, config }: ServerDeps): Handler<typeof contract> =>
   async () => {

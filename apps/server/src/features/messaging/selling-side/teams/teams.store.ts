@@ -54,7 +54,7 @@ export function teams(queries: Queries): Promise<TeamRow[]> {
   return queries.rows(list);
 }
 
-/** Everybody of the house, and who else is named by a team. */
+/** Everyone of the house, and who else is named by a team. */
 export function houseStaff(queries: Queries): Promise<StaffRow[]> {
   return queries.rows(people);
 }

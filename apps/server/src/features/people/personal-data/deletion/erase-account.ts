@@ -13,13 +13,13 @@ import { storeSalesRecords } from '../sales-records/sales-record.ts';
 /**
  * Makes an account nobody's: what the law keeps is put aside, everything else of the person goes, and histories stand on a number alone
  * (rule 0.14). All in one transaction, so that a crash leaves it undone as a whole; done again, it finds nothing to do. It waits while
- * something is under way that began before the request, or by an action of others after it, and while a mail that names them leaves.
+ * something is in progress that began before the request, or by an action of others after it, and while a mail that names them leaves.
  */
 export async function eraseAccount(deps: ServerDeps, requestCode: number): Promise<void> {
   const found = await requestBy(deps.database, requestCode);
   if (!found) return;
   await deps.database.transact(async (transaction) => {
-    // Deals, account, request: in the order in which everybody takes them.
+    // Deals, account, request: in the order in which everyone takes them.
     const person = await lockPerson(transaction, found.account_id);
     const request = await lockRequest(transaction, requestCode);
     const now = deps.clock.now();
@@ -47,7 +47,7 @@ async function erase(
   await emptyAccount(deps, transaction, person.id, now);
 }
 
-/** The last mail goes to the address that is forgotten with it, if it was confirmed: `forget-personal-data.job.ts` takes it away once it was sent. */
+/** The last mail goes to the address that is forgotten with it, if it was confirmed: `forget-personal-data.job.ts` removes it once it was sent. */
 async function sayFarewell(
   { config }: ServerDeps,
   transaction: Transaction,

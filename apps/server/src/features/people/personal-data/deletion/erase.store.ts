@@ -129,7 +129,7 @@ const emptied: readonly Statement[] = [
   }),
 ];
 
-// Mails to others that tell who a user is: what was sent needs no words any more. Teams are told a name without its e-mail in a line of its own.
+// Mails to others that identify a user: sent mails no longer need their text. Mails to teams have the name, without the e-mail, in a separate line.
 const namesHim = `recipient <> $1 and text like '%' || $2::text || '%'`;
 const mails = statement({
   name: 'personal-data.empty-mails',
@@ -137,7 +137,7 @@ const mails = statement({
     where (sent_at is not null or dead_at is not null)
       and (${namesHim} or (recipient <> $1 and recipient = any($3::text[]) and text like any($4::text[])))`,
 });
-// What people ask and propose stands in mails to those who sell, without a name.
+// What people ask and propose is in mails to sellers, without a name.
 const sellingMails = statement({
   name: 'personal-data.empty-selling-mails',
   text: `update mail set text = '', html = '', subject = '${GONE}'

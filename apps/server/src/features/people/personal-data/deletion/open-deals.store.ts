@@ -30,7 +30,7 @@ const find = statement({
     order by d.kind, d.offer_code`,
 });
 
-/** What an account still has under way. */
+/** What an account still has in progress. */
 export function openDealsOf(queries: Queries, accountId: number): Promise<OpenDealRow[]> {
   return queries.rows(find, [accountId]);
 }

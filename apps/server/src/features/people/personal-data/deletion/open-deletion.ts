@@ -22,7 +22,7 @@ interface DeletionRequest {
 }
 
 /**
- * Opens the request for a deletion, ends all sessions and tells the person how to undo it; the open one, when there is one. Deals of this
+ * Opens the request for a deletion, ends all sessions and mails the person how to cancel it; returns the open request, if there is one. Deals of this
  * person wait meanwhile, so that none begins unseen. Undefined without such an account.
  * Errors: `deletion-not-here`, `deletion-open-deals`.
  */

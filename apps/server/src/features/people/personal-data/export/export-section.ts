@@ -15,7 +15,7 @@ export interface ExportSection {
   /** Its name in the JSON. */
   readonly name: string;
   readonly title: Words;
-  /** The tables that it tells of. */
+  /** The tables that it covers. */
   readonly tables: readonly string[];
   /** Reads the records of the account $1; its columns are the names of the fields. */
   readonly text: string;

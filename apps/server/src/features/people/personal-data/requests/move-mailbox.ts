@@ -11,7 +11,7 @@ export const answerFact = (request: Pick<RequestRow, 'code'>): string =>
 
 /**
  * Leaves the mailbox that an account had before its e-mail was corrected: what was mailed there opens nothing any more, mails that have left
- * it are forgotten, and it is told if it was confirmed. Gives the person as they are now; with the same e-mail nothing happens.
+ * it are deleted, and it is notified if it was confirmed. Returns the person as they are now; with the same e-mail nothing happens.
  */
 export async function moveMailbox(
   { config }: Pick<ServerDeps, 'config'>,

@@ -18,7 +18,7 @@ interface Cancelled {
 }
 
 /**
- * What the buyer of a cancelled purchase is told about the money: where it goes and until when it is sent, a number of working days from
+ * Refund information for the buyer of a cancelled purchase: where the money goes and until when it is sent, a number of working days from
  * the decision; null where no payment is on record. Anyone who reads along in the mailbox learns the last digits of the account only.
  */
 export async function refundTerms(

@@ -42,7 +42,7 @@ export function refuseProposalsJob(deps: ServerDeps): Job {
 }
 
 /**
- * Lets proposals lapse that a bid has reached, and tells both sides (rule 0.30). Nobody can accept them from the moment of the bid on: the
+ * Lets proposals lapse that a bid has reached, and notifies both sides (rule 0.30). Nobody can accept them from the moment of the bid on: the
  * gate compares under the lock of the offer. So bids wait for none of this.
  */
 export function lapseProposalsJob(deps: ServerDeps): Job {
@@ -57,7 +57,7 @@ export function lapseProposalsJob(deps: ServerDeps): Job {
       if (moved.kind === 'refused' || bid === null) return;
       const { seq } = moved;
       await buyerNotifier(deps, transaction, offer).lapsed({ row: moved.row, seq, at }, bid);
-      // Those who sell never hear of what lies below the floor.
+      // Sellers never hear of what lies below the floor.
       if (row.refuse_at !== null) return;
       const news = { offerCode: row.offer_code, ref: row.code, step: seq, at };
       await recordSellingEvent(transaction, { event: 'proposal-lapsed', ...news });

@@ -33,7 +33,7 @@ interface StaffAction {
 }
 
 /**
- * A step of the sales team on a proposal in one transaction: buyer and offer locked first, then the proposal; audited; watchers told. The
+ * A step of the sales team on a proposal in one transaction: buyer and offer locked first, then the proposal; audited; watchers notified. The
  * same call again finds its step done and changes nothing. Returns the proposal as it is then.
  */
 export async function decideAsStaff(
@@ -77,7 +77,7 @@ export async function decideAsStaff(
   return outcome;
 }
 
-/** Staff and the people of a store sell what the gate lets them, like everybody (rules 0.30, 0.31). */
+/** Staff and the people of a store sell what the gate lets them, like everyone (rules 0.30, 0.31). */
 async function closedOffer(
   transaction: Transaction,
   offer: AuctionRow,

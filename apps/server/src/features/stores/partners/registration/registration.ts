@@ -21,7 +21,7 @@ export interface NewRegistration {
   readonly idiom: Idiom;
 }
 
-/** The form as the rules read it; the punctuation of documents is taken away. */
+/** The form as the rules read it; the punctuation of documents is removed. */
 export function readRegistration(body: WireRegistration): Registration {
   return {
     contactName: body.nomeResponsavel,

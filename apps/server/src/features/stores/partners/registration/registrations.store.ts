@@ -76,7 +76,7 @@ export function lockRegistration(
   return transaction.row(lock, [accountId]);
 }
 
-/** Waits for other registrations and tells what another account has already: the e-mail, the CNPJ. */
+/** Waits for other registrations and returns what another account already has: the e-mail, the CNPJ. */
 export async function takenBy(
   transaction: Transaction,
   given: NewRegistration,

@@ -14,7 +14,7 @@ interface Waiting {
 export interface BidQueueLimits {
   /** Bids that one transaction takes at most: it bounds how long rows stay locked. */
   readonly roundSize: number;
-  /** Transactions under way at once, at most. */
+  /** Transactions in progress at once, at most. */
   readonly lanes: number;
   /**
    * Milliseconds that a round may take before another one is begun beside it. Normally there is one, so that bids gather into large
@@ -45,9 +45,9 @@ const usualLimits: BidQueueLimits = {
 export class BidQueue {
   readonly #place: PlaceRound;
   readonly #limits: BidQueueLimits;
-  /** Waiting bids by offer; an offer of a round under way has a line too, so that it does not become ready twice. */
+  /** Waiting bids by offer; an offer of a round in progress has a line too, so that it does not become ready twice. */
   readonly #lines = new Map<number, Waiting[]>();
-  /** Offers with waiting bids and no round under way, longest waiting first. */
+  /** Offers with waiting bids and no round in progress, longest waiting first. */
   #ready: number[] = [];
   #waiting = 0;
   #lanes = 0;
@@ -96,7 +96,7 @@ export class BidQueue {
     this.#lanes -= 1;
   }
 
-  /** Whether more were answered together than wait now, and no other round is under way in which they could be. */
+  /** Whether more were answered together than wait now, and no other round is in progress in which they could be. */
   #fewCame(): boolean {
     return this.#latest > 1 && this.#lanes === 1 && this.#waiting < this.#latest;
   }

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../../platform/http/api-error.ts';
 import type { DealRequest, DealTerms } from '../../deals/public.ts';
 
 /**
- * A bid that waits for its turn. `amount` in centavos; `problem` are its field errors, told when their turn comes; `arrivedAt` (epoch
+ * A bid that waits for its turn. `amount` in centavos; `problem` are its field errors, reported when their turn comes; `arrivedAt` (epoch
  * milliseconds UTC) decides whether it came before the end, and nothing else (rule 0.37).
  */
 export type BidRequest = DealRequest & { readonly arrivedAt: number } & (

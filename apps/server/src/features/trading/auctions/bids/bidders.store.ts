@@ -17,7 +17,7 @@ const find = statement({
          where p.offer_code = $1 order by c.id`,
 });
 
-/** Everybody who has bid on an offer. */
+/** Everyone who has bid on an offer. */
 export function biddersOf(queries: Queries, offerCode: number): Promise<Bidder[]> {
   return queries.rows(find, [offerCode]);
 }

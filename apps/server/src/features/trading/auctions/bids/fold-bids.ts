@@ -49,7 +49,7 @@ export const beginRound = (rules: RoundRules): Round => ({ ...rules, offers: [],
 export const changedOffers = ({ offers }: Round): FoldedOffer[] =>
   offers.filter(({ lastBids }) => lastBids.size > 0);
 
-/** What is to be told to whom about an offer once its round is over. */
+/** Notifications about an offer, sent once its round is over. */
 export const newsOf = ({ news, state }: FoldedOffer): readonly BidNews[] =>
   lastNews(news, state.leader?.bidderId ?? null);
 
@@ -101,14 +101,14 @@ function offerIn(round: Round, row: AuctionRow): FoldedOffer {
 
 const none: Lead = { places: 0, cents: 0 };
 
-/** Adds a lead to what the round knows of its buyer, or takes it away. */
+/** Adds a lead to what the round knows of its buyer, or removes it. */
 function recordLead({ leads }: Round, leader: AuctionState['leader'], sign: 1 | -1): void {
   if (leader === null) return;
   const { places, cents } = leads.get(leader.bidderId) ?? none;
   leads.set(leader.bidderId, { places: places + sign, cents: cents + sign * leader.maximum });
 }
 
-/** The entry that is the bid itself gets the code that its author is told. */
+/** The entry that is the bid itself gets the code that is returned to its author. */
 function withCode(
   decision: Recorded,
   request: BidRequest,

@@ -16,7 +16,7 @@ export interface AuctionChange {
   readonly entries: readonly (LedgerEntry & { readonly code?: number })[];
   readonly maxima: readonly (Maximum & { readonly code?: number })[];
   readonly outcome: AuctionOutcome | null;
-  /** By how much the number of bids changes, where it is not told by the new lines. */
+  /** By how much the number of bids changes, if the new lines do not show it. */
   readonly countChange?: number;
 }
 

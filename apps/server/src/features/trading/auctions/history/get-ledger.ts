@@ -4,7 +4,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { auctionReader } from '../auctions.store.ts';
 import { presentLedger } from './ledger.present.ts';
 
-/** The ledger with pseudonyms; the maxima once they are final, so that anybody can recompute the outcome (rules 0.9, 0.41). */
+/** The ledger with pseudonyms; the maxima once they are final, so that anyone can recompute the outcome (rules 0.9, 0.41). */
 export const getLedger =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now }) => {

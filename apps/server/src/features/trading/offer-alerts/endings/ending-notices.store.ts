@@ -50,12 +50,12 @@ const take = statement({
     order by a.end_at, g.offer_code`,
 });
 
-/** Locks people with something to be told; other workers pass them by. */
+/** Locks recipients with pending notifications; other workers skip them. */
 export function lockEndingReaders(transaction: Transaction, limit: number): Promise<EndingReader[]> {
   return transaction.rows(lock, [limit]);
 }
 
-/** Takes everything that locked people are to be told, the first to end first; what has ended meanwhile is left out. */
+/** Takes all pending notifications of locked recipients, the first to end first; what has ended meanwhile is left out. */
 export function takeEndingNotices(
   transaction: Transaction,
   accountIds: readonly number[],

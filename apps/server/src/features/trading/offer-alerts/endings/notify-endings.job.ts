@@ -12,14 +12,14 @@ import {
 } from './ending-notices.store.ts';
 import { notifyUser } from '../../../messaging/alerts/public.ts';
 
-/** Offers, people of one offer, and people told in one transaction. */
+/** Offers, people of one offer, and people notified in one transaction. */
 const most = { offers: 50, noted: 500, told: 50 };
 /** Offers that a message names; the rest are counted. */
 const named = 10;
 
 /**
  * Tells people that favourites and offers with bids of theirs end within a day or an hour: once for each offer, person and span, however
- * often the end moves, and all that comes at the same moment in one message. First everybody is noted, then everybody told.
+ * often the end moves, and all that comes at the same moment in one message. First all recipients are recorded, then all are notified.
  */
 export function notifyEndingsJob(deps: ServerDeps): Job {
   return {

@@ -6,7 +6,7 @@ import { priceLabel, shownOn } from './card-words.ts';
 import type { CardView } from './card-view.ts';
 
 interface Props {
-  /** As the page brought the card, or as the live line has told since. */
+  /** As loaded with the page, or as sent by the event stream since. */
   readonly card: Pick<CardView, 'buyNow' | 'auction' | 'hasBid' | 'end'>;
   readonly open: boolean;
   /** How often the price has changed since the page brought it: each time it flashes once. */

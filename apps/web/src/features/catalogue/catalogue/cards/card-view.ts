@@ -28,7 +28,7 @@ export interface CardView {
   /** Of a lot from the least to the most. */
   readonly years: string;
   readonly usage: string;
-  /** "Cidade/UF", or all towns of a lot that stands in several (CARD-10, CARD-11). */
+  /** "Cidade/UF", or all towns of a lot that is in several (CARD-10, CARD-11). */
   readonly place: string;
   /** How many towns. */
   readonly places: number;

@@ -17,7 +17,7 @@ export function galleryItems(photos: readonly string[], videos: readonly string[
   return [...photos.map((address): GalleryItem => ({ kind: 'photo', address })), ...films];
 }
 
-/** How many thumbnails stand in each layout, and what the "more" tile at index 7 says; 0 without one (GALL-03, GALL-04, C-57). */
+/** How many thumbnails are in each layout, and what the "more" tile at index 7 says; 0 without one (GALL-03, GALL-04, C-57). */
 export function thumbnails(count: number): {
   readonly mosaic: number;
   readonly strip: number;

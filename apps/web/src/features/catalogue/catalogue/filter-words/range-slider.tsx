@@ -58,7 +58,7 @@ export function RangeSlider({ label, unit, range, maximum, step, text, onChange 
   );
 }
 
-/** The range under the thumbs while they move; it is told when they have rested. */
+/** The range under the thumbs while they move; it is announced when they have stopped. */
 function useMoving(range: Range, onChange: (range: Range) => void) {
   const [moving, setMoving] = useState<Range | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -30,7 +30,7 @@ export function rangeFromText(start: string, end: string): Range | RangeFault {
   return to !== -1 && from >= to ? 'order' : { start: from, end: to };
 }
 
-/** A bound as it stands in its field: "45.000", '' when open. */
+/** A bound as it is in its field: "45.000", '' when open. */
 export function boundText(value: number, open: number): string {
   return value === open ? '' : numberText(value, 'PTBR');
 }

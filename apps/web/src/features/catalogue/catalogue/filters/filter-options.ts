@@ -1,7 +1,7 @@
 import type { FilterItem } from '@patio/contract/catalogue/catalogue/get-filter-options.ts';
 import type { Facets } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 
-/** How many choices of a list stand in the panel; the rest is in a dialog (FILT-26). */
+/** How many choices of a list are in the panel; the rest is in a dialog (FILT-26). */
 export const SHOWN = { brands: 5, subcategories: 5, models: 10 } as const;
 
 /** A list that is longer than the panel: brands, subcategories, models. */

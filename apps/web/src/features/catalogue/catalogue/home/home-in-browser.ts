@@ -25,7 +25,7 @@ export function rememberHome(shown: HomeData): void {
 
 /**
  * Asks the server for home while the visitor is in the page. Refused, cut off or out of time, the lists say so where they stand, with a
- * way to try again: never an error screen (HOME-11). An address that is not there is still told as such.
+ * way to try again: never an error screen (HOME-11). An unknown address is still reported as such.
  */
 export async function loadInBrowser(
   load: () => Promise<HomeData>,

@@ -84,7 +84,7 @@ interface EmptyInput extends Omit<Props, 'header'> {
   readonly store: string | null;
 }
 
-/** What is said of an empty list, and how out of it: a page beyond the last, a filter too many, or nothing there yet. */
+/** Texts for an empty list, and how out of it: a page beyond the last, a filter too many, or nothing there yet. */
 function emptyOf({ data, page, kinds, pages, home, store }: EmptyInput) {
   const { filter, offers } = data;
   // Anyone who is lost, or in an empty store, has chosen nothing that could be cleared.

@@ -4,7 +4,7 @@ export interface Position {
   readonly lon: number;
 }
 
-/** Where the visitor is, as they or their browser told. */
+/** Where the visitor is, as entered or as reported by the browser. */
 export interface Place extends Position {
   /** "Vitória/ES"; null when only the position is known. */
   readonly name: string | null;

@@ -11,7 +11,7 @@ export interface PlaceControl {
   readonly place: Place | null;
   /** Whether the way to type a postal code stands above the list. */
   readonly asking: boolean;
-  /** Whether the browser's refusal is told (SORT-07). */
+  /** Whether the browser's refusal is shown (SORT-07). */
   readonly blocked: boolean;
   readonly locating: boolean;
   /** Asks the browser, keeps the place for this visit, and then chooses `wanted`. */

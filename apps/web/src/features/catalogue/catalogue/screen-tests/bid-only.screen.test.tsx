@@ -137,7 +137,7 @@ test('a card with bids shows the current bid beside a price to buy at once, and 
   expect(await bidAs(await world.person(), code, 12_500)).toBe(201);
   await listedWithBid(own, 'Os dois');
   const card = (await new HomeScreen().open(`term=${own}`)).card('Os dois');
-  // Before the live line has told anything.
+  // Before the event stream has sent anything.
   expect(card.getByTestId('bid').element().textContent).toBe('Lance atual: R$\u00A012.500,00');
   expect(card.getByTestId('end').element().textContent).toMatch(/^Encerra em \d\d\/\d\d\/\d{4} \d\d:\d\d$/);
   await expect.element(card.getByTestId('price')).toHaveTextContent('R$ 40.000,00');

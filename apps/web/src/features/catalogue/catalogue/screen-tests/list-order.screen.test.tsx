@@ -19,7 +19,7 @@ const WARNING = 'Sua permissão de localização está bloqueada. Ative para ord
 let word = '';
 const named = (...titles: string[]): string[] => titles.map((title) => `${title} ${word}`);
 
-// Every order puts them differently: no order can stand in for another one.
+// Every order puts them differently: no order can replace another one.
 beforeAll(async () => {
   word = world.word();
   await world.offer({

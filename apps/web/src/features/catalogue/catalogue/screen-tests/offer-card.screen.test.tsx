@@ -110,7 +110,7 @@ test('the badge "Faça uma Oferta" stands where offers are taken and nobody has 
   await listedWithBid(own, 'Disputado');
   const home = await new HomeScreen().open(`term=${own}`);
   const badge = (title: string) => home.card(title).getByText('Faça uma Oferta');
-  // At first sight too, before the live line has told anything.
+  // At first sight too, before the event stream has sent anything.
   expect(badge('Disputado').elements()).toEqual([]);
   await expect.element(badge('Livre')).toBeVisible();
   for (const title of ['Disputado', 'Sem proposta']) {

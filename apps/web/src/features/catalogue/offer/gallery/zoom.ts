@@ -11,7 +11,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The window, and the picture as it stands in it without zoom. */
+/** The window, and the picture as it is in it without zoom. */
 export interface ZoomFrame {
   readonly window: Point;
   readonly picture: Point;

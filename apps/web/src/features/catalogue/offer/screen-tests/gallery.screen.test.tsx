@@ -23,7 +23,7 @@ async function expectShown(place: Locator, words: string): Promise<void> {
   await expect.element(place.getByText(words, { exact: true })).toBeVisible();
 }
 
-/** The addresses of the films that have stood in the page from now on, also of one that has given way since: it may fail at once. */
+/** The addresses of the videos that have been in the page from now on, also of one that was replaced since: it may fail at once. */
 function filmsShown(): () => string[] {
   const shown = new Set<HTMLVideoElement>();
   const watch = new MutationObserver((changes) => {

@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<LegalCheck['situacao'], { icon: IconName; tone: str
   'nao-informado': { icon: 'minus', tone: 'bg-sunken text-ink-2' },
 };
 
-/** What the law wants told about a vehicle, item by item: word, icon and colour, amount, date and source (Lei 13.111/2015). */
+/** The legally required information about a vehicle, item by item: word, icon and colour, amount, date and source (Lei 13.111/2015). */
 export function LegalSheet({ checks }: { checks: readonly LegalCheck[] }) {
   const { condition: texts } = useTexts();
   const lines = sheetLines(checks);

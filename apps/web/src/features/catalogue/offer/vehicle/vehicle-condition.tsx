@@ -29,7 +29,7 @@ export function VehicleCondition({ condition, hours }: { condition: Condition; h
     [texts.manual, chosen(manual, texts.yes, texts.no)],
     [texts.owners, proprietarios === null ? null : String(proprietarios)],
   ] as const;
-  // Nothing told is not nothing found.
+  // No information is not the same as nothing found.
   if (notas.length === 0 && facts.every(([, value]) => value === null)) {
     return (
       <>

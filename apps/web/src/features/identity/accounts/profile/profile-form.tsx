@@ -19,7 +19,7 @@ export function ProfileForm(data: ProfilePageData) {
   useEffect(() => {
     if (refused) top.current?.scrollIntoView({ block: 'center' });
   }, [refused]);
-  // A disabled button takes no Enter: what is missing is told all the same.
+  // A disabled button takes no Enter: so missing input is reported nevertheless.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') form.leave(...form.problems.keys());
   };

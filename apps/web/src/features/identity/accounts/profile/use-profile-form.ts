@@ -71,7 +71,7 @@ export function useProfileForm(data: ProfilePageData) {
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-/** What is said of a problem: the requirement of the password that fails first, or the words of the field. */
+/** Texts for a problem: the requirement of the password that fails first, or the words of the field. */
 function useProblemWords(typed: string) {
   const { profile: texts, password, shell } = useTexts();
   return (key: ProfileField, problem: FieldProblem): string => {

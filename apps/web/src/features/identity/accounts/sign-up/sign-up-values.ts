@@ -24,7 +24,7 @@ export type SignUpText = SignUpField | 'repeat';
 /** The fields of the form, as problems name them. */
 export type SignUpKey = SignUpText | 'terms';
 
-/** What stands in the form of a person or a company. */
+/** What is in the form of a person or a company. */
 export interface SignUpValues extends Readonly<Record<SignUpText, string>> {
   readonly terms: boolean;
   readonly consentEmails: boolean;

@@ -16,7 +16,7 @@ interface Rules {
   readonly send: (key: string) => Promise<FormOutcome>;
 }
 
-/** The form of a sign-up. Signs that do not belong into a field are told at once, the rest once it was sent (SIGN-12 to SIGN-24). */
+/** The form of a sign-up. Invalid characters are reported at once, the rest after a submit attempt (SIGN-12 to SIGN-24). */
 export function useSignUpForm({ input, kind, withPassword, send }: Rules) {
   const { signUp: texts, shell } = useTexts();
   const keyOf = useRequestKey();

@@ -34,7 +34,7 @@ export function useSignUp() {
     /** Keeps a choice of the steps before the form. */
     choose: (part: Partial<SignUpDraft>): void =>
       setTyped((now) => ({ ...now, draft: stored({ ...now.draft, ...part }) })),
-    /** What stands in the form of a person or a company. */
+    /** What is in the form of a person or a company. */
     inputOf: (kind: ApplicantKind): FormInput<SignUpValues> => ({
       fields: valuesOf(draft, secrets, kind),
       change: (step) =>

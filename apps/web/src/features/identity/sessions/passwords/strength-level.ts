@@ -3,7 +3,7 @@ const STEPS = [1e4, 1e7, 1e10] as const;
 
 export type StrengthLevel = 0 | 1 | 2 | 3;
 
-/** How a number of guesses is told: very weak, weak, fair or strong. */
+/** The level shown for a number of guesses: very weak, weak, fair or strong. */
 export function strengthLevel(guesses: number): StrengthLevel {
   if (guesses < STEPS[0]) return 0;
   if (guesses < STEPS[1]) return 1;

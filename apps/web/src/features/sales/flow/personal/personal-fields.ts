@@ -12,7 +12,7 @@ import { fullNameOf } from '@patio/domain/trading/deals/missing-for-deal.ts';
 import { areTexts } from '../../../../platform/drafts/tab-draft.ts';
 import { accountChange, accountTexts } from '../../../identity/accounts/public.ts';
 
-/** The personal data of the flow as they stand in the form. */
+/** The personal data of the flow as they are in the form. */
 export type PersonalFields = Readonly<Record<PersonalKey, string>>;
 
 /** Kind of account: F individual, J legal entity, C employee. */

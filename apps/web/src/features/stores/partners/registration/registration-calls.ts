@@ -75,7 +75,7 @@ export function sendInterests(codes: readonly number[], token: string): Promise<
   );
 }
 
-/** Whether a store name is free; null when that cannot be told now. */
+/** Whether a store name is free; null if the check failed. */
 export async function isNameFree(name: string, signal: AbortSignal): Promise<boolean | null> {
   const result = await outcome(() => browserCall(checkStoreName, { query: { urlLoja: name } }, { signal }));
   return result.ok ? result.value.disponivel : null;

@@ -21,7 +21,7 @@ export interface Passwords {
   readonly confirmation: string;
 }
 
-/** Everything that stands in the form. */
+/** Everything that is in the form. */
 export type RegistrationValues = TypedFields & Passwords;
 
 export const NO_PASSWORDS: Passwords = { password: '', confirmation: '' };

@@ -7,7 +7,7 @@ import { useLink } from '../../../../platform/partner/use-link.ts';
 import { loadText } from '../../../catalogue/content/public.ts';
 import { PolicyBlocks, type LoadedPolicy } from '../../../people/privacy/public.ts';
 
-/** What stands in place of a text that is on its way. */
+/** Placeholder for a text that is loading. */
 const LOADING = '';
 
 /** The terms for partners, as the content editor wrote them (PREG-13). */

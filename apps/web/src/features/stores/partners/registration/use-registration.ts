@@ -16,7 +16,7 @@ export interface RegistrationState {
   readonly draft: RegistrationDraft;
   /** The one on the screen: of the address, never further than was reached. */
   readonly step: RegistrationStep;
-  /** What stands in the form of the first step. */
+  /** What is in the form of the first step. */
   readonly input: FormInput<RegistrationValues>;
   /** Stores what was typed; it survives a reload. */
   update(change: Partial<RegistrationDraft>): void;
@@ -27,7 +27,7 @@ export interface RegistrationState {
   restart(): void;
 }
 
-/** Five steps whose place stands in the address, so that the way back of the browser goes one step back (PREG-01, PREG-02). */
+/** Five steps whose place is in the address, so that the way back of the browser goes one step back (PREG-01, PREG-02). */
 export function useRegistration(): RegistrationState {
   const [query] = useSearchParams();
   const navigate = useNavigate();

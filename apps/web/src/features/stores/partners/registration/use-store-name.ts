@@ -64,7 +64,7 @@ export function useStoreName({ draft, update, advance }: RegistrationState) {
   };
 }
 
-/** Asks a moment after the last key whether a well-formed name is free; null while it is not known, undefined when it cannot be told. */
+/** Asks a moment after the last key whether a well-formed name is free; null while it is not known, undefined if the check failed. */
 function useIsFree(name: string, wellFormed: boolean): boolean | null | undefined {
   const [known, setKnown] = useState<{ name: string; free: boolean | undefined } | null>(null);
   useEffect(() => {

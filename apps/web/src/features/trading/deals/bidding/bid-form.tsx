@@ -20,7 +20,7 @@ interface Props extends DealPanelProps {
 
 /**
  * The bid field, four quick amounts, which fill it and send nothing, the time left and the button, in this order (DETL-02 to DETL-06, C-63).
- * Until the user types, the next bid stands in the field and follows the price.
+ * Until the user types, the next bid is in the field and follows the price.
  */
 export function BidForm({
   offer,
@@ -45,7 +45,7 @@ export function BidForm({
     bidInput.current?.focus({ preventScroll: true });
   }, [asked, bidInput]);
   useLayoutEffect(() => {
-    // What was typed before the scripts ran, which the next rendering would take away.
+    // What was typed before the scripts ran, which the next rendering would remove.
     const input = bidInput.current;
     if (input !== null && input.value !== input.defaultValue) setText(input.value);
     // Only what stands there as the page is taken over.

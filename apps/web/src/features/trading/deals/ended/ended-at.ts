@@ -9,7 +9,7 @@ export function endedAt(end: number, result: Pick<ResultView, 'how' | 'at'> | nu
   return result.how === 'apuracao' ? end : Math.min(end, result.at);
 }
 
-/** Whether what is said of a result tells the end of the offer itself, and not what was dealt or undone at another moment. */
+/** Whether the text about a result is about the end of the offer itself, not about a deal made or undone at another time. */
 export function isEndLine(how: ResultView['how']): boolean {
   return how === 'lance' || how === 'sem-venda' || how === 'condicional' || how === 'apuracao';
 }

@@ -96,7 +96,7 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
   );
 }
 
-/** What it means to the one who is signed in, with the way to what they have of it; nothing for everybody else. */
+/** What it means to the one who is signed in, with the way to what they have of it; nothing for everyone else. */
 function OwnPart({ own: { what, price } }: { own: OwnResultView }) {
   const { ended } = useTexts();
   const link = useLink();

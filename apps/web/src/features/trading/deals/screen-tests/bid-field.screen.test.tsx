@@ -6,7 +6,7 @@ import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
 import { openReview } from '../../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../../test/screens/world.ts';
 
-/** The countdown goes by the server's time, which it has after its first figures. */
+/** The countdown uses the server's time, which it has after its first figures. */
 const secondsShown = () => page.getByTestId('countdown').first().element().textContent;
 
 test('the bid field says above which amount a bid lies, and holds the next one until the user types', async () => {

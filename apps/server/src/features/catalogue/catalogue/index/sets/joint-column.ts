@@ -4,7 +4,7 @@ import type { ValueColumn } from './value-column.ts';
 
 /**
  * Several columns as one: every meeting of their combinations that some offer has is a small number, so that one pass counts them all.
- * `#parts` tells the combination of each column for a meeting.
+ * `#parts` maps a meeting to the combination of each column.
  */
 export class JointColumn {
   readonly columns: readonly ValueColumn[];

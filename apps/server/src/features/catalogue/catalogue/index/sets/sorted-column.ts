@@ -1,7 +1,7 @@
 import { clearBit, hasBit, noBits, setBit, takeOut, withRoom, type Bits } from './bits.ts';
 import { emptyOrder, firstAt, mergeOrders, sortSlots, type SlotOrder } from './sort-slots.ts';
 
-/** Sets that are stored of the beginning of an order: a range is one of them and at most half a step put right. */
+/** Cached sets for the beginnings of an order: a range is one of them, corrected by half a step at most. */
 const marksAtMost = 32;
 const smallestStep = 512;
 /** Slots that are out of order, as a part of all of them, at which the column is sorted again. */

@@ -5,7 +5,7 @@ import type { MailParts } from '../../mail-parts.ts';
 import { renderMail } from '../../render-mail.ts';
 
 export interface AccountMailFacts extends MailFrame {
-  /** Where messages like this one are chosen and turned off; absent for what must be told. */
+  /** Where messages like this one are chosen and turned off; absent for mandatory messages. */
   readonly foot?: MailParts['foot'];
 }
 

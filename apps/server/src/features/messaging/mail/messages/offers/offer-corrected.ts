@@ -4,7 +4,7 @@ import { offerMail } from './offer-mail.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
 
 interface Corrected extends OfferMailFacts {
-  /** As staff wrote it; everybody reads it on the page. */
+  /** As staff wrote it; everyone reads it on the page. */
   readonly reason: string;
   /** Sentences in the language of the reader. */
   readonly changes: readonly string[];

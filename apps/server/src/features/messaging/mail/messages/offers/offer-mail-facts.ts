@@ -13,7 +13,7 @@ export interface OfferMailFacts extends MailFrame {
   readonly valueCentavos: number;
   /** Where messages like this one are chosen and turned off; addresses are absolute. */
   readonly foot?: MailParts['foot'];
-  /** What a buyer pays in all, in sentences; absent: it is not told. */
+  /** What a buyer pays in total, in sentences; absent: it is not stated. */
   readonly costs?: readonly string[];
   /** By which the reader bids, as they agreed to them: the total stands beside the amount. Absent or null: not known. */
   readonly dealCosts?: DealCosts | null;

@@ -5,7 +5,7 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 export interface TeamProposal {
   readonly code: number;
   readonly valueCentavos: number;
-  /** What kind of buyer: who it is, is told with the sale. */
+  /** The kind of buyer; their name is given with the sale. */
   readonly profile: keyof typeof PROFILES.PTBR;
   /** Two letters; null: the buyer fetches it. */
   readonly deliveredTo: string | null;

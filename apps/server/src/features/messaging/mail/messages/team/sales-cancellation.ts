@@ -9,7 +9,7 @@ interface Facts extends TeamMailFacts {
   readonly valueCentavos: number;
   /** Who bought; null while it was a best bid only. */
   readonly buyerName: string | null;
-  /** Why, as it was chosen from the list, or as staff wrote it; null: it is told nowhere. */
+  /** Why, as it was chosen from the list, or as staff wrote it; null: it is not shown. */
   readonly reason: string | null;
   /** What the buyer wrote, masked; null: nothing. */
   readonly text: string | null;
@@ -61,7 +61,7 @@ const WORDS = {
   },
 } as const;
 
-/** To those who sell: who defaults on a purchase, why, and what is to be done (S-11, S-13). */
+/** To sellers: who defaults on a purchase, why, and what is to be done (S-11, S-13). */
 export function salesCancellation(facts: Facts): MailContent {
   return teamMail(facts, { PTBR: wordsOf('PTBR', facts), EN: wordsOf('EN', facts) });
 }

@@ -11,7 +11,7 @@ interface Facts extends TeamMailFacts {
   readonly buyer: { readonly name: string; readonly email: string; readonly phone: string | null };
   /** Two letters; null: the buyer fetches it. */
   readonly deliveredTo: string | null;
-  /** Until when the buyer is to be notified by those who sell. Epoch milliseconds. */
+  /** Until when the buyer is to be notified by sellers. Epoch milliseconds. */
   readonly contactBy: number;
 }
 
@@ -34,7 +34,7 @@ const SUBJECTS = {
   },
 } as const;
 
-/** To those who sell, once a user has bought: who it is, and what is to be done next (S-06, S-08, S-11). */
+/** To sellers, once a user has bought: who it is, and what is to be done next (S-06, S-08, S-11). */
 export function salesDeal(facts: Facts): MailContent {
   const { kind, valueCentavos, buyer, deliveredTo, contactBy } = facts;
   const value = formatMoney(valueCentavos);

@@ -17,7 +17,7 @@ interface Facts extends TeamMailFacts {
   readonly openUntil: number | null;
 }
 
-/** To those who sell: a consumer has taken their purchase back, and what they have to do by when (rule 0.27). */
+/** To sellers: a consumer has taken their purchase back, and what they have to do by when (rule 0.27). */
 export function salesRegret(facts: Facts): MailContent {
   const { protocol, valueCentavos, buyerName, refunds, delivered, contactBy, openUntil } = facts;
   const value = formatMoney(valueCentavos);

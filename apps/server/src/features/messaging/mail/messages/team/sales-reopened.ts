@@ -8,11 +8,11 @@ interface Facts extends TeamMailFacts {
   readonly valueCentavos: number;
   /** Epoch milliseconds. */
   readonly endAt: number;
-  /** Until when the bids of before may be taken back. Epoch milliseconds. */
+  /** Until when the earlier bids may be taken back. Epoch milliseconds. */
   readonly withdrawUntil: number;
 }
 
-/** To those who sell: staff have opened an offer again whose sale came to nothing (rule 0.28). */
+/** To sellers: staff have opened an offer again whose sale came to nothing (rule 0.28). */
 export function salesReopened(facts: Facts): MailContent {
   const { valueCentavos, endAt, withdrawUntil } = facts;
   const value = formatMoney(valueCentavos);

@@ -34,7 +34,7 @@ const EN = {
   ],
 } as const;
 
-/** To those who sell an offer: what staff did with it, and why (rule 0.31). */
+/** To the sellers of an offer: what staff did with it, and why (rule 0.31). */
 export function salesStay(facts: Facts): MailContent {
   const { kind, reason, valueCentavos } = facts;
   const value = formatMoney(valueCentavos);

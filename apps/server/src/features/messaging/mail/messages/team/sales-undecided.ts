@@ -42,7 +42,7 @@ const EN = {
   ],
 } as const;
 
-/** To those who sell: an end without a sale so far. Who bid is nobody's business while nothing is sold. */
+/** To sellers: an end without a sale so far. Who bid is nobody's business while nothing is sold. */
 export function salesUndecided(facts: Facts): MailContent {
   const { kind, valueCentavos, decideBy } = facts;
   const value = formatMoney(valueCentavos);

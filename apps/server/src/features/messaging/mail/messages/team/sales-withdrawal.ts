@@ -12,7 +12,7 @@ interface Facts extends TeamMailFacts {
   readonly refund: boolean;
 }
 
-/** To those who sell: a sale is undone for cause, what they have to do, and whether money is to be sent back (rule 0.32). */
+/** To sellers: a sale is undone for cause, what they have to do, and whether money is to be sent back (rule 0.32). */
 export function salesWithdrawal(facts: Facts): MailContent {
   const { valueCentavos, buyerName, cause, refund } = facts;
   const value = formatMoney(valueCentavos);

@@ -5,7 +5,7 @@ import type { MailFrame } from '../../mail-frame.ts';
 import type { MailLink, MailParts } from '../../mail-parts.ts';
 import { renderMail } from '../../render-mail.ts';
 
-/** What every mail to those who sell or work for the house names, beside its occasion. */
+/** What every mail to sellers or work for the house names, beside its occasion. */
 export interface DeskMailFacts extends MailFrame {
   /** Absolute address of the inbox of the site. */
   readonly alertsAddress: string;
@@ -34,7 +34,7 @@ const BUTTONS = {
   EN: { alerts: 'See your alerts', offer: 'See the offer' },
 } as const;
 
-/** A mail to those who sell, in the language of each: the offer, what a person wrote or is, and the lines of the occasion. */
+/** A mail to sellers, in the language of each: the offer, what a person wrote or is, and the lines of the occasion. */
 export function teamMail(facts: TeamMailFacts, words: Readonly<Record<Idiom, TeamMailWords>>): MailContent {
   const { idiom, offerTitle, offerAddress, alertsAddress } = facts;
   const { subject, lines, personal = [] } = words[idiom];

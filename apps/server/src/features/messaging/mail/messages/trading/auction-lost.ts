@@ -4,7 +4,7 @@ import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 /**
- * To a bidder who did not win: `valueCentavos` is the price at which the offer ended. Another user got it, of whom nothing is told, or (`sold`
+ * To a bidder who did not win: `valueCentavos` is the price at which the offer ended. Another user got it, who is not named, or (`sold`
  * false) their bid below the reserve is being decided on.
  */
 export function auctionLost(facts: OfferMailFacts & { readonly sold?: boolean }): MailContent {

@@ -5,7 +5,7 @@ import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
 interface Facts extends AccountMailFacts {
   readonly name: string;
   readonly what: 'accepted' | 'refused' | 'withdrawn';
-  /** In the words of staff; a yes needs none. */
+  /** In the words of staff; an approval needs none. */
   readonly reason: string;
   /** What may be dealt for from now on, in centavos. */
   readonly limit: number;
