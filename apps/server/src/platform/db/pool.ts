@@ -4,13 +4,23 @@ import { DatabaseSilent, DatabaseUnavailable, isGone, isLost, isReadOnly } from 
 import { GatheringSocket } from './gathering-socket.ts';
 import { databaseAnswers } from './probe.ts';
 
-const OID = { int8: 20, date: 1082, timestamptz: 1184 } as const;
+const OID = { int8: 20, int8s: 1016, date: 1082, timestamptz: 1184 } as const;
 
-/** The usual readings of the driver, except for these three. */
+/** The usual readings of the driver, except for these four. */
 const valueTypes = new pg.TypeOverrides();
 valueTypes.setTypeParser(OID.int8, Number);
+valueTypes.setTypeParser(OID.int8s, parseNumbers);
 valueTypes.setTypeParser(OID.timestamptz, parseInstant);
 valueTypes.setTypeParser(OID.date, (text: string) => text);
+
+/** "{1,NULL,3}"; of one dimension, as all arrays of the product are. */
+function parseNumbers(text: string): (number | null)[] {
+  if (text === '{}') return [];
+  return text
+    .slice(1, -1)
+    .split(',')
+    .map((entry) => (entry === 'NULL' ? null : Number(entry)));
+}
 
 function parseInstant(text: string): number {
   const normal = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
