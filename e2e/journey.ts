@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Where the tried product keeps its data; the configuration of the journeys names it. */
+/** The data directory of the product under test; the configuration of the journeys names it. */
 export function dataDir(): string {
   return process.env['PATIO_E2E_DATA_DIR'] ?? '.patio';
 }

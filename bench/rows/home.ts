@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 const type = 'text/html; charset=utf-8';
 
 /**
- * The home page of a visitor through the public port. A language in the address keeps the page from being kept, so each reply is
+ * The home page of a visitor through the public port. A language in the address prevents caching of the page, so each reply is
  * rendered, its offers read over HTTP from the API.
  */
 export const home: Row = {

@@ -13,7 +13,7 @@ const connections = 16;
 interface ReadingTask {
   readonly name: string;
   readonly work: string;
-  /** Addresses; `{n}` is another number at every call, so that nothing kept helps. */
+  /** Addresses; `{n}` is another number at every call, so that no cache helps. */
   readonly paths: (codes: readonly number[]) => readonly string[];
   /** What the limit sends for an address where the product asks the database for less: the SQL that gives the same reply. */
   readonly inSql?: (address: string, now: number) => RecordedCall;
@@ -79,7 +79,7 @@ export const listPage = readingRow({
 
 const orders = ['MAIS_RECENTES', 'MENOR_PRECO', 'MAIOR_PRECO', 'TERMINA_LOGO', 'MAIS_ANTIGOS'];
 
-/** First pages of six categories in five orders: what the product keeps of their counts helps it. */
+/** First pages of six categories in five orders: cached counts help. */
 export const listPageUsual = readingRow({
   inSql: listInSql,
   name: 'list-usual',

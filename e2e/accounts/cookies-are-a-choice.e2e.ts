@@ -8,7 +8,7 @@ test.use({ consent: null });
 
 const LASTING = 300 * 86_400;
 
-test('refusing is as easy as accepting, keeps nothing that waits for a yes, and is recorded', async ({
+test('refusing is as easy as accepting, stores nothing that needs consent, and is recorded', async ({
   page,
   context,
   world,
@@ -57,7 +57,7 @@ test('refusing is as easy as accepting, keeps nothing that waits for a yes, and 
   expect(complaints).toEqual([]);
 });
 
-test('choices of the screen last a year only with functionality, and withdrawing it deletes what it kept', async ({
+test('choices of the screen last a year only with functionality, and withdrawing it deletes what was stored', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('choices of the screen last a year only with functionality, and withdrawing
   expect(await page.evaluate(() => localStorage.getItem('patio.functionality.seen'))).toBeNull();
 });
 
-test('without scripts no question is asked and no cookie is kept', async ({ browser, baseURL }) => {
+test('without scripts no question is asked and no cookie is stored', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/home`);

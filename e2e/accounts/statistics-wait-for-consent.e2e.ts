@@ -62,7 +62,7 @@ async function open(page: Page, path: string): Promise<string> {
 
 const read = (page: Page) => page.evaluate(() => window.containerRead ?? null);
 
-test('nothing of a tag manager loads before the yes to statistics, it reads what is told after it, and goes with the yes', async ({
+test('nothing of a tag manager loads before consent to statistics, it reads what is sent after it, and is removed with the consent', async ({
   page,
   context,
   world,

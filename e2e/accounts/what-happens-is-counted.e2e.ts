@@ -5,7 +5,7 @@ import { HomePage } from '../pages/home-page.ts';
 
 test.use({ consent: null });
 
-test('nothing is told before a yes, events come after it, and a withdrawal ends and empties them, ANLY-01', async ({
+test('nothing is sent before consent, events come after it, and a withdrawal ends and empties them, ANLY-01', async ({
   page,
   world,
 }) => {

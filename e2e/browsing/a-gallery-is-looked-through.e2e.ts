@@ -23,7 +23,7 @@ test('a photograph is enlarged by two fingers, and a swipe goes on @phone-only',
   await expect(lightbox.getByText('2 / 10')).toBeVisible();
 });
 
-test('mp4 files play in place, and Vimeo hears of the visitor once they want its film, or always where they allowed the kind, GALL-01', async ({
+test('mp4 files play in place, and Vimeo is contacted once the visitor wants its video, or always if they allowed the kind, GALL-01', async ({
   page,
   context,
   world,

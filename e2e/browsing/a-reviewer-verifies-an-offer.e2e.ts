@@ -6,7 +6,7 @@ const ADDRESS = `/oferta/verificar/${TOKEN}`;
 
 test.use({ javaScriptEnabled: false });
 
-test('a preview is stored by nobody and told to nobody, and without scripts its profile is chosen by a form, S-26, PREV-01, PREV-04 @phone', async ({
+test('a preview is never cached and sent to no other site, and without scripts its profile is chosen by a form, S-26, PREV-01, PREV-04 @phone', async ({
   page,
 }) => {
   const answer = await page.goto(ADDRESS);

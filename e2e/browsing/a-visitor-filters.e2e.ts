@@ -31,7 +31,7 @@ test('keeps the whole choice in the address: reload, back and a shared link show
   await expect(home.cards).toHaveCount(2);
 });
 
-test('a browser that tells where it is orders by distance, after a reload too, SORT-06', async ({
+test('a browser that shares its location sorts by distance, after a reload too, SORT-06', async ({
   page,
   context,
   world,

@@ -20,7 +20,11 @@ test('a reload keeps what was chosen; leaving begins again at step 0, FLOW-07', 
   await expect(flow.current).toContainText('Dados pessoais');
 });
 
-test('a next step that cannot be fetched is told, and the amount stays', async ({ page, context, world }) => {
+test('a next step that cannot be loaded is reported, and the amount stays', async ({
+  page,
+  context,
+  world,
+}) => {
   await world.signedIn(context);
   const offer = await new OfferPage(page).open(await world.offer(), 'leilao');
   await page.route('**/assets/prepare-deal-*.js', (route) => route.abort());

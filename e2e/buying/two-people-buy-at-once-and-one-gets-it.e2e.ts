@@ -9,7 +9,7 @@ for (const listings of LISTINGS) {
   test.describe(`on imported ${listings.name}`, () => {
     test.skip(!listings.present, 'the reference data are not here');
 
-    test('of two who confirm a purchase at once one gets it and the other is told so, GENL-05, BUYN-06, FLOW-23', async ({
+    test('of two who confirm a purchase at once one gets it and the other is told, GENL-05, BUYN-06, FLOW-23', async ({
       browser,
       world,
     }) => {

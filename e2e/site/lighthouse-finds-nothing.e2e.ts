@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 interface Judged {
   readonly name: string;
   readonly path: (world: World) => Promise<string> | string;
-  /** What the house keeps out of search engines cannot be crawled, and need not be. */
+  /** Pages excluded from search engines cannot be crawled, and need not be. */
   readonly kept?: true;
   /** Judged with every run of the journeys; the others take minutes and are left to the check of a release. */
   readonly always?: true;

@@ -51,7 +51,7 @@ export const withoutConnections: BadDay = async ({ databaseUrl }, milliseconds) 
   await admin.close();
 };
 
-/** It is shut down as by its operator, and started again by who keeps it. */
+/** It is shut down as by its operator, and restarted by its supervisor. */
 export const restarted: BadDay = async ({ clusterDir, database }) => {
   const before = await postmasterPid(clusterDir);
   process.kill(before, 'SIGINT');

@@ -4,7 +4,7 @@ import { clusterPids } from '../../apps/server/test/processes/cluster-processes.
 
 /**
  * Kills PostgreSQL with -9: its first process alone, which leaves the others to notice, or all of them in one moment, as when a machine
- * loses its power. Returns when it takes queries again; anyone who keeps it starts it.
+ * loses its power. Returns when it accepts queries again; its supervisor restarts it.
  */
 export async function killDatabase(clusterDir: string, database: Database, all: boolean): Promise<void> {
   const pids = await clusterPids(clusterDir);

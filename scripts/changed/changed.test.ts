@@ -19,7 +19,7 @@ const configsOf = (...changed: string[]) =>
   commandsOf('types', ...changed).map((command) => command.at(-1) ?? '');
 
 describe('the workspaces of a change', () => {
-  it('are told by the folder; journeys, benchmarks and faults stand in the root', () => {
+  it('are identified by the folder; journeys, benchmarks and faults are in the root', () => {
     expect(['apps/web/src/a.ts', 'scripts/a.mjs', 'e2e/a.e2e.ts', 'README.md'].map(workspaceOf)).toEqual([
       'apps/web',
       'scripts',

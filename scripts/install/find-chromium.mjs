@@ -53,7 +53,7 @@ function packagedChromium() {
   return null;
 }
 
-/** @returns {Promise<string>} where Playwright keeps, or would keep, its own browser */
+/** @returns {Promise<string>} where Playwright stores, or would store, its own browser */
 async function playwrightPath() {
   const module = pathToFileURL(join(projectRoot, 'node_modules', 'playwright-core', 'index.mjs')).href;
   const { chromium } = await import(module);

@@ -23,7 +23,7 @@ describe('the last line of npm test', () => {
     expect(summaryLine(counts)).toBe('16 passed, 3 failed');
   });
 
-  it('tells of skipped tests only when there are any', () => {
+  it('mentions skipped tests only if there are any', () => {
     expect(summaryLine([{ passed: 1, failed: 0, skipped: 4 }])).toBe('1 passed, 0 failed, 4 skipped');
   });
 });

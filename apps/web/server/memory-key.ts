@@ -6,7 +6,7 @@ const KEPT = /^\/(?:[a-z-]+\/)?(?:home|oferta\/\d+|texto)(?:\/|\?|$)/;
 export const PAGE_COOKIES = ['token', 'posicao', 'idiom', 'grade', 'painel'] as const;
 
 /**
- * The name under which a page may be stored, or null when it must not be: only public pages of visitors are kept, and whatever changes
+ * The name under which a page may be stored, or null when it must not be: only public pages of visitors are cached, and whatever changes
  * a page (language, page size, filter panel) is part of the name. A session or a position is personal.
  */
 export function memoryKey(request: { method: string; url: string; cookie: string }): string | null {

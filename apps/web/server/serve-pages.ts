@@ -60,7 +60,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     const page = key === null ? undefined : await memory.get(key, () => render(request, reply));
     if (page === undefined) return sendResponse(reply, await respond(request, reply, nonce));
     if (headers['x-keeps-pages'] !== undefined) {
-      // The process in front keeps it too, and compresses it once for all.
+      // The api process caches it too, and compresses it once for all.
       headers['x-no-compression'] = '1';
       void reply.header('x-page-terms', `${page.until - Date.now()} ${nonce} ${PAGE_COOKIES.join(',')}`);
     }

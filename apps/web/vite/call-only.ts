@@ -1,6 +1,6 @@
 import { parseSync, type ESTree } from 'vite';
 
-/** What a route keeps: what its call is made of. */
+/** What remains of a route: what is needed to make its call. */
 const KEPT = new Set(['name', 'method', 'path', 'success']);
 /** The schema that takes any reply. */
 const ANYTHING = 'anything';
@@ -13,7 +13,7 @@ interface Edit {
 }
 
 /**
- * A source of the contract as the browser needs it: a route keeps what its call is made of; what else is called at the top builds
+ * A source of the contract as the browser needs it: of a route remains what is needed to make its call; what else is called at the top builds
  * schemas, and is marked as left out where nothing uses it.
  */
 export function callOnly(source: string): string {

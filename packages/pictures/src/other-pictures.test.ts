@@ -38,7 +38,7 @@ describe('drawStore', () => {
     }
   });
 
-  it('tells two names apart, and two stores of a name', () => {
+  it('distinguishes two names, and two stores of one name', () => {
     expect(drawStore('Norte', 1)).not.toBe(drawStore('Sul', 1));
     expect(drawStore('Norte', 1)).not.toBe(drawStore('Norte', 2));
   });

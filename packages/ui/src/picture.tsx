@@ -8,7 +8,7 @@ interface Props {
   /** Address as the wire has it: `/media/{guid}`, or any other image. */
   readonly address: string;
   readonly alt: string;
-  /** Proportions: the space is kept before the picture arrives. */
+  /** Aspect ratio: the space is reserved before the picture arrives. */
   readonly width: number;
   readonly height: number;
   /** The attribute `sizes`. */

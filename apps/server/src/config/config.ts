@@ -44,7 +44,7 @@ export type Config = {
   filesDir: string;
   push: Push;
   mail: {
-    /** null = kept as files in `dir` */ smtpUrl: string | null;
+    /** null = stored as files in `dir` */ smtpUrl: string | null;
     from: string;
     /** Most mails that one worker hands over in a second. */
     perSecond: number;

@@ -91,7 +91,7 @@ test('the demo world does not go with production', () => {
   ]);
 });
 
-test('every mistake is told at once: name, what is wrong, an example', () => {
+test('every mistake is reported at once: name, problem, example', () => {
   const mistakes = mistakesOf({
     PORT: 'abc',
     HOST: 'a b',

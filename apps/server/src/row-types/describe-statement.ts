@@ -24,7 +24,7 @@ const body = `select prosqlbody::text as tree from pg_proc where proname = 'desc
 const answering = /^\s*(?:--[^\n]*\n\s*)*(?:select|with|insert|update|delete|merge|values)\b/iu;
 
 /**
- * What a statement answers, by the names and types that PostgreSQL gives and by its own reading of the query, which it keeps of the body of
+ * What a statement answers, by the names and types that PostgreSQL gives and by its own reading of the query, which it stores for the body of
  * a function. Throws with the name of a statement that PostgreSQL refuses.
  */
 export async function describeStatement(

@@ -1,4 +1,4 @@
-/** A node of a query as PostgreSQL keeps it: its kind, as `VAR`, and its fields. */
+/** A node of a query tree as PostgreSQL stores it: its kind, as `VAR`, and its fields. */
 export interface TreeNode {
   readonly kind: string;
   readonly fields: ReadonlyMap<string, TreeValue>;

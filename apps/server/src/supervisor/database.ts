@@ -22,7 +22,7 @@ export async function embeddedDatabase(config: Config, log: (line: string) => vo
 
 /**
  * The roles of the product work on the embedded database as a role that owns nothing (decision 0010): what gets hold of one of them can
- * neither change the ledger nor what keeps it. The database is up to date.
+ * change neither the ledger nor its protection. The database is up to date.
  */
 export async function asProduct(owning: Config): Promise<Config> {
   const url = await openProductRole(owning.database.url ?? '');

@@ -100,7 +100,7 @@ async function startOf(asked: Database): Promise<string | undefined> {
   return (await asked.row<{ at: string }>(began))?.at;
 }
 
-/** Kills the database's first process at odd moments; it is started again by who keeps it. */
+/** Kills the database's first process at odd moments; its supervisor restarts it. */
 async function killInTurn(): Promise<number> {
   let done = 0;
   for (let turn = 0; turn < kills; turn += 1) {

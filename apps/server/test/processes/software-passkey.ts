@@ -19,7 +19,7 @@ interface Asked {
 
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 } as const;
 
-/** A device that keeps one passkey, in software: what WebAuthn Level 3 has it answer, and what it must not. */
+/** A device with one passkey, in software: valid WebAuthn Level 3 responses, and invalid ones. */
 export class SoftwarePasskey {
   readonly id = randomBytes(32);
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

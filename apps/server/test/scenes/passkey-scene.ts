@@ -4,7 +4,7 @@ import type { BuiltAccount } from '../builders/account.ts';
 import type { Tampering, SoftwarePasskey } from '../processes/software-passkey.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** Where the passkeys of the signed-in account are listed and kept. */
+/** Where the passkeys of the signed-in account are listed and stored. */
 export const keys = '/api/usrio/chaves';
 
 /** Who is signed in where, and the device at hand: a test may change any of it on its way. */

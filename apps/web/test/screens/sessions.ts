@@ -16,7 +16,7 @@ export async function revokeSessions({ id }: Pick<Person, 'id'>): Promise<void> 
   await world.query('update session set revoked_at = now() where account_id = $1 returning id', [id]);
 }
 
-/** The token as this browser keeps it, in the cookie and in storage; null where there is none. */
+/** The token as this browser stores it, in the cookie and in storage; null where there is none. */
 export function storedTokens(): { readonly cookie: string | null; readonly storage: string | null } {
   return { cookie: cookieOf(document.cookie, 'token') || null, storage: localStorage.getItem('token') };
 }

@@ -3,7 +3,7 @@ export function screensPort(): number {
   return Number(process.env['PATIO_SCREENS_PORT'] ?? '3180');
 }
 
-/** Where that product keeps its data; undefined before it has started. */
+/** The data directory of that product; undefined before it has started. */
 export function screensDataDir(): string | undefined {
   return process.env['PATIO_SCREENS_DATA_DIR'];
 }

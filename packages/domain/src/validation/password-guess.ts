@@ -1,4 +1,4 @@
-/** Why a password that keeps every rule is guessed at once: everyone has it, or it is made of what is known of the person. */
+/** Why a password that meets every rule is easy to guess: everyone has it, or it is made of what is known of the person. */
 export type PasswordGuess = 'common' | 'personal';
 
 /** What is known to anyone who guesses. */

@@ -15,7 +15,7 @@ describe('boundaries between the parts of the repository', () => {
     expect(findings.map((finding) => finding.rule)).toEqual([name]);
   });
 
-  it.each(names)('lets the planted violation of %s pass when that rule is taken away', (name) => {
+  it.each(names)('lets the planted violation of %s pass when that rule is removed', (name) => {
     const others = boundaryRules.filter((rule) => rule.name !== name);
     const left = checkTree(join(planted, name), others).filter(({ rule }) => !CIRCLES.includes(rule));
     expect(left).toEqual([]);

@@ -23,7 +23,7 @@ describe('finding the imports of a file', () => {
     ]);
   });
 
-  it('tells types from values', () => {
+  it('distinguishes types from values', () => {
     const text =
       "import type { A } from './a.ts';\nimport { type B, c } from './b.ts';\nexport type { D } from './d.ts';";
     expect(extractImports('x.ts', text)).toEqual([

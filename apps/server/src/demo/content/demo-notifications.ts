@@ -20,7 +20,7 @@ export interface NotificationFacts {
   readonly overtakenPath: string;
 }
 
-/** The inbox, the oldest first. Bodies are HTML of the few tags that an inbox keeps. */
+/** The inbox, the oldest first. Bodies are HTML with the few tags that an inbox allows. */
 export function demoNotifications(facts: NotificationFacts): DemoNotification[] {
   return [
     {

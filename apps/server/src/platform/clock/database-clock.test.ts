@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the clock that follows the database', () => {
-  it('tells its time on a machine whose own clock is wrong, and goes on between two questions', async () => {
+  it('gives its time on a machine whose own clock is wrong, and runs on between two queries', async () => {
     const clock = await openDatabaseClock(sources);
     expect(clock.now()).toBe(noon);
     passes(3000);

@@ -69,7 +69,7 @@ describe('an applied migration', () => {
     await expect(migrate(url, directory)).rejects.toThrow(/0002_black\.sql, which this version/u);
   });
 
-  it('gets the checksum at the next start where a version that kept none applied it', async () => {
+  it('gets the checksum at the next start if a version without checksums applied it', async () => {
     const known = await applied();
     await ask(url, 'alter table schema_migration drop column checksum');
     await write('0003_red.sql', `insert into colour values ('red');\n`);

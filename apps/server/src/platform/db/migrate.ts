@@ -34,7 +34,7 @@ export async function migrate(url: string, directory: URL = migrations): Promise
   }
 }
 
-/** Without a checksum where a version that kept none applied it. */
+/** Without a checksum if a version without checksums applied it. */
 interface Applied {
   readonly name: string;
   readonly checksum: string | null;
@@ -72,7 +72,7 @@ function refuseEdited(done: ReadonlyMap<string, string | null>, files: readonly 
   );
 }
 
-/** What was applied before checksums were kept is taken to be what the files say now. */
+/** Migrations applied before checksums existed get those of the current files. */
 async function fillChecksums(
   client: pg.Client,
   done: ReadonlyMap<string, string | null>,

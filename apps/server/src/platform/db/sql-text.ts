@@ -12,7 +12,7 @@ export class SqlText {
   }
 }
 
-/** Texts that are prepared at most; a connection keeps a plan for each of them. */
+/** Maximum of prepared statements; a connection stores a plan for each of them. */
 const preparedAtMost = 300;
 const names = new Map<string, string>();
 

@@ -1,12 +1,12 @@
 import type { Transaction } from '../db/database.ts';
 
-/** What a subscriber does, in the transaction of the publisher: when it fails, nothing of both is kept. */
+/** What a subscriber does, in the transaction of the publisher: if it fails, both are rolled back. */
 export type Subscriber<Deps, Facts> = (deps: Deps, transaction: Transaction, facts: Facts) => Promise<void>;
 
 /** A fact that one feature publishes and features above it act on. */
 export interface DomainEvent<Deps, Facts> {
   readonly name: string;
-  /** Adds a subscriber; the same name twice is kept once, so that registering again changes nothing. */
+  /** Adds a subscriber; the same name twice counts once, so that registering again changes nothing. */
   subscribe(name: string, subscriber: Subscriber<Deps, Facts>): void;
   /** Calls the subscribers one after the other, in the order in which they were added. Errors: without any subscriber. */
   publish(deps: Deps, transaction: Transaction, facts: Facts): Promise<void>;

@@ -94,7 +94,7 @@ function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
 }
 
 /**
- * Whether a reply may be about a user, so that nobody keeps it: what needs a session or came with one, and whatever changes something.
+ * Whether a reply may be about a user, so that no cache stores it: what needs a session or came with one, and whatever changes something.
  * Operations whose replies are the same for all say otherwise.
  */
 function isPersonal(route: RouteDefinition, request: FastifyRequest): boolean {

@@ -34,7 +34,7 @@ export class ShortMemory<V> {
     this.#entries = new BoundedMap(options.size);
   }
 
-  /** The kept answer, else what `compute` finds. */
+  /** The cached answer, else what `compute` returns. */
   async get(key: string, compute: () => Promise<V>): Promise<V> {
     const entry = this.#entries.get(key);
     const now = this.#options.clock.now();

@@ -8,7 +8,7 @@ import { PageCache, freshCopy, type CacheTerms, type CachedPage } from './page-c
 const ASKING = 'x-keeps-pages';
 const TERMS = 'x-page-terms';
 
-/** Milliseconds that a page that nobody waits for any more keeps its place. */
+/** Milliseconds for which a page that no client waits for any more keeps its slot. */
 const abandonedMs = 250;
 
 /** As much of a reply as is needed here: the forwarding package types it for HTTP/2 too. */
@@ -19,8 +19,8 @@ interface Reply {
 }
 
 /**
- * Forwards every address that is nothing else to the process that makes pages, and keeps for a few seconds those that it allows to be
- * kept: a crowd that looks at the same page costs this process, which takes bids, one copy each.
+ * Forwards every other address to the process that renders pages, and caches for a few seconds those that it allows to be
+ * cached: many visitors of the same page cost this process, which takes bids, one copy each.
  */
 export async function forwardPages(app: FastifyInstance, upstream: string, now: () => number): Promise<void> {
   const pages = new PageCache(now);

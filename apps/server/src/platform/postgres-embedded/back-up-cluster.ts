@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { copyTree } from './copy-tree.ts';
 
-/** What PostgreSQL makes again at every start, below its directory: the directories are kept, empty. */
+/** What PostgreSQL recreates at every start, below its directory: the directories are copied empty. */
 const EMPTY = new Set([
   'pg_wal',
   'pg_replslot',

@@ -7,7 +7,7 @@ import { EmbeddedError } from './embedded-error.ts';
 import { findOwner } from './find-owner.ts';
 import { runProgram, type Owner } from './run-program.ts';
 
-/** Where root keeps what the user `postgres` must reach when the data directory lies where it may not enter. */
+/** Where root stores what the user `postgres` must reach if the data directory is not accessible to it. */
 const SYSTEM_DIR = '/var/lib/patio';
 
 /** `clusterDir` is PostgreSQL's data directory; `binDir` has `initdb` and `postgres`. */

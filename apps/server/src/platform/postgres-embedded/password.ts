@@ -15,7 +15,7 @@ export async function readPassword(dataDir: string): Promise<string | null> {
   return written.trim() === '' ? null : written.trim();
 }
 
-/** Makes a random password and keeps it in the data directory, readable by its owner only. */
+/** Generates a random password and stores it in the data directory, readable by its owner only. */
 export async function makePassword(dataDir: string): Promise<string> {
   const password = randomBytes(24).toString('base64url');
   await writeFile(file(dataDir), `${password}\n`, { mode: 0o600 });

@@ -60,7 +60,7 @@ test('a stale postmaster.pid whose number belongs to another program does not st
   await server.stop();
 });
 
-test('a lost password is told in one sentence', async () => {
+test('a lost password is reported in one sentence', async () => {
   const file = path.join(dataDir, 'postgres-password');
   const password = await readFile(file, 'utf8');
   await rm(file);
@@ -68,7 +68,7 @@ test('a lost password is told in one sentence', async () => {
   await writeFile(file, password, { mode: 0o600 });
 });
 
-test('a database that cannot be opened is told in one sentence that names the log', async () => {
+test('a database that cannot be opened is reported in one sentence that names the log', async () => {
   const version = path.join(await findCluster(dataDir), 'PG_VERSION');
   await writeFile(version, '9.6\n');
   await expect(start()).rejects.toThrow(

@@ -11,7 +11,7 @@ export interface PushMessage {
   readonly payload: string;
   /** A later message of the same tag takes the place of one that the device has not got yet. */
   readonly tag: string;
-  /** Seconds that the service keeps it for a device that is off. */
+  /** Seconds for which the service stores it for a device that is off. */
   readonly seconds: number;
 }
 

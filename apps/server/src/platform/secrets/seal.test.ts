@@ -26,7 +26,7 @@ describe('what is stored encrypted, S-15', () => {
     expect(() => unseal(keys, 'row 1', changed)).toThrow('unable to authenticate data');
     expect(() => unseal(keys, 'row 1', sealed.subarray(0, 20))).toThrow('Invalid authentication tag length');
   });
-  it('is read with any key of before, and resealed with the one in use', () => {
+  it('is read with any older key, and re-encrypted with the one in use', () => {
     const sealed = seal(key, 'row 1', 'a');
     const changed = { secretKey: newKey(), formerKeys: [newKey(), key] };
     expect(unseal(changed, 'row 1', sealed)).toBe('a');

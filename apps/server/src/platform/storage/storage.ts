@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A kept file on its way out. */
+/** A stored file as it is sent. */
 export type StoredFile = {
   stream: Readable;
   /** bytes */

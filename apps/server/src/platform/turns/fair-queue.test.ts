@@ -100,7 +100,7 @@ test('what waits too long is refused and never begun', async () => {
   expect(started).toEqual([]);
 });
 
-test('a place rests after its work as long as it is told, and then goes to the next', async () => {
+test('a slot rests after its work for the given time, and then goes to the next', async () => {
   const worked: number[] = [];
   const rested = Promise.withResolvers<void>();
   const rest = (workedMs: number) => {

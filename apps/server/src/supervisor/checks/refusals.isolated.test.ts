@@ -41,7 +41,7 @@ test('a data directory that is a file is refused in one sentence', async () => {
   );
 });
 
-test('a port taken and a data directory that cannot be used are told together', async () => {
+test('an occupied port and an unusable data directory are reported together', async () => {
   const { server, port } = await takenPort();
   const run = await superviseWith({
     PATIO_DATA_DIR: path.join(place.dataDir, 'a-file', 'x'),
@@ -55,7 +55,7 @@ test('a port taken and a data directory that cannot be used are told together', 
   expect(lines[1]).toContain(`Port ${port} is already taken`);
 });
 
-test('every wrong variable is told at once, without a stack and without secrets', async () => {
+test('every invalid variable is reported at once, without a stack trace and without secrets', async () => {
   const run = await superviseWith(
     {
       PORT: '99999',

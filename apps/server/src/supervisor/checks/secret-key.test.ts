@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('a list of keys', () => {
-  it('has the one in use first and those of before after it, and goes on to every role', () => {
+  it('has the one in use first and older ones after it, and is passed to every role', () => {
     const config = loadConfig({ PATIO_SECRET_KEY: ` ${present}, ${former},${oldest}` });
     expect(config).toMatchObject({ secretKey: present, formerKeys: [former, oldest] });
     const { PATIO_SECRET_KEY } = childEnvironment(config, {});
@@ -47,7 +47,7 @@ describe('without a setting', () => {
     expect(await withSecretKey(config())).toMatchObject({ secretKey: made.secretKey, formerKeys: [] });
   });
 
-  it('the file may list keys of before, one a line', async () => {
+  it('the file may list older keys, one per line', async () => {
     const stored = (await readFile(file(), 'utf8')).trim();
     await writeFile(file(), `${present}\n${stored}\n`);
     expect(await withSecretKey(config())).toMatchObject({ secretKey: present, formerKeys: [stored] });

@@ -18,7 +18,7 @@ export function beginContainer(address: string): void {
 }
 
 /**
- * Takes the tag manager away with the yes, and what it kept. Code that has run goes only with its page, so the page is reloaded as soon
+ * Removes the tag manager, and what it stored, when consent is withdrawn. Code that has run only ends with its page, so the page reloads as soon
  * as the answer is on record.
  */
 export function endContainer(): void {

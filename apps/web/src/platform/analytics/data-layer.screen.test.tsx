@@ -43,7 +43,7 @@ beforeEach(() => {
 describe('before and after the answer about cookies', () => {
   beforeEach(() => answerAboutCookies(null));
 
-  test('nothing is told before a yes, events come after it, and a withdrawal ends and empties them, ANLY-01', async () => {
+  test('nothing is sent before consent, events come after it, and a withdrawal ends and empties them, ANLY-01', async () => {
     const code = await world.offer();
     await openScreen(`/oferta/${code}`);
     await expect.element(consentQuestion.bar).toBeVisible();

@@ -51,7 +51,7 @@ export async function browserCall<R extends RouteDefinition>(
 }
 
 /**
- * Asks who is signed in and keeps a renewed token; null when nobody is (SESS-05 to SESS-08). A session that is only good for a new
+ * Asks who is signed in and stores a renewed token; null when nobody is (SESS-05 to SESS-08). A session that is only good for a new
  * password ends anywhere but on that page (SESS-09). Undefined: the server did not answer, or answered about a session that this
  * browser has left meanwhile.
  */

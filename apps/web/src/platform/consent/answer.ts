@@ -47,7 +47,7 @@ export async function sendAnswer(): Promise<void> {
   }
 }
 
-/** The browser keeps its random name, even when the answer it belongs to no longer counts. */
+/** The browser stores its random name, even when the answer it belongs to no longer counts. */
 function presentId(): string {
   return ID.exec(cookieOf(document.cookie, CONSENT_COOKIE) ?? '')?.[0] ?? crypto.randomUUID();
 }

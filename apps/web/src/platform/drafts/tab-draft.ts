@@ -8,7 +8,7 @@ export function keepInTab(name: string, value: unknown): void {
   }
 }
 
-/** What this tab keeps under a name, field by field; empty without anything. */
+/** What this tab stores under a name, field by field; may be empty. */
 export function tabDraft(name: string): ReadonlyMap<string, unknown> {
   try {
     return entriesOf(JSON.parse(sessionStorage.getItem(name) ?? 'null'));

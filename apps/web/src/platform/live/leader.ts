@@ -7,7 +7,7 @@ import { numberOf, readFields } from './read-fields.ts';
 const GATHER_MS = 250;
 /** A tab that says nothing for so long is gone; one that nobody sees says something every minute. */
 const FORGET_MS = 150_000;
-/** So long after the last tab went out of sight the line is kept. */
+/** How long the stream stays open after the last tab is hidden. */
 const REST_MS = 5 * 60_000;
 const TIDY_MS = 30_000;
 

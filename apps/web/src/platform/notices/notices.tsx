@@ -7,7 +7,7 @@ export function Notices() {
   const { shell } = useTexts();
   const notice = useNotice();
   return (
-    // Pointing at a message, or tabbing to it, only keeps it from leaving.
+    // Hovering over a message, or focusing it, only keeps it open.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="status"

@@ -1,6 +1,6 @@
 import type { WorkerScope } from './worker-scope.ts';
 
-// The worker behind alerts on a device (/avisos.js): shows what the house sends and opens what is tapped. It keeps nothing and touches no
+// The worker behind alerts on a device (/avisos.js): shows push messages and opens what is tapped. It stores nothing and touches no
 // request. It stands alone: the build takes its types out and nothing else (vite/push-worker.ts).
 declare const self: WorkerScope;
 

@@ -20,7 +20,7 @@ const offerOf = (code: number) => `/oferta/${code}?view=leilao`;
 const back = (address: string) => `/auth/?redirectFrom=${encodeURIComponent(address)}`;
 /** What the screen leads to: it has one such button. */
 const leading = () => main().getByCss('.bg-accent');
-/** Another tab has nothing of this one but what the browser keeps. */
+/** Another tab shares nothing with this one but the browser's storage. */
 const inAnotherTab = () => sessionStorage.clear();
 
 /** A visitor bids 12.345 on an offer and is led to sign in. */

@@ -68,7 +68,7 @@ export async function storeOfLostAddress(
   return (await loadPartner(apiOf(name))) === null ? null : name;
 }
 
-/** The categories of the house, kept for a minute; null when they could not be loaded. */
+/** The categories of the house, cached for a minute; null when they could not be loaded. */
 export function loadCategories(api: LoaderApi): Promise<readonly Category[] | null> {
   return categoriesMemory(api.idiom, () => api.attempt(listCategories));
 }

@@ -28,7 +28,7 @@ export async function sendWithoutSession({ person, send, method, path }: Form): 
   await signInOnScreen(person);
 }
 
-/** Sends the form twice at once, and sees it arrive once and nothing kept of it. */
+/** Sends the form twice at once, and checks that it arrives once and nothing of it is stored. */
 export async function sendTwice({ send, method, path }: Omit<Form, 'person'>): Promise<void> {
   const before = sentCalls(method, path).length;
   await send.dblClick();

@@ -13,7 +13,7 @@ interface FlowOptions {
   readonly partner?: { readonly name: string; readonly id: number };
 }
 
-/** What this tab keeps of the flow; null while nothing was chosen. */
+/** What this tab stores of the flow; null while nothing was chosen. */
 export function storedFlow(): unknown {
   return JSON.parse(sessionStorage.getItem('patio.fluxo') ?? 'null');
 }

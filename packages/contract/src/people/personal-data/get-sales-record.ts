@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, instant, reais } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Who bought, of a purchase whose buyer has deleted their account: kept apart for as long as the law says; every look is audited. */
+/** Who bought, of a purchase whose buyer has deleted their account: archived separately for as long as the law requires; every access is audited. */
 export const getSalesRecord = defineRoute({
   name: 'get-sales-record',
   method: 'GET',

@@ -4,7 +4,7 @@ import { codeParams, commonQuery, instant, reais } from '../../wire/primitives.t
 import { reason } from '../../wire/reasons.ts';
 
 /**
- * To whom and with which receipt a cancelled purchase was refunded (rule 0.43): part of the record of the sale, kept as long as that, after the
+ * To whom and with which receipt a cancelled purchase was refunded (rule 0.43): part of the record of the sale, retained as long as that, after the
  * bank data itself is forgotten. For the administrator; every look is audited with its reason.
  */
 export const getRefundRecord = defineRoute({

@@ -28,7 +28,7 @@ export const listOpenCancellations = defineRoute({
           em: instant,
           /** How it was bought: only `compra` may be cancelled by its buyer alone. */
           origem: z.enum(['compra', 'lance', 'proposta']).nullable(),
-          /** Calls that answer it: let the buyer go or refuse; take the purchase as not kept, with a strike. The first of them holds. */
+          /** Calls that answer it: release the buyer or refuse; treat the purchase as a default, with a strike. The first to commit wins. */
           acoes: z.object({ decidir: z.string().nullable(), naoConcluida: z.string().nullable() }),
         }),
       ),

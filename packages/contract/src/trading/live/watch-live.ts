@@ -34,7 +34,7 @@ const followedOffers = z
  * and `oferta` again once it is back; `sessao` {conta, naoLidas, ultimoAviso, agora}, at the beginning, when
  * the number of unread notifications changes and when the session ends; `aviso` {codigo, titulo, destino, naoLidas}, a new notification of
  * the account, also those after `avisos`; `negociacao` {codigoOferta}, when something that the account has going changed. A comment
- * every 15 s keeps the line open; after half an hour the server ends it, and the browser comes back with its present token.
+ * every 15 s keeps the line open; after half an hour the server ends it, and the browser reconnects with its current token.
  */
 export const watchLive = defineRoute({
   name: 'watch-live',

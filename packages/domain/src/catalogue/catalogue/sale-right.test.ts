@@ -14,7 +14,7 @@ describe('by which right an offer is sold, rules 0.42', () => {
     ]);
   });
 
-  it.each(['name', 'registration', 'notice'] as const)('an auctioneer tells their %s', (field) => {
+  it.each(['name', 'registration', 'notice'] as const)('an auctioneer gives their %s', (field) => {
     const untold = { ...auctioneer, [field]: ' ' };
     for (const origin of GOODS_ORIGINS)
       expect(saleRightProblem({ origin, auctioneer: untold })).toBe('auctioneer-incomplete');

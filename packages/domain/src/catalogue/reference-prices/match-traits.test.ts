@@ -99,7 +99,7 @@ describe('of several entries', () => {
     expect(found({ ...manual, gearbox: null }, 'Gol 1.0', 'Gol 1.0 Mec.')).toBeNull();
   });
 
-  it('none is silent on what another tells of the vehicle', () => {
+  it('an entry without a trait does not match if another entry has it', () => {
     const sedan = { model: 'Gol', version: 'Sedan 1.0' };
     expect(found(sedan, 'Gol 1.0')).toBe('Gol 1.0');
     expect(found(sedan, 'Gol 1.0', 'Gol Sedan 1.6')).toBeNull();
@@ -110,7 +110,7 @@ describe('of several entries', () => {
     expect(found(manual, 'Gol 1.0', 'Gol 1.6 Mec.')).toBe('Gol 1.0');
   });
 
-  it('a sedan is not meant where no body is told and the model has others', () => {
+  it('a sedan does not match without a known body if the model has others', () => {
     const vehicle = { model: 'Gol', version: '1.0' };
     expect(found(vehicle, 'Gol Sedan 1.0')).toBe('Gol Sedan 1.0');
     expect(found(vehicle, 'Gol Sedan 1.0', 'Gol Sedan 1.6')).toBe('Gol Sedan 1.0');
@@ -122,7 +122,7 @@ describe('of several entries', () => {
     expect(found(vehicle, 'Gol 1.0', 'Gol Hatch 1.6')).toBe('Gol 1.0');
   });
 
-  it('no truck is meant where no axles are told and one of them tells them', () => {
+  it('no truck matches without known axles if one of them has them', () => {
     expect(found({ model: 'Gol', version: '1.0' }, 'Gol 1.0', 'Gol 1.6 6x4')).toBeNull();
     expect(found({ model: 'Gol', version: '1.0' }, 'Gol 1.0', 'Gol 1.6 8x2')).toBeNull();
     expect(found({ model: 'Gol', version: '1.0' }, 'Gol 1.0', 'Gol 1.6 4x2')).toBe('Gol 1.0');

@@ -47,7 +47,7 @@ describe('the profile screen', () => {
     expect(of(shown('J'), all)).toEqual([...firms, 'tradeName', '(stateRegistration)']);
     expect(of(shown('C'), all)).toEqual(firms);
   });
-  it('locks what the platform of a partner keeps, PROF-05', () => {
+  it('locks what the partner platform manages, PROF-05', () => {
     const fields = profileForm({ ...account, kind: 'J', isPartner: true }, NO_PASSWORDS);
     expect(keys(fields.filter(({ locked }) => locked))).toEqual(['name', 'phone', 'tradeName']);
   });

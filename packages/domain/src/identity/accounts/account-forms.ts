@@ -24,7 +24,7 @@ export type ProfilePassword = 'oldPassword' | 'password' | 'repeated';
 /** One thing on the profile screen: a field, or what is only shown. */
 export type ProfileItem = { readonly shown: ShownKey } | { readonly field: FormField<ProfileKey> };
 
-/** What decides about the profile screen: kind of account, whether a partner's platform keeps it, whether passwords may stay empty (C-87). */
+/** What decides about the profile screen: kind of account, whether a partner's platform manages it, whether passwords may stay empty (C-87). */
 export interface ProfileAccount {
   readonly kind: AccountKind;
   readonly isPartner: boolean;

@@ -24,7 +24,7 @@ describe('a sign-up', () => {
     expect(problems({ tradeName: '' })).toEqual({});
     expect(problems({ document: '12ABC34501DE35' }, 'company')).toEqual({});
   });
-  it('tells every empty field, SIGN-13 to SIGN-19', () => {
+  it('reports every empty field, SIGN-13 to SIGN-19', () => {
     const empty = { name: ' ', tradeName: '', email: '', phone: ' ', document: '', password: '  ' };
     const missing = {
       name: 'required',

@@ -17,7 +17,7 @@ import {
 const fresh: AuthenticatorState = { lastStep: null, failedAttempts: 0, wrongSince: null };
 
 describe('a code of an app', () => {
-  it('is taken once, and none of before it afterwards', () => {
+  it('is accepted once, and no earlier one afterwards', () => {
     const first = tryAuthenticator(fresh, 100, 0);
     expect(first.outcome).toBe('right');
     expect(tryAuthenticator(first.state, 100, 1).outcome).toBe('wrong');

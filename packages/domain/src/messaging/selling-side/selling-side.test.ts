@@ -9,7 +9,7 @@ const candidate = (given: Partial<TeamCandidate> & { readonly id: number }): Tea
   ...given,
 });
 
-describe('what those who sell are notified', () => {
+describe('what sellers are notified of', () => {
   test('comes together where any user can cause it at will, and at once where a deal is decided, rule 0.38', () => {
     const events = [
       'bought',

@@ -42,7 +42,7 @@ describe('allowances, S-04', () => {
     expect(remaining({ leadingBids: 5, openProposals: 1 }, [places, release])).toEqual([3, 5]);
     expect(remaining({ leadingBids: 4 }, [{ ...places, extra: -1 }])).toEqual([null, 3]);
   });
-  it('tells what is used of what, never of less than nothing', () => {
+  it('says what is used of what, never less than zero', () => {
     const taken: Release = { type: 'PODE_COMPRAR', extra: -4, until: 1001 };
     const account = { ...individual, usage: { ...unused, purchases: 2 }, releases: [taken] };
     const use = limitUse('PODE_COMPRAR', account);

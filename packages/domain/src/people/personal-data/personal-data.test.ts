@@ -82,7 +82,7 @@ describe('the clock of a request, rule 0.14', () => {
 });
 
 describe('the record of a sale', () => {
-  it('is kept through the same day five years later', () => {
+  it('is retained through the same day five years later', () => {
     expect(salesRecordEnd(Date.parse('2026-06-01T15:00:00Z'), 5)).toBe(Date.parse('2031-06-02T03:00:00Z'));
     expect(salesRecordEnd(Date.parse('2024-02-29T15:00:00Z'), 5)).toBe(Date.parse('2029-03-01T03:00:00Z'));
   });

@@ -15,7 +15,7 @@ export function daysLeft(dueAt: number, now: number): number {
   return Math.round((dueAt - saoPauloMidnight(year, month, day + 1)) / 86_400_000);
 }
 
-/** Until when the record of a sale is kept: the end of the same day so many years later; 29 February ends with February. */
+/** Until when the record of a sale is retained: the end of the same day so many years later; 29 February ends with February. */
 export function salesRecordEnd(soldAt: number, years: number): number {
   const { year, month, day } = saoPauloTime(soldAt);
   const nextMonth = saoPauloMidnight(year + years, month + 1, 1);

@@ -164,7 +164,7 @@ describe('what people of one offer share', () => {
     ]);
   });
 
-  it('says nothing of what nobody told', () => {
+  it('says nothing about unanswered questions', () => {
     const nobody = [holder(1, { phone: '' }), holder(2, { phone: '' })];
     expect(sharedTraits(nobody, [holder(3, { phone: '' })])).toEqual([]);
   });

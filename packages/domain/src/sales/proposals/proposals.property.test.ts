@@ -82,7 +82,7 @@ describe('whatever anybody wants of a proposal, rules 0.7', () => {
       expect(after.expiresAt).toBe(move.at + TERM);
     });
   });
-  it('tells each side exactly the steps that it would be allowed', () => {
+  it('offers each side exactly the steps that it would be allowed', () => {
     holds(({ before, move, offerOpen }) => {
       const { actor, at, step, currentBid } = move;
       const stated = nextProposalSteps(before, actor, at, offerOpen, currentBid).includes(step);

@@ -148,7 +148,7 @@ describe('steps of a proposal, rules 0.7', () => {
       reason: 'not-from-here',
     });
   });
-  it('tells what each side may do next', () => {
+  it('says what each side may do next', () => {
     expect(nextProposalSteps(pending, 'staff', HOUR, true)).toEqual(['accept', 'reject', 'counter']);
     expect(nextProposalSteps(pending, 'buyer', HOUR, true)).toEqual(['withdraw', 'replace']);
     expect(nextProposalSteps(countered, 'buyer', HOUR, true)).toEqual([

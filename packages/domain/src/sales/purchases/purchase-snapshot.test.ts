@@ -81,7 +81,7 @@ describe('a purchase as a snapshot, rules 0.33', () => {
     expect(verdict({ facts: other.facts, personal: other.personal })).toBe('facts-changed');
   });
 
-  it('gives equal purchases of different people different hashes, and tells nobody who it was', () => {
+  it('gives equal purchases of different people different hashes, and reveals nobody’s identity', () => {
     const of = (nome: string, salt: string) =>
       sealSnapshot({ facts: { preco: 100 }, personal: { nome }, salt }, sha256Hex);
     expect(of('Ana', 's1').hash).not.toBe(of('Bia', 's1').hash);

@@ -4,7 +4,7 @@ import { canonicalJson, type Json } from './canonical-json.ts';
 /** The field of the facts that holds the hash of the personal data. */
 export const PERSONAL_HASH_FIELD = 'dadosPessoais';
 
-/** A purchase as it was made, sealed (rule 0.33). Texts are kept as they were hashed. */
+/** A purchase as it was made, sealed (rule 0.33). Texts are stored as they were hashed. */
 export interface PurchaseSnapshot {
   /** Canonical JSON of everything but personal data, with the hash of that. */
   readonly facts: string;

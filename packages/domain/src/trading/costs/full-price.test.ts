@@ -16,7 +16,7 @@ describe('the price of a deal with all that comes on top, S-17', () => {
     expect(textOf({ fee: none, freight: 90_000 }, 'EN')).toBe('total R$\u00A010.900,00 with freight');
   });
 
-  it('is not told where nothing comes on top, and not known while the freight is open', () => {
+  it('is not given if nothing is added, and unknown while the freight is open', () => {
     expect(textOf({ fee: none, freight: 0 })).toBeNull();
     expect(textOf({ fee, freight: null })).toBe('open');
   });

@@ -13,8 +13,8 @@ const limits = { atOnce: 2, mostWaiting: 200, longestWaitMs: 15_000, retryAfterS
 export type FindPicture = (name: string, variant: Variant, caller: string) => Promise<StoredFile | null>;
 
 /**
- * Gives kept pictures at once and makes missing ones: each only once, however many ask for it together, and only a few at a time. What was
- * made is kept.
+ * Returns stored pictures at once and generates missing ones: each only once, however many requests arrive together, and only a few at a time. Generated
+ * pictures are stored.
  */
 export function pictureFinder(queries: Queries, storage: Storage): FindPicture {
   const queue = new FairQueue(limits);

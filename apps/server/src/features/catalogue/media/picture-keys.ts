@@ -18,7 +18,7 @@ export function drawnKey(name: string, { width, format }: Variant): string {
   return `drawn/v${DRAWING_VERSION}/${name.slice(0, 2)}/${name}/${width}.${format}`;
 }
 
-/** Where a film is kept. */
+/** Where a video is stored. */
 export function filmKey(guid: string): string {
   return `films/${guid}.mp4`;
 }

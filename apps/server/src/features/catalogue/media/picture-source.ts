@@ -5,7 +5,7 @@ import { findDrawing, findPartnerName } from './media.store.ts';
 import { drawnKey, masterKey, variantKey } from './picture-keys.ts';
 import type { Variant } from './variants.ts';
 
-/** Where a picture comes from: the key under which a variant is kept, and the bytes it is made from. */
+/** Where a picture comes from: the key under which a variant is stored, and the bytes it is made from. */
 export type PictureSource = { keyOf: (variant: Variant) => string; read: () => Promise<Uint8Array | null> };
 
 /** A picture; one that is drawn says so in its address, where those who show it can read it. */

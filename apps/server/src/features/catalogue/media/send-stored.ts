@@ -3,7 +3,7 @@ import { requestedPart } from '../../../platform/http/bodies/byte-range.ts';
 import type { StoredFile } from '../../../platform/storage/storage.ts';
 
 /**
- * Sends a kept file, or the part of it that `Range` asks for: players of films read a file in parts, and Safari plays none without. Nothing
+ * Sends a stored file, or the part of it that `Range` requests: video players read a file in parts, and Safari requires it. Nothing
  * where the caller has it already. `etag` names this content for good.
  */
 export function sendStored(

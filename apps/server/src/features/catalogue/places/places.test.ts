@@ -94,7 +94,7 @@ describe('postal code with a service', () => {
     expect(asked).toEqual(['29160001', '29160001']);
   });
 
-  test('keeps no markup of a service as a street, and keeps the rest', async () => {
+  test('stores no markup of a service as a street, and stores the rest', async () => {
     const lie = {
       logradouro: '<script>alert(1)</script>',
       bairro: 'Centro\u0007',

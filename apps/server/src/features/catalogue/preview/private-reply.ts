@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A preview is kept nowhere, and its address, which holds the token, is announced to nobody. */
+/** A preview is never cached, and its address, which contains the token, is sent to no other site. */
 export function makePrivate(reply: FastifyReply): void {
   reply.headers({
     'cache-control': 'no-store',

@@ -28,7 +28,7 @@ const limits = { atOnce: 1, mostWaiting: 100, longestWaitMs: 15_000, retryAfterS
 const PHOTO = /^\/media\/((?:ilustracao-)?[\da-f-]{36})$/;
 
 /**
- * Returns the pictures of shared offers: as the offer is now, made once for all who ask together, one at a time, and kept until they
+ * Returns the pictures of shared offers: as the offer is now, generated once for concurrent requests, one at a time, and stored until they
  * say something else. Null for offers and stores that nobody may see.
  */
 export function cardFinder(deps: Pick<ServerDeps, 'config' | 'database'>, storage: Storage): FindCard {
@@ -95,7 +95,7 @@ function keyOf({ code, language, store }: CardRequest, version: string): string 
   return `cards/${code}/${language}-${store ?? '_'}-${version}.jpg`;
 }
 
-/** One picture of each is kept: a price that changes with every bid must not fill the storage. */
+/** One picture of each is stored: a price that changes with every bid must not fill the storage. */
 async function forgetOthers(storage: Storage, request: CardRequest, version: string): Promise<void> {
   const note = `cards/${request.code}/${request.language}-${request.store ?? '_'}.txt`;
   const before = (await storage.read(note))?.toString();

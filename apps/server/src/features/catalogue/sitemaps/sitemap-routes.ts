@@ -49,7 +49,7 @@ export function sitemapRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Pages are made one at a time, compressed while they are made, and kept for some minutes. */
+/** Pages are generated one at a time, compressed as a stream, and cached for some minutes. */
 function pageMaker({ clock }: Deps, reader: SitemapReader): Pages {
   const memory = new ShortMemory<Buffer | null>({
     clock,

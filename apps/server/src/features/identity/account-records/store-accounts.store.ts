@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Who represents a store, as the account keeps it. The e-mail is in lower case. */
+/** The representative of a store, as stored in the account. The e-mail is in lower case. */
 interface StoreAccount {
   readonly email: string;
   readonly passwordHash: string;

@@ -38,7 +38,7 @@ test('every answer is stored with its policy and its instant, the latest first; 
   expect(await history(browser)).toEqual(['', 'performance advertising']);
 });
 
-test('the same answer again is not stored twice and tells when it was first given', async () => {
+test('the same answer again is not stored twice and says when it was first given', async () => {
   const browser = randomUUID();
   const first = await answer(browser, ['performance', 'functionality']);
   server.clock.advance(60_000);
@@ -65,7 +65,7 @@ test('what a browser answered before a user signed in is theirs to read too', as
   expect(await history(browser, ana)).toEqual(['performance', 'performance']);
 });
 
-test('an answer can be neither changed nor removed, and no address of a network is kept', async () => {
+test('an answer can be neither changed nor removed, and no network address is stored', async () => {
   await answer(randomUUID(), ['performance']);
   const change = (text: string) => server.deps.database.run({ name: `test.${hash('md5', text)}`, text });
   for (const text of ['update consent set performance = false', 'delete from consent', 'truncate consent']) {
@@ -97,7 +97,7 @@ test('a browser that changes its mind without end is asked to wait, without losi
   expect((await history(browser))[0]).toBe('advertising');
 });
 
-test('the same answer sent many times at once is kept once', async () => {
+test('the same answer sent many times at once is stored once', async () => {
   const browser = randomUUID();
   await Promise.all(Array.from({ length: 8 }, () => answer(browser, ['functionality'])));
   expect(await history(browser)).toEqual(['functionality']);

@@ -141,7 +141,7 @@ test('what is asked for goes: links that confirm and give a new password, and co
   expect(await subjects()).toHaveLength(3);
 });
 
-test('from the moment of the confirmation mails go, and none of before', async () => {
+test('mails are sent from the confirmation on, and no earlier ones', async () => {
   expect((await changePassword('Outra@456')).statusCode).toBe(204);
   expect((await call('POST', '/usrio/confirmar_email', {})).statusCode).toBe(204);
   const [link] = await mailsTo(server.deps.database, intruder.email);
@@ -156,7 +156,7 @@ test('from the moment of the confirmation mails go, and none of before', async (
   expect(await subjects()).toEqual([expect.stringMatching(/compra/i), 'Confirme seu e-mail']);
 });
 
-test('who signs up with the address of a team or a store keeps no mail from it', async () => {
+test('signing up with the address of a team or a store does not stop its mail', async () => {
   const { database, config } = server.deps;
   // The address of the team is written to where mail reaches none of its people.
   await database.run({
@@ -184,7 +184,7 @@ test('who signs up with the address of a team or a store keeps no mail from it',
   expect(await subjects('loja@alvo.test')).toHaveLength(1);
 });
 
-test('an address that was never confirmed is not told that the account has left it, or is deleted', async () => {
+test('an address that was never confirmed is not notified that the account has left it, or is deleted', async () => {
   const sales = await buildStaff(server);
   const ask = await call('POST', '/usrio/dados/correcao', { assunto: 'email', texto: 'Mudei.' });
   const { protocolo } = ask.json<{ data: { protocolo: string } }>().data;

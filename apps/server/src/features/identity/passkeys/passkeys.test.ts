@@ -56,7 +56,7 @@ describe('adding a passkey', () => {
     expect(mail?.text).toContain('“Notebook de casa”');
   });
 
-  it('names the account by something that tells nothing of it, the same for each of its passkeys', async () => {
+  it('names the account by an id that reveals nothing about it, the same for each of its passkeys', async () => {
     const first = await begin();
     expect(Buffer.from(first.user.id, 'base64url')).toHaveLength(32);
     await add(device.make(first));

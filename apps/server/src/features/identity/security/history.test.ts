@@ -57,7 +57,7 @@ const newDeviceMails = async () =>
   (await mailsTo(server.deps.database, ana.email)).filter(({ subject }) => subject.startsWith('Novo acesso'));
 
 describe('the history of an account, rule 0.14', () => {
-  test('tells sign-ins, refusals, sign-outs and password changes, with device and network', async () => {
+  test('lists sign-ins, refusals, sign-outs and password changes, with device and network', async () => {
     const token = (await enter(builtPassword)).json<{ token: string }>().token;
     for (let tries = 0; tries < 3; tries += 1) await enter('Errada@123', { from: away });
     const headers = { 'security-token': token };
@@ -81,7 +81,7 @@ describe('the history of an account, rule 0.14', () => {
     expect((await history('idiom=EN')).data.at(-1)?.aparelho).toBe('Chrome on Windows');
   });
 
-  test('tells which device was signed out, and that an old key of a session was used again', async () => {
+  test('lists which device was signed out, and that an old session token was reused', async () => {
     const here = await buildSession(server.deps, ana.id);
     const there = await buildSession(server.deps, ana.id);
     const as = { method: 'DELETE', headers: here.headers } as const;
@@ -139,7 +139,7 @@ describe('the history of an account, rule 0.14', () => {
 });
 
 describe('a sign-in from a new device', () => {
-  test('is told by mail and in the inbox, once: not the first of an account, nor from what was seen before', async () => {
+  test('is notified by mail and in the inbox, once: not the first of an account, nor from a known device', async () => {
     const first = await enter(builtPassword);
     await enter(builtPassword);
     expect(await newDeviceMails()).toEqual([]);
@@ -157,7 +157,7 @@ describe('a sign-in from a new device', () => {
     expect(inbox.json()).toMatchObject([{ tituloNotificacao: 'Novo acesso à sua conta', lida: false }]);
   });
 
-  test('is told by the ways that the owner chose, and many at once stay few mails', async () => {
+  test('is notified on the channels that the owner chose, and many at once stay few mails', async () => {
     const { headers } = await buildSession(server.deps, ana.id);
     await enter(builtPassword);
     const choose = (email: boolean) =>
@@ -176,7 +176,7 @@ describe('a sign-in from a new device', () => {
     expect((await newDeviceMails()).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('is not told of a wrong password or of an account that is blocked', async () => {
+  test('sends no alert for a wrong password or a blocked account', async () => {
     await enter(builtPassword);
     await enter('Errada@123', { agent: firefox, from: away });
     const block = { name: 'test-block', text: 'update account set blocked_at = now() where id = $1' };

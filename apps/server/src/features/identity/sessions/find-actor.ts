@@ -81,7 +81,7 @@ export function findActorIn(
   };
 }
 
-/** A database that only reads, as a standby does, keeps nobody from reading. */
+/** A read-only database, such as a standby, still serves reads. */
 async function recordSeen(database: Database, id: string, now: number): Promise<void> {
   await database.run(seen, [id, new Date(now)]).catch((error: unknown) => {
     if (!isReadOnly(error)) throw error;

@@ -23,7 +23,7 @@ export function newSalt(): Buffer {
 }
 
 /**
- * The secret that follows another one. Who holds the old one and the kept salt gets the same answer again, so that a second tab can be
+ * The secret that follows another one. A client with the old one and the stored salt gets the same answer again, so that a second tab can be
  * given what the first one got; the salt alone reveals nothing.
  */
 export function successorOf(secret: string, salt: Buffer, purpose: 'token' | 'refresh'): string {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   ana = await buildAccount(server.deps.database);
 });
 
-/** A browser: it keeps the cookies that it is given and sends them, like the page that keeps the token. */
+/** A browser: it stores and sends cookies, like the page that stores the token. */
 class Browser {
   readonly cookies = new Map<string, string>();
   readonly #server: TestServer;
@@ -65,7 +65,7 @@ class Browser {
     return (await this.send('GET', '/auth/me')).statusCode === 200;
   }
 
-  /** What a user has who copied everything that this browser keeps. */
+  /** What an attacker has who copied everything stored in this browser. */
   stolen(): Browser {
     const copy = new Browser(this.#server);
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);

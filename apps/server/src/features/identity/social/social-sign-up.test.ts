@@ -69,7 +69,7 @@ describe('signing up with a provider', () => {
     expect(reply.json()).toMatchObject({ nome: 'Nina Nova', firstSignIn: true });
   });
 
-  test('tells everything that is wrong at once, as the other sign-ups do, and no password is asked for, API-45 S-30', async () => {
+  test('reports all problems at once, like the other sign-ups, and asks for no password, API-45 S-30', async () => {
     const wrong = { nome: '', email: 'x', cpf: '11111111111', telefone: 'abc' };
     const reply = await signUp(scene.newVisitor(), wrong);
     expect([reply.statusCode, reply.json()]).toEqual([

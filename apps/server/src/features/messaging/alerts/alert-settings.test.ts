@@ -24,7 +24,7 @@ const put = async (person: Buyer, data: object, query = '') => {
 };
 const titles = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject.split(' – ')[0]);
 
-test('everybody begins with the standard, and what is chosen is kept', async () => {
+test('everyone begins with the defaults, and choices are stored', async () => {
   const ana = await buildBuyer(server);
   const { data } = (await ana.get('/usrio/avisos')).json<{ data: { evento: string }[] }>();
   expect(data.map(({ evento }) => evento)).toHaveLength(15);
@@ -45,7 +45,7 @@ test('everybody begins with the standard, and what is chosen is kept', async () 
   });
 });
 
-test('what was agreed on is always mailed: a choice against it is refused and nothing of it kept', async () => {
+test('what was agreed on is always mailed: a choice against it is refused and not stored', async () => {
   const ana = await buildBuyer(server);
   const reply = await put(ana, [
     { evento: 'LANCE_SUPERADO', email: false },

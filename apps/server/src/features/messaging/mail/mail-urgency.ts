@@ -5,7 +5,7 @@
 export const MAIL_URGENCIES = ['code', 'outcome', 'alert', 'news'] as const;
 export type MailUrgency = (typeof MAIL_URGENCIES)[number];
 
-/** The place in that order, from 1, as the database keeps it. */
+/** The place in that order, from 1, as stored in the database. */
 export function urgencyRank(urgency: MailUrgency): number {
   return MAIL_URGENCIES.indexOf(urgency) + 1;
 }

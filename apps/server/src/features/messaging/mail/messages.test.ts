@@ -92,7 +92,7 @@ describe.each(Object.entries(offerMessages))('%s', (_name, write) => {
   });
 });
 
-test('tells ends in the time of São Paulo', () => {
+test('gives ends in São Paulo time', () => {
   expect(offerMessages['overtaken']?.('PTBR').text).toContain('02/06/2026 15:30');
 });
 
@@ -119,7 +119,7 @@ test.each(['auctionWon', 'purchaseReceived'] as const)(
   },
 );
 
-test('a counter-proposal tells what was proposed, the message and the term, rule 0.7', () => {
+test('a counter-proposal contains the proposed amount, the message and the deadline, rule 0.7', () => {
   const { text } = offerMessages['proposalCountered']?.('PTBR') ?? { text: '' };
   for (const part of [
     'sua proposta de R$\u00A040.000,00',
@@ -130,7 +130,7 @@ test('a counter-proposal tells what was proposed, the message and the term, rule
     expect(text).toContain(part);
 });
 
-test('a refusal tells its cause, but never that a floor refused it, rule 0.30', () => {
+test('a refusal states its reason, but never that a floor refused it, rule 0.30', () => {
   const notified = (rejection: Parameters<typeof messages.proposalRejected>[0]['rejection']) =>
     messages.proposalRejected({ ...facts, idiom: 'PTBR', rejection });
   expect(notified({ cause: 'staff', reason: 'Abaixo da tabela.' }).text).toContain(
@@ -144,7 +144,7 @@ test('a refusal tells its cause, but never that a floor refused it, rule 0.30', 
   expect(notified({ cause: 'ended' }).text).toContain('foi encerrada');
 });
 
-describe('those who sell', () => {
+describe('sellers', () => {
   const team = { ...facts, idiom: 'PTBR' as const, alertsAddress: 'https://patio.test/notification' };
   const proposal = {
     code: 7,

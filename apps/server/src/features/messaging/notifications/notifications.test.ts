@@ -85,7 +85,7 @@ test('needs a session, and a code', async () => {
   expect((await read(999_999_999)).statusCode).toBe(404);
 });
 
-test('the same key tells it once', async () => {
+test('the same key sends it once', async () => {
   await send('A', 'texto', 'chave');
   await send('A', 'texto', 'chave');
   expect(await list()).toHaveLength(1);

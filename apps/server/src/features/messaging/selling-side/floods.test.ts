@@ -166,7 +166,7 @@ describe('proposals on one offer', () => {
     expect([last?.subject, last?.urgency]).toEqual(['Proposta aceita, venda fechada – Fiat Uno 1.0', 2]);
   });
 
-  it('that fall below the floor while they wait to be told are announced to nobody, rule 0.30', async () => {
+  it('that fall below the floor while their news wait are announced to nobody, rule 0.30', async () => {
     const endAt = server.clock.now() + 30 * 86_400_000;
     const given = { acceptsProposals: true, proposalFloorCents: 800_000, endAt };
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), given);
@@ -204,7 +204,7 @@ describe('several workers', () => {
     expect(await notices()).toHaveLength(8);
   });
 
-  it('put off what cannot be told, tell the rest, and tell it once it can be', async () => {
+  it('postpone what cannot be sent, send the rest, and send it once possible', async () => {
     const [broken, code] = [await offer(), await offer()];
     await run(
       `create function refuse_mail() returns trigger language plpgsql as $f$

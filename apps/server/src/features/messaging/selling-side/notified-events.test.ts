@@ -173,6 +173,6 @@ const cases: Readonly<Record<string, NotifiedCase>> = {
 };
 
 describe.each(Object.entries(cases))('%s', (_name, given) => {
-  it('is told by mail and on the site to everybody of sales, with what to do next, once, S-40 S-41', () =>
+  it('is sent by mail and on the site to everyone in sales, with the next step, once, S-40 S-41', () =>
     expectNotifiedOnce(notified, given));
 });

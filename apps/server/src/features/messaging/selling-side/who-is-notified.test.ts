@@ -125,7 +125,7 @@ describe('a sale of the house is notified', () => {
   });
 });
 
-describe('what is told', () => {
+describe('the content of a notification', () => {
   it('is in the language of each who reads it: people, and the address of a store', async () => {
     const [one, other] = [await staff(), await staff()];
     await run(`update account set idiom = 'EN' where id = $1`, [other.id]);
@@ -221,7 +221,7 @@ describe('a sale of a store is notified', () => {
     expect(by).toEqual([sales.id, seller.id, seller.id].toSorted((a, b) => a - b));
   });
 
-  it('to nobody while nothing is left to tell: a purchase that was cancelled meanwhile is told as such', async () => {
+  it('to nobody while nothing is left to report: a purchase that was cancelled meanwhile is reported as such', async () => {
     const sales = await staff();
     const code = await offer();
     const { mails, to } = await notified(code, async () => {

@@ -99,7 +99,7 @@ export function blocklistReader(queries: Queries) {
     list: () => queries.rows(list),
     find: (ids: readonly number[]) => queries.rows(find, [ids]),
     target: (accountId: number) => queries.row(target, [accountId]),
-    /** Accounts that are kept from dealing. */
+    /** Accounts that are barred from dealing. */
     stopped: () => queries.rows(standing),
     devices: (accountId: number) => queries.rows(devices, [accountId]),
     accountsOf: async (documentRoot: string) =>

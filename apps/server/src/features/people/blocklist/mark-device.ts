@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** The marks of where a request comes from, as those of deals are kept. */
+/** The hashes of where a request comes from, as stored for deals. */
 export function marksOf({ config }: Pick<ServerDeps, 'config'>, request: FastifyRequest): DeviceMarks {
   const userAgent = request.headers['user-agent']?.slice(0, 300) ?? '';
   return deviceMarks(oldestKey(config), request.ip, userAgent);

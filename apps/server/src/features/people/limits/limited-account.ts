@@ -35,6 +35,6 @@ export function countedAccount(row: UsageRow): CountedAccount {
   };
 }
 
-/** Whether a limit keeps an account from one more. */
+/** Whether a limit prevents an account from one more. */
 export const isLimitReached = (type: LimitType, row: UsageRow): boolean =>
   limitUse(type, countedAccount(row)).isReached;

@@ -62,7 +62,7 @@ describe('a bid that was annulled, rule 0.36', () => {
 });
 
 describe('annulling bids, S-12', () => {
-  it('gives price and lead back, tells both, and the ledger replays to what is stored', async () => {
+  it('gives price and lead back, notifies both, and the ledger replays to what is stored', async () => {
     const code = await offer();
     await ana.bid(code, 12_000);
     await bia.bid(code, 30_000);

@@ -47,7 +47,7 @@ describe('buying at once when bidding has reached the price, rule 0.29', () => {
     expect((await buy(code)).statusCode).toBe(201);
   });
 
-  it('keeps the order of refusals: another price is told before', async () => {
+  it('keeps the order of refusals: a changed price is reported first', async () => {
     const code = await offer();
     await bidder.bid(code, 20_000);
     await expectRefused(server, () => buy(code, 19_999), 422);

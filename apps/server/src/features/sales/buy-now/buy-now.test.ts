@@ -47,7 +47,7 @@ describe('buying at once, API-70', () => {
     expect(replies.filter((reply) => reply.statusCode === 406)).toHaveLength(19);
   });
 
-  it('ends the bidding, keeps the ledger whole and tells buyer and bidders', async () => {
+  it('ends the bidding, keeps the ledger valid and notifies buyer and bidders', async () => {
     const code = await offer();
     await bia.bid(code, 12_000);
     await buy(ana, code);

@@ -55,7 +55,7 @@ async function request(offer: number, more: object = {}): Promise<number> {
 }
 
 describe('a purchase that is cancelled at once', () => {
-  it('ends the sale, and is told', async () => {
+  it('ends the sale, and is notified', async () => {
     const offer = await bought();
     const at = server.clock.now();
     await expectOnlyChanged(server, () => cancel(offer, { obsJustf: 'Achei outro' }), {

@@ -32,7 +32,7 @@ const mailsOf = (code: number) =>
   );
 
 describe('closing ended offers, S-08', () => {
-  it('gives the offer to the leader, writes the purchase and tells everybody', async () => {
+  it('gives the offer to the leader, writes the purchase and notifies everyone', async () => {
     const code = await offer();
     await bia.bid(code, 11_000);
     await ana.bid(code, 20_000, { automatic: true });

@@ -146,7 +146,7 @@ describe('conditional sales, rules 0.6', () => {
     ]);
   });
 
-  it('are released by themselves when the term is over, and told', async () => {
+  it('are released automatically when the deadline has passed, and notified', async () => {
     const code = await conditional();
     const { conditionalUntil } = (await readStoredAuction(server.deps.database, code)).stored;
     server.clock.set((conditionalUntil ?? 0) - 1);

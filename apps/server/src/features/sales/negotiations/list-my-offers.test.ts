@@ -51,7 +51,7 @@ describe('what a user has going on, API-53', () => {
     expect(mine?.histLances.map((entry) => entry.codigoUsr)).toEqual([null, ana.id]);
   });
 
-  it('tells what a purchase costs in all by the costs that it was made at, S-17', async () => {
+  it('gives the total of a purchase by the costs at which it was made, S-17', async () => {
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now(), {
       buyNowCents: 1_000_000,
     });
@@ -135,7 +135,7 @@ describe('what a user has going on, API-53', () => {
     expect(after).toMatchObject(Object.fromEntries(names.map((name, index) => [name, iso(index + 1)])));
   });
 
-  it('tells invoice, payment and its way once there is an order, null before, API-55', async () => {
+  it('gives invoice, payment and payment method once there is an order, null before, API-55', async () => {
     const eva = await buildBuyer(server);
     const without = await buildPurchasedOffer(server, eva.id);
     const columns = { invoice_issued: true, payment_approved: false, payment_method: 'A' };

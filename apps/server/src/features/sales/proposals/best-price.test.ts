@@ -107,7 +107,7 @@ describe('a proposal that is not above the current bid, rule 0.30', () => {
     expect(await scene.history(code)).toEqual(['send buyer 9000', 'counter staff 9500', 'lapse system']);
   });
 
-  it('that lay below the floor lapses and is withdrawn without a word to those who sell', async () => {
+  it('that lay below the floor lapses and is withdrawn without a notification to sellers', async () => {
     const offer = await scene.offer({ proposalFloorCents: 1_500_000 });
     await scene.propose(offer, 10_000);
     const bia = await buildBuyer(server);

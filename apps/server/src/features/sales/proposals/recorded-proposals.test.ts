@@ -179,7 +179,7 @@ describe('what the buyer’s side of a proposal changes, rule 0.7', () => {
     });
   });
 
-  it('taking a counter-proposal: a sale at its value, and the others are told', async () => {
+  it('taking a counter-proposal: a sale at its value, and the others are notified', async () => {
     const { code, offer } = await scene.countered();
     await scene.propose(offer, 9_100, bia);
     const before = server.clock.now();

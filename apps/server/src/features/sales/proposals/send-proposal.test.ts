@@ -117,7 +117,7 @@ describe('sending a proposal, API-72', () => {
     },
   );
 
-  it('refused by the sales team since, keeps its first reply: nobody took it back, rule 0.36', async () => {
+  it('refused by the sales team since, gets its first reply: it was not withdrawn, rule 0.36', async () => {
     const sales = await buildStaff(server);
     const code = await offer();
     const first = await propose(ana, code);

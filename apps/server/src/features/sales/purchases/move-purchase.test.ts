@@ -43,7 +43,7 @@ const step = (passo: string, by: Pick<Buyer, 'post'> = staff) =>
   by.post(`/admin/purchases/${code}/step`, { passo });
 const subjects = async () => (await alertScene(server).mails(ana)).map(({ subject }) => subject);
 
-test('every step of a purchase is dated, audited and told by mail and notification, S-11 S-40 S-41', async () => {
+test('every step of a purchase is dated, audited and notified by mail and on the site, S-11 S-40 S-41', async () => {
   const replies = [];
   for (const passo of ['negociacao', 'credito', 'retirada', 'conclusao']) {
     server.clock.advance(1000);
@@ -111,7 +111,7 @@ describe('a cancellation request', () => {
     expect(open.data.at(-1)).toMatchObject({ codigo: request, valor: 12_000, motivo: expect.any(String) });
   });
 
-  test('is granted once: the purchase is cancelled and the buyer told, S-13 S-40', async () => {
+  test('is granted once: the purchase is cancelled and the buyer notified, S-13 S-40', async () => {
     const replies = await Promise.all([decide({ decisao: 'aprovar' }), decide({ decisao: 'aprovar' })]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await purchase()).toMatchObject({ cancelled_at: server.clock.now(), cancellation: null });

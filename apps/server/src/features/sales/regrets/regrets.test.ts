@@ -57,7 +57,7 @@ const text = async (recipient: string) =>
   )?.text;
 
 describe('a consumer who regrets, rule 0.27', () => {
-  it('undoes a purchase at once, without a strike, with a protocol, and all are told', async () => {
+  it('undoes a purchase at once, without a strike, with a protocol, and all are notified', async () => {
     const offer = await bought({ status: 'L', columns: { origin: 'bid', payment_approved: true } });
     const [at, purchase_code] = [server.clock.now(), await purchaseOf(server, offer)];
     const reply = await expectOnlyChanged(server, () => regret(offer), {
@@ -145,7 +145,7 @@ describe('a consumer who regrets, rule 0.27', () => {
     expect(open.filter(({ codigoOferta }) => codigoOferta === offer)).toEqual([]);
   });
 
-  it('keeps a completed sale completed until the vehicle is back, and is told who collects it', async () => {
+  it('keeps a completed sale completed until the vehicle is back, and says who collects it', async () => {
     const offer = await bought({ status: 'X', columns: { finished_at: server.clock.now() } });
     expect((await regret(offer)).statusCode).toBe(200);
     expect(await text(ana.email)).toContain('retirada do veículo, sem custo');

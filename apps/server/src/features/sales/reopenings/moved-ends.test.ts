@@ -71,7 +71,7 @@ describe('an end that is moved, rules 0.31, 0.32', () => {
 });
 
 describe('a time in which bids may be taken back, rules 0.31, 0.32', () => {
-  it('begins and ends when it was told to, also on an offer that is not shown', async () => {
+  it('begins and ends at the given times, also on an offer that is not shown', async () => {
     const code = await offerWithBid();
     const now = server.clock.now();
     await openWindow({ offerCode: code, reason: 'corrected', from: now + 1000, until: now + 60_000, now });

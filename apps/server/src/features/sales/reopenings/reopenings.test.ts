@@ -100,7 +100,7 @@ describe('an offer whose sale came to nothing before its end, rule 0.28', () => 
     expect(notices.map((notice) => notice.account_id)).toEqual([ana.id, bia.id, dora.id]);
   });
 
-  it('shows its bidders as bidding again, and ends again, with the result told once more', async () => {
+  it('shows its bidders as bidding again, and ends again, with the result announced once more', async () => {
     const code = await undoneBeforeEnd(server, people);
     expect(await negotiationOf(bia, code)).toMatchObject({ winner: 'N', statusOferta: 'E' });
     await reopen(code, sales);

@@ -74,7 +74,7 @@ describe('taking bids back, rule 0.28', () => {
     expect((await subjectsTo(server, bia))[0]).toBe('Seus lances foram retirados');
     expect((await subjectsTo(server, ana)).includes('Lance anulado')).toBe(false);
   });
-  it('gives the lead to who comes next, and tells them', async () => {
+  it('gives the lead to the next bidder, and notifies them', async () => {
     const code = await undoneBeforeEnd(server, people);
     await reopen(code, sales);
     await withdraw(ana, code);

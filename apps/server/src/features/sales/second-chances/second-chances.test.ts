@@ -117,7 +117,7 @@ describe('a second chance', () => {
     ]);
   });
 
-  it('is over when its time is, and told; not a moment before', async () => {
+  it('is over at its deadline, and notified; not a moment before', async () => {
     const code = await undone();
     await offer(code, { dias: 1 });
     server.clock.advance(DAY - 1);

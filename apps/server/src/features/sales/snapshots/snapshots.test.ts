@@ -174,7 +174,7 @@ describe('a purchase is a snapshot, rules 0.33', () => {
     expect(await own(bia, offer)).toMatchObject({ reconstituida: true, situacao: 'integra' });
   });
 
-  it('is shown to those who sell without who bought, and it is written down who looked', async () => {
+  it('is shown to sellers without the buyer, and every access is recorded', async () => {
     const offer = await bought();
     const purchase = await purchaseOf(server, offer);
     const reply = await expectOnlyChanged(server, () => sales.get(`/admin/purchases/${purchase}/snapshot`), {

@@ -81,7 +81,7 @@ describe('working days, rules 0.44', () => {
     });
   });
 
-  it('a computed holiday can be worked on, an entered one be taken away, and a late hour counts for the next day', async () => {
+  it('a computed holiday can be worked on, an entered one be removed, and a late hour counts for the next day', async () => {
     await holiday('2026-12-25', { nome: 'Plantão', util: true });
     expect(await termFromNow()).toBe('2026-12-29');
     const entered = (await list()).data.find(({ codigo, dia }) => codigo !== null && dia === '2026-12-24');

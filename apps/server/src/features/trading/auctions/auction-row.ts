@@ -5,7 +5,7 @@ import {
   AUCTION_DEFAULTS,
 } from '@patio/domain/trading/auctions/auction-state.ts';
 
-/** How an auction ended, as its row keeps it. */
+/** How an auction ended, as stored in its row. */
 export type AuctionOutcome =
   | 'sold'
   | 'conditional'

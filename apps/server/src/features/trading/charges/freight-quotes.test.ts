@@ -58,7 +58,7 @@ describe('the freight of a fresh house, S-17', () => {
     expect(await scene.costs(lot, { cep: '29100000' })).toMatchObject({ frete: 1306.75 + 850, km: null });
   });
 
-  test('is told for an own address only, and refuses a CEP that nobody has', async () => {
+  test('is given for the user’s own address only, and refuses an unknown CEP', async () => {
     const code = await scene.placed();
     const own = await buildSession(scene.deps, scene.ana.id);
     expect((await scene.costs(code, { endereco: scene.ana.addressCode }, own.headers)).frete).toBe(1306.75);

@@ -60,7 +60,7 @@ describe('what was shown is what is paid', () => {
     expect((await scene.ana.post('/compreja', terms(code, 40_000, { vltotal }))).statusCode).toBe(201);
   });
 
-  test('the freight of the yes stands in bid, purchase, snapshot and mail, whatever the table says later', async () => {
+  test('the agreed freight is in bid, purchase, snapshot and mail, whatever the table says later', async () => {
     await setCar(1000);
     const code = await scene.placed();
     const vltotal = await totalOf(code, 11_000);

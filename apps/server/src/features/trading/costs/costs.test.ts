@@ -24,7 +24,7 @@ const costs = (server: CatalogueServer, id: number, query: object = {}, headers 
   server.ask(getCosts, { params: { id }, query }, headers);
 
 describe('a house without fee and freight prices, S-17', () => {
-  test('tells the price and that freight is agreed on, without a total', async () => {
+  test('gives the price and that freight is to be agreed, without a total', async () => {
     const code = await plain.offer({ buyNowCents: 4_590_000 });
     expect(await costs(plain, code, { uf: 'ES' })).toEqual({
       linhas: [

@@ -5,7 +5,7 @@ const fee = { basisPoints: 250, minimum: 0, fixed: 0 };
 const none = { basisPoints: 0, minimum: 0, fixed: 0 };
 const yard = { city: 'Serra', uf: 'ES', address: 'Avenida das Oficinas, 1000', hours: 'segunda a sexta' };
 
-test('a letter tells every line and the total, S-17', () => {
+test('a mail lists every line and the total, S-17', () => {
   const delivery = { freight: 'S', destination: { city: 'Vila Velha', uf: 'ES' }, places: [] } as const;
   expect(writtenCosts({ fee, freight: 90_000, km: 12 }, 4_590_000, delivery, 'PTBR')).toEqual([
     'Preço: R$\u00A045.900,00.',

@@ -92,7 +92,7 @@ describe.each(calls)('%s', (_what, path, terms) => {
   });
 });
 
-it('what is wrong with the offer or with the fields is told first, S-01', async () => {
+it('problems with the offer or the fields are reported first, S-01', async () => {
   const buyer = await newVisitor({ surname: '', name: 'Ana' });
   const terms = { cdmoeda: 1, vllance: 12_000, ismaximo: false, frete: 'N', endereco: null };
   expect((await buyer.send('/lance', { ...terms, cdofrta: 99_999_999 })).statusCode).toBe(404);

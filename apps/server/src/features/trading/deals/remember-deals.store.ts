@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** The first reply to a request, kept so that sending it again has no second effect (rules 0.8, 0.20). */
+/** The first reply to a request, stored so that sending it again has no second effect (rules 0.8, 0.20). */
 export interface Remembered {
   readonly accountId: number;
   readonly key: string;

@@ -50,7 +50,7 @@ export function storedReplies(windows: RepeatWindows, now: number): StoredReplie
   };
 }
 
-/** The key under which the reply to a request is kept, whether it came with one or not. */
+/** The key under which the reply to a request is stored, whether it came with one or not. */
 export const replyKey = (request: DealRequest): string => storedUnder(sent(request));
 
 const sent = ({ key, bodyHash }: DealRequest) => ({ key, fingerprint: bodyHash.toString('hex') });

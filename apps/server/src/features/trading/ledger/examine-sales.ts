@@ -122,7 +122,7 @@ const OUTCOMES: Readonly<Record<StepCause, readonly Outcome[]>> = {
 };
 const BY_ORIGIN = { buy: 'bought', proposal: 'accepted', bid: null } as const;
 
-/** The row keeps the instant of the latest end, and an outcome that fits it; nothing of it after a reopening. */
+/** The row stores the instant of the latest end, and an outcome that fits it; nothing of it after a reopening. */
 function closingFits({ figures, purchases }: Closing, steps: readonly LedgerStep[]): boolean {
   const last = steps.findLast((step) => step.recorded.some((line) => line.type === 'F'));
   if (last === undefined || steps.at(-1)?.after.status === 'A') return figures.closed_at === null;

@@ -62,7 +62,7 @@ it('forgets a process that says nothing any more, and at once one that closes', 
   expect(one?.of(7)).toBe(0);
 });
 
-it('tells of more offers than fit into one message', () => {
+it('mentions offers beyond those that fit into one message', () => {
   const { all } = processes(2);
   for (let code = 1; code <= 700; code += 1) all[0]?.enter(code);
   all[0]?.exchange(0);

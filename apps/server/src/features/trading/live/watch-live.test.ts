@@ -52,7 +52,7 @@ const notifyAccount = (accountId: number, title: string, offerCode?: number) =>
   );
 
 describe('one line for several offers, rule 0.2', () => {
-  it('begins with the state of those that are not known as they are, and tells every bid of all', async () => {
+  it('begins with the state of those that the client does not know, and sends every bid of all', async () => {
     const [known, old, unknown] = [await offer(), await offer(), await offer()];
     await ana.bid(old, 12_000);
     const line = await follow(`ofertas=${known}:0,${old}:0,${unknown}`);
@@ -70,7 +70,7 @@ describe('one line for several offers, rule 0.2', () => {
     expect(ofKnown.map(({ seq }) => seq)).toEqual([1]);
   });
 
-  it('tells at once that an offer has gone off the site, and that it is back, and never why, rule 0.31', async () => {
+  it('sends at once that an offer was taken off the site, and that it is back, and never why, rule 0.31', async () => {
     const sales = await buildStaff(server);
     const code = await offer();
     const open = await follow(`ofertas=${code}&abertas=${code}`);
@@ -101,7 +101,7 @@ describe('one line for several offers, rule 0.2', () => {
     expect(await again.next('oferta')).toMatchObject({ seq: 2, valorLeilao: 13_000 });
   });
 
-  it('tells the present state again after the announcing connection was cut', async () => {
+  it('sends the current state again after the announcing connection was cut', async () => {
     const code = await offer();
     const line = await follow(`ofertas=${code}:0`);
     await server.deps.database.run({
@@ -181,7 +181,7 @@ describe('what concerns an account, S-41', () => {
     expect(JSON.stringify(otherUser.all()) + JSON.stringify(visitor.all())).not.toContain('Segredo');
   });
 
-  it('tells after a gap what came in it', async () => {
+  it('sends after a gap what was missed', async () => {
     await notifyAccount(ana.id, 'Um');
     const before = await (await follow('', ana.headers)).next('sessao');
     await lines.pop()?.stop();
@@ -203,7 +203,7 @@ describe('what concerns an account, S-41', () => {
     expect(await line.next('sessao')).toMatchObject({ conta: true, naoLidas: 0 });
   });
 
-  it('tells an own bid, so that other devices list it', async () => {
+  it('sends the user’s own bid, so that other devices list it', async () => {
     const code = await offer();
     const line = await follow('', ana.headers);
     await line.next('sessao');
@@ -223,7 +223,7 @@ describe('what concerns an account, S-41', () => {
     expect(line.seen('aviso')).toEqual([]);
   });
 
-  it('ends also when nothing happens that would be told', async () => {
+  it('ends also if there is nothing to send', async () => {
     const line = await follow('', rui.headers);
     expect(await line.next('sessao')).toMatchObject({ conta: true });
     await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers: rui.headers });

@@ -51,7 +51,7 @@ async function watch(code: number): Promise<LiveLine> {
 }
 
 describe('watching an offer, rule 0.2', () => {
-  it('begins with the present state and tells every bid, also one placed at another node', async () => {
+  it('begins with the current state and sends every bid, also one placed at another node', async () => {
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
     const line = await watch(code);
     expect(await line.next()).toMatchObject({
@@ -81,7 +81,7 @@ describe('watching an offer, rule 0.2', () => {
     await line.stop();
   });
 
-  it('tells the present state again after the announcing connection was cut', async () => {
+  it('sends the current state again after the announcing connection was cut', async () => {
     const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
     const line = await watch(code);
     await line.next();

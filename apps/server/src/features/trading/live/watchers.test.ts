@@ -63,7 +63,7 @@ it('gives what changed while the offer was being read right after what was read'
   expect(written.map((event) => /id: (\d+)/.exec(event)?.[1])).toEqual(['0', '1']);
 });
 
-it('says nothing of an offer that is known as it is, and tells its next change', async () => {
+it('sends nothing about an offer whose state is known, and sends its next change', async () => {
   const { line, written } = lineHere();
   watchers.arrive(new Set([code]), new Set()).begin(line, [await rowOf(code)], new Map([[code, 0]]));
   expect(written).toEqual([]);

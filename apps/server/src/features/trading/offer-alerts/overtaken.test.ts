@@ -25,7 +25,7 @@ const people = async () => [await buildBuyer(server), await buildBuyer(server)] 
 const subjects = (mails: readonly { subject: string }[]) =>
   mails.map(({ subject }) => subject.split(' – ')[0]);
 
-test('a bid is confirmed and an overtaken one is told at once, by mail and in the inbox, S-40, S-41, BIDS-08', async () => {
+test('a bid is confirmed and an overtaken one notified at once, by mail and in the inbox, S-40, S-41, BIDS-08', async () => {
   const [ana, bia] = await people();
   const code = await offer({ title: 'Gol <1.0>' });
   await ana.bid(code, 12_000);

@@ -30,7 +30,7 @@ export interface ThreadFacts {
   readonly price_cents: number;
   readonly leader_id: number | null;
   readonly end_at: number;
-  /** By which the person bids there; null: not kept. */
+  /** The pseudonym of the person there; null: not stored. */
   readonly costs: DealCosts | null;
   /** The store that sells; null: the house. */
   readonly seller: MailStore | null;

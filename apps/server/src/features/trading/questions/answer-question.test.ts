@@ -38,7 +38,7 @@ beforeEach(async () => {
 const answer = (resposta: string, by: Pick<Buyer, 'post'> = seller) =>
   by.post(`/admin/questions/${code}/answer`, { resposta });
 
-test('the store answers, everybody reads it, and anyone who asked is told in its name, S-23 S-40 S-41', async () => {
+test('the store answers, everyone can read it, and the author is notified in its name, S-23 S-40 S-41', async () => {
   const reply = await answer('Sim, os dois.');
   expect([reply.statusCode, reply.json()]).toEqual([
     200,

@@ -12,7 +12,7 @@ import { insertQuestion } from './questions.store.ts';
 const hourMs = 3_600_000;
 
 /**
- * API-17: keeps a question as typed, and notes it for staff or the partner, who answer. One account asks so many in an hour, on offers that
+ * API-17: stores a question as typed, and queues it for staff or the partner, who answer. Limited per account and hour, on offers that
  * can still be dealt on (rule 0.31).
  */
 export const askQuestion =

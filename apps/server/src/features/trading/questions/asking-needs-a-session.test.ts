@@ -24,7 +24,7 @@ const ask = (headers: Record<string, string>) =>
     headers,
   });
 
-it('refuses who is not signed in with 401 and keeps nothing, QNA-05', async () => {
+it('refuses a visitor who is not signed in with 401 and stores nothing, QNA-05', async () => {
   const { headers: restricted } = await buildSession(server.deps, ana.id, { restricted: true });
   const { headers: ended } = await buildSession(server.deps, ana.id);
   await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers: ended });
@@ -37,7 +37,7 @@ it('refuses who is not signed in with 401 and keeps nothing, QNA-05', async () =
   });
 });
 
-it('keeps the question of who is signed in under their name, and nothing else, QNA-05', async () => {
+it('stores the question of a signed-in user under their name, and nothing else, QNA-05', async () => {
   const { headers } = await buildSession(server.deps, ana.id);
   const at = server.clock.now();
   await expectOnlyChanged(server, async () => ask(headers), {

@@ -10,7 +10,7 @@ interface Cached {
   readonly until: number;
 }
 
-/** Replies cached at most; the one kept the longest goes first. */
+/** Maximum of cached replies; the oldest is evicted first. */
 const maxCached = 200;
 
 /** What belongs to a reply and not to the request for it. */

@@ -1,5 +1,5 @@
 /**
- * A reply that is already JSON: written by the database, kept from before, or packed already. It leaves as it is, so anyone who makes
+ * A reply that is already JSON: written by the database, cached, or already compressed. It is sent unchanged, so anyone who makes
  * one answers for its shape, and its test reads it through the contract.
  */
 export class WrittenJson {

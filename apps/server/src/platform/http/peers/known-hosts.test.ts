@@ -92,7 +92,7 @@ describe('a request', () => {
   });
 });
 
-it('a trusted proxy tells the host, and an unknown one is refused as well', async () => {
+it('a trusted proxy forwards the host, and an unknown one is refused as well', async () => {
   const behind = await startTestServer({ PUBLIC_URL: 'https://patio.example', TRUST_PROXY: '127.0.0.1' });
   const statusOf = async (notified: string) => {
     const headers = { host: 'internal', 'x-forwarded-host': notified };

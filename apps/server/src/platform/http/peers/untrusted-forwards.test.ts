@@ -48,7 +48,7 @@ describe('forwarding headers from a peer that TRUST_PROXY does not name', () => 
     expect(api.told()).toEqual([['192.168.0.7', [name]]]);
   });
 
-  it('are all counted, and told once a minute for each peer', async () => {
+  it('are all counted, and logged once a minute for each peer', async () => {
     const api = await started();
     for (const peer of ['127.0.0.1', '127.0.0.1', '192.168.0.7']) await api.ask(peer, forwarded);
     api.clock.advance(59_999);
@@ -71,7 +71,7 @@ describe('forwarding headers from a peer that TRUST_PROXY does not name', () => 
   });
 });
 
-it('those of a named proxy, and calls without any, are neither counted nor told', async () => {
+it('those of a named proxy, and calls without any, are neither counted nor logged', async () => {
   const api = await started('loopback,10.0.0.0/8');
   await api.ask('127.0.0.1', forwarded);
   await api.ask('::ffff:10.1.2.3', forwarded);

@@ -24,7 +24,7 @@ it('keeps up to four in their order, one of them once, and takes no fifth', () =
   expect(codes()).toEqual([4, 9, 1, 5]);
 });
 
-it('stays with the tab, and whatever else stands in its place counts as nothing', () => {
+it('stays with the tab, and invalid stored values count as nothing', () => {
   choose(offer(3));
   const cookies = stored.get('patio.comparar') ?? '';
   stored.set('patio.comparar', '{"not": "a list"}');

@@ -116,7 +116,7 @@ describe('the favourites', () => {
 });
 
 describe('a heart', () => {
-  test('flips before the reply, and goes back with a message when it cannot be kept, FAVR-03', async () => {
+  test('flips before the reply, and flips back with a message if it cannot be saved, FAVR-03', async () => {
     const word = world.word();
     await world.signedIn();
     await world.offer({ title: `Gol ${word}` });

@@ -115,7 +115,7 @@ describe('the head of an offer page', () => {
     expect(blocks(headOf())[0]).toHaveProperty('image');
   });
 
-  it('tells what is sold and for how much in at most 160 letters', () => {
+  it('says what is sold and for how much in at most 160 letters', () => {
     const description = valueOf(headOf(), 'description');
     expect(description).toBe(
       'Fiat Uno 1.0. Compre já por R$\u00A045.900,00. 2019/2020, 45.000 Km, Flex, Azul, Serra/ES. 1 foto.',
@@ -151,7 +151,7 @@ describe('the head of an offer page', () => {
     expect(canonical(headOf({}, { store: other }))).toBe('https://loja.test/oferta/7');
   });
 
-  it('tells hours in their own unit, and never as a mileage', () => {
+  it('gives hours in their own unit, and never as a mileage', () => {
     const [data] = blocks(headOf({ vehicles: [{ ...vehicle, km: 3500, tipoContador: 'h' }] }));
     expect(data).toHaveProperty('additionalProperty', {
       '@type': 'PropertyValue',
@@ -208,7 +208,7 @@ describe('the head of an offer page', () => {
     expect(lot).not.toHaveProperty('brand');
   });
 
-  it('never tells a plate nor a chassis number', () => {
+  it('never contains a plate or a chassis number', () => {
     const shown = text(headOf({ vehicles: [{ ...vehicle, placa: 'ABC1D23' }] }));
     expect(shown).not.toContain('ABC1D23');
     expect(shown).not.toContain('9BWZZZ377VT004251');

@@ -28,7 +28,7 @@ it('keeps the last twelve, the newest first, each once', () => {
   expect(recentOffers()).toEqual([]);
 });
 
-it('keeps and tells nothing without a yes to functionality', () => {
+it('stores and shows nothing without consent to functionality', () => {
   answered();
   rememberOffer(1);
   expect(stored.size).toBe(0);

@@ -86,7 +86,7 @@ async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Takes the focus and keeps inside the window; Escape closes it, a click or the focus elsewhere leaves it. */
+/** Takes the focus and stays inside the window; Escape, a click elsewhere or losing the focus closes it. */
 function useBox({ onClose, onLeave }: Pick<Props, 'onClose' | 'onLeave'>) {
   const box = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);

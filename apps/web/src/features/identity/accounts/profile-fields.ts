@@ -38,7 +38,7 @@ export function fieldsOf(profile: Profile): ProfileFields {
   return { ...typed, ...NO_PASSWORDS, interests: null };
 }
 
-/** The form without its passwords, which are kept nowhere but in the page. */
+/** The form without its passwords, which are never stored outside the page. */
 export function withoutPasswords(fields: ProfileFields): ProfileFields {
   return { ...fields, ...NO_PASSWORDS };
 }

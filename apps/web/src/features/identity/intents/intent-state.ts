@@ -14,7 +14,7 @@ export interface IntentOffer {
   readonly more: readonly { readonly title: string; readonly value: string }[];
 }
 
-/** The state of the flow: kept in session storage, so that a reload loses nothing (C-100). Money in centavos. */
+/** The state of the flow: stored in session storage, so that a reload loses nothing (C-100). Money in centavos. */
 export interface DealIntent {
   readonly type: FlowType;
   readonly value: number;

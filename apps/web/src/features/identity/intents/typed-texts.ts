@@ -1,7 +1,7 @@
 /** What a user has typed on the page of an offer: the amount of a bid, a maximum or a proposal, and the words of a proposal. */
 export type TypedText = 'lance' | 'maximo' | 'proposta' | 'mensagem';
 
-/** The name under which the tab keeps it; a goal takes along whatever begins like this. */
+/** The name under which the tab stores it; a goal includes every entry with this prefix. */
 export function typedName(code: number, text: TypedText): string {
   return text === 'lance' ? `patio.lance.${code}` : `patio.lance.${code}.${text}`;
 }

@@ -16,7 +16,7 @@ export type NewPasskey =
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: PasskeyFailure };
 
-/** Has this device make a passkey, and keeps it under a name. */
+/** Has this device create a passkey, and saves it under a name. */
 export async function makePasskey(nome: string, confirmacao: string): Promise<NewPasskey> {
   const started = await saved(() => browserCall(beginPasskey, { body: { confirmacao } }, byUser));
   if (!started.ok) return { kind: 'refused', text: started.text };

@@ -9,7 +9,7 @@ import { numberOf } from '../../../../test/world/world.ts';
 
 const toggle = (name: string) => page.getByRole('switch', { name });
 
-test('each switch is saved at once and kept, and what was agreed on stays', async () => {
+test('each switch is saved immediately, and mandatory ones stay on', async () => {
   await world.signedIn();
   await openScreen('/avisos/');
   const mail = toggle('E-mail: Lance superado');

@@ -78,7 +78,7 @@ test('one is removed after a question, and without any the page says so and offe
   await expect.element(main().getByLabelText('CEP')).toBeVisible();
 });
 
-test('a refusal is told, and the list stays', async () => {
+test('a refusal is shown, and the list stays', async () => {
   await world.signedIn();
   await openScreen('/perfil/enderecos');
   answerCall('DELETE', PATH, () => reply(404, { erros: ['Endereço não encontrado.'] }));

@@ -20,7 +20,7 @@ const place = {
   codigoCidade: 3_205_002,
 };
 
-it('fills in what the code tells, ADDR-04', () => {
+it('fills in what is known for the code, ADDR-04', () => {
   expect(withPlace(empty, empty, place)).toEqual({
     ...empty,
     endereco: 'Rua A',

@@ -29,7 +29,7 @@ test('a correction is asked for, and what was typed outlives the page, PRIV-17',
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('outro@exemplo.test');
 });
 
-test('the consent to mails is withdrawn in one tap, and its history is told, PRIV-17', async () => {
+test('the consent to mails is withdrawn in one tap, and its history is shown, PRIV-17', async () => {
   await world.signedIn();
   await openScreen('/perfil/dados');
   const consents = section('Consentimentos');
@@ -49,7 +49,7 @@ test('the consent to mails is withdrawn in one tap, and its history is told, PRI
   else await expect.element(mails).toBeChecked();
 });
 
-test('an open deal stands in the way of deleting the account, PRIV-17', async () => {
+test('an open deal prevents deleting the account, PRIV-17', async () => {
   const person = await world.signedIn();
   const offer = await world.offer({ acceptsProposals: true });
   await world.query(

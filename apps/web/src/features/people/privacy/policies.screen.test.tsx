@@ -114,7 +114,7 @@ test('the preferences can be opened from the policy too', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('what the content editor writes stands in place of the text, an empty text does not, C-105', async () => {
+test('a text of the content editor replaces the default, an empty one does not, C-105', async () => {
   const write = (html: string) =>
     world.query(
       `insert into content_text (key, language, description, html) values ('politica_privacidade', 'PTBR', 'x', $1)

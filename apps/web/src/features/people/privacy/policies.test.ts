@@ -94,7 +94,7 @@ describe.each(both)('the policy of the %s', (_name, policy) => {
       ]),
     );
   });
-  it('tells the four cases of sharing, PRIV-13', () => {
+  it('lists the four cases of sharing, PRIV-13', () => {
     const list = section(policy, 'compartilhamento').find((block) => block.kind === 'list');
     expect(list?.items.map((item) => item.split(',')[0])).toEqual([
       'autoridades judiciais ou governamentais',

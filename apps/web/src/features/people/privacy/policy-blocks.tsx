@@ -62,7 +62,7 @@ function PolicyBlock({ block, policy }: { block: Block; policy: PolicyText }) {
 
 const CELL = 'px-3 py-2 wrap-anywhere sm:border sm:border-line';
 
-/** What the site keeps in the browser; on a phone one thing below the other, each with the words of its column. */
+/** What the site stores in the browser; on a phone as a stacked list with the column names. */
 function RetentionTable({ policy: { retained, words } }: { policy: PolicyText }) {
   return (
     <div className="mt-5">
@@ -99,7 +99,7 @@ function RetentionTable({ policy: { retained, words } }: { policy: PolicyText })
   );
 }
 
-/** Shown once the page answers: without scripts nothing that waits for consent is ever kept. */
+/** Shown once the page answers: without scripts nothing that needs consent is ever stored. */
 function Preferences({ label }: { label: string }) {
   const { ask } = useConsent();
   return (

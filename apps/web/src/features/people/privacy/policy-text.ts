@@ -26,7 +26,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** Something that this site keeps in a browser. */
+/** Something that this site stores in a browser. */
 export interface RetainedItem {
   readonly name: string;
   readonly kind: ConsentKind;

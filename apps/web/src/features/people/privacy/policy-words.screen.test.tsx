@@ -31,7 +31,7 @@ for (const path of [CUSTOMER, PARTNER]) {
           .toMatchTextContent(new RegExp(`Cookies (de )?${kind}:`));
     });
 
-    test('tells the four cases of sharing, PRIV-13', async () => {
+    test('lists the four cases of sharing, PRIV-13', async () => {
       await openScreen(path);
       const cases = textsOf(article.getByCss('#compartilhamento li'));
       expect(cases.map((text) => text.split(',')[0])).toEqual([

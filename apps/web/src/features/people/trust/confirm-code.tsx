@@ -14,7 +14,7 @@ interface Props {
   readonly onConfirmed: () => void;
 }
 
-/** Asks for the six digits that confirm the e-mail, above the page that asked, which keeps everything. The first code is sent at once. */
+/** Asks for the six digits that confirm the e-mail, above the page that asked, whose state is preserved. The first code is sent at once. */
 export function ConfirmCode({ onClose, onConfirmed }: Props) {
   const texts = useTrustTexts();
   const { shell } = useTexts();

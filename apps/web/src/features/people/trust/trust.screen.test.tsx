@@ -95,7 +95,7 @@ describe('an amount beyond the limit', () => {
 describe('the profile', () => {
   const section = page.getByRole('region', { name: 'Limite para negociar' });
 
-  test('tells level, limit, what is in use and what raises it', async () => {
+  test('shows level, limit, what is in use and what raises it', async () => {
     const person = await world.signedIn({ identityVerified: false });
     await bidAs(person, await world.offer(), 12_000);
     await openScreen('/perfil');

@@ -54,7 +54,7 @@ test('bids are taken back among the negotiations, and the row says so, rule 0.28
   expect(leader).toEqual([{ leader_id: null }]);
 });
 
-test('the history tells a reopening with its new end, in English too, rule 0.28', async () => {
+test('the history shows a reopening with its new end, in English too, rule 0.28', async () => {
   const { offer } = await reopened();
   await openScreen(`/oferta/${offer}/conferir?idiom=EN`);
   const main = page.getByRole('main');

@@ -44,7 +44,7 @@ test('the choice of where to is not cut on a phone: the amount goes below it', a
   free.remove();
 });
 
-test('a state is told as its capital, a CEP that nobody has as not found, and pickup where it stands', async () => {
+test('a state is quoted by its capital, an unknown CEP is not found, and pickup shows the yard', async () => {
   const offer = await new OfferScreen().open(await inSaoPaulo(), 'leilao');
   const costs = offer.panel.getByTestId('costs');
   const delivery = costs.getByRole('combobox', { name: /Frete/ });
@@ -65,7 +65,7 @@ test('a state is told as its capital, a CEP that nobody has as not found, and pi
   await expect.element(costs).toMatchTextContent(/sem custoTotalR\$ 10\.000,00/);
 });
 
-test('a total that changed before the yes is told with the new one and agreed to again; then it goes through', async () => {
+test('a total that changed before the confirmation is shown with the new one and confirmed again; then it goes through', async () => {
   await world.signedIn();
   const options = { type: 'BID', code: await inSaoPaulo(), value: 1_000_000 } as const;
   let stale = true;

@@ -6,7 +6,7 @@ export const PICKUP = 'N';
 
 const NAME = 'patio.entrega';
 
-/** Where the vehicle is to go, kept while the browser is open, and what the server says of it: null while it was not asked, or has not answered. */
+/** The delivery address, stored while the browser is open, and the server's quote for it: null before it was requested or has arrived. */
 export function useDelivery(code: number) {
   const [choice, setChoice] = useState('');
   const [quote, setQuote] = useState<CostQuote | 'failed' | null>(null);

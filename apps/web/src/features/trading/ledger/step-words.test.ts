@@ -47,7 +47,7 @@ describe('a step in words', () => {
       'P-1 definiu um valor máximo de R$ 4.000,00. É o primeiro lance: o preço fica no valor inicial, e o máximo continua em segredo. Preço R$ 1.000,00 · lidera P-1',
     );
   });
-  it('tells a reserve that lifts the price and an end that moves, rules 0.3 and 0.6', () => {
+  it('describes a reserve that lifts the price and an end that moves, rules 0.3 and 0.6', () => {
     const after = { ...open, price: 350_000, end: 1_100_000, hasBid: true, leader };
     expect(words({ after })).toContain('O máximo alcança a reserva: o preço sobe até ela.');
     expect(words({ after })).toContain('o fim passa para 10:00:00');
@@ -57,14 +57,14 @@ describe('a step in words', () => {
     expect(words({ agrees: false, derived })).toContain('A regra daria: lance automático P-1 R$ 1.000,00.');
     expect(words({ agrees: false })).toContain('A regra não daria linha nenhuma.');
   });
-  it('tells a reopening and a moved end with the end that holds from then on, rules 0.28, 0.32', () => {
+  it('describes a reopening and a moved end with the new end, rules 0.28, 0.32', () => {
     const after = { ...open, end: 2_000_000, announcedEnd: 2_000_000 };
     const moved = [{ seq: 1, at: 1, participant: null, type: 'M', value: 2_000_000 }] as const;
     expect(words({ cause: 'reopened', bid: null, after })).toContain('o fim passa a ser 24/11 10:00');
     expect(words({ cause: 'end-moved', bid: null, after })).toContain('O fim passa a ser 24/11 10:00');
     expect(words({ agrees: false, derived: moved })).toContain('A regra daria: novo fim 24/11 10:00.');
   });
-  it('tells who decides below the reserve, and nobody leads what has ended without sale', () => {
+  it('says who decides below the reserve, and that nobody leads an offer that ended without a sale', () => {
     const ended = { ...open, status: 'E', leader } as const;
     expect(words({ cause: 'conditional', bid: null, after: { ...ended, conditionalUntil: 9 } })).toContain(
       'a equipe de vendas decide',

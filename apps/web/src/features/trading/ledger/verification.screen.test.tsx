@@ -55,7 +55,7 @@ for (const { screen, width, height } of SIZES) {
   });
 }
 
-test('while the sales team decides on a best bid the maximums stay secret, and until when is told, rule 0.41', async () => {
+test('while the sales team decides on a best bid the maximums stay secret, and the page says until when, rule 0.41', async () => {
   await open(await endedOffer('conditional'));
   await expect.element(verdict).toMatchTextContent('Até aqui confere');
   await expect.element(verdict).toMatchTextContent('ainda pode ser reaberta ou espera uma decisão');
@@ -63,7 +63,7 @@ test('while the sales team decides on a best bid the maximums stay secret, and u
   await expect.element(main).toMatchTextContent(/Máximos: .* em segredo até \d{2}\/\d{2}\/\d{4}/);
 });
 
-test('a sale apart from the bids is told in words, in English too', async () => {
+test('a sale outside the bidding is described in words, in English too', async () => {
   await open(await endedOffer('bought'), '?idiom=EN');
   await expect.element(verdict).toMatchTextContent('Everything matches');
   await expect.element(steps.last()).toMatchTextContent('The offer was sold outside the bidding');

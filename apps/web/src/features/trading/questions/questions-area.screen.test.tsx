@@ -77,7 +77,7 @@ test('a question goes as it was typed, is thanked for, and then the list is read
   await expect.element(field).toHaveValue('');
 });
 
-test('a refusal is told, and what was typed outlives it and the page, QNA-04', async () => {
+test('a refusal is shown, and what was typed outlives it and the page, QNA-04', async () => {
   await world.signedIn();
   const code = await world.offer();
   await new OfferScreen().open(code);

@@ -138,7 +138,7 @@ describe('annulling bids, S-12', () => {
     const ended: PlayedAuction = { ...played, state: { ...played.state, status: 'V' } };
     expect(annul(ended, [1])).toEqual({ kind: 'refused', reason: 'already-closed' });
   });
-  it('tells which line each annulment strikes', () => {
+  it('says which line each annulment strikes', () => {
     const played = play(rule, [automatic(1, 900_000), manual(2, 500_000), automatic(1, 950_000)]);
     const once = annul(played, [2]);
     if (once.kind === 'refused') throw new Error(once.reason);

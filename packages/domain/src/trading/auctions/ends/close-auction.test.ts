@@ -102,7 +102,7 @@ describe('replay of an ended auction, rules 0.5', () => {
       expect(replay(withReserve, all)).toEqual(decided.state);
     }
   });
-  it('tells a best bid below the reserve that staff ended early from a purchase by the one who leads', () => {
+  it('distinguishes a best bid below the reserve that staff ended early from a purchase by the leader', () => {
     const played = play(withReserve, [manual(1, 200_000)]);
     const early = decideClose(played.state, 5000, true);
     const bought = endBySale(played.state, { buyerId: 1, price: 200_000, at: 5000 });

@@ -9,7 +9,7 @@ export type MovedEnd =
 
 /**
  * Announces a later end of an open auction, after a stay or a correction (rules 0.31, 0.32): extensions count from it. It may come after
- * the end itself, where a stay has kept the auction from closing. An M line records the new end. Both instants in epoch milliseconds.
+ * the end itself, if a stay prevented the auction from closing. An M line records the new end. Both instants in epoch milliseconds.
  */
 export function moveAuctionEnd(state: AuctionState, newEnd: number, clock: number): MovedEnd {
   if (state.status !== 'A') return { kind: 'refused', reason: 'not-open' };

@@ -96,7 +96,7 @@ describe('opening an auction again, rule 0.28', () => {
       ['sold', true],
     ]);
   });
-  it('is not explained where the line tells another end than the rule gives', () => {
+  it('is not explained if the line has another end than the rule gives', () => {
     const sold = bought(3000);
     const open = then(sold, reopenAuction(sold.state, sold.history, 4000));
     const entries = open.history.entries.map((line) =>

@@ -20,7 +20,7 @@ export type LedgerEntry = {
   readonly value: Centavos;
 };
 
-/** A maximum as it was set; kept secret until the end (rules 0.9). */
+/** A maximum as it was set; secret until the end (rules 0.9). */
 export type Maximum = { readonly bidderId: BidderId; readonly value: Centavos; readonly at: number };
 
 /** An entry that has not got its number yet. */

@@ -10,7 +10,7 @@ export type SealedReserve = {
   readonly secret: string;
 };
 
-/** The text whose hash is published from the beginning: who has kept it can tell afterwards that the reserve was never moved. */
+/** The text whose hash is published from the beginning: anyone who saved it can verify later that the reserve was never changed. */
 export function reserveText({ offerId, value, secret }: SealedReserve): string {
   return [offerId, 'reserva', value, secret].join('|');
 }

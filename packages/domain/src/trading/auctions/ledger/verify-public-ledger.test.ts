@@ -122,7 +122,7 @@ describe('checking a public ledger as an outsider, rule 0.9', () => {
     ).toEqual([2000]);
   });
 
-  it('tells nothing of an offer that came in as sold', () => {
+  it('says nothing about an offer that was imported as sold', () => {
     const { state, history } = play(anAuctionRule(), []);
     expect(verdicts(published({ ...state, status: 'V' }, history))).toMatchObject({
       outcome: 'unknown',

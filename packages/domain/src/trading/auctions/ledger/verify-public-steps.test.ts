@@ -118,14 +118,14 @@ describe('what an open offer shows', () => {
     expect(outcome(open, { leader: null })).toBe('broken');
   });
 
-  it('cannot be told before the first bid, but then nobody leads', () => {
+  it('is unknown before the first bid, but then nobody leads', () => {
     const silent = play(publicRule, []);
     const ledger = published(silent.state, silent.history);
     expect(outcome(ledger)).toBe('unknown');
     expect(outcome(ledger, { leader: 'P-11' })).toBe('broken');
   });
 
-  it('cannot be told after an annulment', () => {
+  it('is unknown after an annulment', () => {
     const annulled = annulBids(state, history, { lines: [3], at: 5000 });
     if (annulled.kind === 'refused') throw new Error(annulled.reason);
     const entries = [...history.entries, ...annulled.entries];

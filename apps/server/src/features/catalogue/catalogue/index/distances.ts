@@ -6,7 +6,7 @@ import type { ValueColumn } from './sets/value-column.ts';
 
 type Places = Pick<IndexedOffers, 'columns' | 'names'>;
 
-/** Places whose distances are kept: a user pages from one. */
+/** Places whose distances are cached: a user pages through the list from one place. */
 const placesAtMost = 50;
 const cached = new WeakMap<ValueColumn, BoundedMap<string, Distances>>();
 

@@ -5,7 +5,7 @@ import { openOffersByCode } from '../offers-by-code.store.ts';
 import type { Viewer } from '../saving/offer-conditions.store.ts';
 import { markFavourites } from './mark-favourites.ts';
 
-/** Offers kept at most for each profile, some 2 KB each; the one that was read the longest ago goes first. */
+/** Maximum of cached offers for each profile, about 2 KB each; the least recently read is evicted first. */
 const maxCached = 10_000;
 /** Milliseconds that an offer is stored at most: names that it repeats may be others by then. */
 const maxAgeMs = 30_000;

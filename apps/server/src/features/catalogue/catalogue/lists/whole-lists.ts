@@ -10,11 +10,11 @@ import type { ListDeps, ListSettings } from './list-settings.ts';
 
 /** Offers read at once: many enough to be quick, few enough that a bid does not wait for a core. */
 const batchSize = 25;
-/** Lists kept at most; the one asked for the longest ago goes first. */
+/** Maximum of cached lists; the least recently requested is evicted first. */
 const maxCached = 40;
 /** Milliseconds that a list is given again: visitors see lists at most so old, and offers also end by the clock. */
 const maxAgeMs = 1000;
-/** How many times its own cost a list is kept longer, so that making them again takes a tenth of the time at most. */
+/** A list is cached for this multiple of its cost, so that recomputing lists takes a tenth of the time at most. */
 const costFactor = 10;
 
 /** A list that nobody's favourites are in, as it is for all of a profile. */

@@ -44,7 +44,7 @@ test('a form with mistakes counts for nothing, and a taken e-mail does, S-30', a
   expect((await send(23, from)).statusCode).toBe(429);
 });
 
-test('signing up keeps nobody at that address from signing in, S-35', async () => {
+test('signing up does not prevent sign-ins from that address, S-35', async () => {
   const login = { login: 'limite20@patio.test', password: 'Senha123*' };
   const reply = await server.app.inject({
     method: 'POST',

@@ -22,7 +22,7 @@ export function hashPassword(password: string, memoryKib: number, caller: string
 }
 
 /**
- * Whether a password is the kept one. `kept` null (no such account) costs the same time and answers false, so that nobody learns from
+ * Whether a password matches the stored hash. `kept` null (no such account) costs the same time and answers false, so that nobody learns from
  * the clock which accounts exist; `caller` takes turns. Errors: `overloaded`.
  */
 export function verifyPassword(

@@ -98,7 +98,7 @@ test('the second step is not changed by such a session', async () => {
   expect(await endedUnderWay(send)).toBe(401);
 });
 
-test('a passkey opens nothing when it is taken away while it is used', async () => {
+test('a passkey opens nothing if it is removed while it is used', async () => {
   expect((await scene.post('/usrio/chaves', await passkeyStarted(), headers)).statusCode).toBe(201);
   const asked = await scene.post('/auth/chave/desafio', {});
   const credencial = device.use(asked.json());

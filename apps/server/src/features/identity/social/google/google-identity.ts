@@ -38,7 +38,7 @@ const refusals = [
   errors.JWKSMultipleMatchingKeys,
 ];
 
-/** Google: the ID token is signed (RS256), and the keys are read from Google and kept for a while. */
+/** Google: the ID token is signed (RS256), and the keys are read from Google and cached for a while. */
 export function googleIdentity(
   { clientId, issuer, keysUrl }: NonNullable<Identity['google']>,
   timeoutMs: number,

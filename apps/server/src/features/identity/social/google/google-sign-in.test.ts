@@ -62,7 +62,7 @@ describe('signing in with Google', () => {
     expect(reply.json()).toMatchObject({ alteraPassword: 'S' });
   });
 
-  test('tells who owns a blocked account of the block, and links nothing to it', async () => {
+  test('tells the owner of a blocked account of the block, and links nothing to it', async () => {
     account = await scene.account({ blockedAt: scene.clock.now() });
     expect(refusalOf(await login(await scene.provider.fromGoogle(person())))).toEqual([
       403,

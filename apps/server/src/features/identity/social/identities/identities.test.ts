@@ -89,7 +89,7 @@ describe('linked identities', () => {
     expect((await link('outro', { idSocial, tokenSocial: 'x' })).statusCode).toBe(404);
   });
 
-  test('are unlinked, do not open the account any more, and the history tells both, S-36', async () => {
+  test('are unlinked, do not open the account any more, and the history records both, S-36', async () => {
     await link('facebook', scene.provider.fromFacebook(elsewhere()));
     expect((await unlink('facebook')).statusCode).toBe(204);
     expect((await unlink('facebook')).statusCode).toBe(204);
@@ -116,7 +116,7 @@ test('a session alone neither links nor unlinks: the owner confirms, and the pro
   expect((await unlink('google')).statusCode).toBe(204);
 });
 
-test('without a password a mailed code confirms once, and the only way in is not taken away, S-36', async () => {
+test('without a password a mailed code confirms once, and the only way to sign in is not removed, S-36', async () => {
   const { person, fields } = scene.newVisitor();
   await scene.post('/google/cadastro', { ...(await scene.provider.fromGoogle(person)), ...fields });
   scene.clock.advance(1000);

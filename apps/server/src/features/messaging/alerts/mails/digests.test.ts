@@ -115,7 +115,7 @@ describe('alerts beyond those of the hour', () => {
     expect(await subjects(bia)).toEqual(['Lance registrado – Outro']);
   });
 
-  test('are told as things are when the mail is written: once an offer, the latest price, nothing that is over', async () => {
+  test('are written from the state at that moment: once per offer, the latest price, nothing that is over', async () => {
     const bia = await buildBuyer(server);
     const [, , , fourth = 0, fifth = 0, sixth = 0] = await bidOn(6);
     await sql(
@@ -135,7 +135,7 @@ describe('alerts beyond those of the hour', () => {
     expect(digest?.text).toContain(`/oferta/${sixth}?view=leilao\n`);
   });
 
-  test('are not told to who has turned them off meanwhile, is blocked, or has left', async () => {
+  test('are not sent to users who have turned them off meanwhile, are blocked, or have left', async () => {
     const turnOff = async (text: string) => {
       ana = await buildBuyer(server);
       await bidOn(5);
@@ -222,7 +222,7 @@ test('alerts that are announced to the same person at the same moment are counte
   expect((await digests()).map(({ text }) => text.includes('Quarto'))).toEqual([true]);
 });
 
-test('one click in a digest ends the mails of all kinds that it told, searches among them, RFC 8058', async () => {
+test('one click in a digest turns off all kinds of mail in it, searches among them, RFC 8058', async () => {
   const saved = await ana.post('/usrio/buscas', {
     nome: 'Minha busca',
     filtro: 'term=strada',

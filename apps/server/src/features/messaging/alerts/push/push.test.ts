@@ -168,7 +168,7 @@ test('an address that is no push service is refused in words, and nothing is cal
   }
 });
 
-test('no more than twenty devices are told', async () => {
+test('no more than twenty devices are notified', async () => {
   const ana = await buildBuyer(server);
   for (let index = 0; index < 20; index += 1) await ana.post('/usrio/push', service.subscribe());
   const refused = await ana.post('/usrio/push', service.subscribe());

@@ -2,7 +2,7 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
 
-// The row stays: its key keeps the same fact from being mailed twice, and that a user was written to and when is still known.
+// The row stays: its key prevents mailing the same fact twice, and it still records that and when a user was mailed.
 // What was given up lapses with its words, so that nobody sends it again without them.
 const forget = statement({
   name: 'mail.forget-words',

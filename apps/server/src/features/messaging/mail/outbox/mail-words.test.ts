@@ -45,7 +45,7 @@ const stored = () =>
 const readable = async () =>
   (await stored()).filter(({ whole }) => whole.includes('402915')).map(({ recipient }) => recipient);
 
-test('what was sent or given up loses its words after its days, and what waits keeps them, rule 0.14', async () => {
+test('sent and dead mails lose their text after the retention time, and waiting ones keep it, rule 0.14', async () => {
   await write('enviado@patio.test');
   await send();
   await write('recusado@patio.test');

@@ -209,7 +209,7 @@ describe('a worker that ends between sending and noting it', () => {
     expect(await states()).toMatchObject([{ dead: true, tries: 2 }]);
   });
 
-  test('keeps what it holds to itself until its lease is over, and everything else is free for others', async () => {
+  test('keeps its mails until the lease is over, and everything else is free for others', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, i) => put(`p${i}@patio.test`)));
     const first: string[] = [];
     void sendMails(server.deps, killed(first));

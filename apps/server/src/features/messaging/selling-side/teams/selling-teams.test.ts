@@ -50,7 +50,7 @@ const save = async (membros: readonly number[], more: object = {}) =>
   put(CARS, { membros, versao: (await teamOf())?.versao ?? '', motivo, ...more });
 
 describe('the team of a category', () => {
-  it('is set with a reason: members, audit, and who comes in is told', async () => {
+  it('is set with a reason: members, audit, and new members are notified', async () => {
     const at = server.clock.now();
     const reply = await expectOnlyChanged(server, () => save([bia.id, administrator.id, bia.id]), {
       selling_team_member: [
@@ -87,7 +87,7 @@ describe('the team of a category', () => {
     expect((await ana.get('/usrio/notif')).body).toContain('Você saiu da equipe de “Carros”');
   });
 
-  it('takes two changes at once one after the other: the later one is told to load again', async () => {
+  it('takes two changes at once one after the other: the later one has to reload', async () => {
     const versao = (await teamOf())?.versao;
     const replies = await server.deps.database.transact(async (transaction) => {
       await transaction.row({

@@ -8,7 +8,7 @@ import { lockPerson } from '../person.store.ts';
 
 /**
  * Takes everything of a person out of an account, and everything that opens it: what remains is a number on which histories stand. What
- * the law keeps has been put aside before. `now` in epoch milliseconds.
+ * the law requires has been archived before. `now` in epoch milliseconds.
  */
 export async function emptyAccount(
   deps: Pick<ServerDeps, 'config' | 'logger'>,

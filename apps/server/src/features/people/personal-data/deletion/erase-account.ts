@@ -11,7 +11,7 @@ import { answerRequest, lockRequest, requestBy, type RequestRow } from '../reque
 import { storeSalesRecords } from '../sales-records/sales-record.ts';
 
 /**
- * Makes an account nobody's: what the law keeps is put aside, everything else of the person goes, and histories stand on a number alone
+ * Anonymises an account: what the law requires is archived, all other personal data is deleted, and histories refer to a number only
  * (rule 0.14). All in one transaction, so that a crash leaves it undone as a whole; done again, it finds nothing to do. It waits while
  * something is in progress that began before the request, or by an action of others after it, and while a mail that names them leaves.
  */

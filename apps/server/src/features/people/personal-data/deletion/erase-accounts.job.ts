@@ -4,7 +4,7 @@ import { eraseAccount } from './erase-account.ts';
 import { DELETIONS_AT_ONCE, dueDeletionsAt } from '../requests/requests.store.ts';
 
 /**
- * Erases the accounts whose days of grace are over, each in a transaction of its own. One that fails or has to wait keeps nobody behind it
+ * Erases the accounts whose days of grace are over, each in a transaction of its own. One that fails or has to wait blocks none of the others
  * from going.
  */
 export function eraseAccountsJob(deps: ServerDeps): Job {

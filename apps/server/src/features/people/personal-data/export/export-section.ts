@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 
 type Words = Readonly<Record<Idiom, string>>;
 
-/** How a value is written: money is kept in centavos and given in reais, instants are epoch milliseconds and given as ISO 8601 in UTC. */
+/** How a value is written: money is stored in centavos and given in reais, instants are epoch milliseconds and given as ISO 8601 in UTC. */
 export type FieldType = 'text' | 'number' | 'money' | 'instant' | 'date' | 'boolean';
 
 export interface ExportField {

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** A purchase whose record is kept. Instants in epoch milliseconds, price in centavos. */
+/** A purchase whose record is archived. Instants in epoch milliseconds, price in centavos. */
 export interface SaleRow {
   readonly code: number;
   readonly offer_code: number;
@@ -57,7 +57,7 @@ export async function insertSalesRecord(
   await transaction.run(insert, [record.purchaseCode, record.content, new Date(record.retainedUntil)]);
 }
 
-/** A kept record with its purchase. */
+/** An archived record with its purchase. */
 export function salesRecord(
   queries: Queries,
   purchaseCode: number,

@@ -62,7 +62,7 @@ describe('bank data for a refund', () => {
     expect(await stored(offer)).toBeUndefined();
   });
 
-  it('is stored encrypted, bound to its purchase, and stands in no mail, notification or stored reply, S-15', async () => {
+  it('is stored encrypted, bound to its purchase, and is in no mail, notification or stored reply, S-15', async () => {
     const offer = await paid({ invoice_issued: true });
     await cancel(offer, bank);
     const row = await stored(offer);

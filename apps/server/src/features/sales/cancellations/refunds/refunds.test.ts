@@ -137,7 +137,7 @@ it('stay listed without bank data once that is forgotten, and say so when it is 
   expect((await readBank(admin, '/api/admin/cancellations/999999/bank-data')).statusCode).toBe(404);
 });
 
-it('whose bank data was sealed with a key that is lost are told as such', async () => {
+it('whose bank data was encrypted with a lost key are reported as such', async () => {
   const offer = await cancelled('aprovar');
   await server.deps.database.run(
     {

@@ -30,7 +30,7 @@ const audited = (code: number) =>
   );
 
 describe('the sales team accepts, S-07', () => {
-  it('sells the offer once at the proposed value, tells everybody concerned and leaves a ledger that replays', async () => {
+  it('sells the offer once at the proposed value, notifies everyone concerned and leaves a ledger that replays', async () => {
     const offer = await scene.offer();
     const bia = await buildBuyer(server);
     const code = await scene.propose(offer, 12_000);

@@ -54,7 +54,7 @@ describe('bids that wait', () => {
     expect(sizes).toEqual([1, 5]);
   });
 
-  it('that come back together after one round go together into the next, and one alone is not kept waiting for them', async () => {
+  it('that come back together after one round go together into the next, and a single one does not wait for them', async () => {
     const sizes: number[] = [];
     const queue = new BidQueue(
       async (requests) => {

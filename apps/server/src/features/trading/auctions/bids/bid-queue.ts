@@ -109,7 +109,7 @@ export class BidQueue {
     await enough.promise;
     clearTimeout(timer);
     this.#enough = null;
-    // Fewer came: anyone who comes alone next is not kept waiting.
+    // Fewer came: a bid that comes alone next does not have to wait.
     this.#latest = this.#waiting;
   }
 

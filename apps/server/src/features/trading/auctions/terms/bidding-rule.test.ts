@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the rule that an offer publishes, rules 0.3 to 0.6', () => {
-  it('tells everything but the reserve itself, DETL-14 DETL-15', async () => {
+  it('returns everything but the reserve itself, DETL-14 DETL-15', async () => {
     const code = await server.offer({
       incrementsCents: [25_000],
       auction: {

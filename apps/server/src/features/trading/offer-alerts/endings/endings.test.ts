@@ -23,7 +23,7 @@ const offer = (hours: number, given = {}) =>
 const titles = async (person: Awaited<ReturnType<typeof buildBuyer>>) =>
   (await scene.notices(person)).map(({ tituloNotificacao }) => tituloNotificacao);
 
-test('favourites and offers with own bids are told a day and an hour before their end, once each', async () => {
+test('favourites and offers with own bids are notified a day and an hour before their end, once each', async () => {
   const [ana, bia] = [await buildBuyer(server), await buildBuyer(server)];
   const code = await offer(30, { title: 'Uno' });
   await scene.like(ana, code);
@@ -43,7 +43,7 @@ test('favourites and offers with own bids are told a day and an hour before thei
   expect(await scene.mails(ana)).toHaveLength(1);
 });
 
-test('an end that moves is not told again', async () => {
+test('an end that moves is not notified again', async () => {
   const ana = await buildBuyer(server);
   const code = await offer(25, { title: 'Palio' });
   await scene.like(ana, code);

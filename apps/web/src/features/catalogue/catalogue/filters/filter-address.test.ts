@@ -125,7 +125,7 @@ describe('the filter in the address', () => {
 });
 
 describe('the filter as the server takes it', () => {
-  it('is never refused, whatever stands in the address', () => {
+  it('is never refused, whatever is in the address', () => {
     const names = [...filterToQuery({ ...NO_FILTER, term: 'x' }).keys(), 'brands', 'page', 'fuels', 'state'];
     const odd = fc.constantFrom('\0', '\u202E', '\u200D', '\uFFFD', '👩‍👩‍👧', '😀'.repeat(99), 'x'.repeat(199));
     const anyText = fc.oneof(

@@ -4,7 +4,7 @@ import { queryOf } from './filter-query.ts';
 import { NO_FILTER } from './filter-state.ts';
 import { understoodFilter } from './understood-filter.ts';
 
-test('what is understood of a search stands in the address as choices, the rest stays the search', () => {
+test('what is understood of a search is in the address as choices, the rest stays the search', () => {
   const filter = { ...NO_FILTER, term: 'hb 20 branco 2018 em Vitória até 60 mil', category: 3 };
   const understood = {
     term: 'hb 20',
@@ -27,7 +27,7 @@ test('what is understood of a search stands in the address as choices, the rest 
   });
 });
 
-test('an end that was typed stands in the address as typed and counts itself, one that was set does not, FILT-05, FILT-07', () => {
+test('a typed end is in the address as typed and is inclusive, one that was set by the slider is not, FILT-05, FILT-07', () => {
   const typed = filterFromAddress(
     new URLSearchParams('priceFrom=20000&priceTo=60000&usageTo=100000'),
     undefined,

@@ -15,7 +15,7 @@ import { usePlace } from '../places/use-place.ts';
 interface Options {
   readonly filter: FilterState;
   readonly view: HomeView;
-  /** The screen of the list; only home keeps whether its panel is open (C-38). */
+  /** The screen of the list; only home stores whether its panel is open (C-38). */
   readonly path?: string;
 }
 

@@ -14,7 +14,7 @@ export interface PlaceControl {
   /** Whether the browser's refusal is shown (SORT-07). */
   readonly blocked: boolean;
   readonly locating: boolean;
-  /** Asks the browser, keeps the place for this visit, and then chooses `wanted`. */
+  /** Asks the browser, stores the place for this visit, and then chooses `wanted`. */
   readonly useLocation: (wanted?: Partial<FilterState>) => void;
   readonly ask: () => void;
   readonly close: () => void;

@@ -58,7 +58,7 @@ describe('an offer that can only be bid on', () => {
   });
 
   for (const width of [360, 1400]) {
-    test(`leads its buy display with the bid price at ${width} px, and nowhere tells of none, ROUT-05, C-41`, async () => {
+    test(`leads its buy display with the bid price at ${width} px, and nowhere says that there is none, ROUT-05, C-41`, async () => {
       await page.viewport(width, 900);
       const offer = await new OfferScreen().open(only);
       await expect.element(offer.price).toHaveTextContent('R$ 10.000,00');
@@ -69,7 +69,7 @@ describe('an offer that can only be bid on', () => {
     });
   }
 
-  test('tells of no price to buy at once beside its bid field either, C-41', async () => {
+  test('shows no missing buy-now price beside its bid field either, C-41', async () => {
     const offer = await new OfferScreen().open(only, 'leilao');
     await expect.element(offer.bidField).toBeVisible();
     await expect.element(offer.buyNow).not.toBeInTheDocument();

@@ -94,7 +94,7 @@ describe('the order of a list', () => {
     { order: 'MENOR_PRECO', titles: ['Três', 'Um', 'Quatro', 'Dois'], id: 'SORT-05' },
     { order: 'TERMINA_LOGO', titles: ['Quatro', 'Um', 'Três', 'Dois'], id: 'SORT-01' },
   ]) {
-    test(`${order} puts ${titles.join(', ')} in this order and stands in the address, ${id}`, async () => {
+    test(`${order} puts ${titles.join(', ')} in this order and is in the address, ${id}`, async () => {
       const home = await new HomeScreen().open(`term=${word}`);
       await home.order.selectOptions(order);
       await expect.poll(home.shown).toEqual(named(...titles));

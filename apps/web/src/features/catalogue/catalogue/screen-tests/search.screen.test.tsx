@@ -42,7 +42,7 @@ describe('a search', () => {
     expect(sentCalls('GET', '/offer')).toHaveLength(asked);
   });
 
-  test('leaves only the offers with the term, and stands in the field, SRCH-03', async () => {
+  test('leaves only the offers with the term, and is in the field, SRCH-03', async () => {
     const word = world.word();
     await world.offer({ title: `Gol ${word}` });
     const home = await new HomeScreen().open();
@@ -216,7 +216,7 @@ describe('suggestions', () => {
   });
 });
 
-test('suggested offers of the same title are told apart, and all leave with their question', async () => {
+test('suggested offers of the same title are distinguished, and all leave with their question', async () => {
   const home = await new HomeScreen().open();
   const line = (texto: string, codigo: number) => ({ tipo: 'oferta', texto, codigo, total: 1 });
   const twins = [line('Gol', 1), line('Gol', 2), line('Gol', 3)];
@@ -231,7 +231,7 @@ test('suggested offers of the same title are told apart, and all leave with thei
   await expect.poll(options).toEqual(['Gol novoOferta']);
 });
 
-describe('searches of before', () => {
+describe('earlier searches', () => {
   test('are not offered to a visitor who has not answered about cookies, SRCH-03', async () => {
     answerAboutCookies(null);
     const word = world.word();

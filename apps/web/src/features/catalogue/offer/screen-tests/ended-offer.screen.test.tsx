@@ -127,7 +127,7 @@ for (const [how, options] of [
   });
 }
 
-test('English readers are told in English, I18N-02', async () => {
+test('English readers get the text in English, I18N-02', async () => {
   const code = await world.offer({ status: 'E', endsInSeconds: -3600 });
   await openScreen(`/oferta/${code}?idiom=EN`);
   await expect.element(page.getByText(/^Ended on \d{1,2} [A-Z][a-z]{2} \d{4} without a sale$/)).toBeVisible();

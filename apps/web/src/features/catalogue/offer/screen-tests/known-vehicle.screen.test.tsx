@@ -32,7 +32,7 @@ async function lotOf(count: number): Promise<number> {
   return code;
 }
 
-test('a vehicle of which nobody told anything is not called clean', async () => {
+test('a vehicle without information is not called clean', async () => {
   await new OfferScreen().open(await world.offer());
   await expect.poll(() => sheet.getByText('Não informado', { exact: true }).elements()).toHaveLength(9);
   await expect.element(sheet.getByText('Nada consta', { exact: true })).not.toBeInTheDocument();

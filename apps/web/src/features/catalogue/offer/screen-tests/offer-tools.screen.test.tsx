@@ -81,7 +81,7 @@ describe('how bidding works', () => {
     return offer.dialog('Como funcionam os lances');
   };
 
-  test('is told in the words of the house, with what an automatic bid adds and a worked example, DETL-14, DETL-15', async () => {
+  test('is explained in the words of the house, with what an automatic bid adds and a worked example, DETL-14, DETL-15', async () => {
     const dialog = await open('<p>Palavras da casa sobre lances.</p>');
     await expect.element(dialog).toMatchTextContent('Palavras da casa sobre lances.');
     await expect.element(dialog).not.toMatchTextContent('Lance manual: você informa o valor do lance.');
@@ -94,7 +94,7 @@ describe('how bidding works', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('is told in default words where the house has none, DETL-14', async () => {
+  test('is explained in default words if the house has none, DETL-14', async () => {
     const dialog = await open('');
     await expect.element(dialog).toMatchTextContent('Lance manual: você informa o valor do lance.');
     await expect.element(dialog).toMatchTextContent(/R\$ 300,00 ao maior lance/);

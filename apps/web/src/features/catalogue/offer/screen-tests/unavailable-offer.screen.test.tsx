@@ -79,7 +79,7 @@ test('after a day the bids are taken back there, after a question, rule 0.31', a
   await expect.element(page.getByText('Seus lances foram retirados.').first()).toBeVisible();
 });
 
-test('the store of an offer may be unavailable, which visitors are not told, rule 0.31', async () => {
+test('the store of an offer may be unavailable, which visitors do not see, rule 0.31', async () => {
   const person = await world.signedIn();
   const code = await world.offer({ partnerId: await store() });
   expect(await bidAs(person, code, 12_000)).toBe(201);

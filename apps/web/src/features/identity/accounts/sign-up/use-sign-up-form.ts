@@ -38,7 +38,7 @@ export function useSignUpForm({ input, kind, withPassword, send }: Rules) {
 
 export type SignUpForm = ReturnType<typeof useSignUpForm>;
 
-/** One key for one form: the same content sent again keeps it, for its first reply may have been lost. */
+/** One key per form: the same content sent again uses the same key, because its first reply may have been lost. */
 function useRequestKey(): (content: string) => string {
   const last = useRef({ content: '', key: '' });
   return (content) => {

@@ -29,7 +29,7 @@ export function useSignUp() {
   return {
     step,
     draft,
-    /** False until the browser knows what it kept. */
+    /** False until the browser has read its storage. */
     isRead,
     /** Keeps a choice of the steps before the form. */
     choose: (part: Partial<SignUpDraft>): void =>

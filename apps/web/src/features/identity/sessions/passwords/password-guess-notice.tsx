@@ -22,7 +22,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return list;
 }
 
-/** Says that a password is guessed at once, though it keeps all rules; nothing for a better one. `personal`: what is known of the person. */
+/** Says that a password is easy to guess, although it meets all rules; nothing for a better one. `personal`: what is known of the person. */
 export function PasswordGuessNotice({
   password,
   personal,

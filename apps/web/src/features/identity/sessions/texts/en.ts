@@ -1,6 +1,6 @@
 import type { guessTextsPt, strengthTextsPt } from './ptbr.ts';
 
-/** What is said of a password that keeps all rules and is guessed at once. */
+/** Texts about a password that meets all rules and is easy to guess. */
 export const guessTextsEn: typeof guessTextsPt = {
   common: 'This password is one of the most common and easy to guess. Choose another.',
   personal: 'This password is based on your name or e-mail and easy to guess. Choose another.',

@@ -1,4 +1,4 @@
-/** What is said of a password that keeps all rules and is guessed at once. */
+/** Texts about a password that meets all rules and is easy to guess. */
 export const guessTextsPt = {
   common: 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.',
   personal: 'Esta senha é feita do seu nome ou do seu e-mail e é fácil de adivinhar. Escolha outra.',

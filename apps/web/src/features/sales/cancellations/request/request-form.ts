@@ -34,7 +34,7 @@ export function requestBody(code: number, fields: RequestFields, bankNeeded: boo
   return bankNeeded ? { ...terms, ...accountBody(fields) } : terms;
 }
 
-/** The form without bank data, which is never kept in the storage of a browser. */
+/** The form without bank data, which is never stored in the browser. */
 export function withoutBank({ reason, text }: RequestFields): RequestFields {
   return { ...EMPTY_REQUEST, reason, text };
 }

@@ -10,7 +10,7 @@ import {
 
 export type TypedText = Exclude<RegistrationText, keyof Passwords>;
 
-/** The form as it is typed, without its passwords, which no tab keeps. */
+/** The form as it is typed, without its passwords, which are never stored. */
 export interface TypedFields extends Readonly<Record<TypedText, string>> {
   readonly terms: boolean;
   readonly marketing: boolean;

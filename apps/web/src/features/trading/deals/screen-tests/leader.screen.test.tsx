@@ -29,7 +29,7 @@ describe('the one who leads', () => {
     expect(storedFlow()).toMatchObject({ fluxType: 'AUTO_BID', bid: 1_500_000, offer: { code } });
   });
 
-  test('sees their maximum, which nobody else is told, and the price stays until a user bids', async () => {
+  test('sees their maximum, which nobody else sees, and the price stays until a user bids', async () => {
     const { person, code, offer } = await leads();
     const flow = await openReview({ type: 'AUTO_BID', code, value: 1_500_000 });
     await flow.commit();

@@ -1,6 +1,6 @@
 import { addAll, hasBit, setBit, sizeOfBoth, slotsIn, withRoom, type Bits } from './bits.ts';
 
-/** A set is kept as bits once more than one slot in so many belongs to it: then bits are the shorter form. */
+/** A set is stored as a bitset once more than one slot in so many belongs to it: then bits are the shorter form. */
 const sparseBelow = 32;
 const fewest = 64;
 

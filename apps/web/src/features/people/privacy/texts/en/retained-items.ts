@@ -159,7 +159,7 @@ const ITEMS: readonly RetainedItem[] = [
   },
 ];
 
-/** Everything that this site keeps in a browser, in English. */
+/** Everything that this site stores in a browser, in English. */
 export function retainedItemsEn({ analyticsContainer }: House): readonly RetainedItem[] {
   if (analyticsContainer === null) return ITEMS;
   const statistics: RetainedItem = {

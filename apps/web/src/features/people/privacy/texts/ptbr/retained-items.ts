@@ -163,7 +163,7 @@ const ITEMS: readonly RetainedItem[] = [
   },
 ];
 
-/** Everything that this site keeps in a browser, in Portuguese. */
+/** Everything that this site stores in a browser, in Portuguese. */
 export function retainedItemsPt({ analyticsContainer }: House): readonly RetainedItem[] {
   if (analyticsContainer === null) return ITEMS;
   const statistics: RetainedItem = {
