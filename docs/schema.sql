@@ -220,7 +220,6 @@ create table auction (
   maxima_link text not null default repeat('0', 64),
   minimum_step text not null default 'any',
   constraint auction_pkey primary key (offer_code),
-  constraint auction_leader_id_fkey foreign key (leader_id) references account(id),
   constraint auction_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
   constraint auction_base_cents_check check (base_cents >= 0),
   constraint auction_bid_count_check check (bid_count >= 0),
@@ -231,8 +230,8 @@ create table auction (
   constraint auction_check4 check ((closed_at is null) = (outcome is null)),
   constraint auction_end_in_bounds check (end_at >= coalesce(moved_end_at, original_end_at) and end_at <= (coalesce(moved_end_at, original_end_at) + '01:00:00'::interval) and moved_end_at >= original_end_at),
   constraint auction_increment_cents_check check (increment_cents > 0),
-  constraint auction_last_hash_check check (last_hash ~ '^[0-9a-f]{64}$'),
-  constraint auction_maxima_link_check check (maxima_link ~ '^[0-9a-f]{64}$'),
+  constraint auction_last_hash_check check (octet_length(last_hash) = 64 and encode(decode(last_hash, 'hex'), 'hex') = last_hash),
+  constraint auction_maxima_link_check check (octet_length(maxima_link) = 64 and encode(decode(maxima_link, 'hex'), 'hex') = maxima_link),
   constraint auction_minimum_step_check check (minimum_step = any (array['any', 'increment'])),
   constraint auction_minimum_step_version check (minimum_step = 'any' or rule_version >= 3),
   constraint auction_outcome_check check (outcome = any (array['sold', 'conditional', 'unsold', 'bought', 'accepted', 'defaulted', 'second-chance'])),
@@ -248,7 +247,8 @@ create index auction_due on auction using btree (end_at) where open;
 create index auction_led on auction using btree (leader_id) where open and leader_id is not null;
 create index auction_waiting on auction using btree (leader_id) where conditional_until is not null;
 create trigger auction_ended_is_reviewed after update on auction for each row when (old.open and not new.open and new.last_seq > 0) execute function review_ended_auction();
-create trigger auction_is_changed before update on auction for each row when (old.open is distinct from new.open or old.end_at is distinct from new.end_at or (old.bid_count > 0) is distinct from (new.bid_count > 0) or (old.price_cents > 0) is distinct from (new.price_cents > 0)) execute function note_change();
+create trigger auction_has_news after update of price_cents, bid_count on auction for each row when (new.price_cents < old.price_cents or new.bid_count < old.bid_count) execute function note_fallen_price();
+create trigger auction_is_changed before update on auction for each row when (old.open is distinct from new.open or old.end_at is distinct from new.end_at or old.price_cents is distinct from new.price_cents or (old.bid_count > 0) is distinct from (new.bid_count > 0)) execute function note_change();
 
 create table audit (
   code bigint not null generated always as identity,
@@ -318,10 +318,10 @@ create table bid (
   constraint bid_bidder_id_fkey foreign key (bidder_id) references account(id),
   constraint bid_offer_code_fkey foreign key (offer_code) references auction(offer_code),
   constraint bid_check check ((kind <> all (array['L', 'P'])) or bidder_id is not null and value_cents > 0),
-  constraint bid_hash_check check (hash ~ '^[0-9a-f]{64}$'),
+  constraint bid_hash_check check (octet_length(hash) = 64 and encode(decode(hash, 'hex'), 'hex') = hash),
   constraint bid_kind_check check (kind = any (array['L', 'P', 'X', 'Z', 'F', 'R', 'M'])),
-  constraint bid_previous_hash_check check (previous_hash ~ '^[0-9a-f]{64}$'),
-  constraint bid_seal_check check (seal ~ '^[0-9a-f]{64}$'),
+  constraint bid_previous_hash_check check (octet_length(previous_hash) = 64 and encode(decode(previous_hash, 'hex'), 'hex') = previous_hash),
+  constraint bid_seal_check check (octet_length(seal) = 64 and encode(decode(seal, 'hex'), 'hex') = seal),
   constraint bid_seq_check check (seq > 0),
   constraint bid_value_cents_check check (value_cents >= 0)
 );
@@ -691,7 +691,6 @@ create table idempotency (
   reply jsonb,
   created_at timestamp with time zone not null,
   constraint idempotency_pkey primary key (account_id, key),
-  constraint idempotency_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
   constraint idempotency_key_check check (char_length(key) >= 1 and char_length(key) <= 200)
 );
 create index idempotency_by_age on idempotency using btree (created_at);
@@ -890,7 +889,6 @@ create table offer (
   import_hash text,
   created_at timestamp with time zone not null,
   vehicle_count smallint not null,
-  list_price_cents bigint not null default 0,
   category_codes integer[] not null,
   subcategory_codes integer[] not null,
   brand_codes integer[] not null,
@@ -934,11 +932,9 @@ create index offer_by_state on offer using gin (state_codes) where status = 'A';
 create index offer_by_subcategory on offer using gin (subcategory_codes) where status = 'A';
 create index offer_by_text on offer using gin (search) where status = 'A';
 create index offer_changed on offer using btree (changed);
-create index offer_cheapest on offer using btree (price_rank(list_price_cents), code) where status = 'A';
-create index offer_dearest on offer using btree (list_price_cents desc, code desc) where status = 'A';
 create index offer_newest on offer using btree (code desc) include (published_at) where status = 'A';
 create index offer_spotlight on offer using btree (code desc) where spotlight and status = 'A';
-create trigger offer_has_news after update of status, published_at, list_price_cents on offer for each row when (new.status = 'A' and new.published_at is not null and (old.status <> 'A' or old.published_at is distinct from new.published_at or new.list_price_cents < old.list_price_cents)) execute function note_offer_news();
+create trigger offer_has_news after update of status, published_at, buy_now_cents on offer for each row when (new.status = 'A' and new.published_at is not null and (old.status <> 'A' or old.published_at is distinct from new.published_at or old.buy_now_cents <> new.buy_now_cents)) execute function note_offer_news();
 create trigger offer_is_changed before update on offer for each row execute function note_change();
 create trigger offer_is_removed after delete on offer for each row execute function note_removal();
 create trigger offers_are_published after insert on offer referencing new table as fresh for each statement execute function note_published_offers();
@@ -1030,9 +1026,7 @@ create table participation (
   referrer_id bigint,
   costs jsonb,
   constraint participation_pkey primary key (account_id, offer_code),
-  constraint participation_account_id_fkey foreign key (account_id) references account(id),
   constraint participation_address_code_fkey foreign key (address_code) references address(code) on delete set null,
-  constraint participation_offer_code_fkey foreign key (offer_code) references auction(offer_code),
   constraint participation_partner_id_fkey foreign key (referrer_id) references partner(id),
   constraint participation_freight_check check (freight = any (array['S', 'N']))
 ) with (fillfactor=70);
@@ -1992,15 +1986,42 @@ begin
   return new;
 end $function$;
 
-create function note_offer_news()
+create function note_fallen_price()
  returns trigger
  language plpgsql
 as $function$
 begin
   if exists (select from saved_search) then
     insert into offer_to_match (offer_code, due_at, fell_from)
-      values (new.code, new.published_at,
-        case when old.status = 'A' and old.published_at is not distinct from new.published_at then old.list_price_cents end);
+      select o.code, o.published_at, price.before
+      from offer o
+      cross join lateral (select
+        price_to_have(o.buy_now_cents, old.price_cents, old.bid_count) as before,
+        price_to_have(o.buy_now_cents, new.price_cents, new.bid_count) as after
+      ) price
+      where o.code = new.offer_code and o.status = 'A' and o.published_at is not null and price.after < price.before;
+  end if;
+  return null;
+end $function$;
+
+create function note_offer_news()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if exists (select from saved_search) then
+    if old.status = 'A' and old.published_at is not distinct from new.published_at then
+      insert into offer_to_match (offer_code, due_at, fell_from)
+        select new.code, new.published_at, price.before
+        from auction a
+        cross join lateral (select
+          price_to_have(old.buy_now_cents, a.price_cents, a.bid_count) as before,
+          price_to_have(new.buy_now_cents, a.price_cents, a.bid_count) as after
+        ) price
+        where a.offer_code = new.code and price.after < price.before;
+    else
+      insert into offer_to_match (offer_code, due_at) values (new.code, new.published_at);
+    end if;
   end if;
   return null;
 end $function$;
@@ -2018,8 +2039,8 @@ begin
       select o.code, o.published_at, price.before, of_profile
       from offer o join auction a on a.offer_code = o.code
       cross join lateral (select
-        case when tg_op = 'INSERT' then o.list_price_cents else price_to_have(old.buy_now_cents, a.price_cents, a.bid_count) end as before,
-        case when tg_op = 'DELETE' then o.list_price_cents else price_to_have(new.buy_now_cents, a.price_cents, a.bid_count) end as after
+        price_to_have(case when tg_op = 'INSERT' then o.buy_now_cents else old.buy_now_cents end, a.price_cents, a.bid_count) as before,
+        price_to_have(case when tg_op = 'DELETE' then o.buy_now_cents else new.buy_now_cents end, a.price_cents, a.bid_count) as after
       ) price
       where o.code = of_offer and price.after < price.before and o.status = 'A' and o.published_at is not null
         and not exists (select from offer_to_match n where n.offer_code = o.code and n.fell_from is null);
@@ -2070,12 +2091,6 @@ create function picture_address(guid uuid, drawing jsonb)
 as $function$
   select '/media/' || case when drawing is null then '' else 'ilustracao-' end || guid
 $function$;
-
-create function price_rank(cents bigint)
- returns bigint
- language sql
- immutable parallel safe
-return case when (cents = 0) then '9007199254740991'::bigint else cents end;
 
 create function price_to_have(buy_now_cents bigint, auction_cents bigint, bid_count integer)
  returns bigint

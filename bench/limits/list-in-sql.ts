@@ -28,8 +28,9 @@ const tables = {
 const orders: Readonly<Record<string, string>> = {
   MAIS_RECENTES: 'o.code desc',
   MAIS_ANTIGOS: 'o.code',
-  MAIOR_PRECO: 'o.list_price_cents desc, o.code desc',
-  MENOR_PRECO: 'price_rank(o.list_price_cents), o.code desc',
+  MAIOR_PRECO: 'price_to_have(o.buy_now_cents, a.price_cents, a.bid_count) desc, o.code desc',
+  MENOR_PRECO:
+    'nullif(price_to_have(o.buy_now_cents, a.price_cents, a.bid_count), 0) nulls last, o.code desc',
   TERMINA_LOGO: 'a.end_at, o.code desc',
 };
 

@@ -1374,7 +1374,6 @@ export interface StatementRows {
   };
   'ledger.figures': {
     offer_code: number;
-    list_price_cents: number;
     closed_at: number | null;
     outcome: "sold" | "conditional" | "unsold" | "bought" | "accepted" | "defaulted" | "second-chance" | null;
   };

@@ -12,9 +12,7 @@ export const nullOnlyFromNull = {
     pg_current_xact_id pg_is_in_recovery pg_snapshot_xmin pg_try_advisory_lock pg_try_advisory_xact_lock position random repeat
     replace reverse right round row_to_json rpad rtrim sha256 similarity split_part starts_with statement_timestamp strpos substr
     text timestamptz timezone to_char to_json to_jsonb to_timestamp to_tsvector translate trunc ts_rank unaccent upper
-    word_similarity xid8 generate_series price_to_have price_rank search_text tsvector_to_array`.split(
-      /\s+/u,
-    ),
+    word_similarity xid8 generate_series price_to_have search_text tsvector_to_array`.split(/\s+/u),
   ),
   /** Also when something that goes in is null. */
   evenFromNull: new Set(

@@ -82,6 +82,30 @@ describe('states that the database refuses', () => {
     await expect(change(text)).rejects.toThrow(/constraint/);
   });
 
+  const hashed = (hash: string, previous: string, seal: string) =>
+    change(`insert into bid (offer_code, seq, at, kind, value_cents, previous_hash, hash, seal)
+      values ($offer, 1, now(), 'F', 0, ${previous}, ${hash}, ${seal})`);
+  const good = `repeat('0a', 32)`;
+
+  it.each([
+    ['too short', `repeat('0', 63)`],
+    ['too long', `repeat('0a', 33)`],
+    ['in capitals', `repeat('0A', 32)`],
+    ['with a blank', `repeat('0', 63) || ' '`],
+    ['of other letters', `repeat('g', 64)`],
+    ['of other alphabets', `repeat('ã', 32)`],
+  ])('a hash in the ledger that is %s', async (_name, bad) => {
+    const refusal = /constraint|hexadecimal/;
+    await expect(hashed(bad, good, good)).rejects.toThrow(refusal);
+    await expect(hashed(good, bad, good)).rejects.toThrow(refusal);
+    await expect(hashed(good, good, bad)).rejects.toThrow(refusal);
+    for (const column of ['last_hash', 'maxima_link']) {
+      await expect(change(`update auction set ${column} = ${bad} where offer_code = $offer`)).rejects.toThrow(
+        refusal,
+      );
+    }
+  });
+
   it('two open proposals of one buyer on one offer, while decided ones may stand beside it', async () => {
     await proposal('rejected');
     await proposal('open');

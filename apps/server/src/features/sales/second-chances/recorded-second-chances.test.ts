@@ -91,7 +91,7 @@ describe('what a second chance changes', () => {
         answered_at: [null, at],
         purchase_code: [null, expect.any(Number)],
       },
-      offer: { status: ['E', 'V'], list_price_cents: [1_500_000, 1_300_000] },
+      offer: { status: ['E', 'V'] },
       auction: {
         price_cents: [1_500_000, 1_300_000],
         leader_id: [caio.id, bia.id],

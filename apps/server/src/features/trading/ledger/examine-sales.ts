@@ -1,4 +1,3 @@
-import { shownPrice } from '@patio/domain/catalogue/catalogue/shown-price.ts';
 import type { LedgerStep, StepCause } from '@patio/domain/trading/auctions/ledger/ledger-steps.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { FoundFault } from './examine-chain.ts';
@@ -12,7 +11,7 @@ interface Sale {
   readonly at: number;
 }
 
-/** What hangs on the ledger elsewhere: the purchases, and status and price of the offer's own row. */
+/** What hangs on the ledger elsewhere: the purchases, and the status of the offer's own row. */
 export function examineSales(stored: ExaminedAuction, steps: readonly LedgerStep[]): FoundFault[] {
   return [...purchaseFaults(salesOf(steps), stored.purchases), ...offerFaults(stored, steps)];
 }
@@ -68,11 +67,6 @@ function offerFaults(
   steps: readonly LedgerStep[],
 ): FoundFault[] {
   const faults: FoundFault[] = [];
-  const listed = shownPrice(row.buy_now_cents, row.price_cents, row.bid_count > 0);
-  if (figures.list_price_cents !== listed) {
-    const detail = `auction ${listed}, offer ${figures.list_price_cents}`;
-    faults.push({ seq: null, kind: 'list-price-differs', detail });
-  }
   if (!statusFits(row.open, row.status, steps.at(-1))) {
     faults.push({ seq: null, kind: 'offer-status-differs', detail: `offer ${row.status}` });
   }

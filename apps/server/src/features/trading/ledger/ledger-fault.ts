@@ -19,7 +19,6 @@ export const FAULTS = {
   'end-differs': 'another end follows from the bids',
   'status-differs': 'another status follows from the ledger',
   'term-differs': 'whether a conditional sale waits differs from the ledger',
-  'list-price-differs': 'the offer is listed at another price',
   'offer-status-differs': 'the offer has a status that its ledger does not allow',
   'closing-differs': 'the instant or the kind of its end differs from the ledger',
   'sale-without-purchase': 'is a sale, but there is no such purchase',

@@ -36,7 +36,6 @@ export interface StoredPurchase {
 /** What an auction's row says besides what the rules need. */
 export interface CachedFigures {
   readonly offer_code: number;
-  readonly list_price_cents: number;
   readonly closed_at: number | null;
   readonly outcome: AuctionOutcome | null;
 }
@@ -57,8 +56,7 @@ const oneSnapshot = statement({
 
 const figures = statement({
   name: 'ledger.figures',
-  text: `select a.offer_code, o.list_price_cents, a.closed_at, a.outcome
-         from auction a join offer o on o.code = a.offer_code
+  text: `select a.offer_code, a.closed_at, a.outcome from auction a
          where a.offer_code > $1 and ($2::bigint[] is null or a.offer_code = any($2::bigint[]))
          order by a.offer_code limit $3`,
 });

@@ -86,21 +86,6 @@ export class DealColumns {
     };
   }
 
-  /**
-   * Whether bids may move a price that some people are shown without a word of it: they are announced with the list price only, which is not
-   * theirs while an offer can be bought at once.
-   */
-  isUnannounced(slot: number): boolean {
-    return hasBit(this.set('hasBid'), slot) && hasBit(this.set('buy'), slot);
-  }
-
-  /** Codes of such offers for which a profile has its own price. */
-  *unannounced(): Iterable<number> {
-    for (const { buyNow } of this.own.values()) {
-      for (const slot of buyNow.keys()) if (this.isUnannounced(slot)) yield this.#code(slot);
-    }
-  }
-
   #shown(slot: number, price: number): number {
     const auction = this.auctionPrice.at(slot);
     return canBuyNow(price, auction, hasBit(this.set('hasBid'), slot)) ? price : auction;

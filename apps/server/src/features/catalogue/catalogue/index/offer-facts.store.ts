@@ -37,7 +37,7 @@ const factsJson = `json_build_object('code', o.code, 'publishedAt', extract(epoc
   'endAt', case when a.open then extract(epoch from a.end_at) * 1000 end, 'spotlight', o.spotlight,
   'acceptsProposals', o.accepts_proposals, 'hasBid', a.bid_count > 0, 'vehicleCount', o.vehicle_count,
   'stores', array(select store from partner where id = o.partner_id and store is not null),
-  'listPrice', o.list_price_cents, 'buyNow', o.buy_now_cents, 'auctionPrice', a.price_cents,
+  'listPrice', price_to_have(o.buy_now_cents, a.price_cents, a.bid_count), 'buyNow', o.buy_now_cents, 'auctionPrice', a.price_cents,
   'profilePrices', (select json_agg(json_build_array(pp.profile_code, pp.buy_now_cents)) from profile_price pp
     where pp.offer_code = o.code),
   'categories', o.category_codes, 'subcategories', o.subcategory_codes, 'brands', o.brand_codes, 'models', o.model_codes,

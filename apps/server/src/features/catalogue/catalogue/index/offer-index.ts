@@ -104,10 +104,8 @@ export class OfferIndex {
     if (!isWhole && isLongAgo) return this.#readAll();
     const columns = this.#columns;
     // A transaction that takes long keeps the horizon back: what was read since then is not read again.
-    const codes = changes
-      .filter((change) => !this.#applied.has(change))
-      .map((change) => Number.parseInt(change, 10));
-    const wanted = new Set([...codes, ...columns.deals.unannounced()]);
+    const fresh = changes.filter((change) => !this.#applied.has(change));
+    const wanted = new Set(fresh.map((change) => Number.parseInt(change, 10)));
     if (wanted.size > 0) {
       const open = await reader.of([...wanted]);
       for (const facts of open) {

@@ -33,7 +33,6 @@ export function offerRecord({ code, draft, importHash, publishedAt }: NumberedDr
     partner_id: draft.partnerId ?? null,
     owner_id: draft.ownerId ?? null,
     buy_now_cents: defaultPrice(draft),
-    list_price_cents: defaultPrice(draft) || draft.auction.baseCents,
     goods_origin: right.origin,
     auctioneer_name: right.auctioneer?.name ?? null,
     auctioneer_registration: right.auctioneer?.registration ?? null,

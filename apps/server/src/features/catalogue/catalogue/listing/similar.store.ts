@@ -6,6 +6,8 @@ import { offerJoins, offerJson } from '../offer-json.store.ts';
 const like = 'o.subcategory_codes && (select subcategory_codes from model_offer)';
 const made = 'o.brand_codes && (select brand_codes from model_offer)';
 
+const price = 'price_to_have(o.buy_now_cents, a.price_cents, a.bid_count)';
+
 /** From the most to the least similar: same subcategory and brand, same subcategory, same brand, the rest of the category (S-22). */
 export const similarityTiers = [
   `${like} and ${made}`,
@@ -34,10 +36,11 @@ export async function readSimilar(
       ? ''
       : `and o.partner_id = (select id from partner where store = ${sql.add(question.store)})`;
   const text = `with model_offer as materialized (
-      select category_codes, subcategory_codes, brand_codes, list_price_cents from offer where code = ${code}
+      select o.category_codes, o.subcategory_codes, o.brand_codes, ${price} as cents
+      from offer o join auction a on a.offer_code = o.code where o.code = ${code}
     ),
     found as materialized (
-      select o.code, abs(o.list_price_cents - (select list_price_cents from model_offer)) as gap from offer o
+      select o.code, abs(${price} - (select cents from model_offer)) as gap from offer o join auction a on a.offer_code = o.code
       where ${openOffers(sql, question.now)} and o.code <> ${code} ${ofStore}
         and o.category_codes && (select category_codes from model_offer) and ${question.tier}
     ),

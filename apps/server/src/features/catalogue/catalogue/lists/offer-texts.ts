@@ -67,13 +67,9 @@ export class OfferTexts {
     return known;
   }
 
-  /** Bids on what can be bought at once are not announced: such an offer is as old as the index may be. */
   #isGood({ columns }: IndexedOffers, code: number, text: CachedText | undefined): boolean {
     const slot = columns.slot(code);
     if (text === undefined || slot === undefined || text.version < columns.version.at(slot)) return false;
-    const mostMs = columns.deals.isUnannounced(slot)
-      ? this.#maxAgeMs
-      : Math.min(maxAgeMs, this.#maxAgeMs * 100);
-    return performance.now() - text.readAt < mostMs;
+    return performance.now() - text.readAt < Math.min(maxAgeMs, this.#maxAgeMs * 100);
   }
 }

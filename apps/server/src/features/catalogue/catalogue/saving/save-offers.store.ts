@@ -46,7 +46,6 @@ const columns = [
   'partner_id bigint',
   'owner_id bigint',
   'buy_now_cents bigint',
-  'list_price_cents bigint',
   'goods_origin text',
   'auctioneer_name text',
   'auctioneer_registration text',
@@ -135,22 +134,13 @@ const writeAuctions = statement({
       and not exists (select from proposal p where p.offer_code = auction.offer_code and p.status in ('open', 'countered'))`,
 });
 
-/** An edited offer whose auction already has bids keeps showing the price at which it can be had. */
-const repriceOffers = statement({
-  name: 'catalogue.reprice-offers',
-  text: `update offer o set list_price_cents = price_to_have(o.buy_now_cents, a.price_cents, a.bid_count) from auction a
-         where o.code = any($1::bigint[]) and a.offer_code = o.code
-           and o.list_price_cents <> price_to_have(o.buy_now_cents, a.price_cents, a.bid_count)`,
-});
-
-/** Writes the rows of offers and their auctions. `edited` are those that existed before. */
+/** Writes the rows of offers and their auctions. */
 export async function writeOfferRows(
   transaction: Transaction,
-  rows: { offers: readonly object[]; auctions: readonly object[]; edited: readonly number[] },
+  rows: { offers: readonly object[]; auctions: readonly object[] },
 ): Promise<void> {
   await transaction.run(writeOffers, [JSON.stringify(rows.offers)]);
   await transaction.run(writeAuctions, [JSON.stringify(rows.auctions)]);
-  if (rows.edited.length > 0) await transaction.run(repriceOffers, [rows.edited]);
 }
 
 /** As many new codes as asked for, ascending. */

@@ -89,7 +89,6 @@ async function saveChunk(
     await writeOfferRows(transaction, {
       offers: writes.map(offerRecord),
       auctions: writes.map((item) => auctionRecord(item, tables)),
-      edited,
     });
     await writeOfferParts(transaction, {
       vehicles: writes.flatMap(vehicleRecords),

@@ -45,7 +45,6 @@ describe('what a bid changes, S-01', () => {
         last_hash: hash,
       },
       bid: added({ offer_code: code, seq: 1, at, kind: 'L', bidder_id: ana.id, value_cents: 1_200_000 }),
-      offer: { list_price_cents: [1_000_000, 1_200_000] },
       participation: added({
         account_id: ana.id,
         offer_code: code,
@@ -85,7 +84,6 @@ describe('what a bid changes, S-01', () => {
       },
       bid: added({ seq: 2, at, kind: 'P', bidder_id: bia.id, value_cents: 1_210_000 }),
       maximum: added({ offer_code: code, bidder_id: bia.id, value_cents: 2_000_000, at }),
-      offer: { list_price_cents: [1_200_000, 1_210_000] },
       participation: added({ account_id: bia.id, last_amount_cents: 2_000_000 }),
       idempotency: added({ account_id: bia.id }),
       bid_news: [
@@ -113,7 +111,6 @@ describe('what a bid changes, S-01', () => {
         added({ seq: 3, at, kind: 'L', bidder_id: ana.id, value_cents: 1_500_000 }),
         added({ seq: 4, at, kind: 'P', bidder_id: bia.id, value_cents: 1_510_000 }),
       ],
-      offer: { list_price_cents: [1_110_000, 1_510_000] },
       participation: {
         last_at: [expect.any(Number), at],
         last_amount_cents: [1_100_000, 1_500_000],
@@ -182,7 +179,6 @@ describe('what a bid changes, S-01', () => {
     await expectOnlyChanged(server, () => ana.bid(code, 14_000, { body: { frete: 'N', endereco: null } }), {
       auction: expect.any(Object),
       bid: added({ value_cents: 1_400_000 }),
-      offer: { list_price_cents: [1_300_000, 1_400_000] },
       participation: {
         last_at: [expect.any(Number), at],
         last_amount_cents: [1_200_000, 1_400_000],

@@ -94,13 +94,7 @@ const save = statement({
     ), change as (
       select * from ${changedAuctions.unnest}
     ), listed as (
-      update offer o set
-        status = c.status,
-        list_price_cents = price_to_have(o.buy_now_cents, c.price_cents, b.bid_count + c.bids)
-      from change c join auction b on b.offer_code = c.offer_code
-      where o.code = c.offer_code
-        and (o.status <> c.status or o.list_price_cents <> price_to_have(o.buy_now_cents, c.price_cents, b.bid_count + c.bids)
-          or (o.buy_now_cents > 0 and (b.price_cents >= o.buy_now_cents) <> (c.price_cents >= o.buy_now_cents)))
+      update offer o set status = c.status from change c where o.code = c.offer_code and o.status <> c.status
     )
     update auction a set
       ${assignments(auctionColumns, 'c')},
