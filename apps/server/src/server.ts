@@ -46,8 +46,9 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   takeTurns(app, openWorkQueues());
   const contracts = collectContracts(app);
   if (config.publicUrl.startsWith('https:')) {
-    app.addHook('onRequest', async (_request, reply) => {
+    app.addHook('onRequest', (_request, reply, done) => {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+      done();
     });
   }
   operationsRoutes(app, metrics, async () => {
@@ -62,8 +63,9 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
         brotliOptions,
         zlibOptions: { level: 5 },
       });
-      api.addHook('onRequest', async (_request, reply) => {
+      api.addHook('onRequest', (_request, reply, done) => {
         reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+        done();
       });
       for (const register of features) await register(api, deps);
       // Otherwise an unknown call would be answered with a page.

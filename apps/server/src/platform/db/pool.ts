@@ -22,9 +22,11 @@ function parseNumbers(text: string): (number | null)[] {
     .map((entry) => (entry === 'NULL' ? null : Number(entry)));
 }
 
+/** Most instants have an offset of whole hours; with its minutes they have the form that is parsed without regular expressions. */
 function parseInstant(text: string): number {
-  const normal = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
-  return Date.parse(normal);
+  const sign = text.at(-3);
+  const minutes = sign === '+' || sign === '-' ? ':00' : '';
+  return Date.parse(`${text.slice(0, 10)}T${text.slice(11)}${minutes}`);
 }
 
 export interface PoolOptions {

@@ -33,11 +33,15 @@ export function takeTurns(app: FastifyInstance, queues: WorkQueues): void {
     const work = workOf(request);
     if (work !== null) await take(work);
   });
-  app.addHook('onSend', async (request) => {
+  app.addHook('onSend', (request, _reply, _payload, done) => {
     callers.remember(request);
     leave(request);
+    done();
   });
-  app.addHook('onResponse', async (request) => leave(request));
+  app.addHook('onResponse', (request, _reply, done) => {
+    leave(request);
+    done();
+  });
 }
 
 function leave(request: FastifyRequest): void {

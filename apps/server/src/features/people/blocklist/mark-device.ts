@@ -18,10 +18,11 @@ export function marksOf({ config }: Pick<ServerDeps, 'config'>, request: Fastify
 
 /** Marks the device of every call that deals, before it is answered: those below the paths of deals that change something. */
 export function markDevices(app: FastifyInstance, deps: ServerDeps, paths: ReadonlySet<string>): void {
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _reply, done) => {
     const { config, method } = request.routeOptions;
     if (method === 'POST' && config.contract !== undefined && paths.has(config.contract.path)) {
       request.deviceMark = marksOf(deps, request).device;
     }
+    done();
   });
 }

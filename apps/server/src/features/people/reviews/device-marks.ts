@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '../../identity/sessions/public.ts';
+import { BoundedMap } from '../../../platform/memory/bounded-map.ts';
 
 /** From where a user acts, as hashes that only this installation can make and nobody can turn back. */
 export interface DeviceMarks {
@@ -9,14 +10,22 @@ export interface DeviceMarks {
   readonly network: Buffer;
 }
 
+/** Marks made lately, in memory only: each bid needs its own twice, and its user bids again. Two hashes with a key cost more than the rest of a hook. */
+const made = new BoundedMap<string, DeviceMarks>(1000);
+
 /** The marks of a network address and what the browser calls itself; `key` is the secret key of the installation in base64. */
 export function deviceMarks(key: string | null, address: string, userAgent: string): DeviceMarks {
   if (key === null) throw new Error('There is no secret key to make marks with.');
   const network = networkOf(address);
+  const of = `${key} ${network} ${userAgent}`;
+  const known = made.get(of);
+  if (known !== undefined) return known;
   const mark = (purpose: string, text: string): Buffer =>
     createHmac('sha256', Buffer.from(key, 'base64')).update(`review ${purpose} ${text}`).digest();
-  return {
+  const marks = {
     device: mark('device', `${network} ${userAgent}`),
     network: mark('network', network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')),
   };
+  made.set(of, marks);
+  return marks;
 }

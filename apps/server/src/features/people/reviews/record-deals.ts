@@ -9,17 +9,22 @@ const deals = new Set<string>([placeBid.path, sendProposal.path, buyNow.path]);
 
 /** Notes every try to bid, propose or buy, taken or refused, once it is answered. */
 export function noteDeals(app: FastifyInstance, book: TraceBook): void {
-  app.addHook('onResponse', async (request) => {
-    const { accountId } = request;
-    if (accountId === null || !isDeal(request)) return;
-    const offerCode = code.safeParse(offerIn(request.body));
-    if (!offerCode.success) return;
-    book.note({
-      accountId,
-      offerCode: offerCode.data,
-      address: request.ip,
-      userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
-    });
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (isDeal(request)) noteDeal(request, book);
+    done();
+  });
+}
+
+function noteDeal(request: FastifyRequest, book: TraceBook): void {
+  const { accountId } = request;
+  if (accountId === null) return;
+  const offerCode = code.safeParse(offerIn(request.body));
+  if (!offerCode.success) return;
+  book.note({
+    accountId,
+    offerCode: offerCode.data,
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
   });
 }
 

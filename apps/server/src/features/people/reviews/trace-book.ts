@@ -3,7 +3,7 @@ import { oldestKey } from '../../../platform/secrets/secret-keys.ts';
 import { deviceMarks } from './device-marks.ts';
 import { askForReviews, saveTraces, type Trace } from './traces.store.ts';
 
-/** Who tried to deal on what, from where. The address and the browser's name are forgotten as soon as their marks are made. */
+/** Who tried to deal on what, from where. The address and the browser's name are never written, only their marks. */
 export interface DealAttempt {
   readonly accountId: number;
   readonly offerCode: number;

@@ -1,5 +1,5 @@
 import { shortAddress } from '@patio/domain/identity/security/short-address.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { trustedPeers } from './trusted-peers.ts';
@@ -22,16 +22,20 @@ export function watchUntrustedForwards(
 ): void {
   const isTrusted = trustedPeers(trustProxy);
   const told = new Map<string, number>();
-  app.addHook('onRequest', async (request) => {
-    const names = forwardsIn(request.headers);
+  const tell = (request: FastifyRequest, names: readonly string[]): void => {
     const peer = request.socket.remoteAddress ?? '';
-    if (names.length === 0 || isTrusted(peer)) return;
+    if (isTrusted(peer)) return;
     metrics.untrustedForwarded();
     if (!isDue(told, peer, app.clock.now())) return;
     request.log.warn(
       { peer: inside(peer) ? peer : shortAddress(peer), headers: names },
       'forwarding headers from a peer that TRUST_PROXY does not name: they count for nothing; if it is your proxy, name it there',
     );
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    const names = forwardsIn(request.headers);
+    if (names.length > 0) tell(request, names);
+    done();
   });
 }
 
