@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
-import { answerCall, held, sentCalls, reply } from '../../../../test/screens/calls.ts';
+import { answerCall, cutOff, held, sentCalls, reply } from '../../../../test/screens/calls.ts';
 import { answerAboutCookies } from '../../../../test/screens/deals/consent.ts';
 import { textsOf } from '../../../../test/screens/elements.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
@@ -55,6 +55,8 @@ describe('the favourites', () => {
     const sold = await world.offer({ title: 'Vendido', status: 'V', buyNow: 50_000 });
     const ended = await world.offer({ title: 'Passado', status: 'E', acceptsProposals: true });
     await store(id, sold, ended);
+    // The live line would say it too: the list must by itself.
+    answerCall('GET', '/live', cutOff);
     await openScreen('/favoritos');
     for (const [title, code] of [
       ['Vendido', sold],
