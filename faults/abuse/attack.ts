@@ -9,7 +9,7 @@ export interface Scene {
   readonly people: readonly Person[];
 }
 
-/** What came of an attack. */
+/** Result of an attack. */
 export interface Damage {
   /** What was sent, in words. */
   readonly tried: string;

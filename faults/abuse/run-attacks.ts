@@ -9,7 +9,7 @@ export interface Effect extends Omit<Damage, 'note'> {
   readonly name: string;
   readonly bids: number;
   readonly bidsDone: number;
-  /** Bids that were refused for want of room, or not answered. */
+  /** Bids that were refused for lack of room, or not answered. */
   readonly bidsRefused: number;
   /** Bids that are not as they were answered, and ledgers that do not verify. */
   readonly bidsLost: number;

@@ -27,7 +27,7 @@ const closedEarly = {
 
 /**
  * Lets offers end one after the other while people bid on them and two workers close them, and something is done to the workers so many
- * times. Counts what came of bids and endings; an offer that ended early counts as broken.
+ * times. Counts the results of bids and endings; an offer that ended early counts as broken.
  */
 export async function closeDuring(
   world: World,

@@ -113,7 +113,7 @@ describe('the scores', () => {
     expect(scores([])[0]).toMatchObject({ mutants: 0, score: 100, ok: true });
   });
 
-  it('tell where survivors are', () => {
+  it('say where survivors are', () => {
     const found = scores([mutant('NoCoverage', 2), mutant('Survived', 3)]);
     expect(survivorLines(found)).toEqual([
       `${money}:2:5 ConditionalExpression (no test) → if (true)`,

@@ -16,7 +16,7 @@ describe('which pages may be stored', () => {
       expect(visit(url)).toBeNull();
     },
   );
-  it('keeps nothing for a user signed in or who has told where they are', () => {
+  it('caches nothing for a signed-in user or one who shared their location', () => {
     expect(visit('/home', 'a=1; token=abc')).toBeNull();
     expect(visit('/home', 'posicao=-20.3,-40.2')).toBeNull();
   });

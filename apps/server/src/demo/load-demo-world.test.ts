@@ -64,7 +64,7 @@ test('everybody of the demo is verified and stands within what their account may
     if (!usage) throw new Error(`${email} is gone.`);
     const account = limitedAccount(usage);
     const used = usage.leading_cents + usage.proposed_cents + usage.unpaid_cents;
-    // A third of the limit is left to those who try the demo out.
+    // A third of the limit is left to people who try the demo out.
     if (trustLevel(account) < 2 || used > exposureLimit(account, limits) * 0.7) beyond.push(email);
   }
   expect(beyond).toEqual([]);

@@ -72,7 +72,7 @@ async function turnOn(): Promise<{ secret: string; codes: string[] }> {
   return { secret: segredo, codes: reply.json<{ codigos: string[] }>().codigos };
 }
 
-describe('when the secret key changes and the one of before stands beside it', () => {
+describe('when the secret key changes and the older one is listed after it', () => {
   it('nobody is signed out, and apps and recovery codes go on', async () => {
     const { secret, codes } = await turnOn();
     const app = await startedWith(changed());
@@ -82,7 +82,7 @@ describe('when the secret key changes and the one of before stands beside it', (
     expect((await signIn(app, codes[0] ?? '')).statusCode).toBe(401);
   });
 
-  it('what is sealed is resealed, once, so that the key of before can go', async () => {
+  it('what is encrypted is re-encrypted, once, so that the older key can be removed', async () => {
     const { secret } = await turnOn();
     const sealed = () =>
       server.deps.database.row<{ secret: Buffer }>(
@@ -96,7 +96,7 @@ describe('when the secret key changes and the one of before stands beside it', (
     const first = await sealed();
     await resealJob(depsWith(changed()), sealedKinds).run();
     expect(await sealed()).toEqual(first);
-    // Without a key of before there is nothing to do.
+    // Without an older key there is nothing to do.
     await resealJob(depsWith({ secretKey: keyOf(3), formerKeys: [] }), sealedKinds).run();
     expect(await sealed()).toEqual(first);
   });
@@ -142,7 +142,7 @@ describe('when the secret key changes and the one of before stands beside it', (
     ]);
   });
 
-  it('devices know the house by the key of before until it is taken away', () => {
+  it('devices accept the older push key until it is removed', () => {
     expect(pushKeys({ ...before(), ...changed() })).toEqual(pushKeys(before()));
     expect(pushKeys({ ...before(), ...alone() })).not.toEqual(pushKeys(before()));
   });

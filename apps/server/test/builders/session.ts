@@ -18,7 +18,7 @@ const showStep = {
 } as const;
 
 /**
- * Opens a session of an account without going through the sign-in call. By default, a second step was shown by those who work
+ * Opens a session of an account without going through the sign-in call. By default, a second step was shown by people who work
  * here, and by nobody else.
  */
 export async function buildSession(

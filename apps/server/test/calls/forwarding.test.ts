@@ -70,7 +70,7 @@ it.each([
   expect(await seenBehind({ [name]: value })).not.toHaveProperty(name);
 });
 
-it('tells the pages the name and protocol under which the caller came, whatever they claim', async () => {
+it('passes the host and protocol of the request to the pages, whatever the caller claims', async () => {
   const seen = await seenBehind({
     host: 'patio.example',
     'x-forwarded-host': 'evil.example',
@@ -101,7 +101,7 @@ it.each([
   expect(reply.body).toMatch(/^\{"erros":\["/);
 });
 
-it('tells browsers to stay with https where the public address is one', async () => {
+it('sends HSTS if the public address is https', async () => {
   for (const path of ['/home', '/api/offer', '/api/nada']) {
     expect((await ask(path)).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   }

@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('a client generated from the description of the API compiles, signs in and is told why not', async () => {
+it('a client generated from the description of the API compiles, signs in and gets typed errors', async () => {
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
   const account = await buildAccount(server.deps.database, { name: 'Ana' });
   await run(process.execPath, [generator, `${origin}/openapi.json`, '-o', path.join(folder, 'api.d.ts')]);

@@ -72,7 +72,7 @@ describe('a session without a second step', () => {
     expect(await refused(ofStores, shown.token)).toEqual([]);
   });
 
-  it('tells buyers nothing of it', async () => {
+  it('does not affect buyers', async () => {
     const { id } = await built({});
     const { token } = await buildSession(server.deps, id, { secondStep: false });
     expect(await refused(calls, token)).toEqual([]);
@@ -154,7 +154,7 @@ describe('staff who sign in with a password alone', () => {
     expect((await call('GET', '/admin/proposals', token)).body).toEqual(required);
   });
 
-  it('are told to sign in again when they have one that this session has not shown', async () => {
+  it('have to sign in again if they have one that this session has not completed', async () => {
     await server.deps.database.run(
       { name: 'test.two-step', text: 'update account set two_step = true where id = $1' },
       [account.id],

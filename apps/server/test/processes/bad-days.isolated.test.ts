@@ -51,7 +51,7 @@ beforeAll(async () => {
     search: '?options=-c default_transaction_read_only=off',
   });
   owner = openDatabase({ url: mayWrite.href, max: 1, applicationName: 'patio-test' });
-  // The owner of a cluster is never refused for want of connections.
+  // The owner of a cluster is never refused for lack of connections.
   await run("create role app login password 'app'");
   await run('grant all on all tables in schema public to app');
   await run('grant all on all sequences in schema public to app');

@@ -69,7 +69,7 @@ async function connections(): Promise<number> {
   return Number(/^nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/m.exec(text)?.[1] ?? 0);
 }
 
-it('answers what is under way, ends the live lines and exits within 8 s when it is told to stop', async () => {
+it('answers running requests, ends the event streams and exits within 8 s on a stop signal', async () => {
   const { database } = server.deps;
   const code = await buildAuctionedOffer(database, Date.now());
   const tokens: string[] = [];

@@ -65,7 +65,7 @@ const recorded = async () => {
   return rows.map(({ code }) => code);
 };
 
-it('a bid whose commit was not seen is not refused: nobody knows, and the same key tells, without counting twice', async () => {
+it('a bid whose commit was not seen is not refused: the outcome is unknown, and the same key returns it, without counting twice', async () => {
   proxy.cutAtAnswer('COMMIT');
   expect(await bid(10_100)).toEqual({
     status: 503,
@@ -90,7 +90,7 @@ it('says so in English, and the bid that did not reach the database counts when 
   expect((await recorded()).length).toBe(before.length + 1);
 });
 
-it('a bid that is lost before anything was to be stored is told to be nowhere', async () => {
+it('a bid that is lost before anything was stored is reported as not recorded', async () => {
   const before = await recorded();
   proxy.cutAtOrder('begin');
   expect(await bid(10_500)).toMatchObject({

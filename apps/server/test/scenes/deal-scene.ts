@@ -35,7 +35,7 @@ export function dealScene(server: TestServer, people: () => People) {
     await succeeds(people().ana.bid(code, 12_000));
     server.clock.advance(3_600_000 + LONGEST_BID_WAIT_MS);
     while (await closeDueAuctions(server.deps)) {
-      // Those of before come first.
+      // Earlier ones come first.
     }
     return code;
   };

@@ -45,7 +45,7 @@ const UnavailableOffer = fetchedPart(
   async () => (await import('../features/trading/deals/ended/ended-panel.tsx')).UnavailableOffer,
 );
 
-/** The offer: gallery, deal panel, facts, sections, questions, similar ones; or, to those who deal on it, that it is unavailable. */
+/** The offer: gallery, deal panel, facts, sections, questions, similar ones; or, to people who deal on it, that it is unavailable. */
 export default function Offer({ loaderData }: Route.ComponentProps) {
   const { offer, sections } = loaderData;
   if (offer.unavailable) {

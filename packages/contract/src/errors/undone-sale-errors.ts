@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Failures of what follows a sale that came to nothing: reopenings, bids taken back, second chances, strikes and their reviews. */
+/** Failures of what follows a sale that fell through: reopenings, bids taken back, second chances, strikes and their reviews. */
 export const undoneSaleErrors = {
   'reopening-not-ended': {
     status: 409,

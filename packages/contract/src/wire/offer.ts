@@ -64,7 +64,7 @@ export const offer = z.object({
   parceiroNome: z.string().nullable(),
   photos: z.array(z.string()),
   vehicles: z.array(vehicle),
-  /** Only to those who deal on it: its store is closed, or staff took the offer off the site (rule 0.31). */
+  /** Only to people who deal on it: its store is closed, or staff took the offer off the site (rule 0.31). */
   indisponivel: z.enum(['loja', 'oferta']).optional(),
 });
 

@@ -29,7 +29,7 @@ describe('the fields of a form', () => {
   it('have nothing wrong with them when they are whole; what nobody asks for may be missing', () => {
     expect(problems({})).toEqual([]);
   });
-  it('tell what is wrong in the order of the form, a value that is missing before its rules', () => {
+  it('report problems in the order of the form, a missing value before its rules', () => {
     expect(problems({ name: '\u200B', age: '101', again: 'Bia' })).toEqual([
       ['age', 'invalid'],
       ['name', 'required'],

@@ -2,7 +2,7 @@ import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.
 import { decideBid, type RecordedBid } from '@patio/domain/trading/auctions/bids/decide-bid.ts';
 import type { SeededRandom } from '@patio/pictures/drawing/seeded-random.ts';
 
-/** A bid that a user tried, with what came of it. */
+/** A bid that a user tried, with the result. */
 export interface PlayedBid {
   readonly bidderId: number;
   readonly amount: number;

@@ -146,7 +146,7 @@ function releaseRows(
     granted_by: account('vendas'),
     reason: release?.reason ?? 'Participa de muitas ofertas da demonstração.',
   };
-  // Those who bid on everything stand for more than people of their level do.
+  // People who bid on everything stand for more than people of their level do.
   const exposure = release?.exposure ?? (key.startsWith('participante') ? 2_000_000 : 0);
   const more = exposure === 0 ? [] : [{ ...common, kind: 'EXPOSICAO', extra: exposure }];
   if (!release) return more;

@@ -51,7 +51,7 @@ describe('what came with the demo world', () => {
     ).toEqual({ offers: 262, stores: 2, all_offers: 262 });
   });
 
-  it('gets the same marks in a database of before them', async () => {
+  it('gets the same marks in a database from before them', async () => {
     const marks = 'select count(*)::int as count, sum(id)::int as sum from demo_mark';
     const before = await one(marks);
     await buildPartner(server.deps.database, { store: 'loja-nossa' });

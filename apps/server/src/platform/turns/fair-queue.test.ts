@@ -4,7 +4,7 @@ import { FairQueue, type Leave } from './fair-queue.ts';
 
 const limits = { atOnce: 1, mostWaiting: 4, longestWaitMs: 2000, retryAfterSeconds: 3 };
 
-/** A queue whose one place is taken, and the order in which those who wait get it. */
+/** A queue whose one place is taken, and the order in which waiting callers get it. */
 async function takenQueue(more: Partial<typeof limits> = {}) {
   const queue = new FairQueue({ ...limits, ...more });
   const leave = await queue.enter('first');

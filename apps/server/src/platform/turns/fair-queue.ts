@@ -24,7 +24,7 @@ interface Waiting {
 }
 
 /**
- * A bounded queue in which callers take turns: of those who wait, each caller gets one place after the other, however much one of them
+ * A bounded round-robin queue: waiting callers get one place after the other, however much one of them
  * asks for. When it is full, the newest request of the caller with most of them gives way, so that nobody shuts the others out.
  */
 export class FairQueue {

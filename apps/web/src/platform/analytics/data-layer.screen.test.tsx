@@ -61,7 +61,7 @@ describe('before and after the answer about cookies', () => {
 });
 
 describe('a list', () => {
-  test('a search is told with its words, but not with an e-mail, ANLY-03', async () => {
+  test('a search is sent with its words, but not with an e-mail, ANLY-03', async () => {
     const word = world.word();
     await world.offer({ title: `Buscado ${word}` });
     await openScreen('/home');
@@ -80,7 +80,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('filters are told at most once in ten seconds, with the whole state, ANLY-04, ENTY-01', async () => {
+  test('filters are sent at most once in ten seconds, with the whole state, ANLY-04, ENTY-01', async () => {
     installClock();
     await page.viewport(1400, 1000);
     await openScreen('/home/1');
@@ -102,7 +102,7 @@ describe('a list', () => {
     expect(received().slice(1)).toEqual([{ event: 'filter', filters: STATE }]);
   });
 
-  test('orders are told each time, ANLY-04', async () => {
+  test('sort orders are sent each time, ANLY-04', async () => {
     await page.viewport(1400, 1000);
     await openScreen('/home/1');
     const order = grid.getByRole('combobox', { name: 'Ordenar por' });
@@ -117,7 +117,7 @@ describe('a list', () => {
 });
 
 describe('an offer', () => {
-  test('that is looked at and marked is told once each, unmarking is not, ANLY-05', async () => {
+  test('that is viewed and favourited is sent once each, unfavouriting is not, ANLY-05', async () => {
     await world.signedIn();
     const code = await world.offer();
     await openScreen(`/oferta/${code}`);
@@ -132,7 +132,7 @@ describe('an offer', () => {
     ]);
   });
 
-  test('that is bought is told from its check to its end, with amounts and no person, ANLY-06, ANLY-07, ANLY-08, ENTY-03', async () => {
+  test('that is bought is sent from checkout to the end, with amounts and no person, ANLY-06, ANLY-07, ANLY-08, ENTY-03', async () => {
     await world.signedIn();
     const code = await world.offer({ buyNow: 30_000 });
     const offer = await new OfferScreen().open(code);
@@ -185,7 +185,7 @@ describe('an offer', () => {
   });
 });
 
-test('signing in and out is told without saying who, ANLY-02', async () => {
+test('signing in and out is sent without saying who, ANLY-02', async () => {
   const person = await world.person();
   await signInScreen.open();
   await signInScreen.signIn(person);
@@ -196,7 +196,7 @@ test('signing in and out is told without saying who, ANLY-02', async () => {
   expect(received()).toEqual([{ event: 'login' }, { event: 'logout' }]);
 });
 
-test('a sign-up is told as success or failure, and nothing of the person, ANLY-02', async () => {
+test('a sign-up is sent as success or failure, and nothing of the person, ANLY-02', async () => {
   const person = newVisitor();
   const signUp = async () => {
     await signUpScreen.open();

@@ -29,7 +29,7 @@ describe('the data layer', () => {
     },
   );
 
-  it('gets what happens after a yes, not what happened before, ANLY-01', () => {
+  it('gets what happens after consent, not what happened before, ANLY-01', () => {
     answered(null);
     track({ event: 'search', term: 'uno' });
     answered('necessary-performance');
@@ -47,7 +47,7 @@ describe('the data layer', () => {
     ]);
   });
 
-  it('is taken away with the consent', () => {
+  it('is removed with the consent', () => {
     answered('necessary-performance');
     track({ event: 'login' });
     const held = layer();

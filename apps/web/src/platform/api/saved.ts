@@ -1,6 +1,6 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 
-/** What came of a save: a value, or the server's words ('' without any). */
+/** Result of a save: a value, or the server's words ('' without any). */
 export type Saved<Value> =
   | { readonly ok: true; readonly value: Value }
   | {
@@ -12,7 +12,7 @@ export type Saved<Value> =
       readonly missingStep?: 0 | 1;
     };
 
-/** Makes a call that saves something and answers what came of it. */
+/** Makes a call that saves something and returns the result. */
 export async function saved<Value>(save: () => Promise<Value>): Promise<Saved<Value>> {
   try {
     return { ok: true, value: await save() };

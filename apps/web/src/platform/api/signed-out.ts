@@ -1,6 +1,6 @@
 const NAME = 'patio:signed-out';
 
-/** That a call was refused for want of a session. */
+/** That a call was refused for lack of a session. */
 export interface SignedOut {
   /** The user had asked for something, so they are notified to sign in (C-09). */
   readonly action: boolean;

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { useFields, type FieldRules } from './use-fields.ts';
 
-/** What came of sending a form: taken, or the server's words against it, none when it found none. */
+/** Result of sending a form: taken, or the server's words against it, none when it found none. */
 export type FormOutcome<Key extends string = never> =
   | { readonly taken: true }
   | {

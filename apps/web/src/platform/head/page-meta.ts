@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { house } from '../house/house.ts';
 import type { Idiom } from '../i18n/idiom.ts';
 
-/** A picture for those who share a page, 1200 × 630. */
+/** A picture for people who share a page, 1200 × 630. */
 interface HeadPicture {
   /** Root-relative. */
   readonly address: string;

@@ -17,7 +17,7 @@ export interface House {
   /** Null: no link. */
   readonly privacyUrl: string | null;
   readonly partnerPlatformUrl: string | null;
-  /** Script of a tag manager, for those who allow statistics; null: none. */
+  /** Script of a tag manager, for people who allow statistics; null: none. */
   readonly analyticsContainer: string | null;
   /** Data protection officer (Lei 13.709/2018, art. 41). */
   readonly dpo: { readonly name: string; readonly email: string } | null;

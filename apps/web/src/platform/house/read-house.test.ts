@@ -41,7 +41,7 @@ describe('the house of the pages', () => {
       dpo: null,
     });
   });
-  it('is the one that was made known, and stays so when nothing is told', () => {
+  it('is the one that was set, and stays so without data', () => {
     registerHouse(received);
     registerHouse(null);
     expect(house().name).toBe('Garagem Central');

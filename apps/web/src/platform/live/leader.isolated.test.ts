@@ -119,7 +119,7 @@ it('does not open another line when less is wanted than it brings', async () => 
   expect(asked).toHaveLength(1);
 });
 
-it('tells a tab that comes later what has come already, and when', async () => {
+it('sends a tab that comes later what has arrived already, and when', async () => {
   want('a', { offers: [[7, null]] });
   await pass(10);
   const state = { codigoOferta: 7, seq: 4 };
@@ -188,7 +188,7 @@ it('is interrupted at once when the network goes, and back at once when it comes
   expect(states().at(-1)).toBe('open');
 });
 
-it('tells a notification once, also while one line takes over from another', async () => {
+it('sends a notification once, also while one stream takes over from another', async () => {
   want('a', { offers: [[7, null]], account: 1 });
   await pass(10);
   last().send('aviso', { codigo: 30, titulo: 'x' });
@@ -200,7 +200,7 @@ it('tells a notification once, also while one line takes over from another', asy
   expect(events()).toEqual(['aviso']);
 });
 
-it('tells a tab that comes later how many notifications are unread', async () => {
+it('sends a tab that comes later how many notifications are unread', async () => {
   want('a', { account: 1 });
   await pass(10);
   last().send('sessao', { conta: true, naoLidas: 1, ultimoAviso: 29 });
@@ -212,7 +212,7 @@ it('tells a tab that comes later how many notifications are unread', async () =>
   expect(JSON.stringify(received)).toContain('naoLidas\\\":2,\\\"ultimoAviso\\\":30');
 });
 
-it('goes on from the notification that the tab before had told', async () => {
+it('continues from the last notification of the previous tab', async () => {
   want('a', { account: 1, notice: 12 });
   await pass(10);
   expect(last().query).toBe('avisos=12');

@@ -61,7 +61,7 @@ it('gives an event to those who follow its offer, and to nobody else', () => {
   expect(eight.mock.calls).toEqual([]);
 });
 
-it('tells of notifications, unread ones and negotiations while a user is signed in', async () => {
+it('reports notifications, unread counts and negotiations while a user is signed in', async () => {
   const [notice, unread, negotiation] = [received(), received(), received()];
   tab.on('notice', notice);
   tab.on('unread', unread);

@@ -1,6 +1,6 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 
-/** What came of the link of a mail: what it was for, that it is good for nothing, or that it has to be tried again. */
+/** Result of the link of a mail: what it was for, that it is invalid, or that it has to be tried again. */
 export type Followed<What> = { readonly what: What } | 'missing' | 'failed';
 
 /** Makes the call that the link of a mail asks for, and returns the result. An error that is not the call's is thrown. */

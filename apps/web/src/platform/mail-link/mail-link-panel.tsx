@@ -7,7 +7,7 @@ import { useLink } from '../partner/use-link.ts';
 import type { Followed } from './follow-mail-link.ts';
 
 interface MailLinkPanelProps<What> {
-  /** What came of the form of a page without JavaScript; undefined when none was sent. */
+  /** Result of the form of a page without JavaScript; undefined when none was sent. */
   readonly sent: Followed<What> | undefined;
   /** Keep it the same between renderings: another one is followed once more. */
   readonly follow: () => Promise<Followed<What>>;

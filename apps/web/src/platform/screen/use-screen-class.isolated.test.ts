@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells of another class of width, and not of the first resize within the same one, LAYO-06', () => {
+it('reports another width class, and not the first resize within the same one, LAYO-06', () => {
   const received = vi.fn<() => void>();
   const stop = followScreenClass(received);
   resize(370);

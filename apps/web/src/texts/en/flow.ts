@@ -31,7 +31,7 @@ export const flowTexts = {
   },
   placeholders: { birth: 'dd/mm/yyyy' },
   fillFields: 'Fill in all the required fields.',
-  /** What is said of what is wrong with them. */
+  /** Their validation messages. */
   problems: {
     phone: { invalid: 'Invalid phone number.' },
     document: { characters: 'Use only digits, dots, slashes and hyphens.' },

@@ -35,7 +35,7 @@ export const profileTexts = {
   save: 'Save',
   saving: 'Saving...',
   check: (fields) => `To save, check: ${fields}.`,
-  /** What is said of what is wrong with them. */
+  /** Their validation messages. */
   problems: {
     name: { required: 'Enter the name' },
     phone: {

@@ -30,7 +30,7 @@ export const flowTexts = {
   },
   placeholders: { birth: 'dd/mm/aaaa' },
   fillFields: 'Preencha todos os campos obrigatórios.',
-  /** What is said of what is wrong with them. */
+  /** Their validation messages. */
   problems: {
     phone: { invalid: 'Telefone inválido.' },
     document: { characters: 'Use somente números, ponto, barra e hífen.' },

@@ -33,7 +33,7 @@ export const profileTexts = {
   save: 'Salvar',
   saving: 'Salvando...',
   check: (fields: string) => `Para salvar, confira: ${fields}.`,
-  /** What is said of what is wrong with them. */
+  /** Their validation messages. */
   problems: {
     name: { required: 'Digite o nome' },
     phone: {

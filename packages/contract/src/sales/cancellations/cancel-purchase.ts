@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery } from '../../wire/primitives.ts';
 import { bankTerms, cancellationTerms, readSpelling } from './cancellation-terms.ts';
 
-/** What came of a cancellation: done, or for the sales team to answer (S-13). */
+/** Result of a cancellation: done, or for the sales team to answer (S-13). */
 export const cancellationResult = z.enum(['CANCELADO', 'AGUARDANDO']);
 
 /** API-74: bank data is needed when money has to go back (C-81). */

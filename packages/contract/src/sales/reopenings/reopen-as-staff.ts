@@ -4,8 +4,8 @@ import { codeParams, commonQuery, instant, reais } from '../../wire/primitives.t
 import { reason } from '../../wire/reasons.ts';
 
 /**
- * Opens an offer again whose sale came to nothing before its end (rule 0.28): price and leader as they stood, the end at least a day away,
- * and a day for those who had bid to take their bids back. Everyone who was notified of the loss is notified. `motivo` stays in the back office.
+ * Opens an offer again whose sale fell through before its end (rule 0.28): price and leader as they stood, the end at least a day away,
+ * and a day for people who had bid to take their bids back. Everyone who was told of the loss is notified. `motivo` stays in the back office.
  */
 export const reopenAsStaff = defineRoute({
   name: 'reopen-as-staff',

@@ -5,7 +5,7 @@ import { reason } from '../../wire/reasons.ts';
 import { freightRate, givenFreightPrice, givenInstant, stateLetters, vehicleKind } from './freight-rate.ts';
 
 /**
- * Sets what a relation costs, from now or a later instant on, in place of what was said of it; `preco` null: to be agreed on. Deals that
+ * Sets what a relation costs, from now or a later instant on, replacing what was recorded for it; `preco` null: to be agreed on. Deals that
  * were made keep the freight that was shown.
  */
 export const saveFreightRate = defineRoute({

@@ -46,7 +46,7 @@ describe('each trait of a vehicle and its entry', () => {
     },
   );
 
-  it('is not the displacement that the entry does not tell', () => {
+  it('is not the displacement that the entry does not have', () => {
     expect(found({ model: 'Gol', version: '1.0' }, 'Gol')).toBeNull();
   });
 

@@ -129,7 +129,7 @@ test('pictures of another profile stay hidden, API-08, API-09', async () => {
   ]);
 });
 
-test('the pictures of a lot are told apart by vehicle, without those of another profile, GALL-01', async () => {
+test('the pictures of a lot are separated by vehicle, without those of another profile, GALL-01', async () => {
   const [first, second, every, hidden] = [
     builtPhoto({ vehiclePosition: 0 }),
     builtPhoto({ vehiclePosition: 1 }),

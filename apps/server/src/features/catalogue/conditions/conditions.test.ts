@@ -55,7 +55,7 @@ test('a vehicle of which nothing was said is listed as not informed throughout, 
   });
 });
 
-test('what was found is told with amount, day and source; what was not found has no amount', async () => {
+test('findings have amount, date and source; what was not found has no amount', async () => {
   const code = await server.offer({ vehicles: [{ condition: fined }] });
   const [vehicle] = await conditionsOf(code);
   const [theft, fines, tax] = vehicle?.legal ?? [];

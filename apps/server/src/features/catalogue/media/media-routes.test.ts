@@ -211,14 +211,14 @@ describe('a part of a file', () => {
     expect(other.rawPayload.equals(content)).toBe(true);
   });
 
-  test('HEAD tells the size and that parts can be had, and sends nothing', async () => {
+  test('HEAD returns the size and that ranges are supported, and sends no body', async () => {
     const reply = await app.inject({ method: 'HEAD', url: address, headers: { range: 'bytes=0-9' } });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({ 'content-length': '1000', 'accept-ranges': 'bytes' });
     expect(reply.rawPayload).toHaveLength(0);
   });
 
-  test('a caller who has the film already is told so, part or not', async () => {
+  test('a client that already has the video gets 304, range or not', async () => {
     const etag = String((await get(address)).headers['etag']);
     expect((await part('bytes=0-9', { 'if-none-match': etag })).statusCode).toBe(304);
   });

@@ -15,7 +15,7 @@ const A_DAY = 'public, max-age=86400';
 /**
  * Pictures: `GET /media/{guid}` (800 px, JPEG), `/media/{guid}/{width}.{avif|webp|jpg}`, the same for the name of a partner's store, and
  * `/media/icons/{name}.svg`. Films: `/media/filmes/{guid}.mp4`. Neither changes under its guid, so that everyone may keep it for ever;
- * both are given in parts to those who ask for parts.
+ * both support range requests.
  */
 export function mediaRoutes(app: FastifyInstance, deps: Pick<ServerDeps, 'config' | 'database'>): void {
   const storage = openStorage(deps.config);

@@ -8,7 +8,7 @@ import type { Variant } from './variants.ts';
 /** Where a picture comes from: the key under which a variant is stored, and the bytes it is made from. */
 export type PictureSource = { keyOf: (variant: Variant) => string; read: () => Promise<Uint8Array | null> };
 
-/** A picture; one that is drawn says so in its address, where those who show it can read it. */
+/** A picture; one that is drawn says so in its address, where people who show it can read it. */
 const GUID = /^(ilustracao-)?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 const STORE = /^[a-z]+(?:-[a-z]+)*$/;
 

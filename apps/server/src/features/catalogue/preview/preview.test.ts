@@ -79,7 +79,7 @@ describe('a preview link', () => {
     ]);
   });
 
-  test('is stored by nobody and told to nobody, S-26', async () => {
+  test('is never cached and sent to no other site, S-26', async () => {
     const replies = await Promise.all(PATHS.map((path) => server.get(`/offer/token/${token}${path}`)));
     for (const { headers } of replies) {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

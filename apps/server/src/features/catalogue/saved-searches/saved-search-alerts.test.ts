@@ -17,7 +17,7 @@ afterEach(async () => {
   await server.deps.database.run({ name: 'test.forget-news', text: 'delete from offer_to_match' });
 });
 
-test('a new offer that matches is told once, by mail and notification', async () => {
+test('a new offer that matches is notified once, by mail and on the site', async () => {
   const { person, work } = scene;
   const ana = await person();
   await ana.save('brands=5&priceEnd=90000', { nome: 'Toyota até R$ 90.000' });
@@ -116,7 +116,7 @@ test('a price that falls into the range is news, one that was in it already is n
   expect(await ana.news()).toEqual([1]);
 });
 
-test('an offer counts from its publication on, and ended ones are not told', async () => {
+test('an offer counts from its publication on, and ended ones are not notified', async () => {
   const { person, work } = scene;
   const ana = await person();
   await ana.save('brands=5', { frequencia: 'DIARIA' });
@@ -148,7 +148,7 @@ test('a look at the offers leaves nothing new', async () => {
   expect(await ana.news()).toEqual([1]);
 });
 
-test('the profile of the owner decides which price counts, and a blocked one is not told', async () => {
+test('the profile of the owner decides which price counts, and a blocked owner is not notified', async () => {
   const { person, work } = scene;
   const [dealer, blocked] = [await person({ profileCode: 5 }), await person()];
   await dealer.save('brands=5&priceEnd=50000', { notificacao: false });
@@ -196,7 +196,7 @@ test('the mail turns its alerts off with one click and without a session, RFC 80
   expect((await click(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(404);
 });
 
-test('two workers at once tell nobody twice', async () => {
+test('two workers at once notify nobody twice', async () => {
   const { person } = scene;
   const ana = await person();
   await ana.save('brands=5');
@@ -207,7 +207,7 @@ test('two workers at once tell nobody twice', async () => {
   expect(await ana.notices()).toHaveLength(1);
 });
 
-test('what was found while the alert was off is not told when it is turned on', async () => {
+test('matches from while the alert was off are not sent when it is turned on', async () => {
   const { person, work } = scene;
   const ana = await person();
   const { codigo } = await ana.save('brands=5', { frequencia: 'NUNCA' });

@@ -68,7 +68,7 @@ const unconfirm = (person: Buyer) =>
     [person.id],
   );
 
-test('deals, alerts, changes of the account and requests tell who has not confirmed the e-mail on the site alone', async () => {
+test('deals, alerts, changes of the account and requests notify users without a confirmed e-mail on the site only', async () => {
   const dealer = await buildBuyer(server);
   const [overtaken, won] = [await offer(), await offer()];
   for (const code of [overtaken, won]) expect((await dealer.bid(code, 12_000)).statusCode).toBe(201);

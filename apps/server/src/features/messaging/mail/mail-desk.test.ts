@@ -102,7 +102,7 @@ test('nobody else sees any of it', async () => {
   expect((await buyer.post('/admin/mails/dead/1/retry', {})).statusCode).toBe(403);
 });
 
-test('the metrics tell what waits of which urgency, how long, and what was given up', async () => {
+test('the metrics show what waits at which urgency, how long, and what is dead', async () => {
   await die('gone@patio.test');
   const { database, metrics } = server.deps;
   const put = (urgency: 'code' | 'alert') =>

@@ -190,7 +190,7 @@ describe('proposals on one offer', () => {
 });
 
 describe('several workers', () => {
-  it('tell everything once', async () => {
+  it('report everything once', async () => {
     const codes = await Promise.all(Array.from({ length: 8 }, offer));
     for (const code of codes) for (const word of ['Um?', 'Dois?']) await ask(code, word);
     const job = notifySellingSideJob(server.deps, workingCalendar);

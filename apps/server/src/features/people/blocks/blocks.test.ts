@@ -75,7 +75,7 @@ describe('a block by staff, S-46', () => {
     expect((await enter(account)).statusCode).toBe(200);
   });
 
-  it('is told at sign-in to who knows the password, and to nobody else', async () => {
+  it('is shown at sign-in to a user who knows the password, and to nobody else', async () => {
     const account = await buildAccount(server.deps.database);
     await block(account);
     expect(outcome(await enter(account))).toEqual([
@@ -94,7 +94,7 @@ describe('a block by staff, S-46', () => {
     expect(english.json()).toEqual({ erros: [expect.stringContaining('This account is blocked.')] });
   });
 
-  it('is told after the second step only, where there is one', async () => {
+  it('is shown only after the second step, if there is one', async () => {
     const account = await buildAccount(server.deps.database, { twoStep: true });
     await block(account);
     expect((await enter(account)).json()).toMatchObject({ codigoAcesso: true });

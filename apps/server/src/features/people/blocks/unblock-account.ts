@@ -9,7 +9,7 @@ import { blockRefusal } from './blocks.policy.ts';
 import { blockWriter } from './blocks.store.ts';
 import { notifyUnblock } from './notify-block.ts';
 
-/** Lets a blocked account in again; audited, and its owner is notified. No session of before comes back. */
+/** Lets a blocked account in again; audited, and its owner is notified. Old sessions stay ended. */
 export const unblockAccount =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id: accountId }, body: { motivo: reason } }, { actor }) => {

@@ -53,7 +53,7 @@ const files = async () =>
   readdir(path.join(server.deps.config.filesDir, 'identity')).catch((): string[] => []);
 
 describe('the level of the own account, rule 0.26', () => {
-  it('tells limit, exposure and what raises it', async () => {
+  it('shows limit, exposure and what raises it', async () => {
     const nobody = await buildBuyer(server, { emailConfirmed: false, identityVerified: false });
     expect(await trust(nobody)).toMatchObject({
       nivel: 0,
@@ -199,7 +199,7 @@ describe('staff look at them', () => {
     }
   });
 
-  it('accept: the account is level 2 and told so by mail and notification', async () => {
+  it('accept: the account is level 2 and notified by mail and on the site', async () => {
     const code = await codeOf();
     const at = server.clock.now();
     await expectOnlyChanged(server, () => decide(code, true, 'Documentos conferem.'), {

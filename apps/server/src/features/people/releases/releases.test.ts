@@ -152,7 +152,7 @@ describe('a release of limits by staff, S-04', () => {
     ]);
   });
 
-  it('is told in English to anyone who reads English', async () => {
+  it('is sent in English to users who read English', async () => {
     await server.deps.database.run(
       { name: 'test.english', text: `update account set idiom = 'EN' where id = $1` },
       [ana.id],

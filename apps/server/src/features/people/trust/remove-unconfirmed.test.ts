@@ -78,7 +78,7 @@ describe('an account that nobody confirms, rule 0.26', () => {
     expect((await person.again()).statusCode).toBe(201);
   });
 
-  it('is told once, a day before, when that is and how to keep it, and the link keeps it', async () => {
+  it('is warned once, a day before, of when that is and how to keep it, and the link keeps it', async () => {
     const person = await signUp();
     const warnings = async () =>
       (await mailsTo(server.deps.database, person.email)).filter(({ subject }) =>
@@ -114,7 +114,7 @@ describe('an account that nobody confirms, rule 0.26', () => {
     expect(await idOf(person.email)).toBeUndefined();
   });
 
-  it('is told nothing where it was confirmed, is blocked, or mail does not arrive, and the two last go in time', async () => {
+  it('is not warned if it was confirmed, is blocked, or mail does not arrive, and the last two are removed in time', async () => {
     const [confirmed, blocked, bounced] = [await signUp(), await signUp(), await signUp()];
     await confirm(confirmed);
     const run = (name: string, text: string, value: number | string) =>

@@ -67,7 +67,7 @@ function chosenLines({ entries }: AuctionHistory, { linhas, usuario }: Body): re
 interface Annulled {
   readonly row: AuctionRow;
   readonly history: AuctionHistory;
-  /** What was asked for, and what came of it. */
+  /** What was asked for, and the result. */
   readonly decision: Decided;
   readonly asked: RequestedAnnulment;
   readonly body: Body;

@@ -68,7 +68,7 @@ export function presentNegotiation(
   return { ...shown, acoes: presentActions(shown, accountId) };
 }
 
-/** What is not shown to everyone any more says so to those who deal on it (rule 0.31). */
+/** What is not shown to everyone any more says so to people who deal on it (rule 0.31). */
 function unavailable({ shown, store_open: open }: NegotiationRow): Pick<Negotiation, 'indisponivel'> {
   if (!open) return { indisponivel: 'loja' };
   return shown ? {} : { indisponivel: 'oferta' };

@@ -76,7 +76,7 @@ it('below the reserve the best bidder is notified that it is being decided on, a
   );
 });
 
-it('mails lead the winner to the purchase and tell the loser that another user got it, S-40', async () => {
+it('mails lead the winner to the purchase and say to the others that another user got it, S-40', async () => {
   const code = await buildAuctionedOffer(server.deps.database, server.clock.now());
   await ana.bid(code, 12_000);
   await bia.bid(code, 13_000);

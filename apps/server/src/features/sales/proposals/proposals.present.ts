@@ -84,7 +84,7 @@ function actionsOf(
     .flatMap((step) => ACTIONS[step] ?? []);
 }
 
-/** As `presentProposal`, with the buyer and the names of those who acted; their address for the house only. */
+/** As `presentProposal`, with the buyer and the names of people who acted; their address for the house only. */
 export function presentForStaff(
   row: ReviewedRow,
   steps: readonly (StepRow & { readonly actor_name: string | null })[],

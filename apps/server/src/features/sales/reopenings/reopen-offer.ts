@@ -26,7 +26,7 @@ interface ReopeningRequest {
 }
 
 /**
- * What came of it. `end-passed`: nothing happens, staff may give a second chance. `sale-stands`: its purchase has to be cancelled before.
+ * Its result. `end-passed`: nothing happens, staff may give a second chance. `sale-stands`: its purchase has to be cancelled before.
  * `not-found`: there is none, or it is not shown: taken off the site, or of a store that is closed.
  */
 export type ReopeningOutcome =
@@ -48,7 +48,7 @@ export type ReopeningOutcome =
     };
 
 /**
- * Opens an offer again whose sale came to nothing before its end (rule 0.28), in the transaction that undoes the sale and after its
+ * Opens an offer again whose sale fell through before its end (rule 0.28), in the transaction that undoes the sale and after its
  * purchase is marked as cancelled: ledger, status, a day in which bids may be taken back, and a message to everyone who was notified
  * that the offer was lost. A refusal leaves nothing written; the caller then ends the sale as it does after the end.
  */

@@ -17,7 +17,7 @@ interface Notice {
   readonly at: number;
 }
 
-/** Notes for sellers what came of it, and notifies the bidder what they may do or have done. Who declines knows it. */
+/** Records the result for sellers, and notifies the bidder of what they may do or have done; a bidder who declines is not notified. */
 export async function announceSecondChance(
   deps: ServerDeps,
   transaction: Transaction,

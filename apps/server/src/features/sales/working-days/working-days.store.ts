@@ -98,7 +98,7 @@ export function holidaysOfPlace(queries: Queries, from: string, until: string): 
   return queries.rows(ofPlace, [from, until]);
 }
 
-/** Writes a day, in place of what was said of it there; gives its code. Instant in epoch milliseconds. */
+/** Writes a day, replacing what was recorded for it there; gives its code. Instant in epoch milliseconds. */
 export async function saveHolidayRow(
   transaction: Transaction,
   given: Pick<HolidayRow, 'day' | 'uf' | 'city_code' | 'name' | 'working'> & {

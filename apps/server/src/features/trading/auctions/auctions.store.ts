@@ -124,7 +124,7 @@ export function auctionReader(queries: Queries) {
 }
 
 /**
- * Locks auctions for a change: anyone who bids, buys, proposes or closes takes this lock before anything else. Those who deal are locked
+ * Locks auctions for a change: anyone who bids, buys, proposes or closes takes this lock before anything else. People who deal are locked
  * with it, so that an allowance and a repeated key hold across offers (S-05, rule 0.8).
  */
 export function auctionLocker(transaction: Transaction) {

@@ -4,8 +4,8 @@ import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 
 /**
- * Why the gate lets nobody deal, in the words of the catalogue: an offer that is not shown is unknown (404) to those who do not deal on it,
- * and unavailable (406) to those who do and to sellers.
+ * Why the gate lets nobody deal, in the words of the catalogue: an offer that is not shown is unknown (404) to people who do not deal on it,
+ * and unavailable (406) to people who do and to sellers.
  */
 export function closedDeal(reason: ClosedReason, dealsAlready: boolean): ApiError {
   if (isHidden(reason) && !dealsAlready) return new ApiError('offer-not-found');

@@ -135,7 +135,7 @@ test('nothing is notified of an offer that has ended meanwhile', async () => {
   expect(await scene.notices(ana)).toEqual([]);
 });
 
-test('workers that are cut off or work at the same time tell everything, and nothing twice', async () => {
+test('workers that are interrupted or run concurrently notify of everything, and of nothing twice', async () => {
   const [ana, bia] = await people();
   const code = await offer();
   await ana.bid(code, 12_000);

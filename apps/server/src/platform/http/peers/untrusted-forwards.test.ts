@@ -59,7 +59,7 @@ describe('forwarding headers from a peer that TRUST_PROXY does not name', () => 
     expect([await api.counted(), api.told().length]).toEqual([5, 3]);
   });
 
-  it('tell the address of a visitor without its end, and no more than a thousand peers a minute', async () => {
+  it('log the address of a visitor without its last part, and no more than a thousand peers a minute', async () => {
     const api = await started();
     await api.ask('203.0.113.77', forwarded);
     expect(JSON.stringify(api.told())).not.toContain('203.0.113.77');

@@ -81,7 +81,7 @@ describe('offers side by side', () => {
     expect(said(groups, 'Referência FIPE')).toEqual(['R$\u00A040.000,00', 'Sem referência']);
     expect(said(groups, 'Diferença para a referência')).toEqual(['25% abaixo da referência', '—']);
   });
-  it('tell no price of one that is over', () => {
+  it('show no price of an ended one', () => {
     const groups = rowsOf(
       column({}, { references: [FIPE] }),
       column({ status: 'V' }, { references: [FIPE] }),

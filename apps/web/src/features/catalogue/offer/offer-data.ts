@@ -19,7 +19,7 @@ export function offerData(offer: OfferView, page: Page): object {
   const [vehicle] = offer.vehicles;
   const single = offer.vehicles.length === 1 && vehicle !== undefined;
   const pictures = offer.gallery
-    // A drawing is no picture of what is sold, and those who read this data show it without its page.
+    // A drawing is no picture of what is sold, and people who read this data show it without its page.
     .filter(({ kind, address }) => kind === 'photo' && !isIllustration(address))
     .slice(0, PICTURES)
     .map(({ address }) => absolute(page.origin, address));

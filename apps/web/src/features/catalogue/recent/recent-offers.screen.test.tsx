@@ -13,7 +13,7 @@ const see = (code: number) => openScreen(`/oferta/${code}`);
 
 beforeEach(() => page.viewport(1400, 900));
 
-test('nothing is remembered without a yes', async () => {
+test('nothing is remembered without consent', async () => {
   await see(await world.offer());
   const home = await new HomeScreen().open();
   window.scrollTo(0, document.documentElement.scrollHeight);
@@ -24,7 +24,7 @@ test('nothing is remembered without a yes', async () => {
   expect(sentCalls('GET', '/offer').filter(({ query }) => query.has('codes'))).toEqual([]);
 });
 
-describe('after a yes', () => {
+describe('after consent', () => {
   beforeEach(() => answerAboutCookies(['functionality']));
 
   test('the offers seen last stand below, the newest first, those that are over marked', async () => {
@@ -58,7 +58,7 @@ describe('after a yes', () => {
     expect(stored()).toBe(String(code));
   });
 
-  test('withdrawing the yes deletes them at once', async () => {
+  test('withdrawing the consent deletes them at once', async () => {
     await see(await world.offer());
     await new HomeScreen().open();
     await expect.element(row()).toBeVisible();

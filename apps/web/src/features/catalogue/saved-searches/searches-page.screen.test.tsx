@@ -37,7 +37,7 @@ test('a search for machines is named by their hours, and its day is written as i
   await expect.element(page.getByText(/^Saved on \d{1,2} [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
 });
 
-test('a saved search tells about a new offer, and leads to what it finds', async () => {
+test('a saved search alerts about a new offer, and leads to what it finds', async () => {
   const word = world.word();
   const { email } = await world.signedIn();
   await new HomeScreen().open(`term=${word}&priceEnd=90000`);

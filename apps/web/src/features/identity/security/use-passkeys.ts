@@ -8,7 +8,7 @@ export type PasskeyDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 
-/** The dialogs of the passkeys and what came of them; the page is read again after each change. */
+/** The dialogs of the passkeys and their results; the page is read again after each change. */
 export function usePasskeys(host: string | null) {
   const { secondSteps: texts } = useTexts();
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import type { Saved } from '../../../platform/api/saved.ts';
 /** Which question of the second step is open. */
 export type SecondStepDialog = 'mail' | 'app-on' | 'app-off' | 'codes';
 
-/** The dialogs of the second step and what came of them; the page is read again after each change. */
+/** The dialogs of the second step and their results; the page is read again after each change. */
 export function useSecondSteps() {
   const { secondSteps: texts } = useTexts();
   const { revalidate } = useRevalidator();

@@ -9,7 +9,7 @@ import {
 import { browserCall } from '../../../platform/api/browser-api.ts';
 import { entered, type SignInResult } from './submit-sign-in.ts';
 
-/** What came of a passkey. */
+/** Result of a passkey. */
 export type PasskeyResult =
   | SignInResult
   /** Nobody chose one, or another request took its place. */

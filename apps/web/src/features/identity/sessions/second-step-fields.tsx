@@ -7,7 +7,7 @@ interface Props {
   /** Where the code comes from. */
   readonly by: 'email' | 'app';
   readonly value: string;
-  /** What came of asking for another code; '' before. */
+  /** Result of asking for another code; '' before. */
   readonly said: string;
   readonly onChange: (value: string) => void;
   readonly onSendAgain: () => void;

@@ -12,7 +12,7 @@ export type Entered =
   /** The session is only good for a new password (LOGN-14). */
   | { readonly kind: 'must-change-password' };
 
-/** What came of a sign-in. `text` '' stands for a failure without words. */
+/** Result of a sign-in. `text` '' stands for a failure without words. */
 export type SignInResult =
   | Entered
   /** Of the second step: a code was mailed, or an authenticator app shows one. */

@@ -20,7 +20,7 @@ export interface Proof {
   readonly nonce?: string;
 }
 
-/** What came of a sign-in. `text` '' stands for a failure without words of use. */
+/** Result of a sign-in. `text` '' stands for a failure without words of use. */
 export type SocialResult =
   | { readonly kind: 'signed-in'; readonly user: SessionUser }
   /** The session is only good for a new password (LOGN-14). */
@@ -85,7 +85,7 @@ export function linkSocially(
   );
 }
 
-/** What came of a sign-up: the interest token, what the server said, or that the proof is no good any more. */
+/** Result of a sign-up: the interest token, the server's words, or that the token of the provider has expired. */
 export type SocialSignUpResult =
   | { readonly kind: 'made'; readonly token: string }
   | { readonly kind: 'expired' }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface Props {
   readonly label: string;
-  /** What the switch is about, for those who do not see its row. */
+  /** What the switch is about, for people who do not see its row. */
   readonly name: string;
   readonly checked: boolean;
   /** It cannot be turned. */

@@ -3,7 +3,7 @@ import { addDevice, removeDevice } from './alert-calls.ts';
 /** How it stands with alerts on this device. */
 export type DeviceState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** What came of a request: the new state, with the number of devices where it is known; or that it failed, with words of the server or none. */
+/** Result of a request: the new state, with the number of devices where it is known; or that it failed, with words of the server or none. */
 export type DeviceChange =
   | { readonly ok: true; readonly state: DeviceState; readonly devices: number | null }
   | { readonly ok: false; readonly text: string };

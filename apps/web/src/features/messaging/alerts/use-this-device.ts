@@ -7,7 +7,7 @@ interface View {
   readonly state: DeviceState | null;
   readonly devices: number;
   readonly busy: boolean;
-  /** What came of the last request; '' before one. */
+  /** Result of the last request; '' before one. */
   readonly said: string;
   readonly failed: boolean;
 }

@@ -30,7 +30,7 @@ it('fills in what is known for the code, ADDR-04', () => {
   });
 });
 
-it('leaves what the code does not tell', () => {
+it('leaves what is unknown for the code', () => {
   const before = { ...empty, endereco: 'Rua B', complemento: 'casa' };
   const shown = { ...place, logradouro: '', bairro: '' };
   expect(withPlace(before, before, shown)).toMatchObject({ endereco: 'Rua B', complemento: 'casa' });

@@ -4,7 +4,7 @@ import { requestVerification as requestContract } from '@patio/contract/people/i
 import type { DocumentKind } from '@patio/domain/people/trust/needed-documents.ts';
 import { browserCall } from '../../../platform/api/browser-api.ts';
 
-/** What came of a call: null when it was done, else the words of the refusal, '' where it has none of its own. */
+/** Result of a call: null when it was done, else the words of the refusal, '' where it has none of its own. */
 type Refusal = string | null;
 
 /** Confirms the own e-mail with the mailed code. */

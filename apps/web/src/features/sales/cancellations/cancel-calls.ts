@@ -13,7 +13,7 @@ export function loadReasons(): Promise<readonly CancelReason[] | null> {
   return browserCall(listCancelReasons).catch(() => null);
 }
 
-/** What came of a cancellation: done, or for the sales team to answer. */
+/** Result of a cancellation: done, or for the sales team to answer. */
 export type Cancelled = 'CANCELADO' | 'AGUARDANDO';
 
 /** Takes a proposal back. */

@@ -99,7 +99,7 @@ describe('what came of it', () => {
     await expect.element(row.getByRole('button', { name: 'Cancelar compra' })).not.toBeInTheDocument();
   });
 
-  test('a failure is told, and what was written stays, CANC-08', async () => {
+  test('a failure is shown, and what was written stays, CANC-08', async () => {
     const { row } = await purchase('Gol teimoso');
     answerCall('POST', '/offer/cancelCompra', () => reply(400, { erros: ['Fora do ar.'] }));
     await begin(row);

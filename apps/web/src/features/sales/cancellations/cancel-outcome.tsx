@@ -5,7 +5,7 @@ import type { CancelRequest } from '../negotiations/public.ts';
 import type { Cancelled } from './cancel-calls.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
 
-/** What came of it: done, waiting, or the server's words about why not. */
+/** Its result: done, waiting, or the server's words about why not. */
 export type Outcome = { readonly done: Cancelled } | { readonly refused: string };
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Says what came of a cancellation; after a success OK reloads the page (CANC-05 to CANC-08). */
+/** Shows the result of a cancellation; after a success OK reloads the page (CANC-05 to CANC-08). */
 export function CancelOutcome({ outcome, action, onBack }: Props) {
   const texts = useCancellationTexts();
   const { shell, success } = useTexts();

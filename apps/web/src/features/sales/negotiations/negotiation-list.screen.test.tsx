@@ -81,7 +81,7 @@ describe('a leading bid', () => {
     expect(attributesOf(row.getByCss('h2 img'), 'src')).toEqual([icon]);
   });
 
-  test('tells its end and that it leads, leads to its offer and offers no bid, NEGO-06, NEGO-10, NEGO-12, GENL-09', async () => {
+  test('shows its end and that it leads, links to its offer and offers no bid, NEGO-06, NEGO-10, NEGO-12, GENL-09', async () => {
     const person = await world.signedIn();
     const code = await world.offer({ title: 'Gol na frente' });
     await placeBid(person, code, 10_000);
@@ -95,7 +95,7 @@ describe('a leading bid', () => {
     expect(currentAddress()).toBe(`/oferta/${code}`);
   });
 
-  test('tells the time that is left in minutes below 3600 seconds, then in hours, above 48 in days, NEGO-07', async () => {
+  test('shows the time left in minutes below 3600 seconds, then in hours, above 48 in days, NEGO-07', async () => {
     const person = await world.signedIn();
     for (const title of ['Gol primeiro', 'Gol segundo', 'Gol terceiro'])
       await placeBid(person, await world.offer({ title }), 10_000);

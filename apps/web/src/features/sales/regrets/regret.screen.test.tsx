@@ -82,7 +82,7 @@ test('after delivery the row and the dialog show the day and the time at which t
   await expect.element(dialog).toMatchTextContent(/Prazo: até \d\d\/\d\d\/\d{4} às 23:59/u);
 });
 
-test('a term that has run out meanwhile is told, and the purchase stands', async () => {
+test('a deadline that has passed meanwhile is reported, and the purchase stands', async () => {
   const { code, row } = await purchase({ status: 'X' });
   await row.getByRole('button', { name: 'Desistir da compra' }).click();
   await world.query(
@@ -97,7 +97,7 @@ test('a term that has run out meanwhile is told, and the purchase stands', async
   await expect.element(row.getByRole('button', { name: 'Desistir da compra' })).not.toBeInTheDocument();
 });
 
-test('anyone who would do so for the second time in a year is told before what follows', async () => {
+test('a user who would do so for the second time in a year is told the consequences first', async () => {
   const { id } = await world.signedIn();
   await world.query('update account set identity_verified_at = null where id = $1 returning id', [id]);
   const before = await purchasedOffer(world, id, {});

@@ -48,7 +48,7 @@ for (const width of [360, 1400]) {
   });
 }
 
-test('an auctioneer is told with registration and notice; a direct sale has no such part, rules 0.42', async () => {
+test('an auctioneer is shown with registration and notice; a direct sale has no such part, rules 0.42', async () => {
   const code = await world.offer();
   await world.value(
     'code',

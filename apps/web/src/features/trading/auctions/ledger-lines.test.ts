@@ -26,7 +26,7 @@ describe('lines of the bid history', () => {
     ];
     expect(ledgerLines({ entradas }).map(({ struck }) => struck)).toEqual([false, true, false]);
   });
-  it('tell what each end means', () => {
+  it('describe what each end means', () => {
     const closed = line(2, 'F', 'P-1', 100);
     const undone = line(3, 'F', '', 0);
     expect(ends(line(1, 'L', 'P-1', 100), closed)).toEqual([null, 'closed']);

@@ -2,7 +2,7 @@ import type { Ledger } from './load-ledger.ts';
 
 type Entry = Ledger['entradas'][number];
 
-/** Meaning of an F line: the bidding closed, a best bid below the reserve was accepted, a sale came to nothing, the next bidder took it. */
+/** Meaning of an F line: the bidding closed, a best bid below the reserve was accepted, a sale fell through, the next bidder took it. */
 export type EndKind = 'closed' | 'accepted' | 'undone' | 'second-chance';
 
 /** A line of the history as the table shows it. */
@@ -29,6 +29,6 @@ export function ledgerLines({ entradas }: Pick<Ledger, 'entradas'>): readonly Le
 function endKind(entry: Entry, before: Entry | undefined): EndKind {
   if (before === undefined || before.tipo === 'R') return 'closed';
   if (entry.participante === '') return 'undone';
-  // After a sale that came to nothing another user takes it; else the sales team has accepted the best bid.
+  // After a sale that fell through another user takes it; else the sales team has accepted the best bid.
   return before.participante === '' && before.valor === 0 ? 'second-chance' : 'accepted';
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { OfferView } from '../../catalogue/catalogue/public.ts';
 import { lateRule } from './late-rule.ts';
 
-/** Those who watch an offer do not all ask in the same moment. */
+/** People who watch an offer do not all ask in the same moment. */
 const SPREAD_MS = 2000;
 
 /**

@@ -42,7 +42,7 @@ const words = (given: Partial<LedgerStep>) => {
 };
 
 describe('a step in words', () => {
-  it('tells bid, rule and what stands', () => {
+  it('describes bid, rule and resulting state', () => {
     expect(words({})).toBe(
       'P-1 definiu um valor máximo de R$ 4.000,00. É o primeiro lance: o preço fica no valor inicial, e o máximo continua em segredo. Preço R$ 1.000,00 · lidera P-1',
     );
@@ -52,7 +52,7 @@ describe('a step in words', () => {
     expect(words({ after })).toContain('O máximo alcança a reserva: o preço sobe até ela.');
     expect(words({ after })).toContain('o fim passa para 10:00:00');
   });
-  it('tells what the rule would have written', () => {
+  it('describes what the rule would have produced', () => {
     const derived = [{ seq: 1, at: 1, participant: 1, type: 'P', value: 100_000 }] as const;
     expect(words({ agrees: false, derived })).toContain('A regra daria: lance automático P-1 R$ 1.000,00.');
     expect(words({ agrees: false })).toContain('A regra não daria linha nenhuma.');

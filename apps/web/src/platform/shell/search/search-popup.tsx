@@ -16,7 +16,7 @@ interface Props {
   /** Told the id of the active line: '' for none, null when there is no list. */
   readonly onActive: (id: string | null) => void;
   readonly onOpen: (open: boolean) => void;
-  /** A search of before was chosen. */
+  /** An earlier search was chosen. */
   readonly onTerm: (term: string) => void;
 }
 
@@ -103,7 +103,7 @@ export function SearchPopup({ id, input, typed, open, onActive, onOpen, onTerm }
   );
 }
 
-/** The lines for what is typed: suggestions, or in an empty field the searches of before. */
+/** The lines for what is typed: suggestions, or in an empty field the earlier searches. */
 function useLines({ typed, open, onOpen, onTerm }: Pick<Props, 'typed' | 'open' | 'onOpen' | 'onTerm'>) {
   const { search } = useTexts();
   const navigate = useNavigate();

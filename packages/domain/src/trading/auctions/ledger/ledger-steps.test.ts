@@ -32,7 +32,7 @@ const fought = play(rule, [
 ]);
 
 describe('the steps of a ledger, rules 0.5 and 0.9', () => {
-  it('tell what came in, what the rule writes for it, and what stands afterwards', () => {
+  it('describe the input, what the rule produces for it, and the resulting state', () => {
     const steps = ledgerSteps(rule, fought.history);
     expect(steps.map((step) => [step.cause, step.leads, step.agrees, step.after.price])).toEqual([
       ['manual', true, true, 120_000],

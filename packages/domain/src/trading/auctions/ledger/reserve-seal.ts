@@ -22,7 +22,7 @@ export function reserveSeal(reserve: SealedReserve, sha256Hex: Sha256Hex): strin
 
 /**
  * Whether any bid ever reached the reserve, annulled ones included: then it moved the price, and after the end the outcome can be
- * recomputed only by those who know it. A reserve that nobody reached stays with the seller (rules 0.6).
+ * recomputed only by people who know it. A reserve that nobody reached stays with the seller (rules 0.6).
  */
 export function wasReserveReached(reserve: Centavos, { entries, maxima }: AuctionHistory): boolean {
   return (

@@ -114,7 +114,7 @@ test('a page beyond the last is empty and keeps its total and facets', async () 
   expect(reply.facets?.kinds).toEqual({ lot: 1, vehicle: 3 });
 });
 
-test('nothing found still tells what else there is, each kind as if nothing of it were chosen, rule 0.17', async () => {
+test('an empty result still counts what else there is, each facet as if nothing of it were chosen, rule 0.17', async () => {
   const facets = await facetsOf({ colors: 'Roxo', category: 1 });
   expect(facets.kinds).toEqual({ lot: 0, vehicle: 0 });
   expect(facets.categories).toEqual([]);

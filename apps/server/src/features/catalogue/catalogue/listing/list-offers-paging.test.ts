@@ -60,7 +60,7 @@ test('a user with prices of their own sees, sorts and filters by them, C-41, rul
   expect(await server.codes(expensive)).toHaveLength(0);
 });
 
-test('the total and the facets tell what the filter leaves, each kind as if nothing of it were chosen, rule 0.17', async () => {
+test('the total and the facets count what the filter leaves, each facet as if nothing of it were chosen, rule 0.17', async () => {
   const { total, page, limit, facets } = await server.ask(listOffers, {
     query: { brands: '1', page: 2, limit: 10 },
   });

@@ -61,7 +61,7 @@ test('says when the offers are read, and answers all that lists are asked for', 
   expect(JSON.parse(textOf(suggested))).toMatchObject({ data: [{ codigo: code }] });
 });
 
-test('a failure of the database is told as one, and the thread goes on', async () => {
+test('a failure of the database is reported as one, and the thread goes on', async () => {
   const broken = { ...ask(), viewer: { profileCode: 7, accountId: Number.NaN } };
   await expect(lists.answer(broken)).rejects.toThrow(/invalid input syntax/);
   expect(JSON.parse(textOf(await lists.answer(ask())))).toMatchObject({ total: 1 });

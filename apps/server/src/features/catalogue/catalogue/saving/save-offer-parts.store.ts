@@ -61,7 +61,7 @@ const dropProfilePrices = statement({
            and not exists (select from ${profilePrices} where d.offer_code = p.offer_code and d.profile_code = p.profile_code)`,
 });
 
-/** One that stays is not touched: a price that falls is announced to those who wait for it. */
+/** One that stays is not touched: a price that falls is announced to people who wait for it. */
 const writeProfilePrices = statement({
   name: 'catalogue.write-profile-prices',
   text: `insert into profile_price (offer_code, profile_code, buy_now_cents) select * from ${profilePrices}

@@ -35,7 +35,7 @@ test('numbers rows by the line where they begin, over line breaks in quotes and 
   }
 });
 
-test('tells the delimiter by the headings, quotes left aside', () => {
+test('detects the delimiter from the headings, ignoring quotes', () => {
   expect(delimiterOf('a;b;c\n1,2,3')).toBe(';');
   expect(delimiterOf('"a;x;y;z",b,c\n')).toBe(',');
   expect(delimiterOf('a\tb\n')).toBe('\t');

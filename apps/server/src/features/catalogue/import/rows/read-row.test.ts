@@ -93,7 +93,7 @@ test.each([
   expect(read(cells).row?.years).toEqual(years);
 });
 
-test('places are told by code or by name and state; what does not exist or is not clear is refused', () => {
+test('places are given by code or by name and state; unknown or ambiguous ones are refused', () => {
   expect(read({ cidade: 'sao paulo', uf: 'sp' }).row?.city).toBe(3550308);
   expect(read({ cidade: 'VITÓRIA' }).row?.city).toBe(3205309);
   expect(read({ codigo_ibge: '3205309', uf: 'ES' }).row?.city).toBe(3205309);

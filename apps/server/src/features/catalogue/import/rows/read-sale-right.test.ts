@@ -17,7 +17,7 @@ test('a row that says nothing is sold directly, rules 0.42', () => {
   expect(read({ procedencia: 'Particular' }).refused).toEqual([]);
 });
 
-test('an auctioneer is told with registration and notice, or the row is refused', () => {
+test('an auctioneer is given with registration and notice, or the row is refused', () => {
   expect(read(notified)).toEqual({ right: { origin: 'private', auctioneer }, refused: [] });
   expect(read({ leiloeiro: 'Rui Lima' }).refused).toEqual(['matricula_leiloeiro', 'edital']);
   expect(read({ ...notified, edital: 'x'.repeat(201) }).refused).toEqual(['edital']);

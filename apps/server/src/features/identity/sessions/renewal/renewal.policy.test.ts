@@ -58,7 +58,7 @@ describe('a token', () => {
     expect(standing('forged')).toBe('dead');
   });
 
-  test('of before counts for the moment that it was given, rule 0.11', () => {
+  test('replaced a moment ago still counts, rule 0.11', () => {
     const renewed = { previous_token_hash: hash('before'), previous_token_until: now + 1 };
     expect(standing('before', renewed)).toBe('previous');
     expect(standing('token', renewed)).toBe('current');
@@ -89,7 +89,7 @@ describe('a refresh secret', () => {
     expect(standing('refresh', graceMs * 2)).toBe('current');
   });
 
-  test('of before is only just spent within ten seconds, an older one late, rule 0.11', () => {
+  test('replaced within ten seconds is recently used, an older one late, rule 0.11', () => {
     expect(graceMs).toBe(10_000);
     expect(standing('before', graceMs - 1)).toBe('just-spent');
     expect(standing('older', graceMs - 1)).toBe('late');
@@ -102,7 +102,7 @@ describe('a refresh secret', () => {
     expect(standing('before', null)).toBe('stolen');
   });
 
-  test('of before in the first moment of the epoch is late, not stolen', () => {
+  test('replaced in the first moment of the epoch is late, not stolen', () => {
     const session = aSession({ rotated_at: 0, spent_refresh_hashes: [] });
     expect(refreshStanding(session, hash('before'), 1)).toBe('late');
     expect(refreshStanding(aSession(), hash('before'), 1)).toBe('stolen');

@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a sign-in takes as long for nobody as for a user, so that time does not tell who has an account', async () => {
+test('a sign-in takes as long for an unknown e-mail as for a user, so that time does not reveal who has an account', async () => {
   const hash = await hashPassword('Senha@2026', server.deps.config.passwordMemoryKib, 'test');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const account = await buildAccount(server.deps.database);

@@ -218,7 +218,7 @@ describe('an account that is tried from everywhere', () => {
     expect(await statusOf({ from: elsewhere() })).toBe(403);
   });
 
-  test('sends five codes at most and does not tell when it stops', async () => {
+  test('sends five codes at most and does not reveal when it stops', async () => {
     await attack();
     for (let turn = 0; turn < 7; turn += 1) {
       expect((await post('envio_codigo_acesso', { from: elsewhere() })).statusCode).toBe(204);

@@ -166,7 +166,7 @@ describe('tries', () => {
     expect((await signIn(account.email, account.password)).statusCode).toBe(200);
   });
 
-  test('counts an unknown e-mail like a known one, so that 429 tells nothing', async () => {
+  test('counts an unknown e-mail like a known one, so that 429 reveals nothing', async () => {
     for (let i = 0; i < 5; i += 1) expect((await signIn('nunca@patio.test', 'errada')).statusCode).toBe(401);
     expect((await signIn('nunca@patio.test', 'errada')).statusCode).toBe(429);
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('asking for a deletion, rule 0.14', () => {
-  it('needs the password, ends every session, tells how to undo it, and nothing is gone yet', async () => {
+  it('needs the password, ends every session, says how to cancel it, and nothing is deleted yet', async () => {
     const person = await buildAccount(server.deps.database);
     expect((await scene.askToGo(person.id, 'errada')).statusCode).toBe(422);
     expect((await scene.askToGo(person.id, '')).statusCode).toBe(422);
@@ -59,7 +59,7 @@ describe('asking for a deletion, rule 0.14', () => {
     expect((await scene.askToGo(person.id, code)).statusCode).toBe(201);
   });
 
-  it('is undone by signing in, once, and told; asked for again it runs from the beginning', async () => {
+  it('is cancelled by signing in, once, with a notification; requested again it starts from the beginning', async () => {
     const person = await buildAccount(server.deps.database);
     await scene.askToGo(person.id);
     server.clock.advance(6 * day);

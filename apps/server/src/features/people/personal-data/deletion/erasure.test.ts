@@ -85,7 +85,7 @@ describe('when the days of grace are over', () => {
     );
   }, 120_000);
 
-  it('mails to others lose their words only where they tell of them, however short their name is, and never before they leave', async () => {
+  it('mails to others lose their text only if they mention them, however short their name is, and never before they are sent', async () => {
     const person = await buildAccount(server.deps.database, { name: 'A', surname: 'B' });
     const notified = (line: string) =>
       `Oferta: “Fiat Uno”, R$\u00A01,00.\n\n${line}\n\nA compra foi cancelada.`;
@@ -166,7 +166,7 @@ describe('when the days of grace are over', () => {
       { kind: 'export', state: 'undone', answered_at: at },
       { kind: 'deletion', state: 'done', answered_at: at },
     ]);
-    // One that was left open by an erasure of before.
+    // One that was left open by an earlier erasure.
     await server.deps.database.run(
       {
         name: 'test.left-open',

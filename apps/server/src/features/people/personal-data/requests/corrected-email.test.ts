@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-it('the correction of an e-mail tells both mailboxes, ends what was mailed to the old one, and leaves nothing of it behind', async () => {
+it('the correction of an e-mail notifies both mailboxes, revokes what was mailed to the old one, and leaves nothing of it behind', async () => {
   const { database } = server.deps;
   const [caio, sales] = [await buildBuyer(server), await buildStaff(server)];
   const given = [caio.id, new Date(server.clock.now() + day)];

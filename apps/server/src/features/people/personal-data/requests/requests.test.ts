@@ -48,7 +48,7 @@ const put = async (id: number, url: string, payload: object) =>
   });
 
 describe('a copy of one’s own data, rule 0.14', () => {
-  it('is asked for once, made in the background, told by mail and notification, and fetched as JSON and as a page', async () => {
+  it('is requested once, made in the background, notified by mail and on the site, and downloaded as JSON and as a page', async () => {
     const first = await asked(ana);
     expect(first.protocolo).toMatch(/^2026-\d{6}-\d$/);
     expect(first).toMatchObject({ situacao: 'aberto', arquivoAte: null, prazo: '2026-06-17T02:59:59.999Z' });
@@ -158,7 +158,7 @@ describe('a correction of what nobody changes by themselves, C-88', () => {
     return data.find((one) => one.protocolo === protocolo);
   };
 
-  it('is answered by staff, applied, told and listed with its answer; audited without personal data', async () => {
+  it('is answered by staff, applied, notified and listed with its answer; audited without personal data', async () => {
     const { data } = (await ask(ana, 'Meu CPF está errado.')).json<{ data: Request }>();
     const request = await waiting(data.protocolo);
     expect(request).toMatchObject({ diasRestantes: 15, conta: { email: ana.email } });
@@ -183,7 +183,7 @@ describe('a correction of what nobody changes by themselves, C-88', () => {
     expect(await waiting(data.protocolo)).toBeUndefined();
   });
 
-  it('of a document drops the verification, tells so, and ends a stop for the old document alone, rules 0.14, 0.26', async () => {
+  it('of a document removes the verification, notifies its owner, and ends a stop for the old document only, rules 0.14, 0.26', async () => {
     const old = documentOf('cpf', 77_701);
     const person = await buildBuyer(server, { document: old });
     const [stays, other] = [await buildBuyer(server), await buildBuyer(server)];

@@ -20,7 +20,7 @@ import type { ProposalRow } from '../proposal-row.ts';
 import { proposalReader, proposalWriter } from '../proposals.store.ts';
 import { refusedStep } from '../answers/refused-step.ts';
 
-/** The buyer asks for a person to review a refusal (rule 0.30): the proposal is open again, and those who decide are notified. */
+/** The buyer asks for a person to review a refusal (rule 0.30): the proposal is open again, and people who decide are notified. */
 export const requestReview =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { codigo: code }, fail }, { actor, request: { deviceMark: device } }) => {

@@ -9,7 +9,7 @@ import { mayDecide } from '../proposals.policy.ts';
 import { presentForStaff } from '../proposals.present.ts';
 import { reviewReader } from './review.store.ts';
 
-/** One proposal for those who decide on it; that of another store is unknown to a user of a partner. */
+/** One proposal for people who decide on it; that of another store is unknown to a user of a partner. */
 export const reviewProposal =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { actor, now }) => {

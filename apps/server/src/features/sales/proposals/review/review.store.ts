@@ -3,7 +3,7 @@ import { shape, statement } from '../../../../platform/db/statement.ts';
 import { standingColumns, type OfferStanding } from '../../../trading/deals/public.ts';
 import type { ProposalRow } from '../proposal-row.ts';
 
-/** A proposal with what those who decide on it need to know. Instants in epoch milliseconds. */
+/** A proposal with what people who decide on it need to know. Instants in epoch milliseconds. */
 export interface ReviewedRow extends ProposalRow, OfferStanding {
   readonly title: string;
   readonly offer_status: string;
@@ -72,7 +72,7 @@ const steps = statement({
          where s.proposal_code = any($1::bigint[]) order by s.proposal_code, s.seq`,
 });
 
-/** Reads proposals for those who decide on them; changes nothing. */
+/** Reads proposals for people who decide on them; changes nothing. */
 export function reviewReader(queries: Queries) {
   return {
     list: ({ statuses, offerCode, store, newestFirst, limit, offset }: ReviewQuery) =>
@@ -80,7 +80,7 @@ export function reviewReader(queries: Queries) {
     count: async ({ statuses, offerCode, store }: ReviewQuery): Promise<number> =>
       (await queries.row(count, [statuses, offerCode, store]))?.total ?? 0,
     find: (code: number) => queries.row(find, [code]),
-    /** With the names of those who acted. */
+    /** With the names of people who acted. */
     steps: (codes: readonly number[]) => queries.rows(steps, [codes]),
   };
 }

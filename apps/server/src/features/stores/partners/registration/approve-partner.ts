@@ -3,12 +3,12 @@ import { enqueueMail, messages } from '../../../messaging/mail/public.ts';
 import { notify } from '../../../messaging/notifications/public.ts';
 import { lockPartner, partnerUsers, setPartnerStatus } from '../partners.store.ts';
 
-/** What came of an approval. */
+/** Result of an approval. */
 export type Approval = 'approved' | 'approved-already' | 'suspended' | 'unknown' | 'not-verified';
 
 /**
  * Opens a store to the public (S-42): from now on its addresses lead there, its offers are listed, and a new partner is notified by e-mail and
- * notification. A suspended store is opened again by those who close stores, because its offers stand still.
+ * notification. A suspended store is opened again by people who close stores, because its offers stand still.
  */
 export function approvePartner(
   { config, database, live }: Pick<ServerDeps, 'config' | 'database' | 'live'>,

@@ -101,7 +101,7 @@ export class BidQueue {
     return this.#latest > 1 && this.#lanes === 1 && this.#waiting < this.#latest;
   }
 
-  /** Waits a moment for those who were answered together. */
+  /** Waits a moment for bidders who were answered together. */
   async #gather(): Promise<void> {
     const enough = Promise.withResolvers<void>();
     const timer = setTimeout(enough.resolve, this.#limits.gatherMs);

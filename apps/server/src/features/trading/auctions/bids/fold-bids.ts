@@ -54,7 +54,7 @@ export const newsOf = ({ news, state }: FoldedOffer): readonly BidNews[] =>
   lastNews(news, state.leader?.bidderId ?? null);
 
 /**
- * Decides a bid on what the one before it left, and notes in the round what came of it. `costs` is null where they were not asked for.
+ * Decides a bid on what the one before it left, and adds the result to the round. `costs` is null where they were not asked for.
  */
 export function foldBid(
   round: Round,

@@ -46,7 +46,7 @@ describe('the rule that an offer publishes, rules 0.3 to 0.6', () => {
 });
 
 describe('the live figures', () => {
-  it('tell the announced end and the latest one beside the present end, rules 0.3', async () => {
+  it('contain the announced end and the latest possible one besides the current end, rules 0.3', async () => {
     const { clock, deps } = server;
     const code = await buildAuctionedOffer(deps.database, clock.now(), { endAt: clock.now() + 60_000 });
     const announced = new Date(clock.now() + 60_000).toISOString();

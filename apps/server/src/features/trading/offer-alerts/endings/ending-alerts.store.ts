@@ -73,7 +73,7 @@ export function lockEndings(transaction: Transaction, limit: number): Promise<En
   return transaction.rows(lock, [limit]);
 }
 
-/** Notes the next `limit` people of an alert; those who have acted since `since` know the end. */
+/** Notes the next `limit` people of an alert; people who have acted since `since` know the end. */
 export async function noteEnding(
   transaction: Transaction,
   { offer_code: code, event, original_end_at: end }: EndingOfferRow,

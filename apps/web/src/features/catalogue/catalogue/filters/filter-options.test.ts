@@ -43,7 +43,7 @@ describe('choices of a filter list', () => {
   it('falls back to the counted names when the list did not come', () => {
     expect(allItems([], counts).map(({ name }) => name)).toEqual(['Scania', 'Volvo']);
   });
-  it('holds only what is counted where offers tell themselves what they hold', () => {
+  it('holds only what is counted where offers say themselves what they hold', () => {
     const whole = heldBy({ brands: counts, subcategories: [], models: [] });
     expect(whole.brands.map(({ name }) => name)).toEqual(['Scania', 'Volvo']);
     expect([whole.subcategories, whole.models]).toEqual([[], []]);

@@ -107,7 +107,7 @@ describe('the vehicle of an offer', () => {
 });
 
 describe('the sections of an offer', () => {
-  test('tell its tanks in litres and its implements in metres, DETL-24, DETL-25', async () => {
+  test('give its tanks in litres and its implements in metres, DETL-24, DETL-25', async () => {
     await new OfferScreen().open(await volvo());
     const cells = (region: string): string[] =>
       textsOf(page.getByRole('region', { name: region, exact: true }).getByCss('tbody tr td'));

@@ -5,7 +5,7 @@ import { updateProfile, type ProfileChange } from '@patio/contract/identity/acco
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 import { storeInterests } from '../../../catalogue/interests/public.ts';
 
-/** What came of saving the profile. `erros`: the words of the server, none when it found none. */
+/** Result of saving the profile. `erros`: the words of the server, none when it found none. */
 export type ProfileResult =
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused'; readonly erros: readonly string[] }

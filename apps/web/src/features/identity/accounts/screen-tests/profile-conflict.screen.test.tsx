@@ -9,7 +9,7 @@ import { world } from '../../../../../test/screens/world.ts';
 const main = page.getByRole('main');
 const field = (label: string) => main.getByLabelText(label, { exact: true });
 
-test('a save undoes nothing that was saved elsewhere meanwhile: it is told, sees it, and saves again, PROF-14, PROF-15', async () => {
+test('a save overwrites nothing that was saved elsewhere meanwhile: the user is warned, sees it, and saves again, PROF-14, PROF-15', async () => {
   const person = await world.signedIn();
   await openScreen('/perfil/');
   await expect.element(field('Sobrenome')).not.toHaveValue('');

@@ -72,7 +72,7 @@ test('a lost reply has the words of the house, and neither it nor a second click
   expect(await world.query('select id from account where email = $1', [person.email])).toHaveLength(1);
 });
 
-test('a person who was registered elsewhere meanwhile is told so, SIGN-22, ERRS-01', async () => {
+test('a person who was registered elsewhere meanwhile sees that, SIGN-22, ERRS-01', async () => {
   const person = newVisitor();
   await screen.open('?etapa=pessoa');
   await screen.fillPerson(person);
@@ -110,7 +110,7 @@ test('the success stays until OK: neither Escape nor a click outside closes it, 
   await expect.poll(currentAddress).toMatch(/^\/interesses\/?$/);
 });
 
-test('with a yes to statistics a failed and a made sign-up are told without saying who, ANLY-08, S-50', async () => {
+test('with consent to statistics a failed and a successful sign-up are sent without saying who, ANLY-08, S-50', async () => {
   answerAboutCookies(['performance']);
   Reflect.set(window, 'dataLayer', []);
   const [person, known] = [newVisitor(), await world.person()];

@@ -93,7 +93,7 @@ for (const [field, value, text, ids] of [
   ['telefone', '27 abc', 'Digite apenas números', 'SIGN-14'],
   ['passwordRepeat', 'outra', 'Senha não confere', 'PASS-18'],
 ] as const) {
-  test(`${field} “${value}” is told: “${text}”, and no call is made, ${ids}`, async () => {
+  test(`${field} “${value}” shows “${text}”, and no call is made, ${ids}`, async () => {
     await screen.open('?etapa=pessoa');
     await screen.fillPerson(newVisitor());
     await screen.field(field).fill(value);
@@ -217,7 +217,7 @@ test('terms and privacy open in a dialog of 80 % of the window with what the hou
   }
 });
 
-test('a text that cannot be loaded is told and can be asked for again, SIGN-25', async () => {
+test('a text that cannot be loaded is reported and can be requested again, SIGN-25', async () => {
   answerCall('GET', '/dynamic/termos', () => reply(500, { erros: ['x'] }));
   await screen.open('?etapa=pessoa');
   await main().getByRole('button', { name: 'Ler os termos de compra' }).click();

@@ -28,7 +28,7 @@ describe('the form of a sign-up', () => {
     expect(problemsOf(whole, 'individual').size).toBe(0);
     expect(problemsOf(whole, 'company').size).toBe(0);
   });
-  it('tells everything that is wrong, terms and repetition too, SIGN-12 PASS-18', () => {
+  it('reports every problem, terms and repetition too, SIGN-12 PASS-18', () => {
     const problems = problemsOf(EMPTY_DRAFT, 'company', { password: '', repeat: 'x' });
     expect(Object.fromEntries(problems)).toEqual({
       name: 'required',

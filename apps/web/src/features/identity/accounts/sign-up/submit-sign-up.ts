@@ -6,7 +6,7 @@ import { browserCall } from '../../../../platform/api/browser-api.ts';
 import { COMPANY_PROFILES, type CompanyType } from './client-type.ts';
 import { applicantOf, type SignUpValues } from './sign-up-values.ts';
 
-/** What came of a sign-up: the interest token, or what the server said; nothing when it said nothing of use (SIGN-22, SIGN-23). */
+/** Result of a sign-up: the interest token, or what the server said; nothing when it said nothing of use (SIGN-22, SIGN-23). */
 export type SignUpResult =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly erros: readonly string[] };

@@ -31,7 +31,7 @@ test('staff without a second step confirm the first one with a mailed code', asy
   await expect.element(page.getByLabelText('Sua senha', { exact: true })).not.toBeInTheDocument();
 });
 
-test('buyers are told nothing of it, nor are staff whose back office is open', async () => {
+test('buyers see nothing of it, nor do staff whose back office is open', async () => {
   await world.signedIn();
   for (const painel of ['livre', 'aberto']) {
     answerCall('GET', PATH, () => reply(200, steps(painel)));

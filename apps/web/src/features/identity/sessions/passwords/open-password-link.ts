@@ -3,7 +3,7 @@ import { resetSession } from '@patio/contract/identity/sessions/reset-session.ts
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 import { saveToken } from '../../../../platform/session/token.ts';
 
-/** What came of a mailed link. `failed`: nobody answered, and the link is as good as before. */
+/** Result of a mailed link. `failed`: nobody answered, and the link is as good as before. */
 export type LinkOpening = 'open' | 'dead' | 'failed';
 
 /** Exchanges the token of a mailed link, once, for a session that is only good for a new password (S-34). */

@@ -2,7 +2,7 @@ import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { changePassword } from '@patio/contract/identity/sessions/change-password.ts';
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 
-/** What came of a new password. `text`: the words of the server, '' without any. */
+/** Result of a new password. `text`: the words of the server, '' without any. */
 export type PasswordResult =
   | { readonly kind: 'saved' }
   /** The session is over. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { estimateGuesses } from './estimate-guesses.ts';
 import { strengthLevel } from './strength-level.ts';
 
-it('a password is told by the guesses that it stands, strong from 10^10 on, rule 0.40', () => {
+it('a password is rated by the guesses that it withstands, strong from 10^10 on, rule 0.40', () => {
   expect([1, 9_999, 10_000, 9_999_999, 10_000_000, 9_999_999_999, 10_000_000_000].map(strengthLevel)).toEqual(
     [0, 0, 1, 1, 2, 2, 3],
   );

@@ -69,7 +69,7 @@ test('the page after it says that the e-mail was sent and leads home, FORG-08, R
   await expect.poll(currentAddress).toBe('/home');
 });
 
-test('an unknown e-mail is told so, and stays in the field, FORG-06', async () => {
+test('an unknown e-mail is reported, and stays in the field, FORG-06', async () => {
   await forgotScreen.open();
   await forgotScreen.ask('ninguem-mesmo@patio.test');
   await expect.element(forgotScreen.line).toHaveTextContent('E-mail não encontrado.');

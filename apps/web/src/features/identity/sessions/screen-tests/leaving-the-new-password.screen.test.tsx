@@ -65,7 +65,7 @@ for (const address of ['/perfil/', '/home', '/negociacao/']) {
   });
 }
 
-test('a session that ended while the password was typed is told, with the way to a link, SESS-11', async () => {
+test('a session that ended while the password was typed is reported, with the way to a link, SESS-11', async () => {
   const person = await world.signedIn();
   await newPasswordScreen.open();
   await expect.element(newPasswordScreen.password).toBeVisible();

@@ -101,7 +101,7 @@ for (const { what, ids, cases } of [
     ],
   },
 ] as const) {
-  test(`the red banner tells ${what}, and no call is made, ${ids}`, async () => {
+  test(`the red banner shows ${what}, and no call is made, ${ids}`, async () => {
     await world.signedIn();
     await screen.open();
     await expect.element(screen.password).toBeVisible();

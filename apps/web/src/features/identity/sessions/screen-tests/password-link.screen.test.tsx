@@ -49,7 +49,7 @@ test('a link changes the password of its owner while another user is signed in, 
   await expect.element(header.account).toBeVisible();
 });
 
-test('without a session the page tells to sign in or to ask for a link, ROUT-13', async () => {
+test('without a session the page asks to sign in or to request a link, ROUT-13', async () => {
   await newPasswordScreen.open();
   await expect.element(page.getByRole('heading', { name: 'Entre para trocar a senha' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Pedir um novo link' })).toBeVisible();

@@ -65,7 +65,7 @@ describe('the summary of the purchase', () => {
     await expectFacts({ Quilometragem: '45.000 Km', 'Ano de fabricação/modelo': '2019/2020' });
   });
 
-  test('tells gearbox, colour and fuel, the masked plate and the state, CREQ-03, CREQ-04', async () => {
+  test('shows gearbox, colour and fuel, the masked plate and the state, CREQ-03, CREQ-04', async () => {
     await fromRow();
     await expectFacts({ Câmbio: 'Automático', Cor: 'Prata', Combustível: 'Flex' });
     await expectFacts({ Placa: '***-1D23', Situação: 'Aguardando contato' });

@@ -27,7 +27,7 @@ describe('refusals of a deal', () => {
       current: 120_000,
     });
   });
-  it('409 of the leader themselves is told apart, rules 0.19', () => {
+  it('409 of the leader themselves is distinguished, rules 0.19', () => {
     expect(refusalOf('BID', failure(409, { valorLeilao: 1200, lider: true }))).toEqual({
       kind: 'own-leader',
       text: 'palavras',
@@ -71,7 +71,7 @@ describe('refusals of a deal', () => {
       });
     }
   });
-  it('503 is told in the words of the server', () => {
+  it('503 shows the text of the server', () => {
     expect(refusalOf('BID', failure(503))).toEqual({ kind: 'other', text: 'palavras' });
   });
   it('knows 401, 429 and the rest, FLOW-26, BIDS-09', () => {

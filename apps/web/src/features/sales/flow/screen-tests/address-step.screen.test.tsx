@@ -99,7 +99,7 @@ describe('the form of an address', () => {
     await expect.element(choice('Rua à Mão')).toBeChecked();
   });
 
-  test('says that the street is still to be filled in where the CEP tells only state and city, ADDR-04', async () => {
+  test('says that the street is still to be filled in if the CEP gives only state and city, ADDR-04', async () => {
     await openForm();
     answerCall('GET', '/endereco/cep/29160000', () =>
       reply(200, {

@@ -94,7 +94,7 @@ describe('the whole cost', () => {
     await expect.element(flow.costs).toMatchTextContent(/TotalR\$ 10\.000,00$/);
   });
 
-  test('with a fee and a price of freight is told before the commitment, to the centavo, S-17', async () => {
+  test('with a fee and a price of freight is shown before the commitment, to the centavo, S-17', async () => {
     answerCall('GET', /\/custos$/, () => reply(200, PRICED));
     const flow = await openStep(await bid(), '1');
     await flow.next.click();

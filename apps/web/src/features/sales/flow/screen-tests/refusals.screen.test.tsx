@@ -43,7 +43,7 @@ describe('an allowance that is used up before the last step', () => {
     { type: 'PURPOSE', value: 900_000, limit: 'Limite de lances' },
     { type: 'BUY', value: 2_000_000, limit: 'Limite de compras' },
   ] as const) {
-    test(`${options.type} is told by its kind and leads back to the offer, LIMT-04, LIMT-05`, async () => {
+    test(`${options.type} is reported by its kind and leads back to the offer, LIMT-04, LIMT-05`, async () => {
       const person = await world.signedIn();
       const code = await offer();
       const flow = await openReview({ ...options, code });
@@ -63,7 +63,7 @@ describe('an allowance that is used up before the last step', () => {
 });
 
 describe('a refusal', () => {
-  test('of an offer that ended meanwhile is told, and OK returns to the offer, FLOW-23', async () => {
+  test('of an offer that ended meanwhile is shown, and OK returns to the offer, FLOW-23', async () => {
     await world.signedIn();
     const code = await offer();
     const flow = await openReview({ ...BID, code });
@@ -84,7 +84,7 @@ describe('a refusal', () => {
     });
   }
 
-  test('of a bid below a higher one tells the value, and leads back to the offer, FLOW-24', async () => {
+  test('of a bid below a higher one shows the amount, and leads back to the offer, FLOW-24', async () => {
     await world.signedIn();
     const code = await offer();
     const flow = await openReview({ ...BID, code });
@@ -116,7 +116,7 @@ describe('a refusal', () => {
       .toHaveTextContent('A oferta já recebeu um lance, não é possível fazer proposta!');
   });
 
-  test('of a bid right after another is told and leads back to the offer, BIDS-09', async () => {
+  test('of a bid right after another is shown and leads back to the offer, BIDS-09', async () => {
     const { code } = await refused(429, { erros: [], minutos: 2 });
     await expect.element(page.getByRole('dialog', { name: 'Lance recusado' })).toBeVisible();
     await expect
@@ -125,7 +125,7 @@ describe('a refusal', () => {
     await leadsBack('Voltar para a oferta', code);
   });
 
-  test('of a deal on one’s own offer is told, and nothing is recorded', async () => {
+  test('of a deal on one’s own offer is shown, and nothing is recorded', async () => {
     const person = await world.signedIn();
     const code = await offer();
     await world.query('update offer set owner_id = $2 where code = $1 returning code', [code, person.id]);
@@ -136,7 +136,7 @@ describe('a refusal', () => {
     await leadsBack('Voltar para a oferta', code);
   });
 
-  test('of a price that changed meanwhile tells the new one, and nothing is bought at another, C-72', async () => {
+  test('of a price that changed meanwhile shows the new one, and nothing is bought at another, C-72', async () => {
     await world.signedIn();
     const code = await offer();
     const flow = await openReview({ type: 'BUY', code, value: 2_000_000 });

@@ -5,7 +5,7 @@ import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
 import { openReview } from '../../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../../test/screens/world.ts';
 
-test('a bid that a maximum beats at once is told honestly, with the next amount at a tap, rules 0.19', async () => {
+test('a bid that a maximum beats at once is reported as such, with the next amount one tap away, rules 0.19', async () => {
   await world.signedIn();
   const code = await world.offer();
   expect(await bidAs(await world.person(), code, 12_000, true)).toBe(201);

@@ -125,7 +125,7 @@ describe('the last page', () => {
       ids: 'FINL-01, BIDS-08',
     },
   ] as const) {
-    test(`of ${tipo} tells what happens next, FINL-02, ${ids}`, async () => {
+    test(`of ${tipo} says what happens next, FINL-02, ${ids}`, async () => {
       await world.signedIn();
       recordDone(tipo);
       await openScreen(`/finalizar/?tipo=${tipo}`);

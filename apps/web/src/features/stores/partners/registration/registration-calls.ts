@@ -9,7 +9,7 @@ import { verifyPartnerToken } from '@patio/contract/stores/partners/verify-partn
 import type { Registration } from '@patio/domain/stores/partners/registration.ts';
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 
-/** What came of a call: a value, or the server's words (none when it gave none) and the seconds to wait, where it says so. */
+/** Result of a call: a value, or the server's words (none when it gave none) and the seconds to wait, where it says so. */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly erros: readonly string[]; readonly seconds: number | null };

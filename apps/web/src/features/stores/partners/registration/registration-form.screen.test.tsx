@@ -96,7 +96,7 @@ for (const [label, value, text, ids] of [
   ['Senha', 'fraca', 'A senha deve conter ao menos uma letra maiúscula.', 'PREG-10'],
   ['Confirme a senha', 'outra', 'Senha não confere', 'PREG-10'],
 ] as const) {
-  test(`"${value}" as ${label} is told at its field, ${ids}`, async () => {
+  test(`"${value}" as ${label} is reported at its field, ${ids}`, async () => {
     const registration = await new PartnerRegistration().open();
     await registration.field(label).fill(value);
     await userEvent.tab();

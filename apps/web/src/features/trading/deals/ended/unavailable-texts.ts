@@ -1,6 +1,6 @@
 import { useIdiom } from '../../../../platform/i18n/texts.ts';
 
-/** What those who deal on an offer read while it is not shown to anyone else. */
+/** What people who deal on an offer read while it is not shown to anyone else. */
 const ptbr = {
   loja: {
     title: 'Loja indisponível',

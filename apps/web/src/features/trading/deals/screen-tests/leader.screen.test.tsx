@@ -49,7 +49,7 @@ describe('the one who leads', () => {
     }
   });
 
-  test('is told when the new maximum is not above their own, and keeps what they typed', async () => {
+  test('sees that the new maximum is not above their own, and keeps what they typed', async () => {
     const { code, offer } = await leads();
     const flow = await openReview({ type: 'AUTO_BID', code, value: 1_200_000 });
     await flow.commit();
@@ -73,7 +73,7 @@ describe('the one who leads', () => {
     await expect.element(offer.bidField).toBeVisible();
   });
 
-  test('is told so when a bid by hand reaches the server all the same, and is led to the maximum, rules 0.19', async () => {
+  test('sees that when a manual bid reaches the server nevertheless, and is led to the maximum, rules 0.19', async () => {
     const { code, offer } = await leads();
     const flow = await openReview({ type: 'BID', code, value: 1_030_000 });
     await flow.commit();

@@ -15,7 +15,7 @@ interface Corrected extends OfferMailFacts {
   readonly endAt: number;
 }
 
-/** To those who had dealt on an offer when staff corrected what it says (rule 0.32). */
+/** To people who had dealt on an offer when staff corrected what it says (rule 0.32). */
 export function offerCorrected(facts: Corrected): MailContent {
   const until = dateTimeText(facts.withdrawUntil, facts.idiom);
   const end = dateTimeText(facts.endAt, facts.idiom);

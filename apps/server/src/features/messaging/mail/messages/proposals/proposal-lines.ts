@@ -1,7 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 
-/** A proposal as those who decide on it read it. Value in centavos, instant in epoch milliseconds. */
+/** A proposal as people who decide on it read it. Value in centavos, instant in epoch milliseconds. */
 export interface TeamProposal {
   readonly code: number;
   readonly valueCentavos: number;

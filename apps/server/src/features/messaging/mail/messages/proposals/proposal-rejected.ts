@@ -14,7 +14,7 @@ const AGAIN = {
 } as const;
 
 /**
- * To the buyer whose proposal came to nothing (S-07, rules 0.7, 0.30): `valueCentavos` is their value. Nothing tells a refusal below the floor
+ * To the buyer whose proposal failed (S-07, rules 0.7, 0.30): `valueCentavos` is their value. Nothing distinguishes a refusal below the floor
  * from another one.
  */
 export function proposalRejected(facts: OfferMailFacts & { readonly rejection: Rejection }): MailContent {

@@ -32,7 +32,7 @@ const SUBJECTS = {
   },
 } as const;
 
-/** To those who decide on proposals: how much is offered, and until when it waits (S-07). */
+/** To people who decide on proposals: how much is offered, and until when it waits (S-07). */
 export function salesProposal(facts: Facts): MailContent {
   const { kind, proposal, message } = facts;
   const quotes = kind !== 'withdrawn' && kind !== 'lapsed' && message !== '';

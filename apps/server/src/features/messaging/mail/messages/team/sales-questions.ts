@@ -10,7 +10,7 @@ interface Facts extends TeamMailFacts {
   readonly endAt: number | null;
 }
 
-/** To those who answer: what buyers ask. Who asks is nobody's business (S-23). */
+/** To people who answer: what buyers ask. Who asks is nobody's business (S-23). */
 export function salesQuestions(facts: Facts): MailContent {
   const { questions, waiting, endAt } = facts;
   const more = waiting - questions.length;

@@ -12,7 +12,7 @@ interface Facts extends TeamMailFacts {
   readonly withdrawUntil: number;
 }
 
-/** To sellers: staff have opened an offer again whose sale came to nothing (rule 0.28). */
+/** To sellers: staff have opened an offer again whose sale fell through (rule 0.28). */
 export function salesReopened(facts: Facts): MailContent {
   const { valueCentavos, endAt, withdrawUntil } = facts;
   const value = formatMoney(valueCentavos);

@@ -48,7 +48,7 @@ export function teamMail(facts: TeamMailFacts, words: Readonly<Record<Idiom, Tea
   return { subject: `${subject} – ${offerTitle}`, ...laidOut([...personal, ...lines]), notice };
 }
 
-/** A mail to those who work for the house, in the language of each, about no offer alone; `about` ends its subject. */
+/** A mail to people who work for the house, in the language of each, about no offer alone; `about` ends its subject. */
 export function deskMail(
   facts: DeskMailFacts,
   words: Readonly<Record<Idiom, Omit<TeamMailWords, 'personal'> & { readonly about: string }>>,

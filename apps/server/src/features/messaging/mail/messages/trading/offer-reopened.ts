@@ -15,7 +15,7 @@ interface Reopened extends OfferMailFacts {
   readonly withdrawUntil: number;
 }
 
-/** To those who were notified that an offer was lost, when its sale came to nothing before the end: `valueCentavos` is the current price. */
+/** To people who were notified that an offer was lost, when its sale fell through before the end: `valueCentavos` is the current price. */
 export function offerReopened(facts: Reopened): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const end = dateTimeText(facts.endAt, facts.idiom);
