@@ -18,6 +18,6 @@ test('docs/security.md says of every call of staff about freight, yards and fees
   );
   expect(calls).toHaveLength(8);
   const document = await read('docs/security.md');
-  const [, section = ''] = document.split('## Calls of staff that set what buyers pay');
+  const [, section = ''] = document.split('## Staff calls that set buyer costs');
   for (const call of calls) expect(section.split('\n## ')[0]).toContain(call);
 });
