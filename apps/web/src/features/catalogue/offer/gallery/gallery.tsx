@@ -88,7 +88,10 @@ export function Gallery({ items, title, lot }: Props) {
             >
               <Icon name="right" />
             </button>
-            <p className="no-print absolute bottom-3 left-3 rounded-full bg-night/75 px-3 py-1 text-sm text-white tabular-nums">
+            {/* A film has its own controls at the bottom. */}
+            <p
+              className={`no-print absolute left-3 rounded-full bg-night/75 px-3 py-1 text-sm text-white tabular-nums ${item.kind === 'photo' ? 'bottom-3' : 'top-3'}`}
+            >
               <span aria-hidden="true">
                 {index + 1} / {items.length}
               </span>

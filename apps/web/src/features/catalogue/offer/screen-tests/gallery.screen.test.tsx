@@ -19,6 +19,8 @@ function thumbnails(): string[] {
   return seen.map((one) => one.getAttribute('aria-label') ?? '');
 }
 
+const placeOf = (element: Element | null): DOMRect => element?.getBoundingClientRect() ?? new DOMRect();
+
 async function expectShown(place: Locator, words: string): Promise<void> {
   await expect.element(place.getByText(words, { exact: true })).toBeVisible();
 }
@@ -99,6 +101,22 @@ describe('the gallery of an offer', () => {
     await new OfferScreen().open(await world.offer());
     await expect.element(gallery.getByRole('button', { name: /^Ilustração 1 de 2: / })).toBeVisible();
     expect(thumbnails()).toEqual(['Ilustração 1 de 2', 'Foto 2 de 2']);
+  });
+
+  test('keeps its number off the controls of a film, GALL-01', async () => {
+    await page.viewport(360, 780);
+    changeReply('GET', /^\/offer\/\d+\/gallery$/, () => ({
+      photos: ['/media/nao-existe.webp'],
+      videos: ['/media/nao-existe.mp4'],
+    }));
+    await new OfferScreen().open(await world.offer());
+    const frame = () => placeOf(gallery.getByRole('button', { name: 'Próxima' }).element().parentElement);
+    const number = (text: string) => placeOf(gallery.getByText(text, { exact: true }).element());
+    await expect.element(gallery.getByText('1 / 2', { exact: true })).toBeVisible();
+    expect(frame().bottom - number('1 / 2').bottom).toBeLessThan(40);
+    await gallery.getByRole('button', { name: 'Próxima' }).click();
+    await expect.element(gallery.getByText('2 / 2', { exact: true })).toBeVisible();
+    expect(number('2 / 2').top - frame().top).toBeLessThan(40);
   });
 
   test('plays mp4 files in place and names a film that cannot be played, GALL-01', async () => {
