@@ -30,7 +30,7 @@ export async function compare(
     const first = round % 2 === 0 ? await sides.product() : null;
     const limit = await sides.limit();
     const pair = { product: first ?? (await sides.product()), limit };
-    // A disk that stands still for a whole round says nothing about either side.
+    // A disk that stalls for a whole round says nothing about either side.
     if (pair.product.perSecond > 0 && pair.limit.perSecond > 0) pairs.push(pair);
   }
   if (pairs.length === 0) throw new Error('There was no round in which both sides did anything.');

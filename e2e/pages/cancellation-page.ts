@@ -33,7 +33,7 @@ export class CancellationPage {
     }
   }
 
-  /** What stands beside a fact of the summary. */
+  /** What is beside a fact of the summary. */
   fact(name: string): Locator {
     return this.page
       .getByRole('complementary', { name: 'Resumo da compra' })

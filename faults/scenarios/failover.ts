@@ -65,7 +65,7 @@ async function standbyOf({ dataDir, databaseUrl }: World, standbys: Standby[]): 
   return made;
 }
 
-/** The first server stands still or not, and is gone for good; for a moment the address leads to a standby that only reads. */
+/** The first server is frozen or killed, and is gone for good; for a moment the address leads to a standby that only reads. */
 async function takeOver(
   { random }: World,
   clusterDir: string,

@@ -1,6 +1,6 @@
 import type { Clock } from '../src/platform/clock/clock.ts';
 
-/** A clock that stands still until a test moves it. Epoch milliseconds UTC. */
+/** A clock that is stopped until a test moves it. Epoch milliseconds UTC. */
 export class FakeClock implements Clock {
   #now: number;
 

@@ -9,7 +9,7 @@ type Deps = Pick<ServerDeps, 'database' | 'config' | 'logger'>;
 
 /**
  * Encrypts with the key in use what an older key has encrypted, so that the older one can be removed. Looks through everything once an hour
- * while there are older keys, and says how it stands: `sealed`, by this run; `unreadable`, by none of the keys.
+ * while there are older keys, and logs the progress: `sealed`, by this run; `unreadable`, by none of the keys.
  */
 export function resealJob(deps: Deps, kinds: readonly SealedKind[]): Job {
   return {

@@ -120,7 +120,7 @@ function bidOf({ random, standing, increment }: ModelMoment): { amount: number; 
   return { amount: Math.max(0, random() < 0.5 ? near : far), automatic: random() < 0.5 };
 }
 
-/** Mostly a little later; sometimes the clock stands still, is set back, or jumps to the closing window or past the end. */
+/** Mostly a little later; sometimes the clock stops, is set back, or jumps to the closing window or past the end. */
 function nextClock({ random, clock, end, open, edges }: ModelMoment): number {
   const kind = random();
   const edge = edges.filter((at) => at >= clock - 1)[Math.floor(random() * edges.length)];

@@ -65,7 +65,7 @@ function described(description: string | undefined): MetaDescriptor[] {
   ];
 }
 
-/** Others show these texts amid their own, so none may turn what stands beside it, whenever it was written. */
+/** Others show these texts amid their own, so none may turn what is beside it, whenever it was written. */
 function inHead(text: string): string {
   return lightText(text);
 }

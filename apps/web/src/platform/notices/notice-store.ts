@@ -58,10 +58,10 @@ export function resumeNotices(): void {
   timer = setTimeout(dismiss, SHOWN_MS);
 }
 
-/** The message that stands now. */
+/** The current message. */
 export const standingNotice = (): NoticeMessage | null => shown;
 
-/** The message that stands, or null. */
+/** The current message, or null. */
 export function useNotice(): NoticeMessage | null {
   return useSyncExternalStore(
     (listener) => {

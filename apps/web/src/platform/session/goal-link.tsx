@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts.ts';
 import type { GoalWays } from './use-goal.ts';
 
 interface Props extends Pick<GoalWays, 'goal' | 'isOffer'> {
-  /** Whether it is what the screen leads to, or stands beside that. */
+  /** Whether it is what the screen leads to, or is beside that. */
   readonly leads?: boolean;
 }
 

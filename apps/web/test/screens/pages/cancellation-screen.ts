@@ -42,7 +42,7 @@ export class CancellationScreen {
     }
   }
 
-  /** What stands beside a fact of the summary. */
+  /** What is beside a fact of the summary. */
   fact(name: string): Locator {
     return page
       .getByRole('complementary', { name: 'Resumo da compra' })

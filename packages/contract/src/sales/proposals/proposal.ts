@@ -5,7 +5,7 @@ import { text } from '../../wire/text.ts';
 /** What a user writes to the other side with a value; any text, on as many lines as they like. */
 export const proposalMessage = text(1000, 'message-invalid');
 
-/** How a proposal stands: it waits for the sales team (`pendente`), for the buyer (`contraproposta`), or is over. */
+/** State of a proposal: it waits for the sales team (`pendente`), for the buyer (`contraproposta`), or is over. */
 export const proposalStatus = z.enum([
   'pendente',
   'contraproposta',

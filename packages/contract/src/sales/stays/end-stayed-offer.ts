@@ -5,7 +5,7 @@ import { reason } from '../../wire/reasons.ts';
 import { stayedOffer } from './stay.ts';
 
 /**
- * Ends an offer that stands still, without sale (rule 0.31): nobody is bound any more. Bidders, proposers and sellers are notified. The same
+ * Ends a suspended offer, without sale (rule 0.31): nobody is bound any more. Bidders, proposers and sellers are notified. The same
  * call again changes nothing.
  */
 export const endStayedOffer = defineRoute({

@@ -6,7 +6,7 @@ import { stayedOffer } from './stay.ts';
 
 /**
  * Puts an offer back that staff had taken off the site (rule 0.31): its end moves by the time for which it stood still, and to at least
- * an hour from now. What stands still because its store is suspended is released with the store.
+ * an hour from now. What is on hold because its store is suspended is released with the store.
  */
 export const releaseOffer = defineRoute({
   name: 'release-offer',

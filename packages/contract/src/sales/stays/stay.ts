@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../wire/primitives.ts';
 
-/** An offer whose end stands still, as the back office sees it (rule 0.31). */
+/** An offer whose clock is stopped, as the back office sees it (rule 0.31). */
 export const stay = z.object({
   codigoOferta: z.number(),
   titulo: z.string(),
@@ -20,7 +20,7 @@ export const stay = z.object({
   propostas: z.number(),
 });
 
-/** How an offer stands after a call of staff: stayed, or since when it is not. */
+/** State of an offer after a call of staff: stayed, or since when it is not. */
 export const stayedOffer = z.object({
   codigoOferta: z.number(),
   suspensa: z.boolean(),
@@ -28,7 +28,7 @@ export const stayedOffer = z.object({
   fim: instant,
 });
 
-/** How a store stands after a call of staff, and how many offers the call stayed or released. */
+/** State of a store after a call of staff, and how many offers the call stayed or released. */
 export const storeStanding = z.object({
   parceiroId: z.number(),
   loja: z.string(),

@@ -6,7 +6,7 @@ import { storeStanding } from './stay.ts';
 
 /**
  * Closes a store at once (rule 0.31): lists, pages, bids, proposals, purchases, questions, decisions of its people and their panel. The end of
- * its open offers stands still; bidders, buyers with an open purchase, the store and the house's team are notified. `motivo` goes to the store.
+ * its open offers is on hold; bidders, buyers with an open purchase, the store and the house's team are notified. `motivo` goes to the store.
  * The same call again changes nothing.
  */
 export const suspendStore = defineRoute({

@@ -19,7 +19,7 @@ export interface SharedOffer {
   readonly brand: string;
 }
 
-/** What stands on the picture of a shared offer. */
+/** What is on the picture of a shared offer. */
 export interface ShareCard {
   readonly title: string;
   readonly photo: string | null;

@@ -2,7 +2,7 @@ import type { Centavos, StatedAmount } from '../../money/centavos.ts';
 import { exposureLimit, type ExposureLimits, type LimitedAccount } from './exposure-limit.ts';
 import { nextStep, trustLevel, type NextStep, type TrustLevel } from './trust-level.ts';
 
-/** What an account stands for at a moment, in centavos. */
+/** The exposure of an account at a moment, in centavos. */
 export interface Exposure {
   /** Its leading bids, each at its maximum; a best bid that waits for the sales team among them. */
   readonly leading: Centavos;

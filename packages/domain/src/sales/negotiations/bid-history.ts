@@ -22,7 +22,7 @@ export function visibleHistory<Entry extends HistoryEntry>(entries: readonly Ent
   return entries.filter((entry) => entry.status !== '.');
 }
 
-/** What stands beside a visible entry; null for an internal one. */
+/** What is beside a visible entry; null for an internal one. */
 export function historyLabel(entry: HistoryEntry): HistoryLabel | null {
   const isProposal = entry.type === 'O';
   switch (entry.status) {

@@ -106,7 +106,7 @@ export function isAuctionOpen(state: Pick<AuctionState, 'status' | 'end'>, at: n
 
 /**
  * The instant under which something is recorded: the server's clock, moved forward where needed so that instants of one auction
- * strictly increase even when the clock stands still or jumps back. The order of bids is thereby the order of instants.
+ * strictly increase even when the clock stops or jumps back. The order of bids is thereby the order of instants.
  */
 export function nextInstant(state: Pick<AuctionState, 'lastAt'>, clock: number): number {
   return Math.max(clock, state.lastAt + 1);

@@ -21,7 +21,7 @@ export function fullPrice(price: Centavos, { fee, freight }: DealCosts): FullPri
   return total === null || freight === null ? null : { total, fee: total - price - freight, freight };
 }
 
-/** "total R$ 11.200,00 com frete e taxas", as it stands beside the price; null: nothing comes on top of that. */
+/** "total R$ 11.200,00 com frete e taxas", as it is beside the price; null: nothing comes on top of that. */
 export function fullPriceText({ total, fee, freight }: FullPrice, idiom: 'PTBR' | 'EN'): string | null {
   if (fee === 0 && freight === 0) return null;
   const words = WORDS[idiom];

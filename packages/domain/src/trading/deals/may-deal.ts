@@ -9,7 +9,7 @@ export type OfferOnSale = Pick<AuctionState, 'status' | 'end' | 'price' | 'hasBi
   readonly published: boolean;
   /** Of the house, or of a store that is approved and not suspended. */
   readonly storeOpen: boolean;
-  /** Its end stands still until staff release or annul (rule 0.31). */
+  /** Its clock is stopped until staff release or annul (rule 0.31). */
   readonly stayed: boolean;
 };
 

@@ -9,7 +9,7 @@ import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, type Statement, statement } from '../../../platform/db/statement.ts';
 import { isShown } from '../shown-offers/public.ts';
 
-/** A vehicle with what was said of it; null throughout where nothing was. */
+/** A vehicle with its condition; null throughout if unknown. */
 export interface ConditionRow {
   readonly code: number;
   readonly legal:
@@ -71,7 +71,7 @@ const drops: readonly Statement[] = [
   }),
 ];
 
-/** Takes back what was said of vehicles, with its pictures. */
+/** Removes the condition of vehicles, with its pictures. */
 export async function dropConditions(transaction: Transaction, vehicles: readonly object[]): Promise<void> {
   for (const statement of drops) await transaction.run(statement, [JSON.stringify(vehicles)]);
 }

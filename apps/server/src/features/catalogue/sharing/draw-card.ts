@@ -19,7 +19,7 @@ const RIGHT = CARD_SIZE.width - LEFT;
 const TITLE_WIDTH = 27;
 const LINE = 52;
 
-/** What stands on and below the photo: the brand, the title, the way to buy and the price. SVG text. */
+/** What is on and below the photo: the brand, the title, the way to buy and the price. SVG text. */
 export function drawCard(card: ShareCard, language: CardLanguage): string {
   const { width, height } = CARD_SIZE;
   const lines = wrapTitle(card.title, TITLE_WIDTH, 2);

@@ -25,7 +25,7 @@ function ask(path: string, query: Record<string, string>, host = 'patio.test') {
   return app.inject({ url: `/dev/identidade/${path}?${search}`, headers: { host } });
 }
 
-/** What stands behind a sign in the address that is led to. */
+/** The parameters after a separator in the redirect address. */
 function answerOf(location: unknown, sign: '#' | '?'): URLSearchParams {
   return new URLSearchParams(String(location).split(sign)[1] ?? '');
 }

@@ -3,7 +3,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Config } from '../../../config/config.ts';
 import { offToken, type TurnedOff } from './off-token.ts';
 
-/** What stands at the foot of a mail, and where a mail program turns mails of its kind off (RFC 8058). */
+/** What is at the foot of a mail, and where a mail program turns mails of its kind off (RFC 8058). */
 export interface AlertFoot {
   readonly links: readonly { readonly text: string; readonly address: string }[];
   /** Null where the mail cannot be switched off. */

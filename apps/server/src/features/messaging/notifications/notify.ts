@@ -10,7 +10,7 @@ export interface NewNotification {
   readonly body: string;
   /** One notification of an account for each key, however often it is asked for. */
   readonly dedupeKey?: string;
-  /** Takes the place of the one of this key while that is unread, and stands beside it once it was read. */
+  /** Takes the place of the one of this key while that is unread, and is beside it once it was read. */
   readonly replaces?: boolean;
   /** Path inside the site to which it leads. */
   readonly path?: string;

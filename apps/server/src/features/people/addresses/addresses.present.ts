@@ -20,7 +20,7 @@ export function presentAddress(row: AddressRow): Address {
   };
 }
 
-/** How an address stands; which one is the main one is no part of it. */
+/** State of an address; which one is the main one is no part of it. */
 export function addressVersion(row: AddressRow): string {
   const { cep, street, number, complement, district, state_code, city_code } = row;
   return versionOf([cep, street, number, complement, district, state_code, city_code]);

@@ -78,7 +78,7 @@ export function presentForStaff(row: OwnedRequestRow, now: number) {
   };
 }
 
-/** What stands between an account and its deletion. */
+/** What is between an account and its deletion. */
 export function presentOpenDeal(row: OpenDealRow): OpenDeal {
   return { tipo: DEALS[row.kind], codigoOferta: row.offer_code, titulo: row.title };
 }

@@ -1,7 +1,7 @@
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ReleaseRow } from './releases.store.ts';
 
-/** A release in the words of the wire, as it stands at an instant. */
+/** A release in the words of the wire, in its state at an instant. */
 export function presentRelease(row: ReleaseRow, now: number) {
   return {
     codigo: row.id,

@@ -47,7 +47,7 @@ const offers = (count: number) =>
     ),
   );
 
-/** What an account stands for, summed from the tables by a statement of its own. */
+/** The exposure of an account, summed from the tables by a statement of its own. */
 async function stoodFor(accountId: number): Promise<number> {
   const row = await server.deps.database.row<{ cents: number }>(
     {

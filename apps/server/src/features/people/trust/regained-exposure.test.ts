@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const offer = (given = {}) => buildAuctionedOffer(server.deps.database, server.clock.now(), given);
 
-/** An offer led over a bid of level 1 up to R$ 15.000,00 and one of R$ 12.000,00, whose second bidder stands for `elsewhere` meanwhile. */
+/** An offer led over a bid of level 1 up to R$ 15.000,00 and one of R$ 12.000,00, whose second bidder meanwhile has an exposure of `elsewhere`. */
 async function overtaken(elsewhere: number, given = {}) {
   const second = await buildBuyer(server, { identityVerified: false });
   const [third, leader] = [await buildBuyer(server), await buildBuyer(server)];

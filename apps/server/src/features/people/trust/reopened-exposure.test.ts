@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const offer = () => buildAuctionedOffer(server.deps.database, server.clock.now());
 
-/** An offer that was undone, with a leader of level 1 up to R$ 15.000,00, who stands for `elsewhere` reais meanwhile. */
+/** An offer that was undone, with a leader of level 1 up to R$ 15.000,00, whose exposure elsewhere is `elsewhere` meanwhile. */
 async function undone(elsewhere: number) {
   const leader = await buildBuyer(server, { identityVerified: false });
   const [beaten, buyer] = [await buildBuyer(server), await buildBuyer(server)];

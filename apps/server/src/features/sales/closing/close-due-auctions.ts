@@ -28,7 +28,7 @@ export type SetAside = Map<number, number>;
 
 /**
  * Closes the offers whose end has passed (S-08), once no bid that came before it can be waiting any more (rule 0.37): ledger, status, purchase, proposals, mails and notifications in one transaction. Each
- * offer closes once, no matter who tries: the row is locked, and a closed one is no longer due. What stands still closes when it is released (rule 0.31). True when there may be more. When some offer
+ * offer closes once, whichever worker tries: the row is locked, and a closed one is no longer due. What is on hold closes when it is released (rule 0.31). True when there may be more. When some offer
  * cannot be closed, the due ones are closed one by one, and it is logged and set aside.
  */
 export async function closeDueAuctions(deps: ServerDeps, setAside: SetAside = new Map()): Promise<boolean> {

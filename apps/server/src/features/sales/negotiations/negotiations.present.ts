@@ -17,7 +17,7 @@ type Negotiation = z.input<typeof negotiationOffer>;
 const vehicles = z.array(vehicle);
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : isoInstant(instant));
 
-/** What stands beside the row itself. */
+/** What is beside the row itself. */
 interface NegotiationParts {
   readonly history: readonly HistoryRow[];
   readonly proposal: Negotiation['proposta'];

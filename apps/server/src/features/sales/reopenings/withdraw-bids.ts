@@ -122,7 +122,7 @@ interface WithdrawnBids {
   readonly accountId: number;
   readonly highest: number;
   readonly decision: RequestedAnnulment;
-  /** Null: the end stands still. */
+  /** Null: the clock is stopped. */
   readonly endAt: number | null;
 }
 

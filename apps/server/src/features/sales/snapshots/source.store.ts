@@ -15,7 +15,7 @@ export type SourceVehicle = OfferedVehicleRow & {
   };
 };
 
-/** What a snapshot is composed of, as it stands at this moment of the transaction. */
+/** What a snapshot is composed of, in its state at this moment of the transaction. */
 export interface SnapshotSource extends SaleRightColumns {
   readonly title: string;
   readonly description: string;

@@ -17,7 +17,7 @@ type Notice = { readonly cause: StayCause; readonly at: number } & (
   | { readonly kind: 'ended' }
 );
 
-/** Notifies everyone who has bid or has an open proposal on an offer that its end stands still, runs again, or will not come (rule 0.31). */
+/** Notifies everyone who has bid or has an open proposal on an offer that its clock has stopped or runs again, or that it was ended (rule 0.31). */
 export async function announceStay(
   deps: NotifyDeps,
   transaction: Transaction,

@@ -7,7 +7,7 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { auctionLocker, auctionReader, type AuctionRow } from '../../trading/auctions/public.ts';
 import { stayReader, type StayRow } from './stays.store.ts';
 
-/** What a call of staff about one offer works on: the locked offer, its stay if it stands still, and the server's clock. */
+/** What a call of staff about one offer works on: the locked offer, its stay if it has one, and the server's clock. */
 export interface OfferAction {
   readonly transaction: Transaction;
   readonly row: AuctionRow;

@@ -11,7 +11,7 @@ import { changeOffer, type OfferAction } from './change-offer.ts';
 import { stayWriter } from './stays.store.ts';
 import { notifySellers } from './notify-sellers.ts';
 
-/** Ends an offer that stands still, without sale (rule 0.31). */
+/** Ends a suspended offer, without sale (rule 0.31). */
 export const endStayedOffer =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, context) =>

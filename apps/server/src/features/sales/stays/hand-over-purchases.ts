@@ -8,7 +8,7 @@ import { openPurchasesOf, type StoreRow } from './stores.store.ts';
 
 interface HandOver {
   readonly reason: string;
-  /** Offers whose end stands still from now on. */
+  /** Offers whose clock is stopped from now on. */
   readonly offers: number;
   /** Epoch milliseconds. */
   readonly at: number;

@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { type Statement, statement } from '../../../platform/db/statement.ts';
 import { offerState } from '../../catalogue/shown-offers/public.ts';
 
-/** Why an end stands still: its store is suspended, or the offer was taken off the site by itself. */
+/** Why a clock is stopped: its store is suspended, or the offer was taken off the site by itself. */
 export type StayCause = 'store' | 'offer';
 
 /** A stay that is not over. Instants in epoch milliseconds. */
@@ -101,12 +101,12 @@ export function stayWriter(transaction: Transaction) {
       const given = [offerCodes, cause, reason, new Date(at), actorId];
       return (await transaction.rows(insert, given)).map((row) => row.offer_code);
     },
-    /** Takes an offer that stands still off the site, and remembers since when it was published. */
+    /** Takes a suspended offer off the site, and remembers since when it was published. */
     takeOff: async (offerCode: number, reason: string, publishedAt: number) => {
       await offerState(transaction).hide(offerCode);
       return transaction.run(takeOff, [offerCode, reason, new Date(publishedAt)]);
     },
-    /** Puts it back; it then stands still for its store alone. */
+    /** Puts it back; it then is on hold for its store alone. */
     putBack: async (offerCode: number): Promise<number> => {
       const stay = await transaction.row(putBack, [offerCode]);
       if (!stay) return 0;

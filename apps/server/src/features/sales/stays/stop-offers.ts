@@ -18,7 +18,7 @@ interface Stop {
 
 /**
  * Lets the ends of locked, open offers stand still: after a day their bidders may withdraw, and everyone with a part in one is notified. What
- * stands still already is left as it is. Returns the codes of those that were stopped.
+ * is already on hold is left as it is. Returns the codes of those that were stopped.
  */
 export async function stopOffers(
   deps: NotifyDeps,

@@ -8,7 +8,7 @@ import { stayReader, stayWriter } from './stays.store.ts';
 import { stopOffers } from './stop-offers.ts';
 import { notifySellers } from './notify-sellers.ts';
 
-/** Takes an open offer off the site; its end stands still (rule 0.31). */
+/** Takes an open offer off the site; its clock is stopped (rule 0.31). */
 export const suspendOffer =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, context) =>

@@ -83,7 +83,7 @@ describe('a suspension at the same moment as deals', () => {
       const stored = await readStoredAuction(server.deps.database, code);
       expect([stored.chain, stored.replayed]).toEqual(['intact', stored.stored]);
       expect(stored.lines.includes('L 1200000')).toBe(bid?.statusCode === 201);
-      // Afterwards nothing is dealt on any more, no matter who tries.
+      // Afterwards nothing is dealt on any more, whichever worker tries.
       await closeDueAuctions(server.deps);
       expect((await bia.post('/lance', { ...body, vllance: 50_000, ismaximo: false })).statusCode).not.toBe(
         201,

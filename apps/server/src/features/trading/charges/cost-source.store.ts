@@ -48,7 +48,7 @@ export interface CostSource {
   readonly category_codes: readonly number[];
   readonly vehicles: readonly {
     readonly category: number;
-    /** Null: not known where it stands. */
+    /** Null: location unknown. */
     readonly place: CostPlace | null;
     readonly rates: readonly RateRow[] | null;
   }[];

@@ -10,7 +10,7 @@ import { costSources, type CostQuestion, type CostSource } from './cost-source.s
 
 export type CostRules = Pick<ServerDeps['config']['rules'], 'fee' | 'freightTable'>;
 
-/** A way of receiving an offer: 'S' brought to an own address, 'N' fetched where it stands. */
+/** A way of receiving an offer: 'S' brought to an own address, 'N' collected where it is. */
 export interface CostTerms {
   readonly offerCode: number;
   readonly accountId: number | null;

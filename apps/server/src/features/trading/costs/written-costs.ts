@@ -5,7 +5,7 @@ import type { PickupPlace } from '../charges/public.ts';
 import type { Destination } from './cost-texts.ts';
 import { writeCosts } from './costs.present.ts';
 
-/** How a purchase travels: delivery, or pickup where it stands. */
+/** How a purchase travels: delivery, or pickup where it is. */
 export interface Delivery {
   readonly freight: 'S' | 'N';
   readonly destination: Destination | null;

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 
-/** What the row of the auction does not tell: whether the offer is shown at all, and whether its end stands still. */
+/** What the row of the auction does not tell: whether the offer is shown at all, and whether its clock is stopped. */
 export interface OfferStanding {
   readonly published: boolean;
   readonly store_open: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LoadedSections, SectionName, Sections } from './loaded-sections.ts';
 
-/** A part of the page as it stands now. */
+/** A part of the page in its current state. */
 export interface SectionState<Value> {
   /** Null: not there yet, or failed. */
   readonly value: Value | null;

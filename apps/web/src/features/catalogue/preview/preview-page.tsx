@@ -105,7 +105,7 @@ interface PriceProps {
   readonly offer: PreviewView['offer'];
 }
 
-/** The price at which this profile could have it, as on a card (C-41), and where bidding stands beside a price to buy at once. */
+/** The price at which this profile could have it, as on a card (C-41), and where bidding is shown beside a buy-now price. */
 function Prices({ profile, offer: { live, acceptsProposals } }: PriceProps) {
   const { card: texts, preview } = useTexts();
   const { dateTime } = useDates();

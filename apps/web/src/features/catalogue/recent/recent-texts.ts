@@ -1,6 +1,6 @@
 import { useIdiom } from '../../../platform/i18n/texts.ts';
 
-/** What stands around the offers seen last. It comes with their row, not with every page. */
+/** What is around the offers seen last. It comes with their row, not with every page. */
 const ptbr = {
   title: 'Vistas recentemente',
   clear: 'Limpar',

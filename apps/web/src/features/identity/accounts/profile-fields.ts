@@ -15,7 +15,7 @@ import { accountChange, accountTexts } from './account-texts.ts';
 export type ProfileField = ProfileKey | ProfilePassword;
 export type ProfileTexts = Readonly<Record<ProfileField, string>>;
 
-/** What stands on the profile screen: its texts, and the codes of the categories that were chosen, null when they were left alone. */
+/** What is on the profile screen: its texts, and the codes of the categories that were chosen, null when they were left alone. */
 export interface ProfileFields extends ProfileTexts {
   readonly interests: readonly number[] | null;
 }

@@ -54,7 +54,7 @@ export function useThisDevice(devices: number, publicKey: string) {
   };
 }
 
-/** Asks the browser once how it stands, and the house to remember a device that it has. */
+/** Reads the push state of the browser once, and registers a device that it already has. */
 function useBrowsersAnswer(change: (part: Partial<View>) => void): void {
   useEffect(() => {
     let current = true;

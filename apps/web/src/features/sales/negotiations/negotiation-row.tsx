@@ -22,7 +22,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One negotiation: what, how much, how long, how it stands, and what can be done (NEGO-05 to NEGO-18). */
+/** One negotiation: what, how much, how long, its state, and what can be done (NEGO-05 to NEGO-18). */
 export function NegotiationRow({ row, onCancel, children }: Props) {
   const { negotiations: texts } = useTexts();
   const link = useLink();

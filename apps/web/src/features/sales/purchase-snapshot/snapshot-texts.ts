@@ -1,7 +1,7 @@
 import type { PurchaseSnapshotReply } from '@patio/contract/sales/snapshots/purchase-snapshot.ts';
 import { useIdiom } from '../../../platform/i18n/texts.ts';
 
-/** What stands around a purchase as it was made. */
+/** What is around a purchase as it was made. */
 const ptbr = {
   open: 'O que você comprou',
   loading: 'Carregando…',

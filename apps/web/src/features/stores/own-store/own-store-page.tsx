@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import type { PrivateData } from '../../../platform/session/load-private.ts';
 import { usePrivatePage } from '../../../platform/session/use-private-page.ts';
 
-/** What a partner's user sees of the own store: how it stands, what waits there, and the way to its public page (LAYO-09). */
+/** What a partner's user sees of the own store: its state, what waits there, and the way to its public page (LAYO-09). */
 export function OwnStorePage({ data }: { data: PrivateData<OwnStore | null> }) {
   const { partners, shell } = useTexts();
   const texts = partners.panel;

@@ -53,7 +53,7 @@ export function AuctionFigures({ live }: DealPanelProps) {
   );
 }
 
-/** How often a price has changed since it was first shown: what the page came with stands still when the page comes to life. */
+/** How often a price has changed since it was first shown: what the page was rendered with does not count. */
 function useChanges(price: number): number {
   const [shown, setShown] = useState({ price, changes: 0 });
   if (shown.price !== price) setShown({ price, changes: shown.changes + 1 });

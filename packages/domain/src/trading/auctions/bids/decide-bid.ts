@@ -15,7 +15,7 @@ import { tooSoon } from './throttle.ts';
 import type { ThrottleContext } from './throttle.ts';
 
 /**
- * What stands around a bid: the bidder's last one, the throttle, whether their allowance is used up, and when the bid arrived (epoch
+ * What is around a bid: the bidder's last one, the throttle, whether their allowance is used up, and when the bid arrived (epoch
  * milliseconds; absent: when it is decided).
  */
 export type BidContext = ThrottleContext & {

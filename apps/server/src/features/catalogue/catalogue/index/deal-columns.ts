@@ -51,7 +51,7 @@ export class DealColumns {
     return this.#sets.get(flag) ?? noBits(0);
   }
 
-  /** Says how an offer stands now. */
+  /** Returns the current state of an offer. */
   put(slot: number, facts: OfferFacts): void {
     this.publishedAt.set(slot, facts.publishedAt);
     this.endAt.set(slot, facts.endAt ?? never);

@@ -226,7 +226,7 @@ function expectOrders(
   }
 }
 
-/** Puts, edits and removes; every fourth edit changes how an offer stands and not what it is. */
+/** Puts, edits and removes; every fourth edit changes the state of an offer and not what it is. */
 function edit({ columns, offers }: Model, drawn: readonly OfferFacts[], seed: number): void {
   for (const [place, one] of drawn.entries()) {
     const code = 1 + ((place * 7919 + seed * 31) % 3000);

@@ -41,7 +41,7 @@ const jointKeys: readonly (readonly ValueKey[])[] = [
 
 /**
  * What lists filter, count and sort by, of every offer, column by column. An offer has a slot. What it is, is written there once: when that
- * changes it moves to a new slot, and the old one stays empty until there are many of these. How it stands (`deals`) changes in place.
+ * changes it moves to a new slot, and the old one stays empty until there are many of these. Its state (`deals`) changes in place.
  */
 export class OfferColumns {
   /** Slots below this one were given out. */

@@ -30,7 +30,7 @@ test('long runs of offers that nobody may see do not end the reading of those th
   expect(closed.map((code) => columns.slot(code))).toEqual(closed.map(() => undefined));
 });
 
-/** How an offer stands after each change, as a process sees it that has been there all along. */
+/** State of an offer after each change, as a process sees it that has been there all along. */
 test.each<[string, number, { price_cents?: number; bid_count?: number }]>([
   ['a bid beside a price to buy at once', 2_000_000, { price_cents: 1_100_000, bid_count: 2 }],
   ['a bid that passes the price to buy at once', 2_000_000, { price_cents: 2_500_000, bid_count: 2 }],

@@ -11,7 +11,7 @@ const LONGEST_OBJECT = 200_000;
 const object = z.record(z.string(), z.json());
 
 /**
- * Streams the objects of a JSON array, or of JSON lines, one at a time and in constant memory. What stands outside of objects other than
+ * Streams the objects of a JSON array, or of JSON lines, one at a time and in constant memory. What is outside of objects other than
  * brackets and commas is a problem of its line.
  */
 export async function* readJsonRecords(text: AsyncIterable<string>): AsyncGenerator<JsonRecord> {

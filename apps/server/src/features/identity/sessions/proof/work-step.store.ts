@@ -11,7 +11,7 @@ export const STEP_SHOWN = 's.second_step_at is not null';
 export const HAS_STEP = `(a.two_step or exists (select from authenticator t where t.account_id = a.id and t.confirmed_at is not null)
   or exists (select from passkey k where k.account_id = a.id))`;
 
-/** How a session stands with the second step that work asks for. */
+/** State of a session with the second step that work asks for. */
 export interface WorkStep {
   readonly works: boolean;
   readonly has: boolean;
@@ -30,7 +30,7 @@ const note = statement({
     select from authenticator t where t.account_id = s.account_id and t.confirmed_at is not null)`,
 });
 
-/** How a session stands; undefined when it is gone. */
+/** State of a session; undefined when it is gone. */
 export function workStepOf(queries: Queries, sessionId: string): Promise<WorkStep | undefined> {
   return queries.row(find, [sessionId]);
 }

@@ -7,7 +7,7 @@ import type { NewsRow } from './selling-news.store.ts';
 import { factOf, type TeamMessage, type NotifiedDeal } from './team-message.ts';
 import { ofRegret, ofReopening, ofWithdrawal } from './undone-message.ts';
 
-/** The message about a sale or a cancellation as it stands now; null if later news covers it. */
+/** The message about a sale or a cancellation in its current state; null if later news covers it. */
 export async function dealMessage(
   queries: Queries,
   row: NewsRow,

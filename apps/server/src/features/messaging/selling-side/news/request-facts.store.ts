@@ -32,7 +32,7 @@ const waiting = statement({
   text: 'select count(*)::int as waiting from question where offer_code = $1 and answer is null',
 });
 
-/** Reads what buyers ask and propose, as it stands now. */
+/** Reads what buyers ask and propose, in its current state. */
 export function requestFacts(queries: Queries) {
   return {
     /** What lapses first comes first; without what lies below the floor, until it is refused. */

@@ -25,7 +25,7 @@ const KINDS = {
   'proposal-review': 'review',
 } as const;
 
-/** How a proposal stands that is over; over otherwise, it is announced to nobody. */
+/** State of a proposal that is over; over otherwise, it is announced to nobody. */
 const OVER = { withdrawn: 'withdrawn', lapsed: 'expired' } as const;
 
 const PROFILES = { 4: 'company', 5: 'dealer', 6: 'employee', 7: 'person' } as const;

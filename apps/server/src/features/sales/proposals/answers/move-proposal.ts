@@ -71,7 +71,7 @@ export function currentBid({ hasBid, price }: Pick<AuctionState, 'hasBid' | 'pri
 }
 
 /**
- * A counter of the sales team stands beside the buyer's value; one of the buyer replaces their value and answers theirs. In a review their value
+ * A counter of the sales team is beside the buyer's value; one of the buyer replaces their value and answers theirs. In a review their value
  * stands alone again.
  */
 function valuesAfter(row: ProposalRow, { step, actor }: ProposalChange, amount: number) {

@@ -6,7 +6,7 @@ import { auctionState, type AuctionRow } from '../auction-row.ts';
 
 /**
  * Why nobody of the selling side may give an ended, locked offer to a bidder, or null (rule 0.31): it is not shown, its store is closed, or it
- * stands still. Instants in epoch milliseconds. Errors: `store-unavailable`, `offer-stayed`.
+ * is on hold. Instants in epoch milliseconds. Errors: `store-unavailable`, `offer-stayed`.
  */
 export async function refusedAward(
   transaction: Transaction,

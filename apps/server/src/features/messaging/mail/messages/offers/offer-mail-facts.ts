@@ -15,6 +15,6 @@ export interface OfferMailFacts extends MailFrame {
   readonly foot?: MailParts['foot'];
   /** What a buyer pays in total, in sentences; absent: it is not stated. */
   readonly costs?: readonly string[];
-  /** By which the reader bids, as they agreed to them: the total stands beside the amount. Absent or null: not known. */
+  /** By which the reader bids, as they agreed to them: the total is beside the amount. Absent or null: not known. */
   readonly dealCosts?: DealCosts | null;
 }

@@ -13,7 +13,7 @@ interface Facts extends OfferMailFacts {
   readonly withdrawFrom: number;
 }
 
-/** To those with a part in an offer whose end stands still (rule 0.31): `valueCentavos` is the current price. */
+/** To those with a part in an offer whose clock is stopped (rule 0.31): `valueCentavos` is the current price. */
 export function offerStayed(facts: Facts): MailContent {
   const { cause, hasBid, offerTitle } = facts;
   const value = formatMoney(facts.valueCentavos);
