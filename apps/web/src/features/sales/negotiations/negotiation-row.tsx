@@ -73,7 +73,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
         {children}
         <RowHistory row={row} />
       </div>
-      <div className="flex shrink-0 flex-row flex-wrap items-end justify-between gap-3 border-line p-4 max-sm:border-t sm:w-56 sm:flex-col sm:items-end sm:text-right">
+      <div className="flex shrink-0 flex-row flex-wrap items-end justify-between gap-3 border-line p-4 max-sm:border-t sm:w-56 sm:flex-col sm:items-end sm:justify-start sm:text-right">
         <div>
           <p className="text-xs text-ink-3">{texts.lastValue}</p>
           <p className="money font-semibold">{formatMoney(row.ownValue)}</p>
