@@ -13,8 +13,3 @@ export type Proposal = {
   /** The value lies below the floor: when the house's rule refuses it by itself, unless a person answers before (rule 0.30). */
   readonly refuseAt?: number;
 };
-
-/** Whether a proposal still waits for an answer from either side. */
-export function isOpenProposal(proposal: Pick<Proposal, 'status'>): boolean {
-  return proposal.status === 'pending' || proposal.status === 'countered';
-}

@@ -3,7 +3,6 @@ import { decideProposal } from './decide-proposal.ts';
 import type { ProposalFacts } from './decide-proposal.ts';
 import { decideProposalStep, nextProposalSteps } from './decide-proposal-step.ts';
 import type { ProposalMove } from './decide-proposal-step.ts';
-import { isOpenProposal } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
 
 const HOUR = 3_600_000;
@@ -196,9 +195,5 @@ describe('steps of a proposal, rules 0.7', () => {
     expect(review(3_000_000)).toMatchObject({ reason: 'not-above-bid' });
     expect(review(null, false)).toMatchObject({ reason: 'offer-closed' });
     expect(step(rejected, { step: 'review', actor: 'staff' })).toMatchObject({ reason: 'not-yours' });
-  });
-  it('is open while either side may answer', () => {
-    expect([pending, countered].every(isOpenProposal)).toBe(true);
-    expect(isOpenProposal({ status: 'rejected' })).toBe(false);
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
-import { boxOf } from '../../../../test/screens/elements.ts';
 import { changeRows } from '../../../../test/screens/changed-reply.ts';
 import { freezeClock } from '../../../../test/screens/deals/clock.ts';
 import { buyNow, placeBid, propose } from '../../../../test/screens/deals/deals-by-call.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
-import { attributesOf, textsOf } from '../../../../test/screens/elements.ts';
+import { attributesOf, boxOf, textsOf } from '../../../../test/screens/elements.ts';
 import { world } from '../../../../test/screens/world.ts';
 import { purchasedOffer } from '../../../../test/world/purchases.ts';
 import { fieldOf } from '../../../../test/world/world.ts';

@@ -44,7 +44,9 @@ test.each<[string, number, { price_cents?: number; bid_count?: number }]>([
     database.run(
       {
         name: `test.set-${Object.keys(row).join('-')}`,
-        text: `update auction set ${Object.keys(row).map((name, at) => `${name} = $${at + 2}`)} where offer_code = $1`,
+        text: `update auction set ${Object.keys(row)
+          .map((name, at) => `${name} = $${at + 2}`)
+          .join(', ')} where offer_code = $1`,
       },
       [code, ...Object.values(row)],
     );
