@@ -210,7 +210,7 @@ export const fieldTexts = {
   'cep-length': { PTBR: 'O CEP deve ter 8 dígitos.', EN: 'The postal code needs 8 digits.' },
   'state-unknown': { PTBR: 'Selecione o estado', EN: 'Choose the state' },
   'city-unknown': { PTBR: 'Selecione a cidade', EN: 'Choose the city' },
-  'freight-required': { PTBR: 'Necessário escolher um frete!', EN: 'Choose how to receive it!' },
+  'freight-required': { PTBR: 'Necessário escolher um frete!', EN: 'Choose how to receive the vehicle!' },
   'question-required': { PTBR: 'Escreva sua pergunta.', EN: 'Write your question.' },
   'reason-required': { PTBR: 'Escolha o motivo', EN: 'Choose the reason' },
   'cancel-text-length': {
