@@ -102,7 +102,7 @@ describe('the link to the page of the partner', () => {
 test('who reads English gets a courtesy translation that says which text rules', async () => {
   await openScreen('/politica-privacidade?idiom=EN');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-  await expect.element(page.getByText(/the Portuguese text rules/).first()).toBeVisible();
+  await expect.element(page.getByText(/the Portuguese text prevails/).first()).toBeVisible();
 });
 
 test('the preferences can be opened from the policy too', async () => {
