@@ -12,7 +12,9 @@ const options = page.getByRole('option');
 async function states() {
   const screen = new CancellationScreen();
   await screen.openNew(PAID);
-  return screen.dropdown('Estado');
+  const state = screen.dropdown('Estado');
+  await expect.element(state).toBeVisible();
+  return state;
 }
 
 function buttonOf(state: Locator): HTMLElement {
