@@ -11,7 +11,7 @@ export const listItems = defineRoute({
   path: '/items/:kind',
   access: 'public',
   query: z.object({ page: z.number() }),
-  success: { status: 200, schema: z.object({ data: z.array(item) }) },
+  success: { status: 200, schema: z.object({ data: z.array(item) }), other: item },
   errors: [],
 });
 export const empty = defineRoute({ name: 'empty', method: 'POST', path: '/empty', success: { status: 204 }, errors: [] });
@@ -24,7 +24,7 @@ it('keeps of a route what its call is made of, and marks schemas as left out whe
   expect(found).toContain('fields = /* @__PURE__ */ (() => ({ code: z.number() }))();');
   expect(found).toContain("KINDS = ['a', 'b'] as const;");
   expect(found).toContain(
-    "/* @__PURE__ */ defineRoute({ name: 'list-items', method: 'GET', path: '/items/:kind', ...{}, ...{}, success: { status: 200, schema: anything }, ...{}, });",
+    "/* @__PURE__ */ defineRoute({ name: 'list-items', method: 'GET', path: '/items/:kind', ...{}, ...{}, success: { status: 200, schema: anything, ...{} }, ...{}, });",
   );
   expect(found).toContain("name: 'empty', method: 'POST', path: '/empty', success: { status: 204 }, ...{} }");
 });

@@ -49,10 +49,12 @@ function routeEdits(route: ESTree.ObjectExpression): Edit[] {
     if (part.type !== 'Property' || part.key.type !== 'Identifier') return [];
     if (!KEPT.has(part.key.name)) return [{ start: part.start, end: part.end, text: '...{}' }];
     if (part.value.type !== 'ObjectExpression') return [];
-    return part.value.properties.flatMap((field) =>
-      field.type === 'Property' && field.key.type === 'Identifier' && field.key.name === 'schema'
+    return part.value.properties.flatMap((field) => {
+      if (field.type !== 'Property' || field.key.type !== 'Identifier') return [];
+      if (field.key.name === 'other') return [{ start: field.start, end: field.end, text: '...{}' }];
+      return field.key.name === 'schema'
         ? [{ start: field.value.start, end: field.value.end, text: ANYTHING }]
-        : [],
-    );
+        : [];
+    });
   });
 }

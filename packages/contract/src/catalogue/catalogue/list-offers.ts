@@ -162,7 +162,13 @@ export const listOffers = defineRoute({
 
 /** API-01 with `fields=card`: the same call, as screens that show cards make it. A third of the bytes. */
 export const listCards = defineRoute({
-  ...listOffers,
+  name: 'list-offers',
+  method: 'GET',
+  path: '/offer',
+  access: 'optional',
+  tag: 'catalogue',
+  summary: 'Lists the open offers as cards',
   query: offerQuery.extend({ fields: z.literal('card') }),
   success: { status: 200, schema: cards },
+  errors: [],
 });
