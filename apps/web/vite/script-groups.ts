@@ -49,6 +49,7 @@ const OF_OTHER_SCREENS = [
   /platform[\\/]session[\\/](?:goal|use-goal|safe-return|ask-session|load-private|use-private-page)\b/,
   /domain[\\/]src[\\/]money[\\/]money-mask\b/,
   /contract[\\/]src[\\/]catalogue[\\/]places[\\/]/,
+  /domain[\\/]src[\\/]catalogue[\\/]catalogue[\\/]range-filter\b/,
 ];
 
 /** Small parts of the frame, of every card and of the page of an offer. */
