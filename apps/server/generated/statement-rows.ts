@@ -2830,7 +2830,7 @@ export interface StatementRows {
     idiom: "PTBR" | "EN" | null;
   };
   'security.past-accesses': {
-    any: boolean;
+    seen: boolean;
     alike: boolean;
     recent: number;
   };

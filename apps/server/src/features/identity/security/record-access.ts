@@ -32,7 +32,7 @@ export async function recordAccess(
   const event = eventFrom(context, { ...access, kind: 'signed-in' });
   const past = await pastAccesses(transaction, { ...event, since: context.now - hourMs });
   await insertEvent(transaction, event);
-  if (past.any && !access.isKnown && !past.alike && past.recent < maxNotified)
+  if (past.seen && !access.isKnown && !past.alike && past.recent < maxNotified)
     await notifyOwner(transaction, deps, event);
 }
 

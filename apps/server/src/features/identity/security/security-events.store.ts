@@ -45,7 +45,7 @@ const repeat = statement({
 
 const past = statement({
   name: 'security.past-accesses',
-  text: `select count(*) > 0 as any, coalesce(bool_or(browser is not distinct from $2 and place is not distinct from $3), false) as alike,
+  text: `select count(*) > 0 as seen, coalesce(bool_or(browser is not distinct from $2 and place is not distinct from $3), false) as alike,
       count(*) filter (where at > $4) as recent
     from security_event where account_id = $1 and kind = 'signed-in'`,
 });
@@ -95,7 +95,7 @@ export async function repeatEvent(
 
 /** The sign-ins of an account so far. */
 export interface PastAccesses {
-  readonly any: boolean;
+  readonly seen: boolean;
   /** One of them was by a browser that looks the same, in the same network. */
   readonly alike: boolean;
   /** How many since the given instant. */
@@ -109,7 +109,7 @@ export async function pastAccesses(
 ): Promise<PastAccesses> {
   const { accountId, browser, place, since } = event;
   const row = await queries.row(past, [accountId, browser, place, new Date(since)]);
-  return row ?? { any: false, alike: false, recent: 0 };
+  return row ?? { seen: false, alike: false, recent: 0 };
 }
 
 /** Where an account is written to and in which language; undefined when it is gone. */

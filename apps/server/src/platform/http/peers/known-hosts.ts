@@ -19,8 +19,8 @@ export function refuseUnknownHosts(app: FastifyInstance, names: readonly string[
     return name !== null && (known.has(name) || LOOPBACK.test(name));
   };
   app.addHook('onRequest', ({ host, url, raw }, _reply, done) => {
-    const goes = PROBED.test(url) || (isOurs(host) && hostHeadersOf(raw) <= 1 && url.startsWith('/'));
-    if (goes) done();
+    const isAllowed = PROBED.test(url) || (isOurs(host) && hostHeadersOf(raw) <= 1 && url.startsWith('/'));
+    if (isAllowed) done();
     else done(new ApiError('unknown-host'));
   });
 }

@@ -21,12 +21,12 @@ export function watchUntrustedForwards(
   { trustProxy, metrics }: { readonly trustProxy: string | null; readonly metrics: Metrics },
 ): void {
   const isTrusted = trustedPeers(trustProxy);
-  const told = new Map<string, number>();
-  const tell = (request: FastifyRequest, names: readonly string[]): void => {
+  const warnedAt = new Map<string, number>();
+  const warn = (request: FastifyRequest, names: readonly string[]): void => {
     const peer = request.socket.remoteAddress ?? '';
     if (isTrusted(peer)) return;
     metrics.untrustedForwarded();
-    if (!isDue(told, peer, app.clock.now())) return;
+    if (!isDue(warnedAt, peer, app.clock.now())) return;
     request.log.warn(
       { peer: inside(peer) ? peer : shortAddress(peer), headers: names },
       'forwarding headers from a peer that TRUST_PROXY does not name: they count for nothing; if it is your proxy, name it there',
@@ -34,7 +34,7 @@ export function watchUntrustedForwards(
   };
   app.addHook('onRequest', (request, _reply, done) => {
     const names = forwardsIn(request.headers);
-    if (names.length > 0) tell(request, names);
+    if (names.length > 0) warn(request, names);
     done();
   });
 }
@@ -44,10 +44,11 @@ function forwardsIn(headers: IncomingHttpHeaders): string[] {
 }
 
 /** Whether a peer is to be notified of now; notes it if so. */
-function isDue(told: Map<string, number>, peer: string, now: number): boolean {
-  if (now - (told.get(peer) ?? -MINUTE) < MINUTE) return false;
-  if (told.size >= MOST_PEERS) for (const [other, at] of told) if (now - at >= MINUTE) told.delete(other);
-  if (told.size >= MOST_PEERS && !told.has(peer)) return false;
-  told.set(peer, now);
+function isDue(warnedAt: Map<string, number>, peer: string, now: number): boolean {
+  if (now - (warnedAt.get(peer) ?? -MINUTE) < MINUTE) return false;
+  if (warnedAt.size >= MOST_PEERS)
+    for (const [other, at] of warnedAt) if (now - at >= MINUTE) warnedAt.delete(other);
+  if (warnedAt.size >= MOST_PEERS && !warnedAt.has(peer)) return false;
+  warnedAt.set(peer, now);
   return true;
 }
