@@ -31,6 +31,7 @@ import { Section } from './section.tsx';
 import { OfferSteps, OfferTitle, PrintedFrom } from './offer-heading.tsx';
 import { OfferTools } from './offer-tools.tsx';
 import { ReferenceLine } from './reference/reference-line.tsx';
+import { StickyColumn } from './sticky-column.tsx';
 import { useSection } from './use-section.ts';
 import { ConditionOf, ReferenceOf, type Findings } from './vehicle/vehicle-details.tsx';
 import { VehicleFacts } from './vehicle/vehicle-facts.tsx';
@@ -53,7 +54,7 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
           <Gallery items={offer.gallery} title={offer.title} lot={offer.vehicles.length > 1 ? offer : null} />
         </div>
         <aside className="min-w-0 px-4 sm:px-0 md:row-span-2 print:mt-4">
-          <div className="flex flex-col gap-4 md:sticky md:top-20 has-[[role=dialog]]:z-20 print:static">
+          <StickyColumn className="has-[[role=dialog]]:z-20 print:static">
             {partner === null ? null : (
               <Suspense>
                 <LatePartnerCard partner={partner} offer={offer} />
@@ -76,7 +77,7 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
               open={!page.panel.finished}
               onInfo={page.panel.bidding ? page.panel.onInfo : null}
             />
-          </div>
+          </StickyColumn>
         </aside>
         <OfferBody offer={offer} sections={sections} page={page} />
       </div>

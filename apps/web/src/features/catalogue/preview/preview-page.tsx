@@ -7,7 +7,7 @@ import { track } from '../../../platform/analytics/track.ts';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { priceLabel, shownOn } from '../catalogue/public.ts';
-import { Gallery, Section, VehicleFacts } from '../offer/public.ts';
+import { Gallery, Section, StickyColumn, VehicleFacts } from '../offer/public.ts';
 import type { PreviewProfile, PreviewView } from './preview-view.ts';
 import { ProfileChoice } from './profile-choice.tsx';
 
@@ -33,10 +33,10 @@ export function PreviewPage({ view }: { view: PreviewView }) {
           <Gallery key={profile.code} items={profile.gallery} title={offer.title} lot={null} />
         </div>
         <aside className="min-w-0 px-4 sm:px-0 md:row-span-2">
-          <div className="flex flex-col gap-4 md:sticky md:top-20">
+          <StickyColumn>
             <Title view={view} />
             <Prices profile={profile} offer={offer} />
-          </div>
+          </StickyColumn>
         </aside>
         <div className="min-w-0 px-4 sm:px-0">
           {offer.vehicles.map((vehicle) => (
