@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, origin, test } from '../journey.ts';
 import { ConsentQuestion } from '../pages/consent.ts';
-import { told } from '../pages/data-layer.ts';
+import { dataLayerOf } from '../pages/data-layer.ts';
 import { ready } from '../pages/ready.ts';
 import { passOn } from '../world/pass-on.ts';
 import { startPages, type StartedPages } from '../world/start-pages.ts';
@@ -86,7 +86,7 @@ test('nothing of a tag manager loads before consent to statistics, it reads what
   await expect.poll(() => read(page)).toEqual(['gtm.js']);
   await page.reload();
   await expect.poll(() => read(page)).toEqual(expect.arrayContaining(['gtm.js', 'view_details']));
-  expect(await told(page)).toContainEqual({ event: 'view_details', codigo: code });
+  expect(await dataLayerOf(page)).toContainEqual({ event: 'view_details', codigo: code });
   const cookies = async () => (await context.cookies(pages.address)).map(({ name }) => name);
   expect(await cookies()).toContain('_metrics');
 

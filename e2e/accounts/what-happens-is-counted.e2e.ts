@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 import { ConsentQuestion } from '../pages/consent.ts';
-import { told } from '../pages/data-layer.ts';
+import { dataLayerOf } from '../pages/data-layer.ts';
 import { HomePage } from '../pages/home-page.ts';
 
 test.use({ consent: null });
@@ -24,9 +24,9 @@ test('nothing is sent before consent, events come after it, and a withdrawal end
   await page.goBack();
   await question.accept.click();
   await expect(question.bar).toHaveCount(0);
-  expect(await told(page)).toEqual([]);
+  expect(await dataLayerOf(page)).toEqual([]);
   await open();
-  await expect.poll(() => told(page)).toEqual([{ event: 'view_details', codigo: code }]);
+  await expect.poll(() => dataLayerOf(page)).toEqual([{ event: 'view_details', codigo: code }]);
   await question.fromFooter.click();
   await question.dialog.getByRole('button', { name: 'Recusar todos' }).click();
   await expect(question.dialog).toHaveCount(0);

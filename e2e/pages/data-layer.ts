@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What the page has sent to the data layer so far. */
-export function told(page: Page): Promise<readonly unknown[]> {
+/** What the page has pushed to the data layer so far. */
+export function dataLayerOf(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(() => [...(window.dataLayer ?? [])]);
 }
 

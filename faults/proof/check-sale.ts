@@ -41,18 +41,18 @@ export async function checkSale(
   }>(stored, [offer]);
   if (!row) throw new Error(`There is no offer ${offer}.`);
   const known = new Set((row.codes ?? []).map(Number));
-  const told = (kind: Done['action']['kind']) =>
+  const confirmed = (kind: Done['action']['kind']) =>
     done.filter(({ action, answer }) => action.kind === kind && answer.status >= 200 && answer.status < 300);
   const asked = (kind: Done['action']['kind']) => done.filter(({ action }) => action.kind === kind).length;
-  const bids = [...told('bid'), ...told('maximum')];
-  const [bought, accepted] = [told('purchase'), told('acceptance')];
+  const bids = [...confirmed('bid'), ...confirmed('maximum')];
+  const [bought, accepted] = [confirmed('purchase'), confirmed('acceptance')];
   const buyers = bought.filter(({ action }) => !('personId' in action) || action.personId !== row.buyer);
   const lost =
     bids.filter(({ answer }) => answer.code === null || !known.has(answer.code)).length +
     buyers.length +
     (bought.length > 0 && row.outcome !== 'bought' ? 1 : 0) +
     (accepted.length > 0 && row.outcome !== 'accepted' ? 1 : 0) +
-    Math.max(0, told('proposal').length - row.proposals);
+    Math.max(0, confirmed('proposal').length - row.proposals);
   const doubled =
     Math.max(0, bought.length + accepted.length - 1) +
     Math.max(0, row.lines - asked('bid')) +

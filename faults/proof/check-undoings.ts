@@ -49,10 +49,10 @@ export async function wrongAfterUndoings(
   const done = (kind: UndoingKind) =>
     answers.filter((given) => given.kind === kind && given.answer.status >= 200 && given.answer.status < 300);
   const known = new Set((row.codes ?? []).map(Number));
-  const told = done('bid').filter(({ answer }) => answer.code === null || !known.has(answer.code));
+  const missing = done('bid').filter(({ answer }) => answer.code === null || !known.has(answer.code));
   const rules: readonly (readonly [boolean, string])[] = [
     [answers.some(({ answer }) => answer.status === 0 || answer.status === 500), 'a call failed'],
-    [told.length > 0, 'a bid that was answered as done is not there'],
+    [missing.length > 0, 'a bid that was answered as done is not there'],
     [row.stayed || row.store !== 'approved', 'it still stands still'],
     [row.open !== (row.status === 'A'), 'auction and offer disagree about being open'],
     [row.open && row.past, 'it is open long after its end'],

@@ -612,6 +612,11 @@ export interface StatementRows {
   'broadcasts.count': {
     n: number;
   };
+  'broadcasts.deliver-batch': {
+    last: number | null;
+    seen: number;
+    notified: Json;
+  };
   'broadcasts.empty': {
     guid: string | null;
   };
@@ -655,11 +660,6 @@ export interface StatementRows {
   };
   'broadcasts.state': {
     code: number;
-  };
-  'broadcasts.tell-piece': {
-    last: number | null;
-    seen: number;
-    told: Json;
   };
   'browsers-times-forgotten': {
     browsers_forgotten: number;

@@ -39,11 +39,11 @@ export const probedFloor: Attack = {
         if (reply.status !== 201) continue;
         taken += 1;
         const own = await ask(origin, { path: `/api/offer/${offer}/proposta`, headers });
-        const told = [
+        const statuses = [
           answer.parse(JSON.parse(reply.text)).data.situacao,
           open.parse(JSON.parse(own.text)).data?.situacao,
         ];
-        const isLow = told.includes('recusada');
+        const isLow = statuses.includes('recusada');
         if (isLow) lost += 1;
         if (isLow) low = vllance;
         else high = vllance;

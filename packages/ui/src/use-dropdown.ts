@@ -82,15 +82,15 @@ function useSearchFocus(open: boolean, search: DropdownParts['search']): void {
 }
 
 function useClickOutside(open: boolean, root: DropdownParts['root'], onOutside: () => void): void {
-  const told = useRef(onOutside);
+  const latest = useRef(onOutside);
   useEffect(() => {
-    told.current = onOutside;
+    latest.current = onOutside;
   });
   useEffect(() => {
     if (!open) return undefined;
     const onDown = (event: PointerEvent): void => {
       const inside = event.target instanceof Node && root.current?.contains(event.target) === true;
-      if (!inside) told.current();
+      if (!inside) latest.current();
     };
     document.addEventListener('pointerdown', onDown);
     return () => document.removeEventListener('pointerdown', onDown);

@@ -62,7 +62,7 @@ export async function expectNotifiedOnce(
 ) {
   const { server, ana, one, other } = notifiedScene;
   const team = [one, other];
-  const { mails, newest, waiting } = told(server);
+  const { mails, newest, waiting } = messagesOf(server);
   const act = await arrange();
   server.clock.advance(60_000);
   await notifySellingSide(server);
@@ -98,21 +98,21 @@ export async function expectNotifiedOnce(
   expect(notes[0]?.descricaoNotificacao).not.toMatch(/Ana\b|99911|exemplo\.test|chave/);
 }
 
-/** Acts, and returns the pending news: one piece, of which nobody of the team was notified yet. */
+/** Acts, and returns the pending news: one row, before any of the team is notified. */
 async function expectNothingSent({ server, one }: NotifiedScene, act: () => Promise<unknown>) {
-  const { mails, newest, waiting } = told(server);
+  const { mails, newest, waiting } = messagesOf(server);
   const before = await newest();
   await act();
   const early = (await mails()).filter(({ id, recipient }) => id > before && recipient === one.email);
   expect(early).toEqual([]);
   const [due, ...more] = await waiting();
   expect(more, JSON.stringify(due)).toEqual([]);
-  if (!due) throw new Error('Nothing waits to be told.');
+  if (!due) throw new Error('Nothing is pending.');
   return due;
 }
 
 /** What was sent, and what is pending. */
-function told({ deps: { database } }: Pick<TestServer, 'deps'>) {
+function messagesOf({ deps: { database } }: Pick<TestServer, 'deps'>) {
   const mails = () =>
     database.rows<{ id: number; recipient: string; text: string; html: string }>({
       name: 'test.all-mails',

@@ -24,35 +24,38 @@ const INFORMATION = {
 export function additionalOf(line: VehicleLine, category: number, random: SeededRandom): AdditionalDraft[] {
   const [, , version, subcategory, , gearbox, , , , detail] = line;
   const found: AdditionalDraft[] = [];
-  const tell = (key: keyof typeof INFORMATION, value: string | null) => {
+  const addFact = (key: keyof typeof INFORMATION, value: string | null) => {
     const [codigoAdditionalInformation, title] = INFORMATION[key];
     if (value !== null && value !== '') found.push({ codigoAdditionalInformation, title, value });
   };
-  tell('gearbox', gearbox);
+  addFact('gearbox', gearbox);
   if (category === CATEGORY.cars || category === CATEGORY.vans) {
-    tell('doors', detail);
-    tell('traction', tractionOf(version, category));
-    tell('steering', version === '1300' ? 'Mecânica' : random.pick(['Elétrica', 'Hidráulica', 'Elétrica']));
-    tell('keys', random.pick(['Sim', 'Não']));
+    addFact('doors', detail);
+    addFact('traction', tractionOf(version, category));
+    addFact(
+      'steering',
+      version === '1300' ? 'Mecânica' : random.pick(['Elétrica', 'Hidráulica', 'Elétrica']),
+    );
+    addFact('keys', random.pick(['Sim', 'Não']));
   }
   if (category === CATEGORY.trucks) {
-    tell('axles', detail);
-    tell('traction', detail);
-    tell('steering', 'Hidráulica');
-    tell('cab', subcategory === 'Cavalo mecânico' ? 'Leito' : 'Simples');
+    addFact('axles', detail);
+    addFact('traction', detail);
+    addFact('steering', 'Hidráulica');
+    addFact('cab', subcategory === 'Cavalo mecânico' ? 'Leito' : 'Simples');
   }
   if (category === CATEGORY.buses) {
-    tell('seats', detail);
-    tell('traction', version.includes('RSD') ? '6x2' : '4x2');
-    tell('steering', 'Hidráulica');
+    addFact('seats', detail);
+    addFact('traction', version.includes('RSD') ? '6x2' : '4x2');
+    addFact('steering', 'Hidráulica');
   }
-  if (category === CATEGORY.machines) tell('power', detail);
-  if (category === CATEGORY.implements) tell('axles', detail);
-  tell(
+  if (category === CATEGORY.machines) addFact('power', detail);
+  if (category === CATEGORY.implements) addFact('axles', detail);
+  addFact(
     'origin',
     random.pick(['Frota própria', 'Renovação de frota', 'Particular', 'Retomado por banco', 'Locadora']),
   );
-  if (category !== CATEGORY.machines) tell('chassis', random.next() < 0.04 ? 'Sim' : 'Não');
+  if (category !== CATEGORY.machines) addFact('chassis', random.next() < 0.04 ? 'Sim' : 'Não');
   return found;
 }
 

@@ -111,10 +111,10 @@ function legalOf(vehicle: DemoVehicle, random: SeededRandom, checkedOn: string):
     });
 }
 
-/** The same that the additional information says of it. */
+/** The same answer as in the additional information. */
 function checkedAs({ draft }: DemoVehicle, title: string): boolean | null {
-  const told = draft.additional?.find((each) => each.title === title)?.value;
-  return told === undefined ? null : told === 'Sim';
+  const answer = draft.additional?.find((each) => each.title === title)?.value;
+  return answer === undefined ? null : answer === 'Sim';
 }
 
 function keysOf(vehicle: DemoVehicle): number | null {

@@ -38,15 +38,15 @@ export async function openDatabaseClock(sources: TimeSources): Promise<DatabaseC
     asking = true;
     try {
       const sent = steady();
-      const told = await database();
+      const answered = await database();
       const trip = steady() - sent;
-      const found = told + trip / 2 - steady();
+      const found = answered + trip / 2 - steady();
       const isDisturbed = Math.abs(wall() - steady() - wallOffset) > disturbedMs;
       if (trip > longestTripMs && !isDisturbed) return;
       if (Math.abs(found - offset) > toleranceMs + trip / 2) offset = found;
       wallOffset = wall() - steady();
     } catch {
-      // It goes on by the steady clock; the next question comes.
+      // The steady clock carries on; the next query may succeed.
     } finally {
       asking = false;
     }

@@ -68,16 +68,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     setCommonHeaders(reply);
     done();
   });
-  // Where everything is refused for a while, one line a second is enough.
+  // While everything is refused, one log line a second is enough.
   const refused = seldom(1000);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     options.metrics.observeCall(request.method, route, reply.statusCode, reply.elapsedTime);
-    const told = { route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const fields = { route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (reply.statusCode === 503) {
-      refused((alike) => request.log.warn({ ...told, alike }, 'refused call'));
+      refused((alike) => request.log.warn({ ...fields, alike }, 'refused call'));
     } else if (reply.statusCode >= 500 || reply.elapsedTime > 1000) {
-      request.log.warn(told, 'slow or failed call');
+      request.log.warn(fields, 'slow or failed call');
     }
     done();
   });

@@ -4,17 +4,17 @@ import { isLost, isUnavailable, isWaitTooLong, OutcomeUnknown } from '../db/fail
 import { seldom } from '../logging/seldom.ts';
 import { ApiError } from './api-error.ts';
 
-/** Says to anyone who makes pages that it is the database that is missing, and not this call that is refused. */
+/** Tells the page renderer that the database is unavailable, as opposed to this call being refused. */
 const headers = { 'retry-after': '2', 'x-unavailable': 'database' };
 
-/** One line a second is enough to know of it. */
-const tell = seldom(1000);
+/** At most one log line a second. */
+const atMostOncePerSecond = seldom(1000);
 
 /** The answer to a call that the database let down; null for failures of another kind. */
 export function databaseFailure(error: unknown, request: FastifyRequest): ApiError | null {
   const code = codeOf(error, request);
   if (code === null) return null;
-  tell((alike) => request.log.warn({ err: error, alike }, 'database unavailable'));
+  atMostOncePerSecond((alike) => request.log.warn({ err: error, alike }, 'database unavailable'));
   return new ApiError(code, { headers });
 }
 

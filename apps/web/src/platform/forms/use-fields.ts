@@ -8,35 +8,35 @@ export interface FormInput<Values> {
 
 export interface FieldRules<Values, Key extends string, Problem> {
   readonly input: FormInput<Values>;
-  /** What is wrong with it, in the order of the form. */
+  /** What is wrong, in the order of the form. */
   readonly problems: ReadonlyMap<Key, Problem>;
   /** Texts for a problem. */
   readonly words: (key: Key, problem: Problem) => string;
-  /** When it is said: once sending was tried, or once the field was left. */
-  readonly told: 'tried' | 'left';
-  /** Problems that are said while they are typed. */
+  /** When a problem is shown: after the first attempt to submit, or once the field loses focus. */
+  readonly showErrors: 'tried' | 'left';
+  /** Problems that are shown while the user types. */
   readonly atOnce?: (problem: Problem) => boolean;
 }
 
-/** The fields of a form: what is typed, what is wrong with it, and when that is said. `useForm` sends them too. */
+/** The fields of a form: their values, their problems, and when those are shown. `useForm` also submits them. */
 export function useFields<Values extends object, Key extends string, Problem>(
   rules: FieldRules<Values, Key, Problem>,
 ) {
-  const { input, problems, words, told: received, atOnce } = rules;
+  const { input, problems, words, showErrors, atOnce } = rules;
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<Key>>(new Set());
-  const isTold = (key: Key, problem: Problem): boolean =>
-    atOnce?.(problem) === true || (received === 'tried' ? tried : left.has(key));
+  const isShown = (key: Key, problem: Problem): boolean =>
+    atOnce?.(problem) === true || (showErrors === 'tried' ? tried : left.has(key));
   return {
     fields: input.fields,
     problems,
     valid: problems.size === 0,
     tried,
-    /** Whether sending was tried: from then on everything that is wrong is said. */
+    /** Whether a submit was attempted: from then on every problem is shown. */
     setTried,
     errorOf: (key: Key): string | null => {
       const problem = problems.get(key);
-      return problem !== undefined && isTold(key, problem) ? words(key, problem) : null;
+      return problem !== undefined && isShown(key, problem) ? words(key, problem) : null;
     },
     change: (part: Partial<Values>): void => input.change((now) => ({ ...now, ...part })),
     type: (key: Key, text: string): void => input.change((now) => ({ ...now, [key]: text })),

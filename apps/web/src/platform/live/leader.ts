@@ -32,7 +32,7 @@ export class Leader {
   readonly #line: Line;
   readonly #tabs = new Map<string, Tab>();
   readonly #offers = new FollowedOffers();
-  readonly #told = new Set<number>();
+  readonly #deliveredNotices = new Set<number>();
   readonly #tidy: ReturnType<typeof setInterval>;
   #state: LineState = 'resting';
   #account: number | null = null;
@@ -105,7 +105,7 @@ export class Leader {
       this.#account = account;
       this.#notice = null;
       this.#session = null;
-      this.#told.clear();
+      this.#deliveredNotices.clear();
       if (this.#state !== 'resting') return this.#later(0, true);
     }
     if ((before?.wants.account ?? null) === null && wants.account !== null && this.#session !== null) {
@@ -155,9 +155,9 @@ export class Leader {
       const fields = readFields(data);
       const { codigo, ultimoAviso, naoLidas } = fields;
       const notice = numberOf(codigo ?? ultimoAviso);
-      // While one line takes over from another, both tell.
-      if (name === 'aviso' && notice !== null && this.#told.has(notice)) return;
-      if (name === 'aviso' && notice !== null) this.#told.add(notice);
+      // While one stream takes over from another, both deliver the notice.
+      if (name === 'aviso' && notice !== null && this.#deliveredNotices.has(notice)) return;
+      if (name === 'aviso' && notice !== null) this.#deliveredNotices.add(notice);
       this.#session = name === 'sessao' ? fields : { ...this.#session, naoLidas, ultimoAviso: notice };
       if (notice !== null) this.#notice = Math.max(this.#notice ?? 0, notice);
     }

@@ -78,17 +78,17 @@ const lockNext = statement({
 });
 
 const deliverBatch = statement({
-  name: 'broadcasts.tell-piece',
+  name: 'broadcasts.deliver-batch',
   text: `with people as (
       select a.id from account a where ${members} and a.id > $6 and a.created_at <= $7 order by a.id limit $8),
-    told as (
+    notified as (
       insert into notification (account_id, title, body, attachment_guid, attachment_name, attachment_bytes, dedupe_key, created_at)
       select p.id, b.title, b.body, b.attachment_guid, b.attachment_name, b.attachment_bytes, 'broadcast:' || b.id, $9
       from people p, broadcast b where b.id = $5
       on conflict (account_id, dedupe_key) do nothing returning account_id)
     select (select max(id) from people) as last, (select count(*) from people) as seen,
-      coalesce((select json_agg(account_id) from told), '[]') as told`,
-  shape: shape<{ told: readonly number[] }>(),
+      coalesce((select json_agg(account_id) from notified), '[]') as notified`,
+  shape: shape<{ notified: readonly number[] }>(),
 });
 
 // The file's name is read before it goes.
@@ -182,9 +182,9 @@ export async function deliverNextBatch(
   transaction: Transaction,
   held: HeldBroadcast,
   { now, limit }: { readonly now: number; readonly limit: number },
-): Promise<{ told: readonly number[]; finished: boolean }> {
+): Promise<{ notified: readonly number[]; finished: boolean }> {
   const segment = [held.account_id, held.profile_code, held.state_code, held.category_code];
-  const piece = await transaction.row(deliverBatch, [
+  const batch = await transaction.row(deliverBatch, [
     ...segment,
     held.id,
     held.last_account_id,
@@ -192,8 +192,8 @@ export async function deliverNextBatch(
     limit,
     new Date(now),
   ]);
-  const { last = null, seen = 0, told: notice = [] } = piece ?? {};
+  const { last = null, seen = 0, notified = [] } = batch ?? {};
   const finished = seen < limit;
-  await transaction.run(progress, [held.id, last, notice.length, finished ? new Date(now) : null]);
-  return { told: notice, finished };
+  await transaction.run(progress, [held.id, last, notified.length, finished ? new Date(now) : null]);
+  return { notified, finished };
 }

@@ -3,11 +3,11 @@ import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { lockNextBroadcast, deliverNextBatch } from './broadcasts.store.ts';
 
 /** Inboxes that one transaction writes to. */
-const piece = 500;
+const batchSize = 500;
 
 /**
- * Puts notifications of staff into the inboxes, piece by piece: how far one got is written with the piece itself, so that a worker that ends
- * leaves nothing out, and nobody gets it twice.
+ * Delivers notifications of staff to inboxes in batches. Progress is stored in the transaction of each batch, so a worker that dies
+ * skips no recipient and notifies nobody twice.
  */
 export function deliverBroadcastsJob({ clock, database, live }: ServerDeps): Job {
   return {
@@ -17,12 +17,12 @@ export function deliverBroadcastsJob({ clock, database, live }: ServerDeps): Job
       database.transact(async (transaction) => {
         const held = await lockNextBroadcast(transaction);
         if (!held) return false;
-        const { told: notice } = await deliverNextBatch(transaction, held, {
+        const { notified } = await deliverNextBatch(transaction, held, {
           now: clock.now(),
-          limit: piece,
+          limit: batchSize,
         });
         transaction.afterCommit(() => {
-          for (const accountId of notice) live.publishNotice(accountId);
+          for (const accountId of notified) live.publishNotice(accountId);
         });
         return true;
       }),

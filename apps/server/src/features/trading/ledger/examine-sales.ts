@@ -124,6 +124,6 @@ function closingFits({ figures, purchases }: Closing, steps: readonly LedgerStep
   if (figures.closed_at !== last.at || outcome === null) return false;
   if (last.cause === 'unexplained') return true;
   const origin = purchases.findLast((purchase) => purchase.created_at === last.at)?.origin;
-  const told = origin === undefined ? null : BY_ORIGIN[origin];
-  return OUTCOMES[last.cause].includes(outcome) && (told === null || told === outcome);
+  const expected = origin === undefined ? null : BY_ORIGIN[origin];
+  return OUTCOMES[last.cause].includes(outcome) && (expected === null || expected === outcome);
 }

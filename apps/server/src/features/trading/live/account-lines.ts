@@ -17,7 +17,7 @@ interface OwnLine {
   /** Code of the last notification sent to the browser; null: it wants no older ones. */
   readonly since: number | null;
   /** Null until the current state was sent. */
-  told: { readonly codes: ReadonlySet<number>; readonly oldest: number; readonly unread: number } | null;
+  sent: { readonly codes: ReadonlySet<number>; readonly oldest: number; readonly unread: number } | null;
 }
 
 /** The lines of people who are signed in: what concerns an account goes to its own lines only, while their session lives. */
@@ -30,7 +30,7 @@ export class AccountLines {
 
   constructor(deps: ServerDeps) {
     this.#deps = deps;
-    this.#reading = new ReadInTurn((accountIds) => this.#tell(accountIds));
+    this.#reading = new ReadInTurn((accountIds) => this.#publish(accountIds));
     this.#stop = deps.live.onChange((changes) => this.#onChange(changes));
     this.#timer = setInterval(() => void this.endDeadSessions().catch(() => undefined), checkMs);
     this.#timer.unref();
@@ -40,7 +40,7 @@ export class AccountLines {
   begin(line: Line, actor: Pick<Actor, 'accountId' | 'sessionId'> | null, since: number | null): void {
     if (actor === null) return line.write(this.#sessionEvent(null));
     const { accountId, sessionId } = actor;
-    const own: OwnLine = { line, accountId, sessionId, since, told: null };
+    const own: OwnLine = { line, accountId, sessionId, since, sent: null };
     const lines = this.#lines.get(accountId) ?? new Set();
     this.#lines.set(accountId, lines.add(own));
     line.onClose(() => this.#forget(own));
@@ -73,7 +73,7 @@ export class AccountLines {
     }
   }
 
-  async #tell(accountIds: readonly number[]): Promise<void> {
+  async #publish(accountIds: readonly number[]): Promise<void> {
     const news = await newsOf(this.#deps.database, accountIds);
     const mine = accountIds.flatMap((id) => [...(this.#lines.get(id) ?? [])]);
     const byAccount = new Map(news.map((each) => [each.account_id, each]));
@@ -84,18 +84,18 @@ export class AccountLines {
   }
 
   #notifyOne(own: OwnLine, { unread, newest }: AccountNews): void {
-    const { line, told } = own;
+    const { line, sent } = own;
     const fresh = newest.filter(({ code }) => isFresh(own, code)).toReversed();
-    if (told === null) line.write(this.#sessionEvent({ unread, newest }));
+    if (sent === null) line.write(this.#sessionEvent({ unread, newest }));
     for (const { code, title, path } of fresh) {
       line.write(eventBytes('aviso', { codigo: code, titulo: title, destino: path, naoLidas: unread }));
     }
-    if (told !== null && fresh.length === 0 && told.unread !== unread) {
+    if (sent !== null && fresh.length === 0 && sent.unread !== unread) {
       line.write(this.#sessionEvent({ unread, newest }));
     }
-    own.told = {
-      codes: new Set([...(told?.codes ?? []), ...newest.map(({ code }) => code)]),
-      oldest: told?.oldest ?? newest.at(-1)?.code ?? 0,
+    own.sent = {
+      codes: new Set([...(sent?.codes ?? []), ...newest.map(({ code }) => code)]),
+      oldest: sent?.oldest ?? newest.at(-1)?.code ?? 0,
       unread,
     };
   }
@@ -128,7 +128,7 @@ export class AccountLines {
 }
 
 /** Numbers are given before the commit, so that a lower one may come later; but what stood at the beginning is not new. */
-function isFresh({ told, since }: OwnLine, code: number): boolean {
-  if (told === null) return since !== null && code > since;
-  return code > told.oldest && !told.codes.has(code);
+function isFresh({ sent, since }: OwnLine, code: number): boolean {
+  if (sent === null) return since !== null && code > since;
+  return code > sent.oldest && !sent.codes.has(code);
 }

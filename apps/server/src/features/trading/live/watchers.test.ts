@@ -10,7 +10,7 @@ import { Line } from './line.ts';
 import { Watchers } from './watchers.ts';
 
 let server: TestServer;
-let tell: ChangeListener = () => undefined;
+let publish: ChangeListener = () => undefined;
 let watchers: Watchers;
 let ana: Buyer;
 let code: number;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const live = {
     ...server.deps.live,
-    onChange: (listener: ChangeListener) => ((tell = listener), () => undefined),
+    onChange: (listener: ChangeListener) => ((publish = listener), () => undefined),
   };
   watchers = new Watchers({ ...server.deps, live });
   ana = await buildBuyer(server);
@@ -49,7 +49,7 @@ const changed = async (offerCode: number): Promise<void> => {
   const { line, written } = lineHere();
   const row = await rowOf(offerCode);
   watchers.arrive(new Set([offerCode]), new Set()).begin(line, [row], new Map([[offerCode, row.last_seq]]));
-  tell([{ kind: 'offer', offerCode }]);
+  publish([{ kind: 'offer', offerCode }]);
   await expect.poll(() => written).toHaveLength(1);
 };
 

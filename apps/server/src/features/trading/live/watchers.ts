@@ -28,7 +28,7 @@ export class Watchers {
   readonly #deps: ServerDeps;
   readonly #audience: Audience;
   readonly #lines = new Map<number, Set<Line>>();
-  readonly #open = new Map<number, { readonly lines: Set<Line>; told: number }>();
+  readonly #open = new Map<number, { readonly lines: Set<Line>; sent: number }>();
   readonly #arriving = new Set<Waiting>();
   readonly #reading: ReadInTurn<number>;
   readonly #stop: () => void;
@@ -36,7 +36,7 @@ export class Watchers {
   constructor(deps: ServerDeps) {
     this.#deps = deps;
     this.#audience = new Audience(deps.live, () => this.#notifyAudiences());
-    this.#reading = new ReadInTurn((codes) => this.#tell(codes));
+    this.#reading = new ReadInTurn((codes) => this.#publish(codes));
     this.#stop = deps.live.onChange((changes) => this.#reading.ask(this.#followed(changes)));
   }
 
@@ -59,8 +59,8 @@ export class Watchers {
         for (const row of rows) {
           const late = waiting.late.get(row.offer_code);
           // An offer that has ended can still change, without a line in the ledger; its open page also wants to know who watches.
-          const told = known.get(row.offer_code) === row.last_seq && row.status === 'A';
-          if (!told || open.has(row.offer_code)) line.write(this.#eventOf(row));
+          const sent = known.get(row.offer_code) === row.last_seq && row.status === 'A';
+          if (!sent || open.has(row.offer_code)) line.write(this.#eventOf(row));
           if (late && late.seq > row.last_seq) line.write(late.event);
           this.#follow(row.offer_code, line);
         }
@@ -89,7 +89,7 @@ export class Watchers {
   }
 
   #enter(code: number, line: Line): void {
-    const open = this.#open.get(code) ?? { lines: new Set(), told: 0 };
+    const open = this.#open.get(code) ?? { lines: new Set(), sent: 0 };
     this.#open.set(code, open);
     open.lines.add(line);
     this.#audience.enter(code);
@@ -111,7 +111,7 @@ export class Watchers {
     return new Set([...this.#lines.keys(), ...[...this.#arriving].flatMap(({ codes }) => [...codes])]);
   }
 
-  async #tell(codes: readonly number[]): Promise<void> {
+  async #publish(codes: readonly number[]): Promise<void> {
     const rows = await auctionReader(this.#deps.database).findShown(codes);
     for (const row of rows) await this.#write(row.offer_code, row.last_seq, this.#eventOf(row));
     const shown = new Set(rows.map(({ offer_code: code }) => code));
@@ -132,18 +132,18 @@ export class Watchers {
     }
   }
 
-  /** Tells how many watch, where that has changed by enough to be seen. */
+  /** Publishes how many users watch each open offer, when the number has changed visibly. */
   #notifyAudiences(): void {
     for (const [code, open] of this.#open) {
       const watching = this.#audience.of(code);
-      if (Math.abs(watching - open.told) <= Math.floor(watching / 50)) continue;
-      open.told = watching;
+      if (Math.abs(watching - open.sent) <= Math.floor(watching / 50)) continue;
+      open.sent = watching;
       const event = eventBytes('observando', { codigoOferta: code, observando: watching });
       for (const line of open.lines) if (line.whole) line.write(event);
     }
   }
 
-  /** It is not on the site (any more); why is announced to nobody here (rule 0.31). */
+  /** The offer is not, or no longer, on the site; the reason is not published here (rule 0.31). */
   #goneEventOf(code: number): Buffer {
     const agora = isoInstant(this.#deps.clock.now());
     return eventBytes('indisponivel', { codigoOferta: code, agora });

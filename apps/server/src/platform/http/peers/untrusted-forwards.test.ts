@@ -24,7 +24,7 @@ async function started(trustProxy: string | null = null) {
     ask: (peer: string, headers: Record<string, string>) =>
       app.inject({ url: '/', remoteAddress: peer, headers }),
     /** Peers and headers of the warnings so far. */
-    told: () =>
+    warnings: () =>
       lines.map((line): unknown => {
         const { peer, headers } = JSON.parse(line);
         return [peer, headers];
@@ -41,11 +41,11 @@ describe('forwarding headers from a peer that TRUST_PROXY does not name', () => 
     ['x-forwarded-host', 'outro.test'],
     ['x-forwarded-proto', 'https'],
     ['forwarded', 'for=203.0.113.9'],
-  ])('are counted and told: %s', async (name, value) => {
+  ])('are counted and logged: %s', async (name, value) => {
     const api = await started('10.0.0.0/8');
     await api.ask('192.168.0.7', { [name]: value });
     expect(await api.counted()).toBe(1);
-    expect(api.told()).toEqual([['192.168.0.7', [name]]]);
+    expect(api.warnings()).toEqual([['192.168.0.7', [name]]]);
   });
 
   it('are all counted, and logged once a minute for each peer', async () => {
@@ -53,21 +53,21 @@ describe('forwarding headers from a peer that TRUST_PROXY does not name', () => 
     for (const peer of ['127.0.0.1', '127.0.0.1', '192.168.0.7']) await api.ask(peer, forwarded);
     api.clock.advance(59_999);
     await api.ask('127.0.0.1', forwarded);
-    expect([await api.counted(), api.told().length]).toEqual([4, 2]);
+    expect([await api.counted(), api.warnings().length]).toEqual([4, 2]);
     api.clock.advance(1);
     await api.ask('127.0.0.1', forwarded);
-    expect([await api.counted(), api.told().length]).toEqual([5, 3]);
+    expect([await api.counted(), api.warnings().length]).toEqual([5, 3]);
   });
 
   it('log the address of a visitor without its last part, and no more than a thousand peers a minute', async () => {
     const api = await started();
     await api.ask('203.0.113.77', forwarded);
-    expect(JSON.stringify(api.told())).not.toContain('203.0.113.77');
+    expect(JSON.stringify(api.warnings())).not.toContain('203.0.113.77');
     for (let peer = 0; peer < 1100; peer += 1) await api.ask(`198.18.${peer >> 8}.${peer & 255}`, forwarded);
-    expect([await api.counted(), api.told().length]).toEqual([1101, 1000]);
+    expect([await api.counted(), api.warnings().length]).toEqual([1101, 1000]);
     api.clock.advance(60_000);
     await api.ask('203.0.113.77', forwarded);
-    expect(api.told()).toHaveLength(1001);
+    expect(api.warnings()).toHaveLength(1001);
   });
 });
 
@@ -76,7 +76,7 @@ it('those of a named proxy, and calls without any, are neither counted nor logge
   await api.ask('127.0.0.1', forwarded);
   await api.ask('::ffff:10.1.2.3', forwarded);
   await api.ask('192.168.0.7', { host: 'localhost' });
-  expect([await api.counted(), api.told()]).toEqual([0, []]);
+  expect([await api.counted(), api.warnings()]).toEqual([0, []]);
 });
 
 describe('TRUST_PROXY', () => {

@@ -33,7 +33,7 @@ export function useAddressForm(edited: Edited) {
     input: draft,
     problems: addressProblems(draft.fields),
     words: (_key, problem) => (problem === 'characters' ? texts.cepDigits : texts.required),
-    told: 'tried',
+    showErrors: 'tried',
     atOnce: (problem) => problem === 'characters',
     send,
   });

@@ -24,7 +24,7 @@ export function useCorrection(onAsked: (request: PersonalDataRequest) => void) {
     input: draft,
     problems: correctionProblems(draft.fields),
     words: () => texts.correctionShort,
-    told: 'tried',
+    showErrors: 'tried',
     failed: texts.saveFailed,
     send,
   });

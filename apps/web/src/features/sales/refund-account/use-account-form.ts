@@ -18,7 +18,7 @@ export function useAccountForm(asked: boolean) {
     input: { fields, change: setFields },
     problems: accountProblems(fields),
     words: (key) => errors[key] ?? '',
-    told: 'left',
+    showErrors: 'left',
   });
   return {
     ...form,

@@ -43,8 +43,8 @@ for (const width of [360, 1400]) {
     const offer = await new OfferScreen().open(code, 'leilao');
     await expect.element(corrections).toBeVisible();
     const title = boxOf(page.getByRole('heading', { level: 1 }));
-    const [told, price] = [boxOf(corrections), boxOf(offer.price)];
-    expect([title.bottom <= told.top, told.bottom <= price.top]).toEqual([true, true]);
+    const [notice, price] = [boxOf(corrections), boxOf(offer.price)];
+    expect([title.bottom <= notice.top, notice.bottom <= price.top]).toEqual([true, true]);
   });
 }
 

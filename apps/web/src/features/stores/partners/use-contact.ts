@@ -40,7 +40,7 @@ export function useContact(offer: number | null) {
       const failure = CONTACT_FIELDS.find((field) => field.key === key)?.failures[problem];
       return failure === undefined ? shell.genericError : fieldText(failure, '', idiom);
     },
-    told: 'tried',
+    showErrors: 'tried',
     failed: texts.sendFailed,
     send,
   });

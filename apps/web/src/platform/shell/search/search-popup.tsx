@@ -13,7 +13,7 @@ interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly typed: string;
   readonly open: boolean;
-  /** Told the id of the active line: '' for none, null when there is no list. */
+  /** Called with the id of the active line: '' for none, null when there is no list. */
   readonly onActive: (id: string | null) => void;
   readonly onOpen: (open: boolean) => void;
   /** An earlier search was chosen. */
@@ -38,8 +38,8 @@ export function SearchPopup({ id, input, typed, open, onActive, onOpen, onTerm }
   const active = shown && at < lines.length ? at : -1;
   const idOf = (index: number): string => `${id}-${index}`;
   useEffect(() => setAt(-1), [typed, open]);
-  const tell = useEffectEvent((line: string | null) => onActive(line));
-  useEffect(() => tell(shown ? (active < 0 ? '' : `${id}-${active}`) : null), [shown, active, id]);
+  const announceActive = useEffectEvent((line: string | null) => onActive(line));
+  useEffect(() => announceActive(shown ? (active < 0 ? '' : `${id}-${active}`) : null), [shown, active, id]);
   useKeys(input, {
     move: (step) => {
       onOpen(true);

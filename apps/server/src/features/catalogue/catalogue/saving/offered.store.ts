@@ -119,6 +119,6 @@ export function saleRightOf(row: SaleRightColumns): SaleRight {
     auctioneer_registration: registration,
     auctioneer_notice: notice,
   } = row;
-  const told = name !== null && registration !== null && notice !== null;
-  return { origin, auctioneer: told ? { name, registration, notice } : null };
+  const complete = name !== null && registration !== null && notice !== null;
+  return { origin, auctioneer: complete ? { name, registration, notice } : null };
 }

@@ -44,7 +44,7 @@ const BECAUSE: Readonly<Record<Refusal['because'], string>> = {
 
 const MONEY: ReadonlySet<OfferedField> = new Set<OfferedField>(['base', 'buyNow']);
 /** Identified by numbers, never shown, or too long for a line. */
-const UNTOLD: ReadonlySet<OfferedField> = new Set<OfferedField>([
+const HIDDEN: ReadonlySet<OfferedField> = new Set<OfferedField>([
   'category',
   'subcategory',
   'brand',
@@ -62,12 +62,12 @@ const UNTOLD: ReadonlySet<OfferedField> = new Set<OfferedField>([
 export function refusalProblems({ because, changes }: Refusal): readonly Problem[] {
   return changes.map((change) => ({
     column: COLUMN_OF[change.field] ?? null,
-    reason: `${BECAUSE[because]}${told(change)}`,
+    reason: `${BECAUSE[because]}${difference(change)}`,
   }));
 }
 
-function told({ field, before, after }: OfferedChange): string {
-  if (UNTOLD.has(field)) return '';
+function difference({ field, before, after }: OfferedChange): string {
+  if (HIDDEN.has(field)) return '';
   const value = (fact: OfferedChange['before']): string =>
     fact === null || fact === ''
       ? 'nada'

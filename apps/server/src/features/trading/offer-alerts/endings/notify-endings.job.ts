@@ -13,7 +13,7 @@ import {
 import { notifyUser } from '../../../messaging/alerts/public.ts';
 
 /** Offers, people of one offer, and people notified in one transaction. */
-const most = { offers: 50, noted: 500, told: 50 };
+const most = { offers: 50, noted: 500, notified: 50 };
 /** Offers that a message names; the rest are counted. */
 const named = 10;
 
@@ -38,14 +38,14 @@ async function work(deps: ServerDeps, transaction: Transaction): Promise<boolean
     await noteEnding(transaction, ending, ending.end_at - beforeMs, most.noted);
   }
   if (started > 0 || endings.length > 0) return true;
-  const readers = await lockEndingReaders(transaction, most.told);
+  const readers = await lockEndingReaders(transaction, most.notified);
   const ids = readers.map(({ id }) => id);
   const notices = await takeEndingNotices(transaction, ids, now);
   for (const reader of readers) {
     const own = notices.filter(({ account_id: id }) => id === reader.id);
     if (!reader.blocked) await notifyReader(deps, transaction, reader, own);
   }
-  return readers.length === most.told;
+  return readers.length === most.notified;
 }
 
 async function notifyReader(

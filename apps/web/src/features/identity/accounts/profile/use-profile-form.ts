@@ -53,7 +53,7 @@ export function useProfileForm(data: ProfilePageData) {
       draft.drop();
     },
   });
-  const form = useForm({ input: draft, problems, words, told: 'left', send });
+  const form = useForm({ input: draft, problems, words, showErrors: 'left', send });
   return {
     ...form,
     account,

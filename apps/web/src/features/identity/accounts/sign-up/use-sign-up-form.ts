@@ -26,7 +26,7 @@ export function useSignUpForm({ input, kind, withPassword, send }: Rules) {
     input,
     problems: valueProblems(input.fields, kind, withPassword),
     words: (key, problem) => problemText<string>(texts.errors, textOf(key), problem, shell.genericError),
-    told: 'tried',
+    showErrors: 'tried',
     atOnce: (problem) => problem === 'characters',
     send: async () => {
       const outcome = await send(keyOf(JSON.stringify([kind, input.fields])));

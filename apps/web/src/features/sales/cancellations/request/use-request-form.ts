@@ -52,7 +52,7 @@ export function useRequestForm(purchase: RequestView) {
     input: draft,
     problems: requestProblems(draft.fields, purchase.bankNeeded),
     words: (key) => errors[key] ?? '',
-    told: 'left',
+    showErrors: 'left',
     send,
   });
   return {

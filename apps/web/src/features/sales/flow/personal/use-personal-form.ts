@@ -32,7 +32,7 @@ export function usePersonalForm(profile: Profile, onSaved: () => void) {
     input: draft,
     problems,
     words: (key, problem) => problemText(texts.problems, key, problem, texts.required),
-    told: 'tried',
+    showErrors: 'tried',
     send,
   });
 }

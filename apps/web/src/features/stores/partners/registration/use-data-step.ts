@@ -14,7 +14,7 @@ export function useDataStep({ draft, input, advance }: RegistrationState) {
     input,
     problems,
     words: (_key, message) => fieldText(message, '', idiom),
-    told: 'tried',
+    showErrors: 'tried',
     onObjected: (found) => setObjections([...new Set(found)]),
     send: async () => {
       setObjections(null);
