@@ -22,7 +22,10 @@ export const biddingTexts: Dictionary['bidding'] = {
     title: 'Enter the amount again',
     text: (value, minimum) =>
       `You are about to offer ${value}, far above the minimum of ${minimum}. To make sure this is not a slip, please enter the amount once more.`,
+    textAbove: (value, above) =>
+      `You are about to offer ${value}, but any amount above ${above} will do. To make sure this is not a slip, please enter the amount once more.`,
     times: (times) => `That is ${times} times the minimum.`,
+    timesAbove: (times) => `That is ${times} times the current bid.`,
     field: 'The same amount, once more',
     differs: (typed, wanted) => `The amounts differ: ${typed} now, ${wanted} before. Correct one of them.`,
     empty: 'Enter the amount.',

@@ -21,7 +21,10 @@ export const biddingTexts = {
     title: 'Digite o valor de novo',
     text: (value: string, minimum: string) =>
       `Você vai oferecer ${value}, muito acima do mínimo de ${minimum}. Para ter certeza de que não foi um engano, digite o valor mais uma vez.`,
+    textAbove: (value: string, above: string) =>
+      `Você vai oferecer ${value}, mas basta um valor acima de ${above}. Para ter certeza de que não foi um engano, digite o valor mais uma vez.`,
     times: (times: string) => `É ${times} vezes o mínimo.`,
+    timesAbove: (times: string) => `É ${times} vezes o lance atual.`,
     field: 'O mesmo valor, mais uma vez',
     differs: (typed: string, wanted: string) =>
       `Os valores são diferentes: agora ${typed}, antes ${wanted}. Corrija um deles.`,

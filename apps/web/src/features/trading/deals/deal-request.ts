@@ -16,7 +16,13 @@ export type DealObstacle =
       readonly limit: number;
       readonly used: number;
     }
-  | { readonly kind: 'suspicious'; readonly request: DealRequest; readonly minimum: number };
+  /** Far above the least bid; `above`: as the bid field says it, null where the least amount counts. In centavos. */
+  | {
+      readonly kind: 'suspicious';
+      readonly request: DealRequest;
+      readonly minimum: number;
+      readonly above: number | null;
+    };
 
 /** What a user wants, with the amount in centavos. */
 export interface DealRequest {

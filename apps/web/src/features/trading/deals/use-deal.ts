@@ -31,6 +31,7 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
   const { bindingStep } = offer;
   const minimumStep = bindingStep > 0 ? 'increment' : 'any';
   const minimum = minimumNextBid({ ...live, minimumStep, increment: bindingStep });
+  const above = live.hasBid && bindingStep === 0 ? live.price : null;
   const increment = quickIncrements(live.price, increments)[0]?.increment ?? 0;
   const proceed = useProceed({
     moment: { offer, price: live.price, minimum, increment, again: standing !== null },
@@ -53,7 +54,7 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
       }
       // Anyone who raises a maximum of their own is asked about the step from there.
       if (isSuspiciouslyHigh({ ...live, price: Math.max(live.price, own ?? 0), increment }, request.value)) {
-        return setObstacle({ kind: 'suspicious', request, minimum });
+        return setObstacle({ kind: 'suspicious', request, minimum, above });
       }
     }
     void proceed(request);
@@ -64,7 +65,7 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
     busy,
     minimum,
     /** The value above which any amount will do, in centavos; null: the least amount counts. */
-    above: live.hasBid && bindingStep === 0 ? live.price : null,
+    above,
     close: () => setObstacle(null),
     /** Goes on in spite of the question. */
     insist: (request: DealRequest) => {

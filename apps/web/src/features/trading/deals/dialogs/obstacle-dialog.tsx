@@ -72,6 +72,7 @@ export function ObstacleDialog({ obstacle, onClose, onInsist }: Props) {
         <RetypeDialog
           request={obstacle.request}
           minimum={obstacle.minimum}
+          above={obstacle.above}
           onClose={onClose}
           onInsist={onInsist}
         />

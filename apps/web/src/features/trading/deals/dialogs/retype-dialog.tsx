@@ -12,12 +12,14 @@ interface Props {
   readonly request: DealRequest;
   /** The least bid, in centavos. */
   readonly minimum: number;
+  /** The current bid, in centavos, where any amount above it is a bid; null: the least bid counts. */
+  readonly above: number | null;
   readonly onClose: () => void;
   readonly onInsist: (request: DealRequest) => void;
 }
 
 /** An amount far above the least one has to be entered twice: reading it once more finds no digit too many, typing it does (WCAG 3.3.4). */
-export function RetypeDialog({ request, minimum, onClose, onInsist }: Props) {
+export function RetypeDialog({ request, minimum, above, onClose, onInsist }: Props) {
   const { bidding, shell } = useTexts();
   const texts = bidding.again;
   const [text, setText] = useState('');
@@ -25,7 +27,7 @@ export function RetypeDialog({ request, minimum, onClose, onInsist }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const form = useId();
   useEffect(() => input.current?.focus(), []);
-  const times = useTimes(request.value / Math.max(minimum, 1));
+  const times = useTimes(request.value / Math.max(above ?? minimum, 1));
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const typed = parseMoney(input.current?.value ?? text) ?? 0;
@@ -50,8 +52,16 @@ export function RetypeDialog({ request, minimum, onClose, onInsist }: Props) {
       }
     >
       <ScriptForm id={form} onSubmit={send} className="flex flex-col gap-3">
-        <p>{texts.text(formatMoney(request.value), formatMoney(minimum))}</p>
-        {times === null ? null : <p className="font-medium text-ink">{texts.times(times)}</p>}
+        <p>
+          {above === null
+            ? texts.text(formatMoney(request.value), formatMoney(minimum))
+            : texts.textAbove(formatMoney(request.value), formatMoney(above))}
+        </p>
+        {times === null ? null : (
+          <p className="font-medium text-ink">
+            {above === null ? texts.times(times) : texts.timesAbove(times)}
+          </p>
+        )}
         <MoneyField
           label={texts.field}
           value={text}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { bidAs } from '../../../../../test/screens/deals/bid-as.ts';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
 import { answerCall, held, sentCalls } from '../../../../../test/screens/calls.ts';
 import { freezeClock, runClock } from '../../../../../test/screens/deals/clock.ts';
@@ -163,6 +164,18 @@ for (const { request, act } of [
     await expect.element(new FlowScreen().summary).toMatchTextContent('R$ 100.000,00');
   });
 }
+
+test('beside an amount that has to be entered twice stands what the bid field says, BIDS-07', async () => {
+  await world.signedIn();
+  const code = await world.offer();
+  expect(await bidAs(await world.person(), code, 20_000)).toBe(201);
+  const offer = await new OfferScreen().open(code, 'leilao');
+  await offer.bid('200000');
+  const dialog = offer.dialog('Digite o valor de novo');
+  await expect.element(dialog).toMatchTextContent('basta um valor acima de R$ 20.000,00.');
+  await expect.element(dialog).toMatchTextContent('É 10 vezes o lance atual.');
+  await expect.element(offer.panel.getByText('Acima de R$ 20.000,00')).toBeVisible();
+});
 
 test('an amount that looks like a slip is corrected where it was typed, BIDS-07', async () => {
   await world.signedIn();
