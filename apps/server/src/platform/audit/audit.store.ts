@@ -8,7 +8,7 @@ export interface Audited {
   readonly action: string;
   /** What it was done to: `offer 12`, `account 7`, `proposal 3`. */
   readonly subject: string;
-  /** What is needed to understand it later: reason, values before and after in centavos. Nothing secret. */
+  /** Context needed to understand the action later: reason, values before and after in centavos. No secrets. */
   readonly details?: Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
   /** Epoch milliseconds UTC. */
   readonly at: number;
@@ -19,7 +19,7 @@ const record = statement({
   text: 'insert into audit (actor_id, action, subject, details, at) values ($1, $2, $3, $4, $5)',
 });
 
-/** Writes down what was done, in the transaction that does it (S-11, S-46). */
+/** Writes an audit row in the transaction of the action (S-11, S-46). */
 export async function recordAudit(transaction: Transaction, audited: Audited): Promise<void> {
   const { actorId, action, subject, details = {}, at } = audited;
   await transaction.run(record, [actorId, action, subject, JSON.stringify(details), new Date(at)]);

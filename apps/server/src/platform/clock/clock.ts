@@ -1,4 +1,4 @@
-/** Where the program learns the time. Passed in, so that tests can set it. */
+/** The program's source of time. Passed in, so that tests can set it. */
 export type Clock = {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   now(): number;

@@ -1,15 +1,15 @@
 import type { Clock } from './clock.ts';
 
-/** How often the database is asked again. */
+/** Interval between two queries to the database. */
 const everyMs = 5000;
-/** An answer that took longer says too little about the moment it was given. */
+/** A reply that took longer says too little about when the time was read. */
 const longestTripMs = 250;
-/** Differences that the way to the database can explain are none. */
+/** Differences that round-trip time can explain are ignored. */
 const toleranceMs = 25;
-/** The machine's clock was set, or the machine slept, when its clocks disagree by so much since the last answer. */
+/** If the machine's two clocks have drifted apart by this much since the last reply, its wall clock was set or the machine slept. */
 const disturbedMs = 1000;
 
-/** Where the clock learns what it needs; epoch milliseconds, and milliseconds since any moment. */
+/** Sources of the clock: epoch milliseconds, and milliseconds since an arbitrary moment. */
 export interface TimeSources {
   readonly wall: () => number;
   /** Never set by anyone. */
@@ -17,16 +17,15 @@ export interface TimeSources {
   readonly database: () => Promise<number>;
 }
 
-/** A clock that follows the database. */
+/** A clock synchronised with the database. */
 export interface DatabaseClock extends Clock {
-  /** Asks the database once; an error leaves the clock as it goes. */
+  /** Queries the database once; an error leaves the clock unchanged. */
   ask(): Promise<void>;
 }
 
 /**
- * One time for all processes: the database's. Between two questions to it the time follows the monotonic clock of the machine, so that neither a
- * wrong clock of one machine nor a user who sets it ends offers early or lets bids in late (S-08). Errors: when the database does not
- * answer the first question.
+ * One time for all processes: the database's. Between two queries the time follows the machine's monotonic clock, so a wrong or adjusted
+ * wall clock neither ends offers early nor accepts late bids (S-08). Errors: if the database does not answer the first query.
  */
 export async function openDatabaseClock(sources: TimeSources): Promise<DatabaseClock> {
   const { wall, steady, database } = sources;
@@ -55,7 +54,7 @@ export async function openDatabaseClock(sources: TimeSources): Promise<DatabaseC
   return {
     ask,
     now: () => {
-      // After a sleep the steady clock is behind: asked at once, not at the next turn.
+      // After a sleep the monotonic clock is behind: query at once instead of waiting for the interval.
       if (Math.abs(wall() - steady() - wallOffset) > disturbedMs) void ask();
       return Math.round(steady() + offset);
     },

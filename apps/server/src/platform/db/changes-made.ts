@@ -3,15 +3,15 @@ import { isUnavailable, OutcomeUnknown } from './failures.ts';
 
 const work = new AsyncLocalStorage<{ changed: boolean }>();
 
-/** Notes that the current work has changed something for good. */
+/** Records that the current work has committed a change. */
 export function recordChange(): void {
   const current = work.getStore();
   if (current) current.changed = true;
 }
 
 /**
- * Does work that may take several transactions. One of them may have been recorded when the database becomes unavailable for the next:
- * then nobody may say that nothing was. Errors: `OutcomeUnknown` in that case.
+ * Runs work that may take several transactions. If one of them committed and the database becomes unavailable for the next, nobody may
+ * claim that nothing was recorded. Errors: `OutcomeUnknown` in that case.
  */
 export function mindingChanges<T>(task: () => Promise<T>): Promise<T> {
   const current = { changed: false };

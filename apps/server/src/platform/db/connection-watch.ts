@@ -1,34 +1,34 @@
 import { DatabaseSilent } from './failures.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 
-/** How often the connections are looked at. */
+/** Interval at which the connections are checked. */
 const everyMs = 200;
-/** A connection without traffic for so long while something is pending triggers a probe. */
+/** A connection without traffic for this long while something is pending triggers a probe. */
 const silentMs = 500;
-/** A new connection is given up when nothing was received on it for so long. */
+/** A new connection is given up if nothing is received on it for this long. */
 const handshakeMs = 1000;
-/** Pause between two questions to a database that does not answer. */
+/** Pause between two probes of a database that does not answer. */
 const againMs = 300;
 
 interface Seen {
   written: number;
   read: number;
-  /** When either changed last; null: that it stays is known to be harmless. */
+  /** When either counter last changed; null: a constant value is known to be harmless. */
   since: number | null;
   readonly born: number;
 }
 
 interface WatchOptions {
-  /** Whether the database answers; within about a second, and never an error. */
+  /** Whether the database answers, within about a second; never rejects. */
   readonly answers: () => Promise<boolean>;
-  /** Told once when the database is given up, and once when it is back, with the milliseconds between. */
+  /** Called once when the database is declared lost, and once when it is back, with the duration in milliseconds. */
   readonly onChange: (state: 'silent' | 'back', milliseconds: number) => void;
 }
 
 /**
- * Notices within about two seconds that the database says nothing any more, as when its machine is frozen or cut off: then every connection
- * is ended at once, so that nobody waits for one, and no work is begun until the database answers again. Counts bytes only, so that it costs
- * the work nothing.
+ * Detects within about two seconds that the database no longer answers, for example because its machine is frozen or unreachable: then
+ * every connection is closed, so that nobody waits for one, and no work is started until the database answers again. Only counts bytes, so
+ * that it does not slow the work down.
  */
 export class ConnectionWatch {
   readonly #options: WatchOptions;
@@ -51,7 +51,7 @@ export class ConnectionWatch {
     return this.#silentSince !== null;
   }
 
-  /** A connection that is watched from now on. */
+  /** Watches a connection from now on. */
   socket(): GatheringSocket {
     const socket = new GatheringSocket();
     const now = performance.now();
@@ -61,7 +61,7 @@ export class ConnectionWatch {
     return socket;
   }
 
-  /** Minds work, which waits for a connection or uses one, until it has ended. */
+  /** Tracks work that waits for a connection or uses one, until it ends. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.#busy += 1;
     try {
@@ -78,7 +78,7 @@ export class ConnectionWatch {
 
   #onTime(): void {
     const now = performance.now();
-    // What came while this process stood still is not read yet.
+    // Data that arrived while this process was blocked has not been read yet.
     const stoodStill = now - this.#lookedAt > 2 * everyMs;
     this.#lookedAt = now;
     const suspicious = this.#look(stoodStill);
@@ -109,7 +109,7 @@ export class ConnectionWatch {
     const receivedBefore = this.#heard;
     const answered = await this.#options.answers();
     this.#look();
-    // If other connections receive data, the database is there, though it accepts no new ones.
+    // If other connections receive data, the database is alive, although it accepts no new ones.
     if (answered || this.#heard > receivedBefore) this.#forgive(asked);
     else if (!this.#closed) await this.#giveUp(asked);
     this.#asking = false;

@@ -8,7 +8,7 @@ export type { Statement };
 
 export type Parameter = string | number | boolean | null | Buffer | Date | readonly unknown[] | object;
 
-/** What a reader needs. Timestamps come as epoch milliseconds UTC, bigint as number. */
+/** What a reader needs. Timestamps are returned as epoch milliseconds UTC, bigint as number. */
 export interface Queries {
   rows<Row = unknown>(statement: Statement<Row>, parameters?: readonly Parameter[]): Promise<NoInfer<Row>[]>;
   /** The first row, or undefined. */
@@ -26,19 +26,19 @@ export interface Transaction extends Queries {
   /** Runs after a successful commit, never after a rollback; must not throw. */
   afterCommit(effect: () => void): void;
   /**
-   * Lets the commit travel together with statements that were sent last and need nothing but to succeed: their answers come in one flight.
-   * All of them must have been sent already; what is sent after the commit is refused.
+   * Pipelines the commit behind statements that were sent last and only need to succeed: all replies arrive in one round trip. All of them
+   * must have been sent already; anything sent after the commit is refused.
    */
   commitWith(sent: Promise<unknown>): void;
 }
 
 export interface Database extends Queries {
-  /** The work is done again when another transaction was in its way, so what it does outside must bear repeating. */
+  /** The work is repeated if another transaction conflicted with it, so its side effects must be idempotent. */
   transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** What came back for a statement. */
+/** The result of a statement. */
 interface Answer<Row> {
   readonly rows: Row[];
   readonly rowCount: number | null;
@@ -88,7 +88,7 @@ async function workOn<T>(
   const send = sendOn(client);
   let ended = false;
   try {
-    // Not awaited: it travels together with the first statement, and its failure shows there.
+    // Not awaited: it is pipelined with the first statement, which reports its failure.
     const started = client.query(begin);
     started.catch(() => undefined);
     const result = await work({
@@ -99,7 +99,7 @@ async function workOn<T>(
       transaction: true,
       afterCommit: (effect) => effects.push(effect),
       commitWith: (sent) => {
-        // Heard at the end; unheard until then it must not end the process.
+        // Handled at the end; an unhandled rejection must not end the process before that.
         sent.catch(() => undefined);
         last.push(sent);
       },
@@ -110,13 +110,13 @@ async function workOn<T>(
     for (const effect of effects) effect();
     return result;
   } catch (error) {
-    // Of a connection that is lost the database undoes by itself what was not to be stored.
+    // If the connection is lost, the database rolls back by itself.
     if (!isLost(error)) await rollBack(client);
     throw error;
   }
 }
 
-/** Sends the commit behind what is still in progress; the database makes a rollback of it when something of that fails. */
+/** Sends the commit behind the statements in progress; the database rolls back if one of them fails. */
 async function commit(client: pg.PoolClient, before: readonly Promise<unknown>[]): Promise<void> {
   const committed = client.query('commit');
   committed.catch(() => undefined);
@@ -125,7 +125,7 @@ async function commit(client: pg.PoolClient, before: readonly Promise<unknown>[]
   if (command !== 'COMMIT') throw new Error('The transaction was not committed.');
 }
 
-/** A connection on which that fails is of no use any more. */
+/** A connection on which that fails is unusable. */
 async function rollBack(client: pg.PoolClient): Promise<void> {
   await client.query('rollback').catch(() => client.connection.stream.destroy());
 }
@@ -152,7 +152,7 @@ function changes(statement: Statement): boolean {
   return found;
 }
 
-/** Sends a statement by itself; with `slowMs` it may take so long. */
+/** Runs a single statement; `slowMs` raises its timeout. */
 async function sendAlone<Row>(
   client: pg.PoolClient,
   statement: Statement<Row>,
@@ -178,9 +178,9 @@ async function sendAlone<Row>(
 }
 
 /**
- * Opens a pool. Every statement is prepared under its name. With `timeoutMs` nobody waits long for a database that says nothing any more.
- * Errors: the driver's own, with the SQLSTATE in `code`; `DatabaseUnavailable` when nothing was recorded because the database could not be
- * reached or was lost; `OutcomeUnknown` when it was lost while it recorded.
+ * Opens a pool. Every statement is prepared under its name. `timeoutMs` limits the wait for a database that no longer answers. Errors: the
+ * driver's own, with the SQLSTATE in `code`; `DatabaseUnavailable` if nothing was recorded because the database could not be reached or the
+ * connection was lost; `OutcomeUnknown` if it was lost during the commit.
  */
 export function openDatabase(options: PoolOptions): Database {
   const pool = new Pool(options);

@@ -1,4 +1,4 @@
-/** What the driver says without a code when a connection cannot be made or breaks. */
+/** Messages of the driver that carry no code: a connection that cannot be opened or breaks. */
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired)/;
 const noConnection = /^timeout exceeded when trying to connect/;
@@ -6,12 +6,12 @@ const noConnection = /^timeout exceeded when trying to connect/;
 const networkCodes = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
 const unreachable = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** 25006: read-only, as a standby is; 55P03, 57014: too long a wait; 57P03: starting or stopping. */
+/** 25006: read-only, such as a standby; 55P03, 57014: timeouts; 57P03: starting or shutting down. */
 const notNow = new Set(['25006', '55P03', '57014', '57P03']);
-/** The server ended the session of a transaction that paused, or of a connection that was idle, for too long. */
+/** The server ended the session because a transaction or connection was idle for too long. */
 const endedSession = new Set(['25P03', '25P04']);
 
-/** The connection was ended by us, because nothing is received from the database any more. */
+/** We closed the connection because the database no longer answers. */
 export class DatabaseSilent extends Error {
   override readonly name = 'DatabaseSilent';
 
@@ -20,7 +20,7 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** The database did not do the work: it was not reached, or was lost before the commit was sent. */
+/** The database did not do the work: it could not be reached, or the connection was lost before the commit was sent. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
@@ -29,7 +29,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The database was lost after the commit was sent and before it was acknowledged: the work may be recorded or not. */
+/** The connection was lost after the commit was sent and before it was acknowledged: the work may or may not be recorded. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 
@@ -38,31 +38,31 @@ export class OutcomeUnknown extends Error {
   }
 }
 
-/** Whether a transaction was undone only because another was in its way: the same work may be done again at once. */
+/** Whether a transaction was rolled back only because it conflicted with another: the same work may be retried at once. */
 export function isCollision(error: unknown): boolean {
   const code = codeOf(error);
   return code === '40001' || code === '40P01';
 }
 
-/** Whether a value was refused because another row has it, which may have come in after one looked. */
+/** Whether a value was refused because another row has it, possibly inserted after the check. */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
-/** Whether the database refuses to write and answers everything else. */
+/** Whether the database refuses writes and answers everything else. */
 export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === '25006';
 }
 
-/** Whether the work waited too long for what others hold; the database itself is well. */
+/** Whether the work waited too long for locks; the database itself is healthy. */
 export function isWaitTooLong(error: unknown): boolean {
   const code = codeOf(error);
   return code === '55P03' || code === '57014';
 }
 
 /**
- * Whether nothing was done because the database could not take the work now: no connection, starting, stopping, full, read-only, or too
- * long a wait.
+ * Whether nothing was done because the database could not accept the work now: no connection, starting, shutting down, full, read-only, or
+ * a timeout.
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
@@ -80,12 +80,12 @@ export function isLost(error: unknown): boolean {
   return ended || networkCodes.has(code);
 }
 
-/** Whether the database is gone for the moment, so that trying the same in smaller parts is useless. */
+/** Whether the database is unavailable for now, so that retrying in smaller parts is useless. */
 export function isGone(error: unknown): boolean {
   return isUnavailable(error) || isLost(error) || error instanceof OutcomeUnknown;
 }
 
-/** The code of a failure of the driver (SQLSTATE, or one of the network), or null. */
+/** The code of a driver error (SQLSTATE or a network code), or null. */
 export function codeOf(error: unknown): string | null {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : null;
   return typeof code === 'string' ? code : null;

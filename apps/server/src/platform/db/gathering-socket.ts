@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * A connection to the database on which everything that is sent in one turn leaves together: one call to the system and one waking of the
- * other side instead of one for each statement. The driver corks whatever it prepares; here the cork comes out when the turn is over.
+ * A connection to the database that sends everything written in one turn of the event loop together: one system call and one wake-up of the
+ * other side instead of one for each statement. The driver corks each prepared statement; here it is uncorked at the end of the turn.
  */
 export class GatheringSocket extends Socket {
   #held = false;

@@ -2,17 +2,16 @@ import pg from 'pg';
 import { type MigrationFile, readMigrations } from './migration-files.ts';
 
 const migrations = new URL('../../../migrations/', import.meta.url);
-/** Any fixed number: it names the lock that lets one process migrate at a time. */
+/** An arbitrary fixed number: the lock under which only one process migrates at a time. */
 const lockKey = 7_411_902;
 
-/** The database and the files of this program disagree about what was applied; nothing was changed. */
+/** The database and the migration files disagree about what was applied; nothing was changed. */
 export class MigrationMismatch extends Error {}
 
 /**
- * Brings a database to the newest schema: every file of `migrations/` that it has not seen, in order, each in a
- * transaction of its own. Safe to call from several processes at once. Forward only.
- * Errors: `MigrationMismatch` for a database newer than this program or an applied file that was edited; a failing file (named in
- * the message).
+ * Migrates a database to the newest schema: every file of `migrations/` that it has not applied, in order, each in its own transaction.
+ * Safe to call from several processes at once. Forward only. Errors: `MigrationMismatch` for a database newer than this program or an
+ * applied file that was edited; a failing file (named in the message).
  */
 export async function migrate(url: string, directory: URL = migrations): Promise<{ applied: string[] }> {
   const client = new pg.Client({ connectionString: url, application_name: 'patio-migrate' });
@@ -40,7 +39,7 @@ interface Applied {
   readonly checksum: string | null;
 }
 
-/** Asks first, so that a role that may create nothing can look at a database that is up to date. */
+/** Checks first, so that a role without DDL rights can open a database that is up to date. */
 async function prepareTable(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ columns: number }>(
     `select count(*)::int as columns from pg_attribute

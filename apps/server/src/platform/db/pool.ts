@@ -6,7 +6,7 @@ import { databaseAnswers } from './probe.ts';
 
 const OID = { int8: 20, int8s: 1016, date: 1082, timestamptz: 1184 } as const;
 
-/** The usual readings of the driver, except for these four. */
+/** The driver's default parsers, except for these four types. */
 const valueTypes = new pg.TypeOverrides();
 valueTypes.setTypeParser(OID.int8, Number);
 valueTypes.setTypeParser(OID.int8s, parseNumbers);
@@ -22,7 +22,7 @@ function parseNumbers(text: string): (number | null)[] {
     .map((entry) => (entry === 'NULL' ? null : Number(entry)));
 }
 
-/** Most instants have an offset of whole hours; with its minutes they have the form that is parsed without regular expressions. */
+/** Most timestamps have an offset of whole hours; with minutes appended they can be parsed without regular expressions. */
 function parseInstant(text: string): number {
   const sign = text.at(-3);
   const minutes = sign === '+' || sign === '-' ? ':00' : '';
@@ -34,27 +34,27 @@ export interface PoolOptions {
   /** Connections at most. */
   readonly max?: number;
   /**
-   * Milliseconds that a transaction may pause, and a statement may take that is `slow`; endless without. Anyone who serves callers sets it:
-   * a server that hangs must not keep its locks, and a database that hangs must not keep the callers.
+   * Timeout in milliseconds of idle transactions and of `slow` statements; none if absent. Processes that serve callers set it: a hanging
+   * server must not keep its locks, and a hanging database must not keep the callers waiting.
    */
   readonly timeoutMs?: number;
-  /** Milliseconds that any other statement may take; as long as a slow one without. */
+  /** Timeout of all other statements in milliseconds; default: that of slow ones. */
   readonly statementMs?: number;
   readonly applicationName?: string;
-  /** Settings of PostgreSQL that every connection begins with, by their names. */
+  /** PostgreSQL settings with which every connection starts, by name. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Told when the database says nothing any more, and when it is back. */
+  /** Called when the database stops answering, and when it is back. */
   readonly onChange?: (state: 'silent' | 'back', milliseconds: number) => void;
 }
 
-/** The driver's timeout exceeds that of the database by this: only for a database that does not even time out. */
+/** The driver's timeout exceeds the database's by this much: only for a database that does not even time out. */
 export const driverWaitsMs = 500;
-/** How long a database may take to answer whether it is there. */
+/** Timeout for the probe of a database that seems lost. */
 const answerMs = 1000;
-/** Connections are replaced at most this often because the database was read-only. */
+/** After read-only refusals, connections are replaced at most this often. */
 const renewMs = 1000;
 
-/** Lends connections, and ends those that are of no use any more. */
+/** Lends connections and closes those that are unusable. */
 export class Pool {
   readonly #pool: pg.Pool;
   readonly #watch: ConnectionWatch | null;
@@ -70,7 +70,7 @@ export class Pool {
       application_name: options.applicationName ?? 'patio',
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
-      // Statements that are not waited for one by one travel together.
+      // Statements that are not awaited one by one are pipelined.
       pipeline: true,
       stream: () => this.#watch?.socket() ?? new GatheringSocket(),
       ...timeoutOf(options),
@@ -78,11 +78,11 @@ export class Pool {
       types: valueTypes,
     });
     this.#pool.on('connect', (client) => this.#madeIn.set(client, this.#generation));
-    // An idle connection that breaks is replaced by the pool at the next query.
+    // If an idle connection breaks, the pool replaces it at the next query.
     this.#pool.on('error', () => undefined);
   }
 
-  /** Does work on a connection of its own. Errors: `DatabaseUnavailable` without a connection; whatever the work fails with. */
+  /** Runs work on its own connection. Errors: `DatabaseUnavailable` without a connection; whatever the work fails with. */
   withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     return this.#watch?.during(() => this.#withConnection(work)) ?? this.#withConnection(work);
   }
@@ -90,7 +90,7 @@ export class Pool {
   async #withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#take();
     let broken: Error | undefined;
-    // A connection that breaks between two statements says so here, and unheard it would end the process.
+    // A connection that breaks between two statements emits an error, which would end the process if unhandled.
     const onBreak = (failure: Error): void => {
       broken = failure;
     };
@@ -124,8 +124,8 @@ export class Pool {
   }
 
   /**
-   * A session keeps the settings it began with: those of a time when the database was read-only, or of a server that has become a
-   * standby, would refuse for as long as they live.
+   * A session keeps the settings it started with: one opened while the database was read-only, or on a server that has become a standby,
+   * would refuse writes for as long as it lives.
    */
   #renew(): void {
     const now = performance.now();
@@ -144,7 +144,7 @@ function settingsOf({ settings = {} }: PoolOptions): pg.PoolConfig {
   return given.length === 0 ? {} : { options: given.map(([name, value]) => `-c ${name}=${value}`).join(' ') };
 }
 
-/** The database gives up first; the driver only on a database that does not even do that. */
+/** The database times out first; the driver only if the database does not. */
 function timeoutOf({ timeoutMs, statementMs = timeoutMs }: PoolOptions): pg.PoolConfig {
   if (timeoutMs === undefined || statementMs === undefined) return {};
   return {

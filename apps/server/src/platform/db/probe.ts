@@ -2,8 +2,8 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg';
 
 /**
- * Whether a new connection to the database is made and answers within so many milliseconds. A refusal is an answer too, unless the database
- * says that it starts or stops.
+ * Whether a new connection to the database can be opened and answers within so many milliseconds. A refusal counts as an answer, unless the
+ * database reports that it is starting or shutting down.
  */
 export async function databaseAnswers(url: string, withinMs: number): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, application_name: 'patio-probe' });
@@ -11,7 +11,7 @@ export async function databaseAnswers(url: string, withinMs: number): Promise<bo
   const given = new AbortController();
   const answered = ask(client);
   const late = pause(withinMs, false, { signal: given.signal })
-    // What has arrived while this process was busy is read first.
+    // Data that arrived while this process was busy is read first.
     .then(() => turn(false))
     .catch(() => false);
   try {

@@ -1,6 +1,6 @@
 import type { Parameter } from './database.ts';
 
-/** What a value of a column is here, by its type in the database. */
+/** TypeScript type of a column, by its type in the database. */
 interface ColumnTypes {
   bigint: number;
   int: number;
@@ -17,17 +17,17 @@ type Column<Row> = {
 /** The columns of rows by their names in the database. */
 export type Columns<Row> = Readonly<Record<string, Column<Row>>>;
 
-/** Rows that travel to the database as one array a column; texts and parameters are made from the same table, so each column is named once. */
+/** Rows sent to the database as one array per column; texts and parameters are derived from the same table, so each column is named once. */
 export interface RowSet<Row> {
   /** `unnest($1::bigint[], …) alias(name, …)`, for a `from`. */
   readonly unnest: string;
-  /** How many parameters the statement has up to here. */
+  /** Number of parameters of the statement so far. */
   readonly parameterCount: number;
   /** The parameters, in the order of the columns. */
   arrays(rows: readonly Row[]): Parameter[];
 }
 
-/** A set of rows under an alias. A statement with several names the one before: its parameters come first. */
+/** A set of rows under an alias. A statement with several sets names the previous one: its parameters come first. */
 export function rowSet<Row>(
   alias: string,
   columns: Columns<Row>,

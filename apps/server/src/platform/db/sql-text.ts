@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Parameter, Statement } from './database.ts';
 
-/** Collects the parameters of a statement whose text depends on the question. */
+/** Collects the parameters of a statement whose text depends on the request. */
 export class SqlText {
   readonly parameters: Parameter[] = [];
 
-  /** Its place in the text: `$3`. Values never become text themselves. */
+  /** Returns the placeholder: `$3`. Values never become part of the text. */
   add(value: Parameter): string {
     this.parameters.push(value);
     return `$${this.parameters.length}`;
@@ -17,8 +17,8 @@ const preparedAtMost = 300;
 const names = new Map<string, string>();
 
 /**
- * A composed text as a statement. The first few hundred texts are prepared under a name made of them; later ones are planned each
- * time, so that nobody can fill the memory of the database with odd combinations.
+ * Turns a composed text into a statement. The first few hundred texts are prepared under a name derived from them; later ones are planned
+ * each time, so that nobody can fill the database's memory with unusual combinations.
  */
 export function composed<Row>(text: string): Statement<Row> {
   const known = names.get(text);

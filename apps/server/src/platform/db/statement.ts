@@ -1,14 +1,14 @@
 import type { StatementRows } from '../../../generated/statement-rows.ts';
 
-/** A prepared statement: the name is unique in the program, so that PostgreSQL plans its text once a connection. */
+/** A prepared statement: the name is unique in the program, so that PostgreSQL plans its text once per connection. */
 export interface Statement<out Row = unknown> {
   readonly name: string;
   readonly text: string;
-  /** Reads so much that, outside of transactions, it may take all of the database's patience. */
+  /** Reads so much that, outside transactions, it gets the longer timeout. */
   readonly slow?: true;
-  /** Columns that are never null for a reason that PostgreSQL cannot see; the generator refuses those that it can. */
+  /** Columns that are never null for a reason that PostgreSQL cannot see; the generator refuses those that it can see. */
   readonly neverNull?: readonly string[];
-  /** The type of a row, for the compiler only: nothing is there. */
+  /** The type of a row, for the compiler only: there is no value at run time. */
   readonly row?: Row;
 }
 
@@ -19,19 +19,19 @@ interface NotGenerated {
 
 type RowOf<Name> = Name extends keyof StatementRows ? StatementRows[Name] : NotGenerated;
 
-/** What the schema cannot know of columns, for the compiler only. */
+/** What the schema cannot know about columns, for the compiler only. */
 export interface Shaped<Shape> {
   readonly shape?: Shape;
 }
 
-/** The row with its columns narrowed; what may be null stays so. */
+/** The row with its columns narrowed; nullable columns stay nullable. */
 type Narrowed<Row, Shape> = {
   [Name in keyof Row]: Name extends keyof Shape
     ? Exclude<Shape[Name], null> | Extract<Row[Name], null>
     : Row[Name];
 };
 
-/** Only columns that are there, and only to something that the column may hold. */
+/** Only existing columns, and only narrowed to types that the column can hold. */
 type Narrowing<Row, Shape> = {
   [Name in keyof Shape]: Name extends keyof Row ? Row[Name] : never;
 };
@@ -53,7 +53,7 @@ export function statement<const Name extends string>(
 export function statement<const Name extends string, Shape extends Narrowing<RowOf<Name>, Shape>>(
   wording: Wording<Name, Shape>,
 ): Statement<Narrowed<RowOf<Name>, Shape>>;
-/** Makes it known to the generator; the types are those above. */
+/** Registers it for the generator; the types are those above. */
 export function statement({ name, text, slow, neverNull }: Wording<string, unknown>): Statement<never> {
   const made = { name, text, ...(slow && { slow }), ...(neverNull && { neverNull }) };
   const before = known.get(made.name);
@@ -63,12 +63,15 @@ export function statement({ name, text, slow, neverNull }: Wording<string, unkno
   return made;
 }
 
-/** Says of columns what the schema cannot: the shape of a json document, the words of a text. Null follows from the statement. */
+/**
+ * Declares what the schema cannot know about columns: the shape of a JSON document, the literals of a text. Nullability follows from the
+ * statement.
+ */
 export function shape<Shape>(): Shaped<Shape> {
   return {};
 }
 
-/** Every statement that has been made, in the order of the modules. */
+/** Every registered statement, in the order of the modules. */
 export function knownStatements(): readonly Statement[] {
   return [...known.values()];
 }

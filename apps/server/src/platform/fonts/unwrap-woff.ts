@@ -5,8 +5,8 @@ const ENTRY = 20;
 const WOFF = 0x77_4f_46_46;
 
 /**
- * Returns the font inside a WOFF 1.0 file as TrueType or OpenType, which drawing libraries read: the same tables, inflated, behind a
- * directory of their own. Throws for anything that is no such file.
+ * Converts a WOFF 1.0 file to TrueType or OpenType, which drawing libraries can read: the same tables, inflated, behind a new directory.
+ * Throws for any other file.
  */
 export function unwrapWoff(woff: Buffer): Buffer {
   if (woff.length < HEADER || woff.readUInt32BE(0) !== WOFF) throw new Error('not a WOFF file');
@@ -34,7 +34,7 @@ export function unwrapWoff(woff: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A table is stored as it is when deflating would not make it smaller. */
+/** A table is stored uncompressed if deflating would not make it smaller. */
 function tableAt(woff: Buffer, at: number): { tag: Buffer; checksum: number; bytes: Buffer } {
   const [from, stored, length] = [4, 8, 12].map((offset) => woff.readUInt32BE(at + offset));
   if (from === undefined || stored === undefined || length === undefined) throw new Error('not a WOFF file');

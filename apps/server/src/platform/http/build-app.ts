@@ -22,10 +22,10 @@ export interface AppOptions {
   readonly trustProxy: boolean | string;
 }
 
-/** Bytes of a JSON body at most; uploads have limits of their own. */
+/** Maximum size of a JSON body in bytes; uploads have their own limits. */
 const bodyLimit = 256 * 1024;
 
-/** A Fastify application with what every call has in common: request ids, security headers, errors, metrics, limits of time and size. */
+/** A Fastify application with what all calls have in common: request ids, security headers, errors, metrics, size limits and timeouts. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: options.logger,
@@ -33,7 +33,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy,
     bodyLimit,
     requestTimeout: 30_000,
-    // Half requests are looked for this often.
+    // Interval at which incomplete requests are looked for.
     http: { connectionsCheckingInterval: 5_000 },
     clientErrorHandler: answerUnreadableRequest,
     keepAliveTimeout: 65_000,
@@ -41,7 +41,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 200,
-      // Bytes that are no UTF-8 become U+FFFD, which no field takes, rather than the percent signs of their address.
+      // Bytes that are not UTF-8 become U+FFFD, which every field refuses, instead of staying percent-encoded.
       querystringParser: (text) => parse(text),
     },
     genReqId: () => randomUUID(),
@@ -55,7 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('readyWhen', []);
   app.decorateRequest('accountId', null);
   app.decorateRequest('arrivedAt', 0);
-  // Hooks that wait for nothing call back: a promise for each of them is a part of what a bid costs.
+  // Synchronous hooks use callbacks: a promise for each of them adds to the cost of a bid.
   app.addHook('preHandler', (request, _reply, done) => {
     request.arrivedAt = options.clock.now();
     done();
@@ -85,8 +85,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /**
- * While the server closes, connections end as soon as their call is answered. Otherwise those that were busy when it began would be stored
- * for the next call, and the server would wait for them.
+ * While the server closes, connections end as soon as their call is answered. Otherwise those that were busy would be kept alive for the
+ * next call, and the server would wait for them.
  */
 function closeWhenIdle(app: FastifyInstance): void {
   app.addHook('preClose', async () => {

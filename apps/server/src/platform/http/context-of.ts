@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Actor, CallContext } from './call-context.ts';
 
-/** Who is behind a token: given by the sessions feature when the server is built. */
+/** Resolves a token to its user: provided by the sessions feature when the server is built. */
 export type FindActor = (token: string, now: number) => Promise<Actor | null>;
 
-/** Which kind of buyer an expired token belongs to; null: nobody’s any more. */
+/** The buyer profile of an expired token; null: none any more. */
 export type FindProfile = (token: string, now: number) => Promise<number | null>;
 
 declare module 'fastify' {
@@ -13,13 +13,13 @@ declare module 'fastify' {
     findActor: FindActor;
     findProfile: FindProfile;
     clock: { now(): number };
-    /** What must be true before this process says that it is ready. */
+    /** What must be true before this process reports ready. */
     readyWhen: (() => boolean)[];
   }
   interface FastifyRequest {
-    /** Whose session the call came with; null before the session was read, and without one. */
+    /** The user whose session the call came with; null before the session was read, and without one. */
     accountId: number | null;
-    /** When the whole call was there, before it waited for its turn; epoch milliseconds UTC. */
+    /** When the call had arrived completely, before it was queued; epoch milliseconds UTC. */
     arrivedAt: number;
   }
 }

@@ -10,7 +10,7 @@ const headers = { 'retry-after': '2', 'x-unavailable': 'database' };
 /** At most one log line a second. */
 const atMostOncePerSecond = seldom(1000);
 
-/** The answer to a call that the database let down; null for failures of another kind. */
+/** The error for a call that failed because of the database; null for other failures. */
 export function databaseFailure(error: unknown, request: FastifyRequest): ApiError | null {
   const code = codeOf(error, request);
   if (code === null) return null;
@@ -22,7 +22,7 @@ function codeOf(error: unknown, { method, routeOptions }: FastifyRequest): Error
   if (isWaitTooLong(error)) return 'overloaded';
   const unknown = error instanceof OutcomeUnknown || isLost(error);
   if (!unknown) return isUnavailable(error) ? 'unavailable' : null;
-  // A reading records nothing.
+  // A read records nothing.
   if (method === 'GET' || method === 'HEAD') return 'unavailable';
   const deal = routeOptions.config.contract;
   return deal?.idempotent === true && deal.access === 'user' ? 'outcome-unknown' : 'perhaps-recorded';

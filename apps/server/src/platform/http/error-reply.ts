@@ -5,13 +5,13 @@ import { setCommonHeaders } from './security-headers.ts';
 import { idiomOf } from './context-of.ts';
 import { databaseFailure } from './database-failure.ts';
 
-/** Turns everything that is thrown into `{"erros": [...]}`; what is not of the catalogue is logged and shows nothing of itself. */
+/** Turns everything that is thrown into `{"erros": [...]}`; errors outside the catalogue are logged and reveal no internals. */
 export function installErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => answer(request, reply, asApiError(error, request)));
   app.setNotFoundHandler((request, reply) => answer(request, reply, new ApiError('not-found')));
 }
 
-/** The answer to an address that cannot be read, which fails before it reaches a route. */
+/** The error for an invalid URL, which fails before it reaches a route. */
 export function answerUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   setCommonHeaders(reply);
   answer(request, reply, new ApiError('malformed-request'));

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 const isAlive = { status: 'ok' } as const;
 
-/** Health and metrics: fixed addresses for tools, outside the API base. */
+/** Health and metrics: fixed URLs for tools, outside the API base. */
 export function operationsRoutes(
   app: FastifyInstance,
   metrics: Metrics,

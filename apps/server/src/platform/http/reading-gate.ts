@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Readings that begin in one turn of the event loop. */
+/** Reads that start in one turn of the event loop. */
 const perTurn = 2;
 
-/** Lets tasks begin a few in each turn of the event loop, the rest in the order of their coming. */
+/** Starts a few tasks in each turn of the event loop, the rest in order of arrival. */
 export class ReadingGate {
   readonly #waiting: (() => void)[] = [];
   #begun = 0;
   #turns = false;
 
-  /** Begins at once when few have begun in this turn, otherwise in one of the next. */
+  /** Starts at once if few have started in this turn, otherwise in one of the next. */
   pass(begin: () => void): void {
     if (this.#begun >= perTurn) {
       this.#waiting.push(begin);
@@ -35,7 +35,7 @@ export class ReadingGate {
 }
 
 /**
- * A crowd that reads must not delay a bid: readings begin a few at a time, so that what a bid waits for is never behind all of them. Calls
+ * Many concurrent reads must not delay a bid: reads start a few at a time, so that what a bid waits for is never behind all of them. Calls
  * that change something pass at once.
  */
 export function gateReadings(app: FastifyInstance): void {

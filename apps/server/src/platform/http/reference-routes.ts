@@ -10,11 +10,11 @@ declare module 'fastify' {
   }
 }
 
-/** The reference needs nothing from elsewhere. */
+/** The reference page needs no external resources. */
 const policy =
   "default-src 'self'; base-uri 'self'; img-src 'self' data:; object-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
 
-/** `/openapi.json` and the readable reference at `/docs`, made of every route that was served. */
+/** `/openapi.json` and the readable reference at `/docs`, generated from every served route. */
 export async function referenceRoutes(
   app: FastifyInstance,
   routes: readonly RouteDefinition[],
@@ -30,7 +30,7 @@ export async function referenceRoutes(
   });
 }
 
-/** Collects the contracts of the routes that are registered from now on. */
+/** Collects the contracts of all routes registered from now on. */
 export function collectContracts(app: FastifyInstance): RouteDefinition[] {
   const contracts: RouteDefinition[] = [];
   app.addHook('onRoute', (route) => {

@@ -7,7 +7,7 @@ import type { Clock } from '../clock/clock.ts';
 const TEXT_PATH = '/.well-known/security.txt';
 /** With a dot, which no store has in its name. */
 const POLICY_PATH = '/security-policy.txt';
-/** RFC 9116 asks for less than a year; the text is made again for each reader. */
+/** RFC 9116 recommends less than a year; the text is generated for each request. */
 const VALID_MS = 180 * 86_400_000;
 const A_DAY = 'public, max-age=86400';
 

@@ -15,13 +15,13 @@ export type ContextFor<R extends RouteDefinition> = R['access'] extends 'user' |
   ? SignedInContext
   : CallContext;
 
-/** Gives up with one of the codes that the contract of the call names. */
+/** Fails with one of the error codes that the call's contract declares. */
 export type Fail<R extends RouteDefinition> = (
   code: R['errors'][number] | ImplicitError,
   details?: ErrorDetails,
 ) => never;
 
-/** The body of a `bodyCheck: 'late'` call, with either the checked body or the field errors to fail with in their turn. */
+/** The body of a `bodyCheck: 'late'` call: either the validated body, or the field errors to fail with at the documented point. */
 export type LateBody<B> = { readonly raw: unknown } & (
   | { readonly checked: B; readonly problem: null }
   | { readonly checked: null; readonly problem: ApiError }
@@ -44,13 +44,13 @@ export type Handler<R extends RouteDefinition> = (
 ) => Promise<Output<R> | WrittenJson | FileReply>;
 
 export interface ServeOptions {
-  /** The class of the work, when the method does not tell it. */
+  /** The queue class, if it does not follow from the method. */
   readonly work?: FastifyContextConfig['work'];
 }
 
 /**
- * Binds a handler to its contract. Curried, because TypeScript would otherwise widen the literals of the route. The input
- * arrives checked, the output leaves stripped to the declared fields.
+ * Binds a handler to its contract. Curried, because TypeScript would otherwise widen the literals of the route. The input arrives
+ * validated, the output is stripped to the declared fields.
  */
 export function serve<const R extends RouteDefinition>(
   app: FastifyInstance,
@@ -94,8 +94,8 @@ function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
 }
 
 /**
- * Whether a reply may be about a user, so that no cache stores it: what needs a session or came with one, and whatever changes something.
- * Operations whose replies are the same for all say otherwise.
+ * Whether a reply may be about a user, so that no cache may store it: replies that need a session or came with one, and replies to changes.
+ * Operations whose replies are the same for everyone declare otherwise.
  */
 function isPersonal(route: RouteDefinition, request: FastifyRequest): boolean {
   const { access, method } = route;
@@ -109,7 +109,7 @@ function allows<R extends RouteDefinition>(route: R, context: CallContext): cont
   return context.actor !== null && !context.actor.restricted;
 }
 
-/** Why a `staff` route is closed to the one who calls it; null when it is open, as every other route is. */
+/** The error for a caller who may not use a `staff` route; null if they may, or for any other route. */
 function workRefusal(
   route: RouteDefinition,
   context: CallContext,
@@ -151,7 +151,7 @@ function inputOf(route: RouteDefinition, request: FastifyRequest, context: CallC
   };
 }
 
-/** An address with an impossible code names nothing: 404, not 422. */
+/** A path with an impossible code names nothing: 404, not 422. */
 function paramsOf(schema: z.ZodType, given: unknown): unknown {
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new ApiError('not-found');

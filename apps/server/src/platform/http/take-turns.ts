@@ -5,19 +5,19 @@ import { Callers } from './callers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The class of the work of a route; null: none, because it lasts as long as its connection. Without it the method decides. */
+    /** The queue class of a route; null: none, because it lasts as long as its connection. By default it follows from the method. */
     work?: Work | null;
   }
   interface FastifyRequest {
-    /** Returns the place of this call back and waits for one of another class, once its input shows what it costs. */
+    /** Gives this call's slot back and waits for one of another class, once its input shows what it costs. */
     takeTurn: ((work: Work) => Promise<void>) | null;
     leaveTurn: Leave | null;
   }
 }
 
 /**
- * Every call of a contract waits for its turn in the queue of its class, and gives its place back when its reply is made: neither a slow
- * reader nor a slow writer holds one. Replies that are stored are given before (rule 0.37).
+ * Every call of a contract waits in the queue of its class and releases its slot when its reply is ready: neither a slow reader nor a slow
+ * writer holds one. Cached replies are served before (rule 0.37).
  */
 export function takeTurns(app: FastifyInstance, queues: WorkQueues): void {
   const callers = new Callers();

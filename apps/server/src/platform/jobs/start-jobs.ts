@@ -5,13 +5,13 @@ export interface Job {
   readonly name: string;
   /** Pause after a run that found nothing, milliseconds. */
   readonly everyMs: number;
-  /** Does what is due; true when there may be more at once. */
+  /** Does the work that is due; true if there may be more at once. */
   run(): Promise<boolean>;
 }
 
 /**
- * Repeats each job on its own, never twice at the same time in one process; what keeps several workers from doing a thing twice are the
- * row locks of the job itself. A failing run is logged and tried again after its pause; that the database is gone is logged once for all.
+ * Runs each job on its own schedule, never twice at the same time in one process; row locks of the job keep several workers from doing the
+ * same work twice. A failing run is logged and retried after its pause; an unavailable database is logged once for all jobs.
  */
 export function startJobs(jobs: readonly Job[], logger: Logger): { stop(): Promise<void> } {
   let stopped = false;
@@ -53,7 +53,7 @@ export function startJobs(jobs: readonly Job[], logger: Logger): { stop(): Promi
   };
 }
 
-/** Logs when the database goes and when it is back, however many jobs miss it meanwhile. */
+/** Logs when the database is lost and when it is back, however many jobs notice meanwhile. */
 function watchOutage(logger: Logger) {
   let since: number | null = null;
   return {

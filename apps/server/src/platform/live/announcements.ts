@@ -1,12 +1,12 @@
-/** Texts within this time travel in one notification: NOTIFY takes a database-wide lock at commit. */
+/** Texts within this time share one notification: NOTIFY takes a database-wide lock at commit. */
 const batchMs = 15;
-/** Bytes in one notification; its payload may hold 8,000. */
+/** Maximum of bytes in one notification; its payload may hold 8,000. */
 const mostBytes = 7500;
 
-/** Sends one payload; false when it could not be sent, and is to be tried again. */
+/** Sends one payload; false if it could not be sent and must be retried. */
 export type SendPayload = (payload: string) => Promise<boolean>;
 
-/** Gathers short texts without commas and sends them together. Without a connection they wait: other processes have no gap to notice. */
+/** Batches short texts without commas and sends them together. They wait while there is no connection: other processes would not notice a gap. */
 export function queueAnnouncements(connection: () => SendPayload | false) {
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -22,7 +22,7 @@ export function queueAnnouncements(connection: () => SendPayload | false) {
   const flush = (): void => {
     timer = undefined;
     const send = connection();
-    // What comes meanwhile goes with the next one.
+    // What arrives meanwhile is sent with the next one.
     if (send && !underWay && pending.size > 0) void announce(send);
   };
   return {
@@ -35,7 +35,7 @@ export function queueAnnouncements(connection: () => SendPayload | false) {
   };
 }
 
-/** As many texts as fit into one payload, from the oldest on. */
+/** As many texts as fit into one payload, oldest first. */
 function firstOf(pending: ReadonlySet<string>): string[] {
   const texts: string[] = [];
   let bytes = 0;

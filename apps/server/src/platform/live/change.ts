@@ -1,20 +1,20 @@
-/** What has changed somewhere, as processes tell each other. */
+/** A change that processes announce to each other. */
 export type Change =
   /** Price, leader, end or status of an offer. */
   | { readonly kind: 'offer'; readonly offerCode: number }
-  /** An account has a notification more, or one unread less. */
+  /** An account has a new notification, or fewer unread ones. */
   | { readonly kind: 'notice'; readonly accountId: number }
-  /** What an account has going on an offer. */
+  /** An account's deals on an offer changed. */
   | { readonly kind: 'negotiation'; readonly accountId: number; readonly offerCode: number };
 
-/** A change in few letters: an offer is its bare code, which processes of an older release understand too. */
+/** Compact form of a change: an offer is its bare code, which processes of an older release understand too. */
 export function changeToText(change: Change): string {
   if (change.kind === 'offer') return String(change.offerCode);
   if (change.kind === 'notice') return `a${change.accountId}`;
   return `n${change.accountId}:${change.offerCode}`;
 }
 
-/** Reads such a text; null for what a newer release may say. */
+/** Parses such a text; null for what a newer release may send. */
 export function changeFromText(text: string): Change | null {
   const [, letter, first, second] = /^([an]?)(\d{1,15})(?::(\d{1,15}))?$/.exec(text) ?? [];
   if (first === undefined) return null;

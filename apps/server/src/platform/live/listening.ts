@@ -1,20 +1,17 @@
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 
-/** Pause before a broken connection is opened again. */
+/** Pause before a broken connection is reopened. */
 const retryMs = 500;
-/**
- * A connection that nobody answers on is given up: when it is opened, and by a question now and then. One that pipelines is ended by the
- * driver when an answer takes longer.
- */
+/** Timeout for opening the connection, and for a periodic check. With pipelining, the driver ends a connection whose reply takes longer. */
 const answerMs = 3000;
 const askEveryMs = 5000;
 
-/** What is received over a connection that listens. */
+/** Callbacks for what a listening connection receives. */
 export interface Received {
   readonly channels: readonly string[];
   onMessage(channel: string, payload: string): void;
-  /** The connection is there again; what was said meanwhile is lost. */
+  /** The connection is back; notifications sent meanwhile are lost. */
   onGap(): void;
 }
 
@@ -26,7 +23,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Opens such a connection; it is opened again whenever it breaks. Errors: the first time it cannot be opened. */
+/** Opens such a connection; it is reopened whenever it breaks. Errors: if it cannot be opened the first time. */
 export async function openListening(url: string, logger: Logger, received: Received): Promise<Listening> {
   let closed = false;
   let client: pg.Client | undefined;
@@ -88,7 +85,7 @@ export async function openListening(url: string, logger: Logger, received: Recei
   };
 }
 
-/** Ends a connection whose other end has vanished, which never says so itself; gives what stops the asking. */
+/** Closes a connection whose other end has silently vanished; returns a function that stops the checks. */
 function askNowAndThen(current: () => pg.Client | undefined): () => void {
   const asking = setInterval(() => {
     current()

@@ -3,22 +3,22 @@ import { queueAnnouncements } from './announcements.ts';
 import { changeFromText, changeToText, type Change } from './change.ts';
 import { openListening } from './listening.ts';
 
-/** 'any' after a gap, in which changes may have gone unheard. */
+/** 'any' after a gap, in which changes may have been missed. */
 export type ChangeListener = (changes: readonly Change[] | 'any') => void;
 
-/** Tells every process what changed. Publish after commit only; best effort. */
+/** Announces changes to every process. Publish after commit only; best effort. */
 export interface LiveHub {
   /** An offer's figures changed. */
   publish(offerCode: number): void;
   /** An account's notifications changed. */
   publishNotice(accountId: number): void;
-  /** Something that an account has going on an offer changed. */
+  /** An account's deals on an offer changed. */
   publishNegotiation(accountId: number, offerCode: number): void;
-  /** Calls back for every change anywhere, this process included; gives the way to stop. */
+  /** Subscribes to every change anywhere, this process included; returns a function that unsubscribes. */
   onChange(listener: ChangeListener): () => void;
-  /** Says a text to all processes under a name; unlike a change it may be lost. */
+  /** Broadcasts a text to all processes under a name; unlike a change it may be lost. */
   broadcast(name: string, text: string): void;
-  /** Calls back for what any process says under a name; gives the way to stop. */
+  /** Subscribes to texts under a name; returns a function that unsubscribes. */
   onBroadcast(name: string, listener: (text: string) => void): () => void;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Subscriber {
   readonly listener: (text: string) => void;
 }
 
-/** A hub over PostgreSQL LISTEN and NOTIFY, on a connection of its own that is opened again when it breaks. */
+/** A hub over PostgreSQL LISTEN and NOTIFY, on its own connection that is reopened when it breaks. */
 export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub> {
   const listeners = new Set<ChangeListener>();
   const subscribers = new Set<Subscriber>();

@@ -9,9 +9,8 @@ export type Logger = pino.Logger;
 type Sink = { write(line: string): void };
 
 /**
- * Makes the log of a process: one JSON object a line on standard output, one short line for people when that is a
- * terminal. Secrets and personal data never reach it: e-mails, CPF, CNPJ, tokens and passwords are struck out in every
- * field and text (Lei 13.709/2018, art. 46).
+ * Creates the log of a process: one JSON object per line on standard output, or one short readable line if that is a terminal. Secrets and
+ * personal data never reach it: e-mails, CPF, CNPJ, tokens and passwords are redacted in every field and text (Lei 13.709/2018, art. 46).
  */
 export function createLogger(options: {
   level: Config['log']['level'];

@@ -12,12 +12,12 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.-])\d{14}(?![\w.-])/g, '[cnpj]'],
 ];
 
-/** Returns a text without passwords in addresses, tokens, e-mails, CPF and CNPJ. */
+/** Returns a text without passwords in URLs, tokens, e-mails, CPF and CNPJ. */
 export function maskText(text: string): string {
   return PATTERNS.reduce((masked, [expression, substitute]) => masked.replace(expression, substitute), text);
 }
 
-/** Returns a copy of a value in which every text is masked and every field with a telling name is struck out. */
+/** Returns a copy of a value in which every text is masked and every field with a sensitive name is redacted. */
 export function maskValue(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value);
   if (Array.isArray(value)) return value.map(maskValue);

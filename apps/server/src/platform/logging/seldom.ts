@@ -1,4 +1,4 @@
-/** Says something at most once in so many milliseconds, with the number of times that were passed over since. */
+/** Runs a callback at most once in so many milliseconds, with the number of calls skipped since. */
 export function seldom(everyMs: number): (say: (passedOver: number) => void) => void {
   let saidAt = -Infinity;
   let passedOver = 0;

@@ -1,4 +1,4 @@
-/** A map of so many entries at most: the one that was set the longest ago goes first. Who wants to keep what is read sets it again. */
+/** A map with a maximum of entries: the one set longest ago is evicted first. To keep an entry that was read, set it again. */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #limit: number;

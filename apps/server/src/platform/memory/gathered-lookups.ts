@@ -4,30 +4,30 @@ interface Waiting<K, V> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Keys of one query at most. */
+/** Maximum of keys in one query. */
 const mostTogether = 200;
 
 /**
- * Looks up one thing at a time for each caller, and many in one query when many ask: what arrives while a query is in progress goes
- * together into the next one. Nothing is stored, and callers are answered in the order in which they asked.
+ * Looks up one thing per caller, batching concurrent callers into one query: what arrives while a query is in progress goes into the next
+ * one. Nothing is cached, and callers are answered in the order in which they asked.
  */
 export class GatheredLookups<K, V> {
   readonly #load: (keys: readonly K[]) => Promise<readonly V[]>;
   #waiting: Waiting<K, V>[] = [];
   #busy = false;
 
-  /** `load` answers one value for each key, in the order of the keys. */
+  /** `load` returns one value for each key, in the order of the keys. */
   constructor(load: (keys: readonly K[]) => Promise<readonly V[]>) {
     this.#load = load;
   }
 
-  /** Errors: what the query failed with, for everyone who was in it. */
+  /** Errors: the error of the query, for every caller in it. */
   get(key: K): Promise<V> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ key, resolve, reject });
       if (this.#busy) return;
       this.#busy = true;
-      // Whatever else has arrived by now goes along.
+      // Includes whatever else has arrived by now.
       setImmediate(() => void this.#work());
     });
   }

@@ -3,11 +3,11 @@ import { BoundedMap } from './bounded-map.ts';
 
 export interface ShortMemoryOptions {
   readonly clock: Clock;
-  /** Entries at most; the one not asked for the longest goes first. */
+  /** Maximum of entries; the least recently requested is evicted first. */
   readonly size: number;
-  /** Milliseconds that an answer counts as new, at least. */
+  /** Milliseconds for which a value counts as fresh, at least. */
   readonly maxAgeMs: number;
-  /** Milliseconds after which an old answer is no longer given while a new one is worked out. */
+  /** Milliseconds after which a stale value is no longer returned while a new one is computed. */
   readonly staleMs: number;
 }
 
@@ -17,12 +17,12 @@ interface Entry<V> {
   readonly staleUntil: number;
 }
 
-/** How many times its own cost an answer is stored: working answers out again takes at most about this share of the time. */
+/** A value stays fresh for this multiple of the time it took to compute: recomputing takes at most about this share of the time. */
 const costFactor = 20;
 
 /**
- * Keeps answers that are expensive to work out for a few seconds. Anyone who asks at the same time shares one computation; a slightly old
- * answer is given at once while a new one is on its way. A failure is not stored.
+ * Caches values that are expensive to compute for a few seconds. Concurrent callers share one computation; a slightly stale value is
+ * returned at once while a new one is computed. Errors are not cached.
  */
 export class ShortMemory<V> {
   readonly #entries: BoundedMap<string, Entry<V>>;
@@ -34,7 +34,7 @@ export class ShortMemory<V> {
     this.#entries = new BoundedMap(options.size);
   }
 
-  /** The cached answer, else what `compute` returns. */
+  /** The cached value, else what `compute` returns. */
   async get(key: string, compute: () => Promise<V>): Promise<V> {
     const entry = this.#entries.get(key);
     const now = this.#options.clock.now();
@@ -44,7 +44,7 @@ export class ShortMemory<V> {
     return entry.value;
   }
 
-  /** Works an answer out again, or waits for one that is being worked out. */
+  /** Recomputes a value, or waits for a computation in progress. */
   renew(key: string, compute: () => Promise<V>): Promise<V> {
     const running = this.#running.get(key);
     if (running) return running;

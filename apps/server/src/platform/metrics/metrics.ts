@@ -1,12 +1,12 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** Figures for Prometheus; one registry a process, so that tests do not share any. */
+/** Prometheus metrics; one registry per process, so that tests do not share any. */
 export interface Metrics {
   observeCall(method: string, route: string, status: number, milliseconds: number): void;
   bid(outcome: string): void;
   watchers(count: number): void;
   mail(outcome: 'sent' | 'failed' | 'dead'): void;
-  /** How the outbox stands; `oldestSeconds` is the age of the oldest mail of an urgency that waits. */
+  /** State of the outbox; `oldestSeconds` is the age of the oldest waiting mail of an urgency. */
   outbox(state: {
     readonly dead: number;
     readonly waiting: readonly {

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from '../http/peers/forwarded-headers.ts';
 import { PageCache, freshCopy, type CacheTerms, type CachedPage } from './page-cache.ts';
 
-/** Asks the maker of pages to say which may be stored, and to send those uncompressed. */
+/** Asks the page renderer to mark cacheable pages and to send those uncompressed. */
 const ASKING = 'x-keeps-pages';
 const TERMS = 'x-page-terms';
 
 /** Milliseconds for which a page that no client waits for any more keeps its slot. */
 const abandonedMs = 250;
 
-/** As much of a reply as is needed here: the forwarding package types it for HTTP/2 too. */
+/** The part of a reply that is needed here: the forwarding package types it for HTTP/2 too. */
 interface Reply {
   removeHeader(name: string): unknown;
   headers(values: Record<string, string>): unknown;
@@ -19,18 +19,18 @@ interface Reply {
 }
 
 /**
- * Forwards every other address to the process that renders pages, and caches for a few seconds those that it allows to be
- * cached: many visitors of the same page cost this process, which takes bids, one copy each.
+ * Forwards all other URLs to the process that renders pages, and caches cacheable pages for a few seconds: many visitors of the same page
+ * cost this process, which accepts bids, one copy each.
  */
 export async function forwardPages(app: FastifyInstance, upstream: string, now: () => number): Promise<void> {
   const pages = new PageCache(now);
-  // Bodies pass through unread: the reader of JSON belongs to the calls of this process.
+  // Bodies pass through unparsed: the JSON parser belongs to the calls of this process.
   app.removeContentTypeParser('application/json');
   app.addHook('preHandler', async (request, reply) => {
     const page = pages.find(request);
     if (page === null) {
       await request.takeTurn?.('page');
-      // Nothing comes back for a visitor who is gone; the maker of pages may be at it for a moment still.
+      // A client that has disconnected gets no reply; the renderer may still be working on it for a moment.
       reply.raw.once('close', () => setTimeout(() => request.leaveTurn?.(), abandonedMs));
       return;
     }
@@ -42,14 +42,14 @@ export async function forwardPages(app: FastifyInstance, upstream: string, now: 
     prefix: '/',
     logLevel: 'warn',
     replyOptions: {
-      // A page that cannot be made now is not made ten times over.
+      // A page that cannot be rendered now is not retried ten times.
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => ({
         ...forwardedHeaders(request, headers),
         [ASKING]: '1',
       }),
       onResponse: (request, reply, { stream }) => {
-        // Rendered: how slowly it is read is nobody else's delay.
+        // Rendered: a slow reader delays nobody else.
         request.leaveTurn?.();
         const terms = termsOf(reply.getHeader(TERMS));
         if (terms === null) return void reply.send(stream);

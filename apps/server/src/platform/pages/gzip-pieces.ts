@@ -5,14 +5,17 @@ const deflate = promisify(deflateRaw);
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
-/** Compresses each piece on its own, so that another text can be set between any two of them (RFC 1951: every piece ends at a whole byte). */
+/** Compresses each piece on its own, so that other text can be inserted between any two of them (RFC 1951: every piece ends at a whole byte). */
 export function deflatePieces(pieces: readonly Buffer[]): Promise<Buffer[]> {
   return Promise.all(
     pieces.map((piece) => deflate(piece, { level: 6, finishFlush: constants.Z_FULL_FLUSH })),
   );
 }
 
-/** A gzip file (RFC 1952) of the pieces with `between` at every joint; `deflated` are the same pieces, compressed. At most 65,535 bytes between. */
+/**
+ * A gzip file (RFC 1952) of the pieces, with `between` inserted at every joint; `deflated` are the same pieces, compressed. `between` has
+ * at most 65,535 bytes.
+ */
 export function gzipOf(pieces: readonly Buffer[], deflated: readonly Buffer[], between: Buffer): Buffer {
   const stored = storedBlock(between);
   let sum = 0;

@@ -3,17 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import { BoundedMap } from '../memory/bounded-map.ts';
 import { deflatePieces, gzipOf } from './gzip-pieces.ts';
 
-/** What the process that makes pages says of one that may be stored. */
+/** What the renderer declares about a cacheable page. */
 export interface CacheTerms {
   /** Milliseconds. */
   readonly maxAgeMs: number;
   /** The nonce that the page carries. */
   readonly nonce: string;
-  /** The cookies that can make it another page. */
+  /** The cookies that the page varies by. */
   readonly cookies: readonly string[];
 }
 
-/** A page cut where its nonce stands, as it is and compressed. */
+/** A page split at its nonces, plain and compressed. */
 export interface CachedPage {
   readonly pieces: readonly Buffer[];
   readonly deflated: readonly Buffer[];
@@ -28,8 +28,8 @@ type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
 const LIMIT = 200;
 
 /**
- * Pages that are the same for everyone, for as long as their maker says. A page is found again only by the same address and with the
- * same value of every cookie that its maker named, a session's among them; of what pages show it knows nothing.
+ * Caches pages that are the same for everyone, for as long as the renderer says. A page is found again only by the same URL and the same
+ * values of all cookies that the renderer named, including a session's; the cache knows nothing about the content of pages.
  */
 export class PageCache {
   readonly #pages = new BoundedMap<string, CachedPage>(LIMIT);
@@ -64,7 +64,7 @@ export class PageCache {
   }
 }
 
-/** The page once more, under a nonce of its own. */
+/** The page again, with a new nonce. */
 export function freshCopy(
   page: CachedPage,
   zipped: boolean,
@@ -83,8 +83,8 @@ export function freshCopy(
 }
 
 /**
- * Cookies as they were sent, repetitions too: two programs that read them differently still agree on the name. Pages are made for one
- * address, that of PUBLIC_URL, under whatever host and protocol they were asked for.
+ * Cookies as they were sent, repetitions included: two programs that parse them differently still agree on the key. Pages are rendered for
+ * PUBLIC_URL, whatever host and protocol were requested.
  */
 function nameOf({ url, headers }: Asked, cookies: readonly string[]): string {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { copyTree } from './copy-tree.ts';
 
-/** What PostgreSQL recreates at every start, below its directory: the directories are copied empty. */
+/** Directories that PostgreSQL recreates at every start: they are copied empty. */
 const EMPTY = new Set([
   'pg_wal',
   'pg_replslot',
@@ -28,9 +28,9 @@ interface Ended {
 }
 
 /**
- * Copies the cluster behind an address while it works: everything that was committed before this began is in the copy, and it is as one
- * instant left it. A server that is started on `target` replays what the copy missed by itself. The log it needs is held by a slot
- * that ends with the connection. Errors: of the database or the disk; the half copy is removed.
+ * Copies a running cluster: everything committed before the start is in the copy, as a consistent snapshot. A server that is started on
+ * `target` replays what the copy missed. A replication slot, which ends with the connection, retains the log it needs. Errors: of the
+ * database or the disk; the incomplete copy is removed.
  */
 export async function backUpCluster(url: string, target: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'patio-backup' });

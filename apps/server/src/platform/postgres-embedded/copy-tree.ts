@@ -2,8 +2,8 @@ import { chmod, chown, copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies a directory with modes and, where root does it, owners. `isLeftOut` is asked for every name below, relative to the directory. What
- * goes away while it is copied is left out as well. Errors: of the disk.
+ * Copies a directory with modes and, as root, owners. `isLeftOut` is called for every name below, relative to the directory. Files that
+ * vanish during the copy are left out too. Errors: of the disk.
  */
 export async function copyTree(
   from: string,

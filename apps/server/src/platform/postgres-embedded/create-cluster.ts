@@ -7,7 +7,7 @@ import { runProgram } from './run-program.ts';
 
 const WORK = 'postgres-init-';
 
-/** Returns whether the cluster was made before. A cluster exists complete or not at all. */
+/** Returns whether the cluster already existed. A cluster exists complete or not at all. */
 export async function clusterExists({ clusterDir }: Places): Promise<boolean> {
   return access(path.join(clusterDir, 'PG_VERSION')).then(
     () => true,
@@ -16,9 +16,9 @@ export async function clusterExists({ clusterDir }: Places): Promise<boolean> {
 }
 
 /**
- * Makes the cluster beside its place and moves it there when it is complete, so that a start that is cut off
- * leaves nothing half done. UTF-8 with page checksums; text compares by code point (fast, the same on every
- * machine); lists in Portuguese order ask for the collation `pt-BR-x-icu`.
+ * Creates the cluster beside its final place and moves it there when complete, so that an interrupted start leaves nothing half done. UTF-8
+ * with page checksums; text is compared by code point (fast, the same on every machine); lists in Portuguese order use the collation
+ * `pt-BR-x-icu`.
  */
 export async function createCluster(places: Places, password: string, durable: boolean): Promise<void> {
   const parent = path.dirname(places.clusterDir);

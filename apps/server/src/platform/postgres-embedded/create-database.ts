@@ -18,8 +18,8 @@ export async function databaseExists(serverUrl: string, name: string): Promise<b
 }
 
 /**
- * Creates a database, as a copy of `template` when one is named, and answers its address. Waits while a user
- * is connected to the template. The strategy `file_copy` copies files as `file_copy_method` says, past the log.
+ * Creates a database, as a copy of `template` if given, and returns its URL. Waits while there are sessions on the template. The strategy
+ * `file_copy` copies files as `file_copy_method` says, bypassing the log.
  */
 export async function createDatabase(
   serverUrl: string,

@@ -5,9 +5,9 @@ import { runProgram, type Owner } from './run-program.ts';
 const USER = 'postgres';
 
 /**
- * Returns who PostgreSQL runs as. An ordinary user runs it themselves (null). PostgreSQL refuses root, so root runs it
- * as the owner of the existing cluster, else as the system user `postgres`, made here when it is missing.
- * Throws `EmbeddedError` when there is no such user and none can be made.
+ * Returns the user that PostgreSQL runs as. An ordinary user runs it themselves (null). PostgreSQL refuses root, so root runs it as the
+ * owner of the existing cluster, else as the system user `postgres`, created if missing. Throws `EmbeddedError` if there is no such user
+ * and none can be created.
  */
 export async function findOwner(clusterDir: string): Promise<Owner> {
   if (process.getuid?.() !== 0) return null;

@@ -14,8 +14,8 @@ const SYSTEM_DIR = '/var/lib/patio';
 export type Places = { clusterDir: string; binDir: string; owner: Owner };
 
 /**
- * Returns where the cluster of a data directory and the programs are, both reachable by the user who runs
- * PostgreSQL. See docs/decisions/0010-embedded-postgresql.md.
+ * Returns where the cluster of a data directory and the programs are, both accessible to the user who runs PostgreSQL. See
+ * docs/decisions/0010-embedded-postgresql.md.
  */
 export async function findPlaces(dataDir: string): Promise<Places> {
   const inside = path.join(dataDir, 'postgres');
@@ -59,7 +59,7 @@ async function readMoved(dataDir: string): Promise<string | null> {
   return clusterDir;
 }
 
-/** The place gets a name of its own, written into the data directory: a deleted data directory never finds it again. */
+/** The place gets a random name, written into the data directory: a deleted data directory never finds it again. */
 async function moveAway(dataDir: string): Promise<string> {
   if (await exists(path.join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new EmbeddedError(
@@ -82,7 +82,7 @@ function exists(place: string): Promise<boolean> {
   );
 }
 
-/** Modes are set apart from making: the umask of a careful root would close the way. */
+/** Modes are set after creation: a strict umask of root would block access. */
 async function openSystemDir(): Promise<string> {
   await mkdir(SYSTEM_DIR, { recursive: true });
   await chmod(SYSTEM_DIR, 0o755);

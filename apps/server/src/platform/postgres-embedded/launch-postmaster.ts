@@ -14,9 +14,8 @@ const LOG_LIMIT_BYTES = 10_000_000;
 export type Launched = { child: ChildProcess };
 
 /**
- * Starts the server on a port of the loopback, in a process group of its own (Ctrl-C in a terminal must not
- * stop it before the program has drained), and waits until it accepts connections. It writes to `logFile`.
- * Returns the server, or the last lines of its log when it ended by itself.
+ * Starts the server on a loopback port, in its own process group (Ctrl-C in a terminal must not stop it before the program has drained),
+ * and waits until it accepts connections. It writes to `logFile`. Returns the server, or the last lines of its log if it exited.
  */
 export async function launchPostmaster(
   places: Places,

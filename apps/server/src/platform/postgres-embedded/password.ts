@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The owner of the embedded database: migrations and commands work as it, the product does not (`product-role.ts`). */
+/** The owner of the embedded database: used by migrations and commands, not by the product (`product-role.ts`). */
 export const DATABASE_USER = 'patio';
 /** The database of the product. */
 export const DATABASE_NAME = 'patio';

@@ -22,8 +22,8 @@ export async function commandLine(pid: number): Promise<string> {
 }
 
 /**
- * Returns a mark that distinguishes a process from a later one with the same number (its start time), or null when there
- * is no such process. A process that has ended and only waits to be collected does not count.
+ * Returns a mark that distinguishes a process from a later one with the same number (its start time), or null if there is no such process.
+ * Zombies do not count.
  */
 export async function startMark(pid: number): Promise<string | null> {
   if (process.platform === 'linux') {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** The role that the product works as: it owns nothing. */
+/** The role that the product connects as: it owns nothing. */
 export const PRODUCT_ROLE = 'patio_app';
 
 /**
- * What a role needs to work on a database that is up to date, and no more: rows, but those of the ledger for adding only. Anyone who owns the
- * tables runs it; `docs/runbooks/verify-ledger.md` has the same for your own database.
+ * The privileges that a role needs on a database that is up to date, and no more: rows, insert-only for the ledger. The owner of the tables
+ * runs it; `docs/runbooks/verify-ledger.md` has the same for your own database.
  */
 export function grantsFor(role: string): readonly string[] {
   return [
@@ -21,8 +21,8 @@ export function grantsFor(role: string): readonly string[] {
 }
 
 /**
- * Makes the product's role on an embedded server, or brings an existing one to what it may do now, and answers the address under which it
- * works. Its password is a new one each time and stands nowhere. `ownerUrl` leads to the product's database, which is up to date.
+ * Creates the product's role on an embedded server, or resets an existing one to its current privileges, and returns its URL. Its password
+ * is new each time and stored nowhere. `ownerUrl` leads to the product's database, which is up to date.
  */
 export async function openProductRole(ownerUrl: string, name: string = PRODUCT_ROLE): Promise<string> {
   const password = randomBytes(24).toString('base64url');
@@ -50,7 +50,7 @@ async function statementsFor(client: pg.Client, name: string, password: string):
   return [
     ...(known.rowCount === 0 ? [`create role ${role}`] : []),
     `alter role ${role} with ${bounds} password ${pg.escapeLiteral(password)}`,
-    // Anyone may make temporary tables, and enter the server's own database, unless it is said otherwise.
+    // By default anyone may create temporary tables and connect to the server's own database.
     `revoke temporary on database ${here} from public`,
     'revoke all on database postgres from public',
     'revoke create on schema public from public',

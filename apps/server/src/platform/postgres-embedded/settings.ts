@@ -10,13 +10,13 @@ const BASE: Readonly<Record<string, string>> = {
   maintenance_work_mem: '64MB',
   random_page_cost: '1.1',
   jit: 'off',
-  // One long reading must not take every core from the bids.
+  // A single long query must not take every core from the bids.
   max_parallel_workers_per_gather: '0',
   wal_compression: 'on',
   min_wal_size: '128MB',
   max_wal_size: '1GB',
   checkpoint_timeout: '15min',
-  // Several bids that commit at the same moment share one write to the disk.
+  // Several bids that commit at the same moment share one disk write.
   synchronous_commit: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -26,7 +26,7 @@ const BASE: Readonly<Record<string, string>> = {
   cluster_name: 'patio',
 };
 
-/** For tests: what is written may be lost with the machine. */
+/** For tests: data may be lost if the machine fails. */
 const FORGETFUL: Readonly<Record<string, string>> = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -34,7 +34,7 @@ const FORGETFUL: Readonly<Record<string, string>> = {
   autovacuum: 'off',
   shared_buffers: '64MB',
   max_connections: '200',
-  // A copied database costs the kernel some 15 ms instead of PostgreSQL 150.
+  // Cloning a database in the kernel takes some 15 ms, in PostgreSQL 150.
   ...(process.platform === 'linux' ? { file_copy_method: 'clone' } : {}),
 };
 

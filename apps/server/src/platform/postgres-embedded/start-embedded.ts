@@ -13,17 +13,16 @@ import { stopPostmaster } from './stop-postmaster.ts';
 export type Embedded = {
   /** Address of the product's database, password included. */
   url: string;
-  /** Fast shutdown; answers when the server is gone. */
+  /** Fast shutdown; resolves when the server is gone. */
   stop(): Promise<void>;
-  /** Calls back with one sentence when the server ended by itself and is started again, and when that fails. */
+  /** Called with one sentence when the server exited and is restarted, and when that fails. */
   onRestart(notify: (sentence: string) => void): void;
 };
 
 /**
- * Starts the embedded PostgreSQL of a data directory and answers its address. Makes the database the first time.
- * The caller holds the data directory's lock: a server that still runs on it was left behind by a killed program
- * and is stopped first; what was committed stays. A server that ends by itself is started again at the same address.
- * `durable: false` is for tests only. Throws `EmbeddedError` with one sentence when it cannot.
+ * Starts the embedded PostgreSQL of a data directory and returns its URL. Creates the database the first time. The caller holds the data
+ * directory's lock: a server that still runs on it was left behind by a killed program and is stopped first; committed data stays. A server
+ * that exits is restarted at the same URL. `durable: false` is for tests only. Throws `EmbeddedError` with one sentence if it cannot start.
  */
 export async function startEmbedded(options: {
   dataDir: string;
@@ -73,7 +72,7 @@ async function clearLeftovers(places: Places, log: (line: string) => void): Prom
     await stopPostmaster(left.pid);
     return;
   }
-  // The number may belong to another program by now, which would make PostgreSQL refuse to start.
+  // The number may belong to another program by now, which would keep PostgreSQL from starting.
   await rm(path.join(places.clusterDir, 'postmaster.pid'), { force: true });
 }
 

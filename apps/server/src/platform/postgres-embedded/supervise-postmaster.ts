@@ -10,13 +10,13 @@ import { stopPostmaster } from './stop-postmaster.ts';
 const PATIENCE_MS = 300_000;
 const FIRST_DELAY_MS = 200;
 const LONGEST_DELAY_MS = 5000;
-/** A port taken at the last moment, or sessions of a killed server on their way out: both pass. */
+/** A port taken at the last moment, or sessions of a killed server that are still ending: both are temporary. */
 const PASSING = /Address already in use|still in use|already exists|is starting up|is in recovery/;
 
-/** A server that is started again at the same address when it ends by itself. */
+/** A server that is restarted at the same URL when it exits. */
 export type SupervisedPostmaster = {
   url: string;
-  /** The server's own database, for making others. */
+  /** The server's own database, for creating others. */
   adminUrl: string;
   stop(): Promise<void>;
   onRestart(notify: (sentence: string) => void): void;

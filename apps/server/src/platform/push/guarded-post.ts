@@ -7,8 +7,8 @@ import { isInnerAddress, isPushAddress } from './push-address.ts';
 const timeoutMs = 10_000;
 
 /**
- * Posts to push services and nowhere else: hosts of the list, over https, at addresses of the open network, checked when the connection is
- * made so that no answer of a name server gets around it. Redirections are not followed, bodies of answers not read.
+ * Posts to push services and nowhere else: allowlisted hosts, over https, at public addresses, verified when the connection is made, so
+ * that no DNS answer can bypass it. Redirects are not followed, response bodies are not read.
  */
 export function guardedPost(hosts: readonly string[]): Post {
   return (address, { headers, body }) => {
@@ -35,7 +35,7 @@ export function guardedPost(hosts: readonly string[]): Post {
   };
 }
 
-/** Names that lead to inner addresses lead nowhere. */
+/** Names that resolve to internal addresses are refused. */
 export const openLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const open = error ? [] : found.filter(({ address }) => !isInnerAddress(address));

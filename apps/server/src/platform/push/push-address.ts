@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that nobody's push service lives in (RFC 6890 and kin). */
+/** Networks that no push service can be in (RFC 6890 and similar). */
 const inner = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -33,8 +33,8 @@ export function isInnerAddress(address: string): boolean {
 }
 
 /**
- * Whether the address of a subscription, which a browser made up as far as the house knows, may be called: https on its usual port, no name
- * and password, and a host of the list.
+ * Whether the URL of a subscription, which a browser may have made up, may be called: https on the default port, no credentials, and an
+ * allowlisted host.
  */
 export function isPushAddress(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -9,13 +9,13 @@ export interface PushMessage {
   readonly p256dh: string;
   readonly auth: string;
   readonly payload: string;
-  /** A later message of the same tag takes the place of one that the device has not got yet. */
+  /** A later message with the same tag replaces one that the device has not received yet. */
   readonly tag: string;
   /** Seconds for which the service stores it for a device that is off. */
   readonly seconds: number;
 }
 
-/** What a push service answered: taken; the subscription is no more; refused for good; or to be tried again, maybe not before a time. */
+/** The reply of a push service: accepted; the subscription is gone; refused for good; or to be retried, perhaps not before a given time. */
 export type PushOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'gone' }
@@ -32,19 +32,19 @@ export type Post = (
 
 interface Options {
   readonly keys: VapidKeys;
-  /** An address of the house, for the people of a push service. */
+  /** A contact address of ours, for the operators of a push service. */
   readonly subject: string;
   readonly post: Post;
 }
 
-/** Sends messages by the protocol of push services (RFC 8030, 8291, 8292), sealed for the device alone. Errors: those of `post`. */
+/** Sends messages by the Web Push protocols (RFC 8030, 8291, 8292), encrypted for the device alone. Errors: those of `post`. */
 export function pushSender({ keys, subject, post }: Options): SendPush {
   return async ({ endpoint, p256dh, auth, payload, tag, seconds }) => {
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject, ...keys },
       contentEncoding: 'aes128gcm',
       TTL: seconds,
-      // 32 characters of base64url at most.
+      // At most 32 base64url characters.
       topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
       urgency: 'high',
     });

@@ -1,6 +1,6 @@
 import { createECDH, createHmac } from 'node:crypto';
 
-/** The keys by which push services know the house (RFC 8292), base64url. */
+/** The keys that identify us to push services (RFC 8292), base64url. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -8,7 +8,7 @@ export interface VapidKeys {
 
 const made = new Map<string, VapidKeys>();
 
-/** The keys that follow from the secret key of the house: the same on every node, without a file of their own. */
+/** The keys derived from the secret key: the same on every node, without a file. */
 export function vapidKeysFrom(secretKey: string): VapidKeys {
   const known = made.get(secretKey);
   if (known) return known;
@@ -18,7 +18,7 @@ export function vapidKeysFrom(secretKey: string): VapidKeys {
     try {
       curve.setPrivateKey(bytes);
     } catch {
-      // One number in four billion is no key of the curve.
+      // One number in four billion is not a valid key of the curve.
       continue;
     }
     const keys = {

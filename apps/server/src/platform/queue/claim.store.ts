@@ -12,9 +12,9 @@ export interface Claim {
 }
 
 /**
- * The one way in which workers share a table: a statement that selects rows that are due and that no other worker holds, and holds them until its
- * transaction ends. Around it a store says what becomes of them: they are read and worked on (`claim`), removed (`delete … where id in
- * (claim)`), changed, or leased (`leased-rows.store.ts`). Workers that are killed lose nothing: what they held is free again.
+ * The only way in which workers share a table: a statement that selects due rows that no other worker holds, and locks them until its
+ * transaction ends. The store that uses it decides what happens to them: they are processed (`claim`), removed (`delete … where id in
+ * (claim)`), changed, or leased (`leased-rows.store.ts`). A killed worker loses nothing: its rows are free again.
  */
 export function claim(columns: string, { from, where, order, limit, of, lock = 'update' }: Claim): string {
   return `select ${columns} from ${from} where ${where}${order === undefined ? '' : ` order by ${order}`} limit ${limit}

@@ -1,4 +1,4 @@
-/** How long to wait after a failed try, in milliseconds: `firstMs`, then `factor` times as long each time. */
+/** Backoff in milliseconds: `firstMs`, then `factor` times as long each time. */
 export interface Backoff {
   readonly firstMs: number;
   readonly factor: number;
@@ -6,7 +6,7 @@ export interface Backoff {
   readonly maxAttempts: number;
 }
 
-/** When what failed `tries` times is tried again (epoch milliseconds), or null where it is given up. */
+/** When something that failed `tries` times is retried (epoch milliseconds), or null if it is given up. */
 export function retryAt(
   { firstMs, factor, longestMs, maxAttempts }: Backoff,
   tries: number,

@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text for the database: nonce, tag and cipher text in one (S-15). `key` is 32 bytes in base64; `place` says where the text
- * belongs, and elsewhere it cannot be opened.
+ * Encrypts a text for the database: nonce, tag and ciphertext in one (S-15). `key` is 32 bytes in base64; `place` is authenticated with it:
+ * the text cannot be decrypted under another place.
  */
 export function seal(key: string | null, place: string, text: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -17,14 +17,14 @@ export function seal(key: string | null, place: string, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), content]);
 }
 
-/** The text that was sealed, with the key in use or an older one. Errors: another key, another place, or changed bytes. */
+/** Decrypts a sealed text with the current key or an older one. Errors: wrong key, wrong place, or changed bytes. */
 export function unseal(keys: SecretKeys, place: string, sealed: Buffer): string {
   const [first, ...others] = everyKey(keys);
   const former = others.find((key) => opens(key, place, sealed));
   return open(former ?? first, place, sealed);
 }
 
-/** The same text sealed with the key in use; null when it is already. Errors: as `unseal`. */
+/** The same text encrypted with the current key; null if it already is. Errors: as `unseal`. */
 export function reseal(keys: SecretKeys, place: string, sealed: Buffer): Buffer | null {
   const [first] = everyKey(keys);
   return opens(first, place, sealed) ? null : seal(first, place, unseal(keys, place, sealed));

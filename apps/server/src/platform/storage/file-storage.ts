@@ -4,7 +4,7 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import { checkedKey, type Storage } from './storage.ts';
 
-/** Keeps files in a directory of this machine, which is made when the first one comes. */
+/** Stores files in a directory of this machine, created with the first file. */
 export function fileStorage(directory: string): Storage {
   const placeOf = (key: string) => path.join(directory, ...checkedKey(key).split('/'));
   return {
@@ -25,7 +25,7 @@ export function fileStorage(directory: string): Storage {
   };
 }
 
-/** Written beside and moved into place, so that nobody reads half a file. */
+/** Written beside and moved into place, so that nobody reads an incomplete file. */
 async function replaceFile(place: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(place), { recursive: true });
   const draft = `${place}.${randomUUID()}`;

@@ -1,4 +1,4 @@
-/** Runs tasks, a few at a time, the rest in the order of their coming. */
+/** Runs a few tasks at a time, the rest in order of arrival. */
 export type Limit = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** Returns a limit of so many tasks at once. */
@@ -12,7 +12,7 @@ export function makeLimit(atOnce: number): Limit {
       return await task();
     } finally {
       const next = waiting.shift();
-      // The place goes to the next one directly, so that nobody slips in between.
+      // The slot goes directly to the next task, so that nobody jumps the queue.
       if (next) next();
       else running -= 1;
     }

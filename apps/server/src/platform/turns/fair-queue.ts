@@ -1,19 +1,19 @@
 import { ApiError } from '../http/api-error.ts';
 
 export interface FairQueueLimits {
-  /** Pieces of work in progress at once, at most; asked whenever one may begin. */
+  /** Maximum of concurrent work; evaluated whenever work may start. */
   readonly atOnce: number | (() => number);
-  /** Milliseconds that a place rests after work that took so long, before it is given on; without it none. */
+  /** Milliseconds for which a slot pauses after work that took this long, before it is reused; no pause if absent. */
   readonly rest?: (workedMs: number) => number;
-  /** Pieces of work that wait beside them, at most. */
+  /** Maximum of queued work. */
   readonly mostWaiting: number;
-  /** Milliseconds that one waits at most. */
+  /** Maximum wait in milliseconds. */
   readonly longestWaitMs: number;
-  /** `Retry-After` of a refused caller, in seconds. */
+  /** `Retry-After` for a refused caller, in seconds. */
   readonly retryAfterSeconds: number;
 }
 
-/** A place among the work in progress, to be given back once; giving it back again does nothing. */
+/** A slot, to be released once; releasing it again does nothing. */
 export type Leave = () => void;
 
 interface Waiting {
@@ -24,17 +24,17 @@ interface Waiting {
 }
 
 /**
- * A bounded round-robin queue: waiting callers get one place after the other, however much one of them
- * asks for. When it is full, the newest request of the caller with most of them gives way, so that nobody shuts the others out.
+ * A bounded round-robin queue: waiting callers are served in turn, however much one of them requests. When it is full, the newest request
+ * of the caller with the most is refused, so that nobody shuts the others out.
  */
 export class FairQueue {
   readonly #limits: FairQueueLimits;
-  /** Requests by caller; the caller whose turn is next comes first. */
+  /** Requests by caller, the next caller first. */
   readonly #lines = new Map<string, Waiting[]>();
   #waiting = 0;
   #running = 0;
   #enteredAt = -Infinity;
-  /** Queues whose places depend on those of this one. */
+  /** Queues whose limits depend on this one. */
   readonly #neighbours: FairQueue[] = [];
 
   constructor(limits: FairQueueLimits) {
@@ -46,25 +46,25 @@ export class FairQueue {
     return this.#waiting;
   }
 
-  /** Places that are taken or rest. */
+  /** Slots that are in use or pausing. */
   get taken(): number {
     return this.#running;
   }
 
-  /** Lets this queue and another begin when the other gives a place back: for `atOnce` that looks at both. */
+  /** Lets this queue and another start work when the other releases a slot: for an `atOnce` that depends on both. */
   shareWith(other: FairQueue): void {
     this.#neighbours.push(other);
     other.#neighbours.push(this);
   }
 
-  /** When a place was last asked for, milliseconds of this process. */
+  /** When a slot was last requested, milliseconds of this process. */
   get enteredAt(): number {
     return this.#enteredAt;
   }
 
   /**
-   * Waits for a place. `hungUp` is called when it has to wait; its signal cancels the wait, so that no work is done for a caller who is gone.
-   * Errors: `overloaded` with Retry-After, when too many wait, or when it waited too long.
+   * Waits for a slot. `hungUp` is called if it has to wait; its signal cancels the wait, so that no work is done for a caller who has
+   * disconnected. Errors: `overloaded` with Retry-After, if the queue is full or the wait was too long.
    */
   enter(caller: string, hungUp?: () => AbortSignal): Promise<Leave> {
     this.#enteredAt = performance.now();
@@ -85,12 +85,12 @@ export class FairQueue {
       if (line) line.push(waiting);
       else this.#lines.set(caller, [waiting]);
       this.#waiting += 1;
-      // There may be more places by now than when the others began to wait.
+      // There may be more slots by now than when the others began to wait.
       this.#beginAll();
     });
   }
 
-  /** Does a piece of work in its turn. Errors: `overloaded`, and whatever the work fails with. */
+  /** Runs work in its turn. Errors: `overloaded`, and whatever the work fails with. */
   async pass<T>(caller: string, work: () => Promise<T>): Promise<T> {
     const leave = await this.enter(caller);
     try {
@@ -141,7 +141,7 @@ export class FairQueue {
     waiting.begin(this.#leaveOnce());
   }
 
-  /** Takes the newest request from the caller who has most; false when that is the one who asks. */
+  /** Removes the newest request of the caller with the most; false if that is the one who asks. */
   #makeRoomFor(caller: string): boolean {
     const own = this.#lines.get(caller)?.length ?? 0;
     let most: Waiting[] = [];

@@ -2,10 +2,9 @@ import { availableParallelism } from 'node:os';
 import { FairQueue } from './fair-queue.ts';
 
 /**
- * What a call costs and whom it may delay. `deal`: bids, purchases, proposals. `session`: who is signed in, and renewing it. `sign-in`: what
- * waits for a hash of a password, so that a flood of it never stands before bids. `change`: every other change. `read`: a page of a
- * list, an offer. `whole`: whole lists, exports, searches of many words. `page`: a page that is rendered, whose readings take turns of
- * their own.
+ * What a call costs and whose calls it may delay. `deal`: bids, purchases, proposals. `session`: who is signed in, and renewal. `sign-in`:
+ * calls that hash a password, so that a flood of them never delays bids. `change`: every other change. `read`: a page of a list, an offer.
+ * `whole`: whole lists, exports, searches of many words. `page`: a rendered page, whose reads have their own turns.
  */
 export type Work = 'deal' | 'session' | 'sign-in' | 'change' | 'read' | 'whole' | 'page';
 
@@ -13,13 +12,13 @@ export type WorkQueues = Readonly<Record<Work, FairQueue>>;
 
 const cores = availableParallelism();
 
-/** Milliseconds after a deal in which readings leave the machine to the next one. */
+/** Milliseconds after a deal during which reads leave the machine to the next one. */
 const dealsLastMs = 1000;
 
 /**
- * The queues of one process, one for each class of work. Narrow where work is expensive, so that what a bid needs of the machine is never behind
- * all of it. While deals come in, and where there are few cores, one reading is in progress at a time, of a page or of a whole list, and each rests
- * as long as it took.
+ * The queues of one process, one for each class of work. Their limits are low where work is expensive, so that a bid is never behind all of
+ * it. While deals come in on a machine with few cores, one read runs at a time, of a page or of a whole list, and each is followed by a
+ * pause as long as it took.
  */
 export function openWorkQueues(): WorkQueues {
   const deal = new FairQueue({ atOnce: 256, mostWaiting: 5000, longestWaitMs: 2000, retryAfterSeconds: 1 });

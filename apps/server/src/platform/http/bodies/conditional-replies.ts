@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { BoundedMap } from '../../memory/bounded-map.ts';
 import { packingFor } from './packing.ts';
 
-/** A reply that visitors get again, word for word, until the instant `until` (milliseconds of the process). */
+/** A reply that is served to visitors unchanged until the instant `until` (milliseconds of the process). */
 interface Cached {
   readonly body: string | Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,13 +13,13 @@ interface Cached {
 /** Maximum of cached replies; the oldest is evicted first. */
 const maxCached = 200;
 
-/** What belongs to a reply and not to the request for it. */
+/** Headers that belong to the reply and not to the request for it. */
 const passedHeaders = ['etag', 'content-encoding', 'link'] as const;
 
 /**
- * Returns every successful GET of this scope an ETag made of its bytes, unless it has one, and answers 304 without a body to callers who have
- * them already. The reply must be asked for again each time: prices change, and it may depend on the session. Replies to visitors are
- * the same for all of them: with `maxAgeMs`, one is worked out at most so often for each packing and given to the others meanwhile.
+ * Gives every successful GET of this scope an ETag of its bytes, unless it has one, and answers 304 without a body to clients that already
+ * have them. Replies must be revalidated each time: prices change, and a reply may depend on the session. Visitors all get the same reply:
+ * with `maxAgeMs`, it is computed at most this often for each encoding and shared meanwhile.
  */
 export function conditionalReplies(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A reply that is a file: sent as it is, to be saved under its name. */
+/** A file as a reply: sent as it is, to be saved under its name. */
 export class FileReply {
   readonly stream: Readable;
   /** Bytes. */
@@ -15,7 +15,7 @@ export class FileReply {
     this.name = file.name;
   }
 
-  /** The header that names it (RFC 6266): plain letters for old readers, the whole name for the others. */
+  /** The header with the file name (RFC 6266): ASCII for old clients, the full name for the others. */
   get disposition(): string {
     const plain = this.name.replaceAll(/[^\w.() -]/g, '_');
     return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(this.name)}`;
@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
 };
 
-/** The media type of a file by the ending of its name. */
+/** The media type of a file by the extension of its name. */
 export function typeOfName(name: string): string {
   return types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { isDeeper } from './json-depth.ts';
 
-/** No call needs more than a few levels; thousands would exhaust the stack of anyone who walks through them. */
+/** No call needs more than a few levels; thousands would exhaust the stack of whatever traverses them. */
 const deepest = 32;
 
 /**
- * Reads JSON bodies, and takes an empty one for none: clients name JSON on every request (B§7), also on those that send nothing. A call
- * that needs a body misses it by its own rules.
+ * Parses JSON bodies, and treats an empty one as absent: clients declare JSON on every request (B§7), also on those without a body. A call
+ * that needs a body reports its absence by its own rules.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,4 +1,4 @@
-/** Whether lists and objects in a JSON text lie more than `most` deep; a text that is not JSON may answer anything. */
+/** Whether lists and objects in a JSON text are nested more than `most` levels deep; the result for invalid JSON is undefined. */
 export function isDeeper(text: string, most: number): boolean {
   let depth = 0;
   let inText = false;

@@ -1,22 +1,22 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** How a body can be packed, the better way first (RFC 9110 §8.4). */
+/** Supported content encodings, the best first (RFC 9110 §8.4). */
 const packings = ['br', 'gzip'] as const;
 export type Packing = (typeof packings)[number];
 
-/** Less is hardly shorter when it is packed. */
+/** Smaller bodies hardly shrink when compressed. */
 const fewestBytes = 2048;
 
-/** A JSON reply as it goes out: packed, with the tag of its plain text. */
+/** A JSON reply as it is sent: compressed, with the ETag of its plain text. */
 export interface PackedReply {
   readonly body: Uint8Array;
-  /** Null: it stayed as it was. */
+  /** Null: not compressed. */
   readonly packing: Packing | null;
   readonly etag: string;
 }
 
-/** The best packing that a caller takes, by what they say in `accept-encoding`; null for none. */
+/** The best encoding that a client accepts, by `accept-encoding`; null for none. */
 export function packingFor(accepted: string | undefined): Packing | null {
   const taken = (accepted ?? '').split(',').flatMap((one) => {
     const [name = '', ...terms] = one.split(';').map((part) => part.trim().toLowerCase());
@@ -25,7 +25,7 @@ export function packingFor(accepted: string | undefined): Packing | null {
   return packings.find((packing) => taken.includes(packing)) ?? null;
 }
 
-/** Packs a reply at once: for threads that have nothing else to do. */
+/** Compresses a reply synchronously: for threads that have nothing else to do. */
 export function packReply(json: string, packing: Packing | null): PackedReply {
   const plain = Buffer.from(json);
   const wanted = plain.length < fewestBytes ? null : packing;

@@ -7,8 +7,8 @@ type Writer = (value: unknown) => string;
 const writers = new WeakMap<z.ZodType, Writer>();
 
 /**
- * Returns what writes a reply as JSON, stripped to the fields that its contract declares. It is made when the first reply is written, and
- * once for a contract: making all of them would be half of the time a server takes to start.
+ * Returns the JSON serialiser of a contract, which strips replies to the declared fields. It is compiled when the first reply is written,
+ * once per contract: compiling all of them would double the start time of a server.
  */
 export function replyWriter(schema: z.ZodType): Writer {
   const known = writers.get(schema);

@@ -6,7 +6,7 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Returns what is not HTTP, is too large for it or does not come to its end, and closes the connection. */
+/** Answers requests that are not HTTP, too large or never complete, and closes the connection. */
 export function answerUnreadableRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -1,6 +1,6 @@
 /**
- * A reply that is already JSON: written by the database, cached, or already compressed. It is sent unchanged, so anyone who makes
- * one answers for its shape, and its test reads it through the contract.
+ * A reply that is already JSON: produced by the database, cached, or already compressed. It is sent unchanged, so its producer is
+ * responsible for its shape, and its test reads it through the contract.
  */
 export class WrittenJson {
   readonly content: string | Buffer;

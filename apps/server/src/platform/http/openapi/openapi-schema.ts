@@ -3,8 +3,8 @@ import { z } from 'zod';
 export type Json = Record<string, unknown>;
 
 /**
- * A schema as OpenAPI 3.1 has it. What refers to itself cannot stand in place: it goes into `named`, the schemas of the document, under
- * `name` and a number.
+ * A schema in OpenAPI 3.1 form. A recursive schema cannot be inlined: it goes into `named`, the schemas of the document, under `name` and a
+ * number.
  */
 export function schemaIn(
   schema: z.ZodType,

@@ -52,13 +52,13 @@ export function openApiDocument(routes: readonly RouteDefinition[]): OpenApiDocu
 
 interface Operation {
   readonly operation: Json;
-  /** What its schemas refer to by name. */
+  /** The schemas that are referenced by name. */
   readonly named: Record<string, Json>;
 }
 
 const operations = new WeakMap<RouteDefinition, Operation>();
 
-/** A contract never changes: several servers of one process derive it once. */
+/** A contract never changes: several servers of one process derive the document once. */
 function operationOf(route: RouteDefinition): Operation {
   const known = operations.get(route) ?? describedOperation(route);
   operations.set(route, known);
@@ -116,7 +116,7 @@ function successOf(route: RouteDefinition, schemaOf: SchemaOf): Json {
 
 const needsSession = ({ access }: RouteDefinition): boolean => access === 'user' || access === 'staff';
 
-/** Every operation says it: none, none or a session, a session. */
+/** Stated for every operation: none, none or a session, a session. */
 function securityOf(route: RouteDefinition): Json[] {
   if (route.access === 'public') return [];
   return needsSession(route) ? [{ session: [] }] : [{}, { session: [] }];

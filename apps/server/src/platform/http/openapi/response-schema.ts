@@ -3,8 +3,8 @@ import { z } from 'zod';
 type JsonSchema = Record<string, unknown>;
 
 /**
- * The JSON Schema by which a reply is written: only declared fields leave the server. `X or null` becomes a type list, which the
- * serialiser writes without trying alternatives.
+ * The JSON Schema used to serialise a reply: only declared fields leave the server. `X or null` becomes a type list, which the serialiser
+ * writes without trying alternatives.
  */
 export function responseSchema(schema: z.ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' });

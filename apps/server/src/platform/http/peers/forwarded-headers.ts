@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** They speak of one connection, not of the request (RFC 9110 §7.6.1), and the next connection is another. */
+/** Headers that apply to one connection, not to the request (RFC 9110 §7.6.1), so they are not forwarded. */
 const ofOneConnection = [
   'connection',
   'expect',
@@ -15,7 +15,7 @@ const ofOneConnection = [
   'upgrade',
 ];
 
-/** What a caller may have claimed; only what this server knows goes on. */
+/** Headers that a client may have forged; only what this server knows is forwarded. */
 const claimed = [
   'forwarded',
   'x-keeps-pages',
@@ -29,8 +29,8 @@ const claimed = [
 const dropped = new Set([...ofOneConnection, ...claimed]);
 
 /**
- * The headers with which a request goes on to a process behind this one: without those of the connection, and with the address, the name
- * and the protocol under which the caller came. `headers` already name the host behind.
+ * The headers of a request forwarded to a process behind this one: without hop-by-hop headers, and with the address, host and protocol that
+ * the client used. `headers` already name the internal host.
  */
 export function forwardedHeaders(
   request: Pick<FastifyRequest, 'host' | 'id' | 'ip' | 'protocol'>,

@@ -4,13 +4,13 @@ import { ApiError } from '../api-error.ts';
 import { hostNameOf } from '../../../config/host-name.ts';
 
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** Probes ask by the address of the machine. */
+/** Probes use the address of the machine. */
 const PROBED = /^\/(?:health\/(?:live|ready)|metrics)\/?(?:\?|$)/;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
 
 /**
- * Refuses a request under a name that is not ours with 400: what pages and caches are made of never comes from what a caller sends.
- * Loopback is ours; health and metrics answer under any name. `names`: as `hostNameOf` gives them.
+ * Refuses requests for unknown hosts with 400: pages and caches never depend on a host chosen by the client. Loopback is accepted; health
+ * and metrics answer under any host. `names`: as `hostNameOf` returns them.
  */
 export function refuseUnknownHosts(app: FastifyInstance, names: readonly string[]): void {
   const known = new Set(names);
@@ -25,7 +25,7 @@ export function refuseUnknownHosts(app: FastifyInstance, names: readonly string[
   });
 }
 
-/** Several are an attempt to have two programs read two names (RFC 9112 §3.2). */
+/** Several Host headers are an attempt to make two programs read different names (RFC 9112 §3.2). */
 function hostHeadersOf({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -35,7 +35,7 @@ function hostHeadersOf({ rawHeaders }: IncomingMessage): number {
   return count;
 }
 
-/** The address of a request without its host; a whole address in the first line stands for the Host header too (RFC 9112 §3.2.2). */
+/** The URL of a request without its host; an absolute URL in the request line replaces the Host header (RFC 9112 §3.2.2). */
 export function pathOf(request: IncomingMessage): string {
   const url = request.url ?? '/';
   const [, host, path = ''] = ABSOLUTE.exec(url) ?? [];

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The address by which tries are counted: IPv4 as it is, IPv6 by its first 64 bits, since one household has them all. */
+/** The address by which attempts are counted: IPv4 as it is, IPv6 by its first 64 bits, because one household has all addresses below. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -5,16 +5,16 @@ import type { Metrics } from '../../metrics/metrics.ts';
 import { trustedPeers } from './trusted-peers.ts';
 
 const MINUTE = 60_000;
-/** Peers that are remembered at most; a flood from more of them is reported by the counter alone. */
+/** Maximum of remembered peers; a flood from more of them is reported by the counter only. */
 const MOST_PEERS = 1000;
 
-/** Networks in which a proxy of the house stands; an address from elsewhere may be a visitor's, and is logged without its last part. */
+/** Networks in which the operator's own proxies may run; an address from elsewhere may be a visitor's, and is logged without its last part. */
 const inside = trustedPeers('loopback,linklocal,uniquelocal');
 
 /**
- * Counts calls that bring `Forwarded` or `X-Forwarded-*` from a peer that `TRUST_PROXY` does not name, and says so once a minute for each peer: a
- * proxy that was forgotten there makes everyone one address, by which tries are limited. The headers themselves go on counting for nothing.
- * Only for the role in front: what the roles forward to one another never comes here.
+ * Counts calls that bring `Forwarded` or `X-Forwarded-*` from a peer that `TRUST_PROXY` does not name, and logs it once a minute for each
+ * peer: with a missing proxy all clients share one address, by which attempts are limited. The headers themselves are still ignored. Only
+ * for the front role: requests forwarded between roles are not checked.
  */
 export function watchUntrustedForwards(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ function forwardsIn(headers: IncomingHttpHeaders): string[] {
   return Object.keys(headers).filter((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
 }
 
-/** Whether a peer is to be notified of now; notes it if so. */
+/** Whether to log this peer now; records it if so. */
 function isDue(warnedAt: Map<string, number>, peer: string, now: number): boolean {
   if (now - (warnedAt.get(peer) ?? -MINUTE) < MINUTE) return false;
   if (warnedAt.size >= MOST_PEERS)
