@@ -37,7 +37,7 @@ export interface AuctionRow {
   readonly reserve_cents: number | null;
   readonly end_at: number;
   readonly original_end_at: number;
-  /** The end that was announced last, where a reopening or a correction moved it. */
+  /** The last announced end, if a reopening or a correction moved it. */
   readonly moved_end_at: number | null;
   readonly soft_close_ms: number;
   readonly soft_close_cap_ms: number;
@@ -52,7 +52,7 @@ export interface AuctionRow {
   readonly maxima_link: string;
 }
 
-/** The stored auction as the rules see it. */
+/** The stored auction as input of the rules. */
 export function auctionState(row: AuctionRow): AuctionState {
   const leader =
     row.leader_id === null
@@ -87,13 +87,13 @@ export function auctionState(row: AuctionRow): AuctionState {
   };
 }
 
-/** Anyone who waited for the lock reads the auction as it is then, but the offer's status as it was before: an auction that is open counts as that. */
+/** Anyone who waited for the lock sees the auction as it is then, but the offer's status as it was before: an open auction counts as open. */
 function statusOf(row: AuctionRow): AuctionState['status'] {
   if (row.open) return 'A';
   return row.status === 'E' ? 'E' : 'V';
 }
 
-/** What a user's own lead on an offer commits them to, in centavos; 0 where another leads. */
+/** What a user's lead on an offer commits them to, in centavos; 0 if another user leads. */
 export function ownLead(row: AuctionRow, accountId: number): number {
   return row.leader_id === accountId ? (row.leader_maximum_cents ?? row.price_cents) : 0;
 }

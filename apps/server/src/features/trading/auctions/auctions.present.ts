@@ -6,7 +6,7 @@ import type { AuctionRow } from './auction-row.ts';
 import type { Recorded } from './bids/judge-bid.ts';
 import { pseudonym } from './history/pseudonym.ts';
 
-/** The reply to a recorded bid: 201 for who leads, 409 with the new value for who was beaten at once (rule 0.19). */
+/** The reply to a recorded bid: 201 if the bidder leads, 409 with the new price if they were outbid at once (rule 0.19). */
 export function presentBid(row: AuctionRow, bidderId: number, code: number, decision: Recorded): StoredReply {
   const valorLeilao = reaisFromCentavos(decision.state.price);
   const participante = pseudonym(row.pseudonym_key, bidderId);
@@ -19,7 +19,7 @@ export function presentBid(row: AuctionRow, bidderId: number, code: number, deci
   };
 }
 
-/** The live figures of an offer; nobody is named, the leader is shown by pseudonym. */
+/** The live figures of an offer; nobody is named, the leader appears under a pseudonym. */
 export function presentLive(row: AuctionRow, now: number): LiveOffer {
   const leader = row.leader_id;
   const announced = row.moved_end_at ?? row.original_end_at;

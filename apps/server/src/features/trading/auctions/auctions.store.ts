@@ -10,7 +10,7 @@ const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id
   a.soft_close_cap_ms, a.last_seq, a.last_at, a.last_hash, a.pseudonym_key, a.conditional_until, a.rule_version,
   a.minimum_step, a.maxima_link`;
 
-/** Shown to everyone; what is locked for a change is judged by the gate instead. */
+/** Visible to everyone; offers locked for a change are checked by the gate instead. */
 const published = `o.published_at is not null and ${ofOpenStore}`;
 
 const findOne = statement({
@@ -26,9 +26,9 @@ const findEither = statement({
 });
 
 /**
- * The offers that are given, locked in the order of their codes, and then one deal of a buyer at a time, in all processes: what they may
- * still do depends on their other offers. Everyone takes the locks in this order, so nobody waits in a circle; anyone who learns of a buyer only from
- * the offer takes their lock after it as well.
+ * Locks the given offers in the order of their codes, then one deal of a buyer at a time, across all processes: what buyers may still do
+ * depends on their other offers. All code takes the locks in this order, so there are no deadlocks; code that learns of a buyer only from
+ * the offer takes the buyer's lock after it too.
  */
 const lockedInTurn = (offers: string): string => `
   with locked as materialized (
@@ -97,7 +97,7 @@ export interface LedgerRow {
   readonly hash: string;
   /** Commits to the maxima set until then; null under version 1. */
   readonly seal: string | null;
-  /** Of an annulment: the line that it strikes, and why. Beside the chain, which has the rest. */
+  /** For an annulment: the line that it annuls, and why. Beside the chain, which contains the rest. */
   readonly struck_seq: number | null;
   readonly annulment_reason: keyof typeof ANNULMENT_REASONS | null;
 }
@@ -115,7 +115,7 @@ export function auctionReader(queries: Queries) {
     /** By the code of the offer or of one of its vehicles (C-30). */
     findEither: (code: number) => queries.row(findEither, [code]),
     findMany: (offerCodes: readonly number[]) => queries.rows(findMany, [offerCodes]),
-    /** Without those that are not published. */
+    /** Unpublished offers are left out. */
     findShown: (offerCodes: readonly number[]) => queries.rows(findShown, [offerCodes]),
     figures: (offerCode: number) => queries.row(figures, [offerCode]),
     ledger: (offerCode: number) => queries.rows(ledger, [offerCode]),
@@ -124,8 +124,8 @@ export function auctionReader(queries: Queries) {
 }
 
 /**
- * Locks auctions for a change: anyone who bids, buys, proposes or closes takes this lock before anything else. People who deal are locked
- * with it, so that an allowance and a repeated key hold across offers (S-05, rule 0.8).
+ * Locks auctions for a change: bids, purchases, proposals and closing take this lock before anything else. Buyers are locked with it, so
+ * that allowances and repeated keys hold across offers (S-05, rule 0.8).
  */
 export function auctionLocker(transaction: Transaction) {
   return {
@@ -137,9 +137,9 @@ export function auctionLocker(transaction: Transaction) {
     /** In the order of the codes; unknown ones are left out. */
     lockAll: (offerCodes: readonly number[], buyerIds: readonly number[] = []) =>
       transaction.rows(lockAll, [offerCodes, buyerIds]),
-    /** Accounts that the offers name, after the offers: for anyone who gives a user a lead or a purchase (rule 0.26). */
+    /** Accounts named by the offers, locked after them: for code that gives a user a lead or a purchase (rule 0.26). */
     lockAccounts: (accountIds: readonly number[]) => transaction.run(lockAccounts, [accountIds]),
-    /** Open auctions that ended at an instant or before, those that nobody else is closing or that are stayed, without the ones to leave out. */
+    /** Open auctions that ended at or before an instant, except those that another worker is closing, stayed ones, and those to leave out. */
     lockDue: (endedBy: number, limit: number, without: readonly number[] = []) =>
       transaction.rows(lockDue, [new Date(endedBy), limit, without]),
   };

@@ -7,7 +7,7 @@ export interface OfferNews extends BidNews {
   readonly offerCode: number;
 }
 
-/** News as they are notified; `fell`: nobody bid more, but bids above were taken back. */
+/** News to notify; `fell`: the price fell because bids above were withdrawn or annulled. */
 export interface TakenNews extends OfferNews {
   readonly fell: boolean;
 }
@@ -30,7 +30,7 @@ const take = statement({
     returning id, offer_code as "offerCode", account_id as "accountId", kind, value_cents as value, automatic, fell`,
 });
 
-/** Leaves what a round has to tell, in its transaction. */
+/** Writes the news of a round, in its transaction. */
 export async function noteBidNews(
   transaction: Transaction,
   news: readonly OfferNews[],

@@ -1,6 +1,6 @@
 import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
 
-/** News of a bid for one person. Value in centavos: their bid or maximum, or the price that overtook them. */
+/** News of a bid for one user. Value in centavos: their bid or maximum, or the price that outbid them. */
 export interface BidNews {
   readonly accountId: number;
   readonly kind: 'bid-placed' | 'overtaken';
@@ -8,7 +8,7 @@ export interface BidNews {
   readonly automatic: boolean;
 }
 
-/** The news of one bid: for its bidder, and for the previous leader (S-40). A bid that is beaten at once is overtaken. */
+/** The news of one bid: for its bidder, and for the previous leader (S-40). A bid that is beaten at once counts as outbid. */
 export function newsOfBid(
   before: AuctionState,
   after: AuctionState,
@@ -22,7 +22,7 @@ export function newsOfBid(
   return loser === accountId ? [own] : [own, { ...overtaken, accountId: loser }];
 }
 
-/** The last of each kind for each person; nobody who leads in the end was overtaken. */
+/** The last news of each kind for each user; a user who leads in the end was not outbid. */
 export function lastNews(news: readonly BidNews[], leaderId: number | null): readonly BidNews[] {
   const last = new Map(news.map((one) => [`${one.accountId} ${one.kind}`, one]));
   return [...last.values()].filter(({ kind, accountId }) => kind !== 'overtaken' || accountId !== leaderId);

@@ -20,7 +20,7 @@ const WORDS = {
   counting: 'apuracao',
 } as const satisfies Record<PublicEnd, string>;
 
-/** How an offer ended, for everyone who comes to it afterwards. */
+/** How an offer ended, for anyone who visits it afterwards. */
 export const getResult =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now, reply }) => {

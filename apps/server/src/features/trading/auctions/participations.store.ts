@@ -33,7 +33,7 @@ const places = statement({
          order by p.last_at desc limit 500`,
 });
 
-/** The offers on which a bid of a buyer stands, latest first, five hundred at most. */
+/** The offers on which a bid of a buyer stands, latest first, at most five hundred. */
 export function placesOf(
   queries: Queries,
   accountId: number,
@@ -41,7 +41,7 @@ export function placesOf(
   return queries.rows(places, [accountId]);
 }
 
-/** Keeps the last bid of each buyer; at most one per buyer and offer may be given. */
+/** Stores the last bid of each buyer; at most one per buyer and offer may be passed. */
 export async function saveLastBids(transaction: Transaction, bids: readonly LastBid[]): Promise<void> {
   await transaction.run(save, [
     bids.map((bid) => bid.offerCode),

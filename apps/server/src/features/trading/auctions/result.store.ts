@@ -16,14 +16,14 @@ export interface ResultRow {
   readonly end_at: number;
   readonly closed_at: number | null;
   readonly outcome: AuctionOutcome | null;
-  /** The next bidder has it to take or leave. */
+  /** A second chance is pending. */
   readonly second_chance: boolean;
   readonly conditional_until: number | null;
   readonly price_cents: number;
   readonly bid_count: number;
 }
 
-/** Returns how a published offer ended, or stands. */
+/** Returns how a published offer ended, or its current state. */
 export function findResult(queries: Queries, code: number, now: number): Promise<ResultRow | undefined> {
   return queries.row(find, [code, new Date(now)]);
 }

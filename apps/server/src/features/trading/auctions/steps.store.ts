@@ -15,19 +15,19 @@ const writeAutomatic = statement({
   text: 'update auction set increment_cents = $2, own_increment = $3 where offer_code = $1',
 });
 
-/** What decides the steps of an offer; centavos. A lot uses the category of its first vehicle. */
+/** What decides the increments of an offer; centavos. A lot uses the category of its first vehicle. */
 export interface OfferSteps {
   readonly increments: readonly number[];
   readonly partner_id: number | null;
   readonly category_code: number | null;
   readonly price_cents: number;
-  /** Of automatic bids, and whether a user named it for this offer. */
+  /** Of automatic bids, and whether it was set explicitly for this offer. */
   readonly increment_cents: number;
   readonly own_increment: boolean;
   readonly minimum_step: MinimumStep;
 }
 
-/** The steps of a published offer. */
+/** The increments of a published offer. */
 export function findSteps(queries: Queries, offerCode: number): Promise<OfferSteps | undefined> {
   return queries.row(find, [offerCode]);
 }
@@ -39,7 +39,7 @@ interface StepChange {
   readonly automatic: { readonly step: number; readonly own: boolean } | null;
 }
 
-/** Writes the steps of an offer whose auction is locked. */
+/** Writes the increments of an offer whose auction is locked. */
 export async function writeSteps(transaction: Transaction, change: StepChange): Promise<void> {
   await offerState(transaction).writeIncrements(change.offerCode, change.increments);
   if (change.automatic === null) return;

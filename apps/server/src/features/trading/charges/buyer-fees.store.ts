@@ -31,12 +31,12 @@ const published = statement({
 
 const store = statement({ name: 'charges.store', text: 'select id from partner where id = $1' });
 
-/** Every fee that was set, the latest first. */
+/** Every fee that was set, latest first. */
 export async function listFees(queries: Queries): Promise<BuyerFeeRow[]> {
   return (await queries.rows(list)).map(feeOf);
 }
 
-/** Writes a fee; none is ever changed. */
+/** Inserts a fee; fees are never changed. */
 export async function insertFee(
   transaction: Transaction,
   { offerCode, partnerId, categoryCode, fee, validFrom }: SetFee,
@@ -56,13 +56,13 @@ export async function insertFee(
   return feeOf(row);
 }
 
-/** Whether an offer is published by then; undefined without such an offer. */
+/** Whether an offer is published by then; undefined if there is no such offer. */
 export async function isPublished(queries: Queries, code: number, at: number): Promise<boolean | undefined> {
   const row = await queries.row(published, [code, new Date(at)]);
   return row && row.published === true;
 }
 
-/** Whether there is such a store; null is the house. */
+/** Whether a store exists; null is the house. */
 export async function storeExists(queries: Queries, partnerId: number | null): Promise<boolean> {
   return partnerId === null || (await queries.row(store, [partnerId])) !== undefined;
 }

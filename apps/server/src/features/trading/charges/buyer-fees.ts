@@ -6,7 +6,7 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { insertFee, isPublished, listFees, storeExists } from './buyer-fees.store.ts';
 import { presentFee, presentFeeRule } from './charges.present.ts';
 
-/** Every fee that was set, and the one of the settings. */
+/** Every fee that was set, and the one from the settings. */
 export const listBuyerFees =
   ({ database, config }: ServerDeps): Handler<typeof listContract> =>
   async () => ({
@@ -14,7 +14,7 @@ export const listBuyerFees =
     padrao: presentFeeRule(config.rules.fee),
   });
 
-/** Sets the fee of offers that are published later, never of those that are, with reason and audit. */
+/** Sets the fee of offers that are published later, never of published ones, with reason and audit. */
 export const saveBuyerFee =
   ({ database }: ServerDeps): Handler<typeof saveContract> =>
   async ({ body, fail }, { actor, now }) => {

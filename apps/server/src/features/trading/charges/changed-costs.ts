@@ -4,9 +4,9 @@ import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 
 /**
- * The refusal of a deal whose buyer was shown another total than holds now, with the new one (`valorTotal` is missing where freight is to be
- * agreed on); null where they agree, or they did not say.
- * @param stated centavos; null: they were shown that it is to be agreed on; undefined: they did not say.
+ * The refusal of a deal whose buyer was shown a different total than applies now, with the new one (`valorTotal` is missing if freight is
+ * to be agreed); null if they match, or the buyer stated none.
+ * @param stated centavos; null: shown as to be agreed; undefined: not stated.
  */
 export function changedCosts(
   stated: number | null | undefined,

@@ -4,7 +4,7 @@ import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { BuyerFeeRow } from './buyer-fees.store.ts';
 import type { FreightRateRow } from './freight-rates.store.ts';
 
-/** A line of the table of freight in reais. */
+/** A freight rate in reais. */
 export function presentRate({
   code,
   partnerId,
@@ -41,7 +41,7 @@ export function presentFeeRule({ basisPoints, minimum, fixed }: FeeRule) {
   };
 }
 
-/** A fee that was set, with its place. */
+/** A fee that was set, with what it applies to. */
 export function presentFee({ code, offerCode, partnerId, categoryCode, fee, validFrom }: BuyerFeeRow) {
   return {
     codigo: code,

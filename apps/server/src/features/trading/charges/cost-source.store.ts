@@ -2,7 +2,7 @@ import type { FreightPrice } from '@patio/domain/trading/freight/freight-rate.ts
 import type { Queries } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 
-/** What is asked: what an offer costs beside its price, brought to an own address, to a city, or (both null) not brought at all. */
+/** A query: what an offer costs besides its price, delivered to the buyer's address, to a city, or (both null) not delivered. */
 export interface CostQuestion {
   readonly offerCode: number;
   readonly accountId: number | null;
@@ -39,7 +39,7 @@ interface FeeRow {
   readonly validFrom: string;
 }
 
-/** What the costs of an offer are worked out from. */
+/** The data from which the costs of an offer are calculated. */
 export interface CostSource {
   readonly offer_code: number;
   readonly partner_id: number | null;
@@ -53,7 +53,7 @@ export interface CostSource {
     readonly rates: readonly RateRow[] | null;
   }[];
   readonly destination: CostPlace | null;
-  /** Of the own address that it goes to. */
+  /** Of the buyer's address that it is delivered to. */
   readonly cep: string | null;
   readonly fees: readonly FeeRow[] | null;
 }
@@ -64,7 +64,7 @@ const place = (
 ): string => `case when ${city}.code is not null then json_build_object(
   'city', ${city}.name, 'uf', ${state}.uf, 'latitude', ${city}.latitude, 'longitude', ${city}.longitude) end`;
 
-/** Only the lines that may fit are read; the domain chooses among them. */
+/** Only rates that may match are read; the domain chooses among them. */
 const rates = `(select json_agg(json_build_object('partnerId', r.partner_id, 'categoryCode', r.category_code, 'origin', r.origin_uf,
     'destination', r.destination_uf, 'validFrom', r.valid_from, 'price', case when r.base_cents is not null then
       json_build_object('base', r.base_cents, 'perKm', r.per_km_cents, 'minimum', r.minimum_cents) end))
@@ -94,7 +94,7 @@ const find = statement({
   shape: shape<Pick<CostSource, 'destination' | 'vehicles' | 'fees'>>(),
 });
 
-/** The sources of some costs, in the order of the questions; undefined where there is no such offer. `at` in epoch milliseconds. */
+/** The data for several cost calculations, in the order of the queries; undefined for an unknown offer. `at` in epoch milliseconds. */
 export async function costSources(
   queries: Queries,
   questions: readonly CostQuestion[],

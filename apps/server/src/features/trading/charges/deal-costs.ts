@@ -10,7 +10,7 @@ import { costSources, type CostQuestion, type CostSource } from './cost-source.s
 
 export type CostRules = Pick<ServerDeps['config']['rules'], 'fee' | 'freightTable'>;
 
-/** A way of receiving an offer: 'S' brought to an own address, 'N' collected where it is. */
+/** How an offer is received: 'S' delivered to the buyer's address, 'N' collected where it is. */
 export interface CostTerms {
   readonly offerCode: number;
   readonly accountId: number | null;
@@ -18,7 +18,7 @@ export interface CostTerms {
   readonly addressCode: number | null;
 }
 
-/** What some deals cost beside their price, as the tables stand at `at` (epoch milliseconds), in the order of the terms. */
+/** What deals cost besides their price, by the rates in force at `at` (epoch milliseconds), in the order of the terms. */
 export async function dealCosts(
   queries: Queries,
   rules: CostRules,
@@ -34,7 +34,7 @@ export async function dealCosts(
   return terms.map(({ freight }, index) => costsBy(rules, sources[index], freight, at));
 }
 
-/** The fee of an offer and the freight of one way of receiving it, from what was read. */
+/** The fee of an offer and its freight for one way of receiving it, from the data read. */
 export function costsBy(
   rules: CostRules,
   source: CostSource | undefined,
@@ -59,14 +59,14 @@ export function costsBy(
   return freight === 'N' ? { fee, freight: 0, km: null } : { fee, ...deliveryBy(rules, source, at) };
 }
 
-/** A price that the settings have for the state goes before the table; it is for all vehicles of an offer together. */
+/** A price set for the state in the settings takes precedence over the rates; it covers all vehicles of an offer together. */
 function deliveryBy(
   { freightTable }: CostRules,
   { destination, cep, vehicles, partner_id: partnerId }: CostSource,
   at: number,
 ): Pick<DealCosts, 'freight' | 'km'> {
   if (destination === null) return { freight: null, km: null };
-  // A city near by with the CEP of another state: where it really goes is asked first.
+  // A nearby city with the CEP of another state: the actual destination must be clarified first.
   if (cep !== null && stateOfCep(cep)?.uf !== destination.uf) return { freight: null, km: null };
   const fixed = freightPrice('S', destination.uf, freightTable);
   if (fixed !== null) return { freight: fixed, km: null };
@@ -92,7 +92,7 @@ function deliveryBy(
   return { freight: freightOf(rates, legs, at), km };
 }
 
-/** What one deal costs beside its price, as the tables stand at `at`. */
+/** What one deal costs besides its price, by the rates in force at `at`. */
 export async function costsNow(
   { config }: Pick<ServerDeps, 'config'>,
   queries: Queries,

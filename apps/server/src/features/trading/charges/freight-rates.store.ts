@@ -2,7 +2,7 @@ import type { FreightRate } from '@patio/domain/trading/freight/freight-rate.ts'
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** A line of the table with its number. */
+/** A freight rate with its number. */
 export interface FreightRateRow extends FreightRate {
   readonly code: number;
 }
@@ -27,7 +27,7 @@ const ofTenant = statement({
   text: `select ${columns} from freight_rate where partner_id is null or partner_id = $1`,
 });
 
-/** Removes what is in force at that instant already: the history is in the audit. */
+/** Removes a rate that takes effect at the same instant; the history is in the audit. */
 const clear = statement({
   name: 'charges.clear-rates',
   text: `delete from freight_rate where partner_id is not distinct from $1 and category_code is not distinct from $2
@@ -46,15 +46,15 @@ const remove = statement({
   text: `delete from freight_rate where code = $1 and ($2::bigint is null or partner_id = $2) returning ${columns}`,
 });
 
-/** One change of the table at a time. */
+/** Serialises changes of the rates. */
 const lock = statement({ name: 'charges.lock-rates', text: 'select pg_advisory_xact_lock(7411980)' });
 
-/** The whole table, or the lines of one store. */
+/** All rates, or those of one store. */
 export async function listRates(queries: Queries, partnerId: number | null): Promise<FreightRateRow[]> {
   return (await queries.rows(list, [partnerId])).map(rateOf);
 }
 
-/** The lines that decide for a store, or (null) for the house alone. */
+/** The rates that apply to a store, or (null) to the house alone. */
 export async function ratesFor(queries: Queries, partnerId: number | null): Promise<FreightRateRow[]> {
   return (await queries.rows(ofTenant, [partnerId])).map(rateOf);
 }
@@ -65,7 +65,7 @@ interface Change {
   readonly at: number;
 }
 
-/** Replaces the line of its relation. */
+/** Replaces the rate of the same route and kind. */
 export async function writeRate(
   transaction: Transaction,
   rate: FreightRate,
@@ -88,7 +88,7 @@ export async function writeRate(
   return rateOf(row);
 }
 
-/** Takes a line away; `partnerId`: only of that store. Undefined when there was none. */
+/** Removes a rate; `partnerId`: only of that store. Undefined if there was none. */
 export async function removeRate(
   transaction: Transaction,
   code: number,

@@ -11,12 +11,12 @@ import { maySetCharges } from './charges.policy.ts';
 import { presentRate } from './charges.present.ts';
 import { listRates, removeRate, writeRate, type FreightRateRow } from './freight-rates.store.ts';
 
-/** The table of freight; a user of a store sees its lines. */
+/** The freight rates; a store user sees those of the store. */
 export const listFreightRates =
   ({ database }: ServerDeps): Handler<typeof listContract> =>
   async (_input, { actor }) => ({ data: (await listRates(database, storeOf(actor))).map(presentRate) });
 
-/** Sets a line of the table, never for the past, with reason and audit. */
+/** Sets a freight rate, never retroactively, with reason and audit. */
 export const saveFreightRate =
   ({ database }: ServerDeps): Handler<typeof saveContract> =>
   async ({ body, fail }, { actor, now }) => {
@@ -46,7 +46,7 @@ export const saveFreightRate =
     });
   };
 
-/** Takes a line of the table away, with reason and audit. */
+/** Removes a freight rate, with reason and audit. */
 export const removeFreightRate =
   ({ database }: ServerDeps): Handler<typeof removeContract> =>
   async ({ params, body }, { actor, now }) => {

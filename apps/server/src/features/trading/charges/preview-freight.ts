@@ -9,7 +9,7 @@ import { storeOf } from '../../../platform/access/store-access.ts';
 import { presentRate } from './charges.present.ts';
 import { ratesFor } from './freight-rates.store.ts';
 
-/** What a vehicle would cost between two cities by the table of now, and by which line. */
+/** What a vehicle would cost between two cities by the current rates, and which rate applies. */
 export const previewFreight =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query, fail }, { actor, now }) => {

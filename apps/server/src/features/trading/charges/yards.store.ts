@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Where vehicles of an offer stand. Address and hours '' where nobody said them. */
+/** Where the vehicles of an offer are. Address and hours are '' if unknown. */
 export interface PickupPlace {
   readonly city: string;
   readonly uf: string;
@@ -43,7 +43,7 @@ const remove = statement({
   text: 'delete from yard where partner_id is not distinct from $1 and city_code = $2',
 });
 
-/** Where the vehicles of an offer stand, each city once, in the order of the vehicles. */
+/** Where the vehicles of an offer are, each city once, in the order of the vehicles. */
 export function pickupPlaces(queries: Queries, offerCode: number): Promise<PickupPlace[]> {
   return queries.rows(pickup, [offerCode]);
 }
@@ -58,13 +58,13 @@ interface YardChange {
   readonly cityCode: number;
   /** Null: the yard is removed. */
   readonly yard: { readonly address: string; readonly hours: string } | null;
-  /** Null: came with the program. */
+  /** Null: from the initial data. */
   readonly actorId: number | null;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
-/** Says where the yard of a city is, or that there is none. */
+/** Sets the yard of a city, or removes it. */
 export async function writeYard(transaction: Transaction, change: YardChange): Promise<void> {
   const { partnerId, cityCode, yard, actorId, at } = change;
   await (yard === null

@@ -9,7 +9,7 @@ import { storeOf } from '../../../platform/access/store-access.ts';
 import { maySetCharges } from './charges.policy.ts';
 import { listYards as listRows, writeYard } from './yards.store.ts';
 
-/** Where vehicles stand; a user of a store sees its yards. */
+/** The yards; a store user sees those of the store. */
 export const listYards =
   ({ database }: ServerDeps): Handler<typeof listContract> =>
   async (_input, { actor }) => {
@@ -26,7 +26,7 @@ export const listYards =
     };
   };
 
-/** Says where the vehicles of a city stand, with reason and audit. */
+/** Sets where the vehicles of a city are kept, with reason and audit. */
 export const saveYard =
   ({ database }: ServerDeps): Handler<typeof saveContract> =>
   async ({ body, fail }, { actor, now }) => {

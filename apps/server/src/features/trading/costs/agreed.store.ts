@@ -2,7 +2,7 @@ import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 
-/** On which terms a user has bid or proposed. */
+/** The terms of a user's bid or proposal. */
 export interface AgreedTerms {
   readonly freight: 'S' | 'N';
   readonly address_code: number | null;

@@ -3,16 +3,16 @@ import type { CostKind } from '@patio/domain/trading/costs/cost-kinds.ts';
 import type { FeeRule } from '@patio/domain/trading/costs/fee-rule.ts';
 import type { PickupPlace } from '../charges/public.ts';
 
-/** Where it is brought to; `city` null: the state as a whole. */
+/** The destination; `city` null: the state as a whole. */
 export interface Destination {
   readonly city: string | null;
   readonly uf: string;
 }
 
-/** What the lines were worked out by, for their words. */
+/** The inputs of the cost lines, for their texts. */
 export interface CostTerms {
   readonly fee: FeeRule;
-  /** Centavos; null: to be agreed on. */
+  /** Centavos; null: to be agreed. */
   readonly freight: number | null;
   readonly pickup: boolean;
   /** Where it can be fetched. */
@@ -22,7 +22,7 @@ export interface CostTerms {
   readonly idiom: Idiom;
 }
 
-/** The words of a line in a language; a freight that is to be agreed on says so. */
+/** The text of a cost line in a language; freight that is to be agreed says so. */
 export function costText(kind: CostKind, terms: CostTerms): string {
   switch (kind) {
     case 'preco':

@@ -5,7 +5,7 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { costText, type CostTerms } from './cost-texts.ts';
 
-/** The costs of an offer as the wire has them, in the words of a language. */
+/** The costs of an offer for the API, with texts in a language. */
 export function presentCosts(
   { lines, total, known }: TotalCost,
   terms: CostTerms,
@@ -38,7 +38,7 @@ export function presentCosts(
   };
 }
 
-/** The same in sentences, one a line, for a letter: "Preço: R$ 45.900,00.", and the total where every line is known. */
+/** The same as sentences, one per line, for a mail: "Preço: R$ 45.900,00.", and the total if every line is known. */
 export function writeCosts({ lines, total }: TotalCost, terms: CostTerms): string[] {
   const written = lines.map(({ kind, amount }) => {
     const text = costText(kind, terms);

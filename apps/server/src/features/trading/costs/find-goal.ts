@@ -7,13 +7,13 @@ import { networkOf } from '../../../platform/http/peers/network-of.ts';
 import { placeCodes, readCep, type LookUpCep } from '../../catalogue/places/public.ts';
 import { beginAttempt } from '../../identity/sessions/public.ts';
 
-/** Where something is to be brought to: an own address, or a city by its code; neither: not said. */
+/** The destination: an own address, or a city by its code; neither: not stated. */
 export interface Goal {
   readonly addressCode: number | null;
   readonly cityCode: number | null;
-  /** Only the state was said: the city is its capital. */
+  /** Only the state was given: the city is its capital. */
   readonly byState: boolean;
-  /** The city of the CEP is not known: it is the capital of its state. */
+  /** The city of the CEP is unknown: the capital of its state is used. */
   readonly approximate: boolean;
 }
 
@@ -25,11 +25,11 @@ interface Said {
 
 const NOWHERE: Goal = { addressCode: null, cityCode: null, byState: false, approximate: false };
 
-/** More than anyone has places to ask for, for one network. */
+/** More than any one network needs. */
 const CEPS_PER_HOUR = 300;
 const HOUR_MS = 3_600_000;
 
-/** Finds the goal that a user means. Errors: `postal-code-not-found`, `too-many-requests`, fields of an unreadable CEP. */
+/** Finds the destination that a user means. Errors: `postal-code-not-found`, `too-many-requests`, field errors for an invalid CEP. */
 export async function findGoal(
   deps: ServerDeps,
   lookUp: LookUpCep,

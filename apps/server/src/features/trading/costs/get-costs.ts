@@ -12,8 +12,8 @@ import { findPrice } from './costs.store.ts';
 import { findGoal } from './find-goal.ts';
 
 /**
- * What an offer costs in all, at a given price or at its own for the profile of the viewer (S-17, S-21), brought to where they ask for, or
- * as they agreed to it with a bid or a proposal.
+ * What an offer costs in total, at a given price or at its own for the viewer's profile (S-17, S-21), delivered to a requested destination,
+ * or as agreed with a bid or a proposal.
  */
 export const getCosts =
   (deps: ServerDeps, lookUp: LookUpCep): Handler<typeof contract> =>
@@ -44,7 +44,7 @@ export const getCosts =
     const costs = agreed?.costs ?? costsBy(config.rules, source, way, now);
     const { fee, freight, km } = costs;
     const reached = way === 'N' ? null : (source?.destination ?? null);
-    // A price of the settings is the whole state's, and so is what nobody named a city for.
+    // A price from the settings is for the whole state, and so is one without a city.
     const city = goal.byState && km === null ? null : (reached?.city ?? null);
     const terms = {
       fee,

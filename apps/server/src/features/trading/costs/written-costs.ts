@@ -5,14 +5,14 @@ import type { PickupPlace } from '../charges/public.ts';
 import type { Destination } from './cost-texts.ts';
 import { writeCosts } from './costs.present.ts';
 
-/** How a purchase travels: delivery, or pickup where it is. */
+/** How a purchase is received: delivery, or pickup where it is. */
 export interface Delivery {
   readonly freight: 'S' | 'N';
   readonly destination: Destination | null;
   readonly places: readonly PickupPlace[];
 }
 
-/** What a purchase at a price (centavos) costs in all, by the costs that it was made at, in sentences for a letter (S-17). */
+/** The total of a purchase at a price (centavos), by the costs agreed at the time, as sentences for a mail (S-17). */
 export function writtenCosts(
   { fee, freight }: DealCosts,
   price: number,

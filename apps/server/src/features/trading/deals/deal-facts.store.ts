@@ -5,7 +5,7 @@ import { stopEnd, type StrikeRules } from '@patio/domain/people/strikes/active-s
 import { usageColumns, usageJoins, type UsageRow } from '../../people/limits/public.ts';
 import { standingColumns, type OfferStanding } from './offer-standing.store.ts';
 
-/** What is asked about one request of a round. */
+/** The facts needed for one request of a round. */
 export interface FactsQuestion {
   readonly offerCode: number;
   readonly accountId: number;
@@ -29,17 +29,17 @@ export interface DealFacts extends OfferStanding, UsageRow {
   readonly person_registration: string | null;
   readonly has_address: boolean;
   readonly is_staff: boolean;
-  /** On the blocklist, by itself or by the device that it deals from. */
+  /** On the blocklist, directly or by the device used. */
   readonly is_listed: boolean;
-  /** Tax numbers of the owner, of the store that sells and of who represents it. */
+  /** Tax numbers of the owner, of the selling store and of its representative. */
   readonly seller_documents: readonly (string | null)[];
   /** Own open proposals on this offer. */
   readonly proposed_here_cents: number;
-  /** What the vehicles of the offer are worth by the reference table; null where one of them has no price there, and for verified accounts. */
+  /** The value of the offer's vehicles by the reference table; null if one of them has no price there, and for verified accounts. */
   readonly reference_cents: number | null;
-  /** Until when their strikes keep them from any deal; null while they do not. */
+  /** Until when their strikes block deals; null if they do not. */
   readonly stopped_until: number | null;
-  /** Until when their regrets ask for level 2 or a deposit before a deal (rule 0.27); null while they do not. */
+  /** Until when their regrets require level 2 or a deposit for a deal (rule 0.27); null if they do not. */
   readonly proof_until: number | null;
   readonly last_at: number | null;
   readonly address_known: boolean;
@@ -51,7 +51,7 @@ export interface DealFacts extends OfferStanding, UsageRow {
   readonly replay_at: number | null;
 }
 
-/** The latest price of each vehicle; a lot has a reference where all of its vehicles have one. */
+/** The latest price of each vehicle; a lot has a reference if all its vehicles have one. */
 const reference = `
         select case when count(*) = count(latest.cents) then sum(latest.cents)::bigint end
         from vehicle v left join vehicle_reference r on r.vehicle_code = v.code
@@ -104,8 +104,8 @@ const facts = statement({
 });
 
 /**
- * A plan is stored for as long as its connection lives, also one that was made while a table was almost empty and reading all of it cost
- * least. Everything in a deal is found by its key, so a deal costs no more when the tables have grown. It holds for the transaction.
+ * A plan lives as long as its connection, even one made while a table was almost empty and a sequential scan was cheapest. Everything in a
+ * deal is found by key, so a deal costs no more as the tables grow. Set for the transaction.
  */
 const byKey = statement({
   name: 'deals.by-key',
@@ -119,11 +119,12 @@ interface FactsTimes {
   readonly strikes: StrikeRules;
 }
 
-/** More strikes than anyone has: nobody is stopped. */
+/** More strikes than anyone has: nobody is blocked. */
 const ENDLESS = 1_000_000;
 
 /**
- * The facts for each request of a round, in the order of the questions; undefined where the account is gone. `monthStart` is the first instant of the month in São Paulo.
+ * The facts for each request of a round, in order; undefined if the account is gone. `monthStart` is the first instant of the month in São
+ * Paulo.
  */
 export async function dealFacts(
   transaction: Transaction,

@@ -4,21 +4,19 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../../platform/http/call-context.ts';
 
-/** What any call that commits money begins with, before its body is judged. */
+/** What every call that commits money starts with, before its body is validated. */
 export interface DealRequest {
   readonly accountId: number;
   readonly offerCode: number;
-  /** Of the header `Idempotency-Key`; null without. */
+  /** From the header `Idempotency-Key`; null if absent. */
   readonly key: string | null;
-  /** SHA-256 of call and body: the same key must come with the same. */
+  /** SHA-256 of call and body: a repeated key must come with the same. */
   readonly bodyHash: Buffer;
-  /** From where it is asked for, as a keyed hash; absent where nobody marks devices. */
+  /** Keyed hash of the requesting device; absent if devices are not marked. */
   readonly device?: Buffer;
 }
 
-/**
- * Reads who wants what. An offer code that cannot be one is an unknown offer (404), because that check goes before the fields.
- */
+/** Reads who requests what. An impossible offer code is an unknown offer (404), because that check precedes the fields. */
 export function dealRequest(name: string, raw: unknown, context: SignedInContext): DealRequest {
   const given: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'cdofrta') : undefined;
   const offerCode = code.safeParse(given);

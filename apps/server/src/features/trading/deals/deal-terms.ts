@@ -4,8 +4,11 @@ import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 export interface DealTerms {
   readonly freight: 'S' | 'N';
   readonly addressCode: number | null;
-  /** The store in whose pages a user dealt, as they sent it: a referrer without any right. Whose deal it is says the offer (decision 0070). */
+  /**
+   * The store in whose pages a user dealt, as sent by the client: a referrer without any rights. The offer decides whose deal it is
+   * (decision 0070).
+   */
   readonly referrerId: number | null;
-  /** Fee and freight as they held at the yes; without them the tables of the moment decide. */
+  /** Fee and freight as agreed; if absent, the current rates decide. */
   readonly costs?: DealCosts | null;
 }

@@ -6,14 +6,14 @@ import { isSuspiciousAmount } from '@patio/domain/people/trust/suspicious-amount
 import { limitedAccount } from '../../people/limits/public.ts';
 import type { DealFacts } from './deal-facts.store.ts';
 
-/** An amount that a user would commit themselves to, in centavos, and what else of this offer stays beside it. */
+/** An amount that a user would commit to, in centavos, and which of their commitments on this offer remain beside it. */
 export interface Commitment {
   readonly amount: StatedAmount;
-  /** Own lead or open proposal on this offer that the amount does not replace; 0 where the offer ends by the deal. */
+  /** Own lead or open proposal on this offer that the amount does not replace; 0 if the deal ends the offer. */
   readonly staysHere: number;
 }
 
-/** Whether an amount goes beyond what its buyer may be exposed to (rule 0.26); null when it does not. */
+/** Whether an amount exceeds the buyer's exposure limit (rule 0.26); null if it does not. */
 export function exposureBeyond(
   facts: DealFacts,
   { amount, staysHere }: Commitment,
@@ -23,7 +23,7 @@ export function exposureBeyond(
   return beyondLimit(limitedAccount(facts), { used, amount }, limits);
 }
 
-/** Whether an amount looks like a slip, beside the price that holds now. */
+/** Whether an amount looks like a typing error, compared with the current price. */
 export function looksSuspicious(facts: DealFacts, amount: StatedAmount, price: number): boolean {
   const level = trustLevel(limitedAccount(facts));
   return isSuspiciousAmount(amount, { level, reference: facts.reference_cents, price });

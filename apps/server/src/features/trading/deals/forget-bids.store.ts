@@ -8,7 +8,10 @@ const forget = statement({
            and i.account_id = b.bidder_id and i.reply->'data'->>'codigo' = b.code::text`,
 });
 
-/** Forgets the stored replies to bids that were annulled or withdrawn: the same bid again is a new one (rule 0.36). The caller holds the offer. */
+/**
+ * Deletes the stored replies to bids that were annulled or withdrawn: the same bid again is a new one (rule 0.36). The caller holds the
+ * lock of the offer.
+ */
 export async function forgetBids(
   transaction: Transaction,
   offerCode: number,

@@ -8,7 +8,7 @@ const forget = statement({
            (select account_id, key from idempotency where created_at < $1 order by created_at limit 5000)`,
 });
 
-/** Removes stored replies whose 24 hours are over (rule 0.8). */
+/** Removes stored replies after 24 hours (rule 0.8). */
 export function forgetOldRepliesJob(deps: ServerDeps): Job {
   return {
     name: 'forget-old-replies',

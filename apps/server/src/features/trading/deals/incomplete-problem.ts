@@ -19,8 +19,8 @@ const onWire: Readonly<Record<DealerField, string>> = {
 };
 
 /**
- * The steps of the flow are not skipped by a call: 422 while personal data or an address are missing, null once they are complete.
- * `faltam` names the fields between commas, `etapa` the step of the flow that asks for the first of them. Errors: `personal-data-needed`,
+ * Calls cannot skip the steps of the flow: 422 while personal data or an address are missing, null once they are complete. `faltam` lists
+ * the fields, separated by commas, `etapa` is the step of the flow for the first of them. Errors: `personal-data-needed`,
  * `own-address-needed`.
  */
 export function incompleteProblem(facts: DealFacts): ApiError | null {

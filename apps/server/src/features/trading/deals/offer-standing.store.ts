@@ -4,14 +4,14 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 
-/** What the row of the auction does not tell: whether the offer is shown at all, and whether its clock is stopped. */
+/** What the row of the auction does not contain: whether the offer is visible at all, and whether its clock is stopped. */
 export interface OfferStanding {
   readonly published: boolean;
   readonly store_open: boolean;
   readonly stayed: boolean;
 }
 
-/** The columns of a standing at an instant; `o` is the offer, left out when it is gone. */
+/** The columns of an offer's standing at an instant; `o` is the offer, null if it is gone. */
 export const standingColumns = (at: string): string => `coalesce(o.published_at <= ${at}, false) as published,
   ${ofOpenStore} as store_open, exists (select from stay where offer_code = o.code and over_at is null) as stayed`;
 
@@ -21,8 +21,8 @@ const find = statement({
 });
 
 /**
- * How some offers stand, by code. It must be read after the lock of the offer was taken: a suspension that was being written meanwhile is
- * seen then, and by no statement that began before.
+ * The standing of several offers, by code. Read it after the lock of the offer was taken: it then sees a suspension that was being written
+ * meanwhile, which no earlier statement does.
  */
 export async function standingsOf(
   queries: Queries,
@@ -33,7 +33,7 @@ export async function standingsOf(
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** An offer as the gate sees it. */
+/** An offer as input of the gate. */
 export function offerOnSale(
   { status, end, price, hasBid }: Pick<AuctionState, 'status' | 'end' | 'price' | 'hasBid'>,
   standing: OfferStanding | undefined,

@@ -4,8 +4,8 @@ import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 
 /**
- * Why the gate lets nobody deal, in the words of the catalogue: an offer that is not shown is unknown (404) to people who do not deal on it,
- * and unavailable (406) to people who do and to sellers.
+ * A refusal by the gate as an error of the catalogue: a hidden offer is unknown (404) to users without a deal on it, and unavailable (406)
+ * to users with one and to sellers.
  */
 export function closedDeal(reason: ClosedReason, dealsAlready: boolean): ApiError {
   if (isHidden(reason) && !dealsAlready) return new ApiError('offer-not-found');
@@ -21,7 +21,7 @@ export function closedDeal(reason: ClosedReason, dealsAlready: boolean): ApiErro
   }
 }
 
-/** What is sold apart from the bids must be above the current bid (rule 0.30); centavos. */
+/** A sale outside the bidding must be above the current bid (rule 0.30); centavos. */
 export function notAboveBid(bid: number): ApiError {
   return new ApiError('not-above-bid', {
     parameters: { value: formatMoney(bid) },

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** The first reply to a request, stored so that sending it again has no second effect (rules 0.8, 0.20). */
+/** The first reply to a request, stored so that a repeated request has no second effect (rules 0.8, 0.20). */
 export interface Remembered {
   readonly accountId: number;
   readonly key: string;
@@ -19,7 +19,7 @@ const remember = statement({
          set body_hash = excluded.body_hash, status = excluded.status, reply = excluded.reply, created_at = excluded.created_at`,
 });
 
-/** Keeps first replies. An older reply under the same key had already lost its validity. */
+/** Stores first replies. An older reply under the same key was no longer valid. */
 export async function rememberReplies(
   transaction: Transaction,
   replies: readonly Remembered[],

@@ -12,8 +12,7 @@ interface SingleDeal<Row> extends Pick<DealSteps<Row, DealRequest>, 'stillStands
 }
 
 /**
- * One deal in a transaction of its own: a batch of one, whose facts are read once its lock is held.
- * Errors: those of `runDeals`, thrown.
+ * Runs one deal in its own transaction: a batch of one, whose facts are read once its lock is held. Errors: those of `runDeals`, thrown.
  */
 export async function runDeal<Row extends { readonly offer_code: number }>(
   deps: ServerDeps,

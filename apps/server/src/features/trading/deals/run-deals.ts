@@ -9,7 +9,7 @@ import { rememberReplies } from './remember-deals.store.ts';
 
 export type DealOutcome = StoredReply | ApiError;
 
-/** What the decision of a deal works on; `row` is the locked offer, `now` the server's clock under that lock. */
+/** Input of the decision; `row` is the locked offer, `now` the server's clock under that lock. */
 export interface Deal<Row, Request extends DealRequest = DealRequest> {
   readonly transaction: Transaction;
   readonly request: Request;
@@ -21,34 +21,34 @@ export interface Deal<Row, Request extends DealRequest = DealRequest> {
 export type FactsOfDeals = readonly (DealFacts | undefined)[];
 
 export interface DealSteps<Row, Request extends DealRequest> {
-  /** The address that a request names; null for none. */
+  /** The address given in a request; null for none. */
   addressCode(request: Request): number | null;
   /**
-   * Locks offers and buyers, and has the facts read once they are locked; a caller that locks with one statement may send the facts right
-   * behind it. `at` is the clock before.
+   * Locks offers and buyers, and starts reading the facts once they are locked; a caller that locks with one statement may send the query
+   * for the facts right behind it. `at` is the clock before.
    */
   load(
     readFacts: (at: number) => Promise<FactsOfDeals>,
     at: number,
   ): Promise<{ readonly rows: readonly Row[]; readonly facts: FactsOfDeals }>;
   /**
-   * Whether the result of a stored reply still stands; once its user has undone it, the same call is a new one (rule 0.36). Without it
-   * every stored reply counts.
+   * Whether the result of a stored reply still stands; if its user has undone it, the same call is a new one (rule 0.36). By default every
+   * stored reply counts.
    */
   stillStands?(deal: Pick<Deal<Row, Request>, 'transaction' | 'row'>, stored: StoredReply): Promise<boolean>;
-  /** Decides one deal, on what the deals before it left; an `ApiError` must leave nothing written. */
+  /** Decides one deal, on the state that the previous ones left; an `ApiError` must leave nothing written. */
   decide(deal: Deal<Row, Request>): Promise<DealOutcome> | DealOutcome;
-  /** Writes what was decided and is not written yet; it travels with the commit. */
+  /** Writes decisions that are not written yet; pipelined with the commit. */
   save?(): readonly Promise<unknown>[];
-  /** Tells more than that the offers have changed, after the commit. */
+  /** Publishes more than that the offers have changed, after the commit. */
   announce?(): void;
 }
 
 /**
- * The way of every deal, alone or in a batch of bids, in one transaction: lock offers and buyers, read the facts, give a repeated request its
- * first reply while that still stands, else decide; then save, keep the replies, commit, announce. `begin` is called again when the
- * transaction has to be done again. The outcomes are in the order of the requests.
- * Errors, as outcomes: `offer-not-found`, `not-signed-in`, `key-reused`, and whatever a decision refuses with.
+ * The path of every deal, alone or in a batch of bids, in one transaction: lock offers and buyers, read the facts, answer a repeated
+ * request with its first reply if that still stands, else decide; then save, store the replies, commit, announce. `begin` is called again
+ * if the transaction is retried. The outcomes are in the order of the requests. Errors, as outcomes: `offer-not-found`, `not-signed-in`,
+ * `key-reused`, and the errors of the decision.
  */
 export async function runDeals<Row extends { readonly offer_code: number }, Request extends DealRequest>(
   deps: ServerDeps,
@@ -72,7 +72,7 @@ export async function runDeals<Row extends { readonly offer_code: number }, Requ
       }
       if (replies.fresh().length > before) changed.push(row.offer_code);
     }
-    // Sent together, and the commit right behind them.
+    // Pipelined, with the commit right behind them.
     const saved = [...(steps.save?.() ?? []), rememberReplies(transaction, replies.fresh(), now)];
     if (changed.length > 0) transaction.commitWith(Promise.all(saved));
     transaction.afterCommit(() => {
@@ -105,7 +105,7 @@ async function load<Row, Request extends DealRequest>(
 }
 
 type AskedDeal<Row, Request extends DealRequest> = Omit<Deal<Row, Request>, 'facts'> & {
-  /** Undefined when the account is gone. */
+  /** Undefined if the account is gone. */
   readonly facts: DealFacts | undefined;
 };
 

@@ -7,7 +7,7 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 
 type Shared = CheckRefusal<never, never>;
 
-/** The refusals that bids, purchases and proposals have in common, in the words of the catalogue (B§8, wire: 401, 404, 406, 206, 429). */
+/** The refusals that bids, purchases and proposals share, as errors of the catalogue (B§8, wire: 401, 404, 406, 206, 429). */
 export function sharedRefusal(refusal: Shared, limit: 'PODE_DAR_LANCE' | 'PODE_COMPRAR'): ApiError {
   switch (refusal.reason) {
     case 'offer-closed':
@@ -32,7 +32,7 @@ const beyondErrors = {
   deposit: 'exposure-verified',
 } as const;
 
-/** What would go beyond the exposure of an account: its words name the limit and what raises it, `tipo` selects the dialog (rule 0.26). */
+/** An amount beyond the exposure limit of an account: the text names the limit and what raises it, `tipo` selects the dialog (rule 0.26). */
 export function beyondLimitError({ level, limit, used, raisedBy }: BeyondLimit): ApiError {
   return new ApiError(beyondErrors[raisedBy], {
     parameters: { limit: formatMoney(limit), used: formatMoney(used) },
@@ -46,5 +46,5 @@ export function beyondLimitError({ level, limit, used, raisedBy }: BeyondLimit):
   });
 }
 
-/** An amount that is to be read again. */
+/** An amount that the user must check. */
 export const suspiciousAmountError = (): ApiError => new ApiError('suspicious-amount');

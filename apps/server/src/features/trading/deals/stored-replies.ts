@@ -19,16 +19,16 @@ interface EarlierReply extends StoredReply {
   readonly at: number;
 }
 
-/** The first replies to the requests of one transaction: the stored ones, and those that it gives itself. */
+/** The first replies to the requests of one transaction: stored ones, and those given in it. */
 export interface StoredReplies {
-  /** The first reply to a request that came before, or null for a new one (rules 0.8, 0.20). Errors: `key-reused`. */
+  /** The first reply to an earlier equal request, or null for a new one (rules 0.8, 0.20). Errors: `key-reused`. */
   find(request: DealRequest, facts: DealFacts): StoredReply | ApiError | null;
   keep(request: DealRequest, reply: StoredReply): void;
   /** What is to be stored. */
   fresh(): readonly Remembered[];
 }
 
-/** Begins with what the facts of each request tell; `now` in epoch milliseconds. */
+/** Starts with the stored replies found among the facts of each request; `now` in epoch milliseconds. */
 export function storedReplies(windows: RepeatWindows, now: number): StoredReplies {
   const given = new Map<string, Remembered>();
   const nameOf = (request: DealRequest): string => `${request.accountId} ${replyKey(request)}`;
@@ -50,7 +50,7 @@ export function storedReplies(windows: RepeatWindows, now: number): StoredReplie
   };
 }
 
-/** The key under which the reply to a request is stored, whether it came with one or not. */
+/** The key under which the reply to a request is stored, with or without an idempotency key. */
 export const replyKey = (request: DealRequest): string => storedUnder(sent(request));
 
 const sent = ({ key, bodyHash }: DealRequest) => ({ key, fingerprint: bodyHash.toString('hex') });

@@ -4,7 +4,7 @@ import { pseudonym, sha256Hex } from '../auctions/public.ts';
 import type { FaultKind } from './ledger-fault.ts';
 import type { ExaminedAuction, StoredLine } from './ledger.store.ts';
 
-/** A fault that does not know its offer yet. */
+/** A fault without its offer. */
 export interface FoundFault {
   readonly seq: number | null;
   readonly kind: FaultKind;
@@ -12,8 +12,8 @@ export interface FoundFault {
 }
 
 /**
- * The chain of an auction line by line (rule 0.9): numbers without gaps, each line sealed with the one before it, instants that never go
- * back, and the auction's own row pointing at the last line. After a line that was changed the next ones are judged by what is stored, so
+ * Checks the chain of an auction line by line (rule 0.9): numbers without gaps, each line linked to the previous one, instants that never
+ * decrease, and the auction's own row pointing at the last line. After a changed line, the next ones are checked against what is stored, so
  * that one change is reported once.
  */
 export function examineChain({ row, lines }: ExaminedAuction): FoundFault[] {

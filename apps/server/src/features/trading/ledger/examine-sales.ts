@@ -11,7 +11,7 @@ interface Sale {
   readonly at: number;
 }
 
-/** What hangs on the ledger elsewhere: the purchases, and the status of the offer's own row. */
+/** Checks what depends on the ledger elsewhere: the purchases, and the status of the offer's row. */
 export function examineSales(stored: ExaminedAuction, steps: readonly LedgerStep[]): FoundFault[] {
   return [...purchaseFaults(salesOf(steps), stored.purchases), ...offerFaults(stored, steps)];
 }
@@ -24,7 +24,7 @@ function salesOf(steps: readonly LedgerStep[]): readonly Sale[] {
   });
 }
 
-/** Every sale has its purchase and every purchase its sale, in the order of their instants. */
+/** Every sale has its purchase and every purchase its sale, in chronological order. */
 function purchaseFaults(sales: readonly Sale[], purchases: readonly StoredPurchase[]): FoundFault[] {
   const faults: FoundFault[] = [];
   const left = new Set(purchases);
@@ -95,7 +95,7 @@ function statusFits(
 type Closing = Pick<ExaminedAuction, 'row' | 'figures' | 'purchases'>;
 type Outcome = NonNullable<ExaminedAuction['figures']['outcome']>;
 
-/** What the row may contain after a last end; a sale outside the bidding is recorded by its purchase. */
+/** What the row may contain after the last end; a sale outside the bidding is recorded by its purchase. */
 const OUTCOMES: Readonly<Record<StepCause, readonly Outcome[]>> = {
   sold: ['sold'],
   conditional: ['conditional'],
@@ -116,7 +116,7 @@ const OUTCOMES: Readonly<Record<StepCause, readonly Outcome[]>> = {
 };
 const BY_ORIGIN = { buy: 'bought', proposal: 'accepted', bid: null } as const;
 
-/** The row stores the instant of the latest end, and an outcome that fits it; nothing of it after a reopening. */
+/** The row contains the instant of the latest end, and a matching outcome; neither after a reopening. */
 function closingFits({ figures, purchases }: Closing, steps: readonly LedgerStep[]): boolean {
   const last = steps.findLast((step) => step.recorded.some((line) => line.type === 'F'));
   if (last === undefined || steps.at(-1)?.after.status === 'A') return figures.closed_at === null;

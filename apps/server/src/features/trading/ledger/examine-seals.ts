@@ -3,7 +3,7 @@ import { recordedHistory, sealLines } from '../auctions/public.ts';
 import type { FoundFault } from './examine-chain.ts';
 import type { ExaminedAuction } from './ledger.store.ts';
 
-/** Whether every line still carries the seal over the maxima set until then, and the row the last link of them (rule 0.41). */
+/** Checks that every line contains the seal over the maxima set until then, and the row their last link (rule 0.41). */
 export function examineSeals({ row, lines, maxima }: ExaminedAuction): FoundFault[] {
   const history = recordedHistory(lines, maxima);
   const sealed = sealLines({ ...row, maxima_link: NO_MAXIMUM }, history.entries, history.maxima);

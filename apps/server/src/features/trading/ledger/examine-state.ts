@@ -8,13 +8,12 @@ import type { FaultKind } from './ledger-fault.ts';
 import type { ExaminedAuction } from './ledger.store.ts';
 
 /**
- * Replays bids, annulments and ends through the rules (rule 0.5) and reports where a line, or the auction's row, differs from what
- * they make of it.
+ * Replays bids, annulments and ends through the rules (rule 0.5) and reports where a line, or the auction's row, differs from the result.
  */
 export function examineState(record: ExaminedAuction, steps: readonly LedgerStep[]): FoundFault[] {
   const stored = auctionState(record.row);
   const replayed = steps.at(-1)?.after;
-  // An annulled bid no longer counts.
+  // Annulled bids do not count.
   const bids = steps.at(-1)?.bidCount ?? 0;
   const faults = steps.flatMap(stepFaults);
   if (bids !== record.row.bid_count) {
@@ -24,7 +23,7 @@ export function examineState(record: ExaminedAuction, steps: readonly LedgerStep
   return [...faults, ...(replayed === undefined ? untouched(stored) : stateFaults(stored, replayed))];
 }
 
-/** An offer may come into the product as sold already; but then nobody leads it here. */
+/** An offer may be imported as already sold; then nobody leads it here. */
 function untouched(stored: AuctionState): FoundFault[] {
   if (stored.leader !== null) return [{ seq: null, kind: 'closed-without-ledger', detail: '' }];
   if (stored.price === stored.base) return [];
@@ -64,7 +63,7 @@ function stateFaults(stored: AuctionState, replayed: AuctionState): FoundFault[]
     ...differing('maximum-differs', maximum(stored), maximum(replayed)),
     ...differing('end-differs', isoInstant(stored.end), isoInstant(replayed.end)),
     ...differing('status-differs', stored.status, replayed.status),
-    // The length of the term is a setting of the moment; whether one runs follows from the ledger.
+    // The length of the term is a current setting; whether one runs follows from the ledger.
     ...differing('term-differs', term(stored), term(replayed)),
   ];
 }

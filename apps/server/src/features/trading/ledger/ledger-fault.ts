@@ -1,4 +1,4 @@
-/** What can be wrong with a stored auction; the words are what the command prints. */
+/** What can be wrong with a stored auction; the texts are what the command prints. */
 export const FAULTS = {
   'first-line': 'does not start at line 1',
   sequence: 'a number is missing, doubled or out of order',
@@ -28,12 +28,12 @@ export const FAULTS = {
 
 export type FaultKind = keyof typeof FAULTS;
 
-/** One thing that is wrong. `seq` is the line of the ledger, null when it is the auction as a whole. */
+/** One fault. `seq` is the line of the ledger, null for the auction as a whole. */
 export interface LedgerFault {
   readonly offerCode: number;
   readonly seq: number | null;
   readonly kind: FaultKind;
-  /** Figures for anyone who looks into it: amounts in centavos, instants in ISO 8601 UTC. */
+  /** Details for whoever investigates: amounts in centavos, instants in ISO 8601 UTC. */
   readonly detail: string;
 }
 

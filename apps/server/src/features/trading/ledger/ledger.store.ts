@@ -33,14 +33,14 @@ export interface StoredPurchase {
   readonly cancelled_at: number | null;
 }
 
-/** What an auction's row says besides what the rules need. */
+/** What an auction's row contains besides the input of the rules. */
 export interface CachedFigures {
   readonly offer_code: number;
   readonly closed_at: number | null;
   readonly outcome: AuctionOutcome | null;
 }
 
-/** Everything that is stored of one auction. */
+/** Everything that is stored about one auction. */
 export interface ExaminedAuction {
   readonly row: AuctionRow;
   readonly figures: CachedFigures;
@@ -84,7 +84,7 @@ const known = statement({
   text: 'select offer_code from auction where offer_code = any($1::bigint[])',
 });
 
-/** What to read next: offers above a number, only the named ones where there are names. */
+/** What to read next: offers above a number, only the given ones if there are any. */
 export interface LedgerPage {
   readonly above: number;
   readonly only: readonly number[] | null;
@@ -92,8 +92,8 @@ export interface LedgerPage {
 }
 
 /**
- * The next auctions in the order of their numbers, each whole: they are read in one snapshot, so that a running product changes nothing
- * between two statements. The transaction must be fresh.
+ * The next auctions in the order of their numbers, each complete: they are read in one snapshot, so that a running product changes nothing
+ * between two statements. The transaction must be new.
  */
 export async function readExaminedAuctions(
   transaction: Transaction,

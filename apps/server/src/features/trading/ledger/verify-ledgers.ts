@@ -8,18 +8,18 @@ import { knownAuctions, readExaminedAuctions, type ExaminedAuction } from './led
 
 const PAGE = 100;
 
-/** What a walk over the ledgers came to. */
+/** The result of verifying ledgers. */
 export interface VerifiedLedgers {
   readonly offers: number;
   readonly lines: number;
   readonly maxima: number;
   readonly purchases: number;
   readonly faults: number;
-  /** Offers that were asked for and are none. */
+  /** Requested offers that do not exist. */
   readonly unknown: readonly number[];
 }
 
-/** All that is wrong with one stored auction; nothing when it is sound. */
+/** All faults of one stored auction; none if it is sound. */
 export function examineAuction(stored: ExaminedAuction): readonly LedgerFault[] {
   const steps = stepsOf(stored);
   const found = [
@@ -32,8 +32,8 @@ export function examineAuction(stored: ExaminedAuction): readonly LedgerFault[] 
 }
 
 /**
- * Walks over the ledgers of all offers, or of the given ones, and hands every fault to `tell` (rules 0.5, 0.9). It holds one page of
- * offers at a time, writes nothing and takes no lock, so it may run beside the product.
+ * Verifies the ledgers of all offers, or of the given ones, and passes every fault to `tell` (rules 0.5, 0.9). It holds one page of offers
+ * at a time, writes nothing and takes no lock, so it may run beside the product.
  */
 export async function verifyLedgers(
   database: Database,

@@ -20,7 +20,7 @@ interface OwnLine {
   sent: { readonly codes: ReadonlySet<number>; readonly oldest: number; readonly unread: number } | null;
 }
 
-/** The lines of people who are signed in: what concerns an account goes to its own lines only, while their session lives. */
+/** The streams of signed-in users: events of an account are sent only to its own streams, while their session is alive. */
 export class AccountLines {
   readonly #deps: ServerDeps;
   readonly #lines = new Map<number, Set<OwnLine>>();
@@ -36,7 +36,7 @@ export class AccountLines {
     this.#timer.unref();
   }
 
-  /** Sets the account of a stream. A visitor's gets no more of this; `since` is the code of the last notification sent. */
+  /** Binds a stream to an account. A visitor's stream gets no account events; `since` is the code of the last notification sent. */
   begin(line: Line, actor: Pick<Actor, 'accountId' | 'sessionId'> | null, since: number | null): void {
     if (actor === null) return line.write(this.#sessionEvent(null));
     const { accountId, sessionId } = actor;
@@ -47,7 +47,7 @@ export class AccountLines {
     this.#reading.ask([accountId]);
   }
 
-  /** Turns lines whose session has ended into those of visitors. */
+  /** Turns streams whose session has ended into visitors' streams. */
   async endDeadSessions(): Promise<void> {
     if (this.#lines.size > 0)
       await this.#withoutDead([...this.#lines.values()].flatMap((lines) => [...lines]));
@@ -127,7 +127,7 @@ export class AccountLines {
   }
 }
 
-/** Numbers are given before the commit, so that a lower one may come later; but what stood at the beginning is not new. */
+/** Codes are assigned before the commit, so a lower one may arrive later; notifications that existed at the start are not new. */
 function isFresh({ sent, since }: OwnLine, code: number): boolean {
   if (sent === null) return since !== null && code > since;
   return code > sent.oldest && !sent.codes.has(code);

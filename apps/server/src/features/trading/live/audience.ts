@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { LiveHub } from '../../../platform/live/live-hub.ts';
 
 const name = 'watching';
-/** How often processes tell each other how many watch with them, if that has changed. */
+/** How often processes report their numbers of watchers to each other, if they have changed. */
 const sayMs = 5000;
-/** They tell it this often even so, for processes that came later. */
+/** They report this often even without a change, for processes that started later. */
 const sayAnywayMs = 30_000;
-/** Anyone who has said nothing for so long is no more. */
+/** A process that has not reported for this long is considered gone. */
 const forgetMs = 2.5 * sayAnywayMs;
 /** Offers in one message; a payload may hold 8,000 bytes. */
 const batchSize = 250;
@@ -17,7 +17,7 @@ interface Elsewhere {
   readonly at: number;
 }
 
-/** How many browsers look at each offer: those of this process exactly, those of other processes as they last said. */
+/** How many browsers watch each offer: those of this process exactly, those of other processes as last reported. */
 export class Audience {
   readonly #live: Pick<LiveHub, 'broadcast' | 'onBroadcast'>;
   readonly #id = randomUUID();
@@ -58,7 +58,7 @@ export class Audience {
     return sum;
   }
 
-  /** Says what has changed and forgets who is no more. `at`: milliseconds of a clock that only goes forward. */
+  /** Reports changes and drops processes that are gone. `at`: milliseconds of a monotonic clock. */
   exchange(at: number): void {
     for (const [id, { at: receivedAt }] of this.#elsewhere) {
       if (at - receivedAt > forgetMs) this.#elsewhere.delete(id);

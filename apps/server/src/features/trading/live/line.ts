@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** Bytes that a slow reader may leave unread before its line is closed; it comes back by itself. */
+/** Bytes that a slow reader may leave unread before its stream is closed; it reconnects by itself. */
 const mostUnread = 64 * 1024;
 
-/** An open live connection: events go out, nothing comes in. */
+/** An open event stream: events go out, nothing comes in. */
 export class Line {
   readonly #response: ServerResponse;
   readonly #onClose: (() => void)[] = [];
   #closed = false;
-  /** Whether it understands more than the events of one offer. */
+  /** Whether it accepts more than the events of one offer. */
   readonly whole: boolean;
   /** Epoch milliseconds. */
   readonly openedAt: number;
@@ -23,22 +23,22 @@ export class Line {
     });
   }
 
-  /** Anyone who has gone meanwhile will not say so again. */
+  /** A client that has disconnected meanwhile emits no further event. */
   get gone(): boolean {
     return this.#response.destroyed;
   }
 
-  /** Writes an event, or closes a line that does not read. One that was ended stays open until its reader has taken all. */
+  /** Writes an event, or closes a stream that is not being read. A stream that was ended stays open until its reader has received everything. */
   write(event: Buffer): void {
     if (this.#response.writableEnded) return;
-    // Past the response, whose head has left and whose body has no chunks, an event to thousands of lines costs less. A response that
-    // waits for its turn on the connection has no socket yet.
+    // Bypassing the response, whose head was sent and whose body is not chunked, an event to thousands of streams costs less. A response
+    // that is queued on its connection has no socket yet.
     const way = this.#response.socket ?? this.#response;
     if (way.writableLength > mostUnread) way.destroy();
     else way.write(event);
   }
 
-  /** Calls back once, when it closes or if it has. */
+  /** Calls back once, when the stream closes, or at once if it has closed. */
   onClose(effect: () => void): void {
     if (this.#closed) effect();
     else this.#onClose.push(effect);
@@ -49,7 +49,7 @@ export class Line {
   }
 }
 
-/** An event as it stands on the line. */
+/** An event in wire format. */
 export function eventBytes(name: string, data: object, id?: number): Buffer {
   const head = id === undefined ? '' : `id: ${id}\n`;
   return Buffer.from(`${head}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);

@@ -3,10 +3,10 @@ import { AccountLines } from './account-lines.ts';
 import { OpenLines } from './open-lines.ts';
 import { Watchers } from './watchers.ts';
 
-/** Half an hour: then a browser comes back with its present token, perhaps to another node. */
+/** Half an hour: then a browser reconnects with its current token, perhaps to another node. */
 const mostAgeMs = 30 * 60_000;
 
-/** The live connections of one process. */
+/** The event streams of one process. */
 export interface LiveRoom {
   readonly deps: ServerDeps;
   readonly lines: OpenLines;
@@ -15,7 +15,7 @@ export interface LiveRoom {
   close(): void;
 }
 
-/** Opens the room; close it before the server stops. */
+/** Opens it; close it before the server stops. */
 export function openLiveRoom(deps: ServerDeps): LiveRoom {
   const { clock, metrics, config } = deps;
   const lines = new OpenLines({ clock, metrics, mostAgeMs, mostPerAddress: config.liveLinesPerAddress });

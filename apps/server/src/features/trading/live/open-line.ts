@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { Line } from './line.ts';
 
 /**
- * Takes the connection of a reply over for events. The body has no chunks and ends with the connection, so that an event is one write to
- * the socket and the same bytes serve everyone. Null for HEAD, which is answered.
+ * Takes over the connection of a reply for events. The body is not chunked and ends with the connection, so an event is one write to the
+ * socket and the same bytes serve everyone. Null for HEAD, which is answered.
  */
 export function openLine(reply: FastifyReply, options: { whole: boolean; openedAt: number }): Line | null {
   reply.hijack();
@@ -23,7 +23,7 @@ export function openLine(reply: FastifyReply, options: { whole: boolean; openedA
     raw.end();
     return null;
   }
-  // The beginning is seen at once, even where the first event takes its time.
+  // The client sees the start at once, even if the first event takes time.
   raw.flushHeaders();
   return new Line(raw, options);
 }

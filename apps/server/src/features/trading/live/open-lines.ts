@@ -2,28 +2,28 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Metrics } from '../../../platform/metrics/metrics.ts';
 import type { Line } from './line.ts';
 
-/** Each line gets a comment this often, which keeps proxies from closing it; a few lines every second, so that nothing waits for all. */
+/** Each stream gets a comment this often, which keeps proxies from closing it; a few streams every second, so that nothing waits for all. */
 const beatSeconds = 15;
 const comment = Buffer.from(': \n\n');
 
 interface Settings {
   readonly clock: Clock;
   readonly metrics: Metrics;
-  /** Lines of one network address at most. */
+  /** Maximum of streams per network address. */
   readonly mostPerAddress: number;
-  /** Milliseconds after which a line has to start again; endless without. */
+  /** Milliseconds after which a stream has to reconnect; unlimited if absent. */
   readonly mostAgeMs: number;
 }
 
-/** A place that was stored for a line to come. */
+/** A slot reserved for a stream that is being opened. */
 export interface Place {
-  /** The line has come; the place is free again when it closes. */
+  /** The stream is open; the slot is released when it closes. */
   take(line: Line): void;
   /** It will not come. */
   leave(): void;
 }
 
-/** All live connections of this process: how many there may be, how they are stored open, and how they end. */
+/** All event streams of this process: their limits, heartbeats and ends. */
 export class OpenLines {
   readonly #settings: Settings;
   readonly #byAddress = new Map<string, number>();
@@ -39,7 +39,7 @@ export class OpenLines {
     this.#timer.unref();
   }
 
-  /** Keeps a place for a line from this address; null when it has too many. */
+  /** Reserves a slot for a stream from this address; null if it has too many. */
   admit(address: string): Place | null {
     const held = this.#byAddress.get(address) ?? 0;
     if (held >= this.#settings.mostPerAddress) return null;
@@ -52,7 +52,7 @@ export class OpenLines {
     return { take: (line) => this.#add(line, free), leave: free };
   }
 
-  /** One second's share of the comments; a line that is too old ends, and comes back by itself. */
+  /** One second's share of the comments; a stream that is too old ends, and reconnects by itself. */
   beat(): void {
     const now = this.#settings.clock.now();
     for (const line of this.#groups[this.#beat] ?? []) {

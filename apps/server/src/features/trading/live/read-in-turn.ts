@@ -1,9 +1,9 @@
-/** Pause before what could not be read is tried again. */
+/** Pause before a failed read is retried. */
 const retryMs = 250;
 
 /**
- * Reads what has changed, one reading at a time: whatever is asked for meanwhile is read together next, and what could not be read is
- * tried again. So events of one thing leave in their order, and a busy moment costs few readings.
+ * Reads changed keys, one read at a time: keys requested meanwhile are read together next, and failed reads are retried. Events of one key
+ * therefore keep their order, and a busy moment costs few reads.
  */
 export class ReadInTurn<Key> {
   readonly #read: (keys: readonly Key[]) => Promise<void>;

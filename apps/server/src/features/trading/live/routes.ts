@@ -10,7 +10,7 @@ import { watchOffer } from './watch-offer.ts';
 export function liveRoutes(app: FastifyInstance, deps: ServerDeps): void {
   const room = openLiveRoom(deps);
   app.addHook('preClose', async () => room.close());
-  // As long as their lines are open; these are counted by themselves.
+  // They last as long as their streams, which have their own limits.
   serve(app, watchOfferCall, { work: null })(watchOffer(room));
   serve(app, watchLiveCall, { work: null })(watchLive(room));
 }

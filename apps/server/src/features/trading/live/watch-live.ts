@@ -5,7 +5,7 @@ import { networkOf } from '../../identity/sessions/public.ts';
 import type { LiveRoom } from './live-room.ts';
 import { openLine } from './open-line.ts';
 
-/** Opens the one line of a browser: the offers that it shows, and the account that is signed in, for as long as its session lives. */
+/** Opens the one stream of a browser: the offers in view, and the signed-in account while its session is alive. */
 export const watchLive =
   ({ deps, lines, watchers, accounts }: LiveRoom): Handler<typeof contract> =>
   async ({ query, fail }, { actor, now, reply, request }) => {

@@ -5,7 +5,7 @@ import { networkOf } from '../../identity/sessions/public.ts';
 import type { LiveRoom } from './live-room.ts';
 import { openLine } from './open-line.ts';
 
-/** Opens the live line of an offer (rule 0.2). It begins with the present state, so that a gap heals by reconnecting. */
+/** Opens the event stream of an offer (rule 0.2). It starts with the current state, so that a reconnect closes any gap. */
 export const watchOffer =
   ({ deps, lines, watchers }: LiveRoom): Handler<typeof contract> =>
   async ({ params, fail }, { now, reply, request }) => {

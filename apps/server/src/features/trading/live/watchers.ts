@@ -7,12 +7,12 @@ import { Audience } from './audience.ts';
 import { eventBytes, type Line } from './line.ts';
 import { ReadInTurn } from './read-in-turn.ts';
 
-/** So many lines are written to before others, bids above all, have their turn: some 20 ms. */
+/** After writing to this many streams, other work, bids above all, gets its turn: some 20 ms. */
 const turnSize = 2000;
 
-/** A line whose first events are still being read. */
+/** A stream whose first events are still being read. */
 export interface Arrival {
-  /** Writes the rows that it does not know yet, then whatever changed while they were read; from now on every change is sent to it. */
+  /** Writes the rows that the client does not know yet, then whatever changed while they were read; from then on every change is sent to it. */
   begin(line: Line, rows: readonly AuctionRow[], known?: ReadonlyMap<number, number | null>): void;
   /** It will not come. */
   end(): void;
@@ -23,7 +23,7 @@ interface Waiting {
   readonly late: Map<number, { readonly seq: number; readonly event: Buffer }>;
 }
 
-/** Which lines follow which offers. One read of the database and one buffer serve all lines of an offer. */
+/** Which streams follow which offers. One database read and one buffer serve all streams of an offer. */
 export class Watchers {
   readonly #deps: ServerDeps;
   readonly #audience: Audience;
@@ -41,8 +41,8 @@ export class Watchers {
   }
 
   /**
-   * Notes that a line is about to follow offers, so that no change falls between reading them and `begin`. Anyone who has the page of an
-   * offer open counts as watching it.
+   * Announces that a stream is about to follow offers, so that no change is lost between reading them and `begin`. A browser with the page
+   * of an offer open counts as watching it.
    */
   arrive(codes: ReadonlySet<number>, open: ReadonlySet<number>): Arrival {
     const waiting: Waiting = { codes, late: new Map() };
@@ -54,11 +54,11 @@ export class Watchers {
         if (line.gone) return;
         for (const row of rows) if (open.has(row.offer_code)) this.#enter(row.offer_code, line);
         const shown = new Set(rows.map(({ offer_code: code }) => code));
-        // Its page stands open, and it went off the site while no line was there; it may come back.
+        // Its page is open, and the offer was taken off the site while there was no stream; it may come back.
         for (const code of open) if (waiting.codes.has(code) && !shown.has(code)) this.#missing(code, line);
         for (const row of rows) {
           const late = waiting.late.get(row.offer_code);
-          // An offer that has ended can still change, without a line in the ledger; its open page also wants to know who watches.
+          // An ended offer can still change without a ledger line; an open page also shows the number of watchers.
           const sent = known.get(row.offer_code) === row.last_seq && row.status === 'A';
           if (!sent || open.has(row.offer_code)) line.write(this.#eventOf(row));
           if (late && late.seq > row.last_seq) line.write(late.event);
@@ -100,7 +100,7 @@ export class Watchers {
     });
   }
 
-  /** The changed offers that a user here follows, or is about to; all of them after a gap. */
+  /** The changed offers that a stream here follows, or is about to; all of them after a gap. */
   #followed(changes: readonly Change[] | 'any'): Set<number> {
     const followed = (code: number): boolean =>
       this.#lines.has(code) || [...this.#arriving].some(({ codes }) => codes.has(code));

@@ -2,7 +2,7 @@ import type { MinimumStep } from '@patio/domain/trading/auctions/auction-state.t
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** An offer that was taken off the site has opened before. */
+/** An offer that was taken off the site had already opened. */
 const opened = statement({
   name: 'minimum-steps.opened',
   text: `select o.published_at is not null or o.status <> 'A' or exists (select from stay where offer_code = o.code) as opened
@@ -30,7 +30,7 @@ interface OfferSteps {
   readonly minimumStep: MinimumStep;
   /** Centavos. */
   readonly step: number;
-  /** Given for this offer: an edit by the bands of its tenant leaves it. */
+  /** Set for this offer: changes of the tenant's bands do not affect it. */
   readonly own: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function writeOfferSteps(transaction: Transaction, steps: OfferStep
   await transaction.run(writeOffer, [steps.offerCode, steps.minimumStep, steps.step, steps.own]);
 }
 
-/** What holds for the coming offers of a store, locked; undefined: there is no such store. */
+/** The default for new offers of a store, locked; undefined: there is no such store. */
 export async function lockStoreSteps(
   transaction: Transaction,
   partnerId: number,

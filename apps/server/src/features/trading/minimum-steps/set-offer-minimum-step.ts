@@ -11,7 +11,7 @@ import { auctionLocker } from '../auctions/public.ts';
 import { maySetSteps } from '../../catalogue/increments/public.ts';
 import { hasOpened, writeOfferSteps } from './minimum-steps.store.ts';
 
-/** Makes the steps of an offer binding, or not, while it has not opened: from then on its published rule says so (decision 0073). */
+/** Makes the increments of an offer binding, or not, before it opens: from then on its published rule says so (decision 0073). */
 export const setOfferMinimumStep =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async (input, context) => {
@@ -26,7 +26,7 @@ export const setOfferMinimumStep =
     return { data: { codigoOferta: input.params.id, minimumStep, passo: reaisFromCentavos(step) } };
   };
 
-/** The change under the lock of the auction; gives the step that then holds. */
+/** Changes it under the lock of the auction; returns the step that then applies. */
 async function change(
   transaction: Transaction,
   named: number | null,

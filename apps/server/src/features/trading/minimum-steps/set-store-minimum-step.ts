@@ -6,7 +6,7 @@ import { maySetSteps } from '../../catalogue/increments/public.ts';
 import { storeSettings } from '../../stores/partners/public.ts';
 import { lockStoreSteps } from './minimum-steps.store.ts';
 
-/** Makes the steps of the coming offers of a store binding, or not; offers that it has are left alone. */
+/** Makes the increments of a store's new offers binding, or not; existing offers are unaffected. */
 export const setStoreMinimumStep =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, { actor, now }) => {

@@ -7,12 +7,12 @@ import { notifyUser } from '../../messaging/alerts/public.ts';
 import { idiomOf, isCurrent, threadMessage, threadPath } from './thread-message.ts';
 import { lockThread, planMail, threadFacts } from './threads.store.ts';
 
-/** Pieces of news processed in one transaction. */
+/** Maximum of news processed in one transaction. */
 const batch = 100;
 
 /**
- * Tells bidders at once that their bid was recorded or overtaken, on the site and on their devices, and plans the mail. Bids wait for
- * none of it: they leave their news in a table, whose rows are removed in the transaction that sends them.
+ * Notifies bidders at once that their bid was recorded or outbid, on the site and on their devices, and schedules the mail. Bids do not
+ * wait for this: they leave rows of news, which are removed in the transaction that sends them.
  */
 export function notifyBidNewsJob(deps: ServerDeps): Job {
   return {
@@ -27,7 +27,7 @@ export function notifyBidNewsJob(deps: ServerDeps): Job {
   };
 }
 
-/** The last of each person, offer and kind, in an order in which two workers never wait for each other in a circle. */
+/** The last news of each user, offer and kind, in an order in which two workers never deadlock. */
 function inLockOrder(news: readonly TakenNews[]): TakenNews[] {
   const last = new Map(news.map((one) => [`${one.accountId} ${one.offerCode} ${one.kind}`, one]));
   return [...last.values()].toSorted(

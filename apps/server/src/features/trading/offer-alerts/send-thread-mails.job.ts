@@ -10,8 +10,8 @@ import { finishMail, lockDueThreads, threadFacts, type Thread } from './threads.
 const batch = 50;
 
 /**
- * Writes the mails about recorded and overtaken bids: one a pause for each person and offer, with what is true when it is written, and none
- * that is no longer true.
+ * Writes the mails about recorded and outbid bids: one per pause for each user and offer, with the state at that moment, and none that is
+ * no longer true.
  */
 export function sendThreadMailsJob(deps: ServerDeps): Job {
   return {
@@ -29,7 +29,7 @@ export function sendThreadMailsJob(deps: ServerDeps): Job {
   };
 }
 
-/** Person by person, as the alert mails of a person are counted; of each the earliest first. */
+/** User by user, as the alert mails of a user are counted; the earliest first. */
 function inOrder(threads: readonly Thread[]): Thread[] {
   return threads.toSorted(
     (one, other) =>

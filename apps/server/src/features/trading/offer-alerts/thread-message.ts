@@ -4,17 +4,17 @@ import { messages, pageAddress, type SendableMail } from '../../messaging/mail/p
 import type { AlertFoot } from '../../messaging/alerts/public.ts';
 import type { Thread, ThreadFacts } from './threads.store.ts';
 
-/** Where a thread leads: anyone who was overtaken is one step from bidding the minimum. */
+/** Where a thread links to: a user who was outbid is one step from bidding the minimum. */
 export function threadPath({ event, offer_code: code }: Thread): string {
   return event === 'overtaken' ? `/oferta/${code}?view=leilao&lance=minimo` : `/oferta/${code}?view=leilao`;
 }
 
-/** Whether there is still something to tell: the offer is open, and they lead after a bid or do not after being overtaken. */
+/** Whether there is still something to report: the offer is open, and the user leads after a bid or is still outbid. */
 export function isCurrent({ event, account_id: id }: Thread, { open, leader_id }: ThreadFacts): boolean {
   return open && (leader_id === id) === (event === 'bid-placed');
 }
 
-/** The words of a thread as things are now: the latest price, or the bid that stands. */
+/** The text of a thread for the current state: the latest price, or the bid that stands. */
 export function threadMessage(
   config: Config,
   thread: Thread,
@@ -41,7 +41,7 @@ export function threadMessage(
         });
 }
 
-/** What a user reads; Portuguese until it is known. */
+/** The user's language; Portuguese until it is known. */
 export function idiomOf({ idiom }: Pick<ThreadFacts, 'idiom'>): Idiom {
   return idiom ?? 'PTBR';
 }

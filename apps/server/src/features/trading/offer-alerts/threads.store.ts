@@ -6,20 +6,20 @@ import type { TakenNews } from '../auctions/public.ts';
 import type { MailStore } from '../../messaging/mail/public.ts';
 import { claim } from '../../../platform/queue/claim.store.ts';
 
-/** What a user is notified again and again about one offer. Instants in epoch milliseconds, amounts in centavos. */
+/** What a user is repeatedly notified of about one offer. Instants in epoch milliseconds, amounts in centavos. */
 export interface Thread {
   readonly account_id: number;
   readonly offer_code: number;
   readonly event: 'bid-placed' | 'overtaken';
   readonly value_cents: number;
   readonly automatic: boolean;
-  /** Of being overtaken: bids above fell since, and there is still a higher one. */
+  /** Of being outbid: bids above have fallen since, and there is still a higher one. */
   readonly fell: boolean;
   readonly mailed_at: number | null;
   readonly mail_due_at: number | null;
 }
 
-/** The person of a thread and the offer as it is now. */
+/** The user of a thread and the current state of the offer. */
 export interface ThreadFacts {
   readonly email: string;
   readonly name: string;
@@ -80,28 +80,28 @@ const finish = statement({
 
 const keyOf = (thread: Thread) => [thread.account_id, thread.offer_code, thread.event] as const;
 
-/** Locks the thread that news belong to with their value in it; undefined when person or offer are gone. */
+/** Locks the thread that news belong to and stores their value in it; undefined if user or offer are gone. */
 export function lockThread(transaction: Transaction, news: TakenNews): Promise<Thread | undefined> {
   const { accountId, offerCode, kind, value, automatic, fell } = news;
   return transaction.row(lock, [accountId, offerCode, kind, value, automatic, fell]);
 }
 
-/** Locks threads whose mail is due; other workers pass them by. */
+/** Locks threads whose mail is due; other workers skip them. */
 export function lockDueThreads(transaction: Transaction, now: number, limit: number): Promise<Thread[]> {
   return transaction.rows(lockDue, [new Date(now), limit]);
 }
 
-/** Person and offer of a thread at this moment. */
+/** User and offer of a thread at this moment. */
 export function threadFacts(transaction: Transaction, thread: Thread): Promise<ThreadFacts | undefined> {
   return transaction.row(facts, [thread.account_id, thread.offer_code]);
 }
 
-/** Notes when the next mail of a thread is due. */
+/** Sets when the next mail of a thread is due. */
 export async function planMail(transaction: Transaction, thread: Thread, at: number): Promise<void> {
   await transaction.run(plan, [...keyOf(thread), new Date(at)]);
 }
 
-/** Nothing of a thread is due any more; `mailedAt` when a mail was written. */
+/** Clears what is due in a thread; `mailedAt` if a mail was written. */
 export async function finishMail(
   transaction: Transaction,
   thread: Thread,

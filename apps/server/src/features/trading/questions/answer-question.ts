@@ -8,7 +8,7 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { messages, pageAddress, sellerOf } from '../../messaging/mail/public.ts';
 import { questionWriter, type SentQuestion } from './open-questions.store.ts';
 
-/** Answers a question once, and notifies anyone who asked (S-23, S-40, S-41); audited. */
+/** Answers a question once, and notifies its author (S-23, S-40, S-41); audited. */
 export const answerQuestion =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body, fail }, { actor, now }) => {

@@ -12,8 +12,8 @@ import { insertQuestion } from './questions.store.ts';
 const hourMs = 3_600_000;
 
 /**
- * API-17: stores a question as typed, and queues it for staff or the partner, who answer. Limited per account and hour, on offers that
- * can still be dealt on (rule 0.31).
+ * API-17: stores a question as typed, and queues it for staff or the partner, who answer it. Rate limited per account, only on offers that
+ * are still open for deals (rule 0.31).
  */
 export const askQuestion =
   (deps: ServerDeps): Handler<typeof contract> =>
@@ -35,7 +35,7 @@ export const askQuestion =
     return { data: { pergunta: body.pergunta, resposta: null } };
   };
 
-/** What is not shown is unknown; what has ended takes no more questions. */
+/** A hidden offer is unknown; an ended one accepts no more questions. */
 async function refusedQuestion(
   queries: Queries,
   offerCode: number,

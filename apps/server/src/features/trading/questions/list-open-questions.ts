@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { openQuestions } from './open-questions.store.ts';
 import { storeOf } from '../../../platform/access/store-access.ts';
 
-/** What waits for an answer; who asked is nobody's business. */
+/** Unanswered questions, without their authors. */
 export const listOpenQuestions =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async (_input, { actor }) => {

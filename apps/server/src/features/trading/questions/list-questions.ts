@@ -5,8 +5,8 @@ import { maskContacts } from '@patio/domain/texts/mask-contacts.ts';
 import { findQuestions } from './questions.store.ts';
 
 /**
- * API-16: the questions on an offer. Everyone but the author sees them without telephone numbers and e-mails (rule 0.21); those
- * without answer only when the house shows them at once (S-23).
+ * API-16: the questions on an offer. Telephone numbers and e-mails are masked for everyone but the author (rule 0.21); unanswered questions
+ * are included only if the setting says so (S-23).
  */
 export const listQuestions =
   ({ database, config }: ServerDeps): Handler<typeof contract> =>

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** A question as far as answering it needs. Instants in epoch milliseconds UTC. */
+/** A question with what answering it needs. Instants in epoch milliseconds UTC. */
 export interface SentQuestion {
   readonly code: number;
   readonly offer_code: number;
@@ -36,7 +36,7 @@ const answer = statement({
   text: 'update question set answer = $2, answered_at = $3 where code = $1',
 });
 
-/** Questions without answer, on the offers of a store or on all (null), the oldest first. */
+/** Unanswered questions, on the offers of a store or on all (null), oldest first. */
 export function openQuestions(queries: Queries, partnerId: number | null): Promise<SentQuestion[]> {
   return queries.rows(list, [partnerId]);
 }

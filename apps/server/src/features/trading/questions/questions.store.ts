@@ -32,7 +32,7 @@ export async function findQuestions(
   );
 }
 
-/** Keeps a question as typed and gives its number; the gate was asked. */
+/** Stores a question as typed and returns its number; the gate was checked. */
 export async function insertQuestion(
   queries: Queries,
   given: { offerCode: number; accountId: number; text: string; now: number },

@@ -5,7 +5,10 @@ import { messages } from '../../messaging/mail/public.ts';
 import { announce } from './announce.ts';
 import { personOf } from './people.store.ts';
 
-/** Notifies a buyer that their proposal arrived and how long it stands (rule 0.7, S-40). Value in centavos, instants in epoch milliseconds. */
+/**
+ * Notifies a buyer that their proposal was received and until when it is valid (rule 0.7, S-40). Value in centavos, instants in epoch
+ * milliseconds.
+ */
 export async function announceProposal(
   deps: ServerDeps,
   transaction: Transaction,

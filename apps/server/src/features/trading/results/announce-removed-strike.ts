@@ -6,7 +6,7 @@ import { auctionReader } from '../auctions/public.ts';
 import { announce } from './announce.ts';
 import { personOf } from './people.store.ts';
 
-/** Notifies a buyer that a strike was taken back. */
+/** Notifies a buyer that a strike was removed. */
 export async function announceRemovedStrike(
   deps: ServerDeps,
   transaction: Transaction,

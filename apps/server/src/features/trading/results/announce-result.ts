@@ -15,7 +15,7 @@ export async function announceResult(
 ): Promise<void> {
   if (outcome.result === 'unsold') return;
   const value = outcome.price;
-  // An offer that is opened again ends again.
+  // An offer that was reopened ends again.
   const fact = `result-${row.last_seq}`;
   for (const person of await biddersOf(transaction, row.offer_code)) {
     const bought = outcome.result === 'sold' && person.id === outcome.winner;
@@ -24,7 +24,7 @@ export async function announceResult(
   }
 }
 
-/** Where a buyer finds what they bought. */
+/** Where buyers find their purchase. */
 const PURCHASES = '/negociacao/?view=compra';
 
 function resultFor(

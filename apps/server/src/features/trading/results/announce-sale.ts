@@ -5,7 +5,7 @@ import { messages } from '../../messaging/mail/public.ts';
 import { announce } from './announce.ts';
 import { personOf } from './people.store.ts';
 
-/** Notifies the buyer that the purchase was received, and the bidders that the offer was sold otherwise (S-06, S-40). */
+/** Notifies the buyer that the purchase was received, and the bidders that the offer was sold outside the bidding (S-06, S-40). */
 export async function announceSale(
   deps: ServerDeps,
   transaction: Transaction,

@@ -13,26 +13,26 @@ import {
 } from '../../messaging/mail/public.ts';
 import { deliveryOf } from './delivery.store.ts';
 
-/** One message to one person about an offer, by the channels that they have chosen, in the transaction that causes it. */
+/** One message to one user about an offer, on the channels that they have chosen, in the transaction that causes it. */
 export interface Announcement {
   readonly person: Bidder;
-  /** What it is about, of the closed list: it decides the channels. */
+  /** Its event, from the closed list: it decides the channels. */
   readonly event: AlertEvent;
-  /** Where it leads inside the site; the page of the offer without. */
+  /** Its link within the site; the page of the offer if absent. */
   readonly path?: string;
   /** Centavos. */
   readonly value: number;
-  /** Names the fact, so that nobody is notified twice. */
+  /** Identifies the fact, so that nobody is notified twice. */
   readonly fact: string;
   readonly at: number;
-  /** They have bought: the mail states what they pay in total. */
+  /** The user has bought: the mail states the total to pay. */
   readonly bought?: boolean;
-  /** What they used just now; else what they read, else Portuguese. */
+  /** The language of the current request; otherwise the user's, otherwise Portuguese. */
   readonly idiom?: Idiom;
   readonly write: (facts: OfferMailFacts) => SendableMail;
 }
 
-/** Tells one announcement: mail, notification, devices. */
+/** Sends one announcement: mail, notification, push. */
 export async function announce(
   deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,

@@ -12,7 +12,7 @@ const find = statement({
   shape: shape<{ costs: DealCosts }>(),
 });
 
-/** How the purchase of an offer by a user travels and what it costs; undefined when there is none, or its costs were not stored. */
+/** How a user's purchase of an offer is delivered and what it costs; undefined if there is none, or its costs were not stored. */
 export async function deliveryOf(
   queries: Queries,
   offerCode: number,

@@ -7,7 +7,7 @@ const find = statement({
   text: `select id, email, name, idiom from account where id = $1`,
 });
 
-/** A user by number, as far as a message needs. */
+/** A user by number, with what a message needs. */
 export function personOf(queries: Queries, accountId: number): Promise<Bidder | undefined> {
   return queries.row(find, [accountId]);
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import { closedDeal, offerOnSale, type DealFacts } from '../../deals/public.ts';
 import { auctionState, type AuctionRow } from '../auction-row.ts';
 
-/** Who wants to do what, when; instants in epoch milliseconds. */
+/** Who wants to do what, and when; instants in epoch milliseconds. */
 interface Dealing {
   readonly accountId: number;
   readonly facts: DealFacts;
@@ -15,8 +15,8 @@ interface Dealing {
 }
 
 /**
- * Why a person may not deal on a locked offer at all, or null: the gate and who they are, in the documented order of checks, before everything
- * else that can be wrong. Errors: `offer-not-found`, `own-offer`, `staff-cannot-deal`, `on-blocklist`, `strikes`, `regrets-need-proof`,
+ * Why a user may not deal on a locked offer at all, or null: the gate and the account, in the documented order of checks, before all other
+ * checks. Errors: `offer-not-found`, `own-offer`, `staff-cannot-deal`, `on-blocklist`, `strikes`, `regrets-need-proof`,
  * `store-unavailable`, `offer-stayed`, `offer-finished`.
  */
 export function refusedAtGate(
@@ -50,7 +50,7 @@ function stopped({ stopped_until: until }: DealFacts): ApiError | null {
   return until === null ? null : new ApiError('strikes', { parameters: { date: formatDate(until) } });
 }
 
-/** After two regrets a deal needs more than a confirmed e-mail (rule 0.27). */
+/** After two regrets a deal requires more than a confirmed e-mail (rule 0.27). */
 function unproved({ proof_until: until, ...facts }: DealFacts): ApiError | null {
   const trust = { identityVerified: facts.identity_verified, deposit: facts.deposit_cents };
   if (until === null || isProved(trust)) return null;

@@ -12,21 +12,21 @@ interface Waiting {
 }
 
 export interface BidQueueLimits {
-  /** Bids that one transaction takes at most: it bounds how long rows stay locked. */
+  /** Maximum of bids in one transaction: it bounds how long rows stay locked. */
   readonly roundSize: number;
-  /** Transactions in progress at once, at most. */
+  /** Maximum of concurrent transactions. */
   readonly lanes: number;
   /**
-   * Milliseconds that a round may take before another one is begun beside it. Normally there is one, so that bids gather into large
-   * rounds, which cost least; one that waits for a lock must not keep the others waiting.
+   * If a round takes longer than this (milliseconds), another one starts beside it. Normally there is one, so that bids gather into large
+   * rounds, which cost least; a round that waits for a lock must not delay the others.
    */
   readonly anotherAfterMs: number;
   /**
-   * Milliseconds that a round waits at most for as many bids as the one before it had: people who are answered together come back together, and
-   * without the wait the first of them would go alone. A single bid after a single one never waits.
+   * Maximum time in milliseconds that a round waits for as many bids as the previous one had: users who are answered together come back
+   * together, and without the wait the first of them would be processed alone. A single bid after a single one never waits.
    */
   readonly gatherMs: number;
-  /** Bids that may wait in this process; more are refused with a clear text, never half done. */
+  /** Maximum of bids that wait in this process; more are refused with a clear message and leave nothing behind. */
   readonly mostWaiting: number;
 }
 
@@ -39,13 +39,13 @@ const usualLimits: BidQueueLimits = {
 };
 
 /**
- * Lets waiting bids share transactions, because a durable commit is what a bid costs most: those that arrive while rounds are under
- * way go together into the next one. An offer is in one round at a time, and its bids keep their order.
+ * Lets waiting bids share transactions, because the durable commit is the largest cost of a bid: bids that arrive during a round go
+ * together into the next one. An offer is in one round at a time, and its bids keep their order.
  */
 export class BidQueue {
   readonly #place: PlaceRound;
   readonly #limits: BidQueueLimits;
-  /** Waiting bids by offer; an offer of a round in progress has a line too, so that it does not become ready twice. */
+  /** Waiting bids by offer; an offer in a round in progress has an entry too, so that it does not become ready twice. */
   readonly #lines = new Map<number, Waiting[]>();
   /** Offers with waiting bids and no round in progress, longest waiting first. */
   #ready: number[] = [];
@@ -53,7 +53,7 @@ export class BidQueue {
   #lanes = 0;
   /** Bids of the latest round. */
   #latest = 0;
-  /** Begins a round that gathers, once enough bids wait. */
+  /** Starts a round early once enough bids wait. */
   #enough: (() => void) | null = null;
 
   constructor(place: PlaceRound, limits: BidQueueLimits = usualLimits) {
@@ -61,7 +61,7 @@ export class BidQueue {
     this.#limits = limits;
   }
 
-  /** Places a bid in its turn. Errors: `overloaded` when too many wait, with nothing recorded. */
+  /** Places a bid in its turn. Errors: `overloaded` if too many wait, with nothing recorded. */
   submit(request: BidRequest): Promise<DealOutcome> {
     if (this.#waiting >= this.#limits.mostWaiting) {
       return Promise.resolve(tooBusy());
@@ -96,12 +96,12 @@ export class BidQueue {
     this.#lanes -= 1;
   }
 
-  /** Whether more were answered together than wait now, and no other round is in progress in which they could be. */
+  /** Whether the last round answered more bids than wait now, and no other round is in progress that could hold them. */
   #fewCame(): boolean {
     return this.#latest > 1 && this.#lanes === 1 && this.#waiting < this.#latest;
   }
 
-  /** Waits a moment for bidders who were answered together. */
+  /** Waits briefly for bidders who were answered together. */
   async #gather(): Promise<void> {
     const enough = Promise.withResolvers<void>();
     const timer = setTimeout(enough.resolve, this.#limits.gatherMs);
@@ -109,11 +109,11 @@ export class BidQueue {
     await enough.promise;
     clearTimeout(timer);
     this.#enough = null;
-    // Fewer came: a bid that comes alone next does not have to wait.
+    // Fewer came: a single bid that comes next does not have to wait.
     this.#latest = this.#waiting;
   }
 
-  /** A new round beside those that take long, when offers wait that are in none. */
+  /** Starts another round beside slow ones, if offers wait that are in none. */
   #openLane(): void {
     if (this.#ready.length > 0 && this.#lanes < this.#limits.lanes) void this.#work();
   }
@@ -151,7 +151,7 @@ export class BidQueue {
     }
   }
 
-  /** The offers of a failed round are tried one by one: what broke one must not break the others. Not so when the database is gone. */
+  /** The offers of a failed round are retried one by one: what broke one must not break the others. Not if the database is unavailable. */
   async #settleApart(round: readonly Waiting[], error: unknown): Promise<void> {
     const byOffer = Map.groupBy(round, (waiting) => waiting.request.offerCode);
     if (byOffer.size === 1 || isGone(error)) {

@@ -2,8 +2,8 @@ import type { ApiError } from '../../../../platform/http/api-error.ts';
 import type { DealRequest, DealTerms } from '../../deals/public.ts';
 
 /**
- * A bid that waits for its turn. `amount` in centavos; `problem` are its field errors, reported when their turn comes; `arrivedAt` (epoch
- * milliseconds UTC) decides whether it came before the end, and nothing else (rule 0.37).
+ * A bid that waits for its turn. `amount` in centavos; `problem` are its field errors, reported at their place among the checks;
+ * `arrivedAt` (epoch milliseconds UTC) only decides whether it came before the end (rule 0.37).
  */
 export type BidRequest = DealRequest & { readonly arrivedAt: number } & (
     | { readonly problem: ApiError }
@@ -12,7 +12,7 @@ export type BidRequest = DealRequest & { readonly arrivedAt: number } & (
         readonly amount: number;
         readonly automatic: boolean;
         readonly terms: DealTerms;
-        /** What the buyer was shown as the total, in centavos; null: to be agreed on; undefined: they did not say. */
+        /** The total shown to the buyer, in centavos; null: to be agreed; undefined: not stated. */
         readonly total?: number | null;
       }
   );

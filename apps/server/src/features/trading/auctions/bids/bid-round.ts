@@ -13,9 +13,9 @@ import { saveLastBids } from '../participations.store.ts';
 import { saveAuctions } from './save-auctions.store.ts';
 
 /**
- * Places the bids of a round as deals of one transaction: the offers' rows and then the buyers are locked, each in the order of their numbers
- * so that two rounds never wait for each other in a circle; each bid is decided on the state that the one before it left; all are answered
- * after the commit. Nobody's bid is acknowledged before it is durable.
+ * Places the bids of a round as deals of one transaction: the rows of the offers and then the buyers are locked, each in the order of their
+ * numbers, so that two rounds never deadlock; each bid is decided on the state that the previous one left; all are answered after the
+ * commit. No bid is acknowledged before it is durable.
  */
 export async function placeBidRound(
   deps: ServerDeps,
@@ -39,7 +39,7 @@ function bidSteps(
     addressCode: (request) => (request.problem ? null : request.terms.addressCode),
     load: async (readFacts, at) => {
       const costed = requests.filter(asksForCosts);
-      // Sent together, done one after the other: the facts are read once the locks are held.
+      // Sent together, executed one after the other: the facts are read once the locks are held.
       const [rows, facts, costs] = await Promise.all([
         auctionLocker(transaction).lockAll(
           [...new Set(requests.map(({ offerCode }) => offerCode))],
@@ -66,7 +66,7 @@ function bidSteps(
   };
 }
 
-/** Pickup costs nothing but the fee, which the offer has for good: nothing is read for it unless the buyer states a total. */
+/** Pickup costs only the fee, which is fixed for the offer: nothing is read for it unless the buyer states a total. */
 function asksForCosts(request: BidRequest): request is Extract<BidRequest, { problem: null }> {
   return request.problem === null && (request.terms.freight === 'S' || request.total !== undefined);
 }

@@ -2,12 +2,12 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** A user with a part in an offer, as far as a message needs. */
+/** A user involved in an offer, with what a message needs. */
 export interface Bidder {
   readonly id: number;
   readonly email: string;
   readonly name: string;
-  /** What they read; null when it is not known. */
+  /** Their language; null if unknown. */
   readonly idiom: Idiom | null;
 }
 

@@ -13,13 +13,13 @@ import { judgeBid, type Recorded } from './judge-bid.ts';
 import type { LastBid } from '../participations.store.ts';
 import { presentBid } from '../auctions.present.ts';
 
-/** What the bids of a round made of one offer so far. */
+/** The result of a round for one offer so far. */
 export interface FoldedOffer {
   readonly row: AuctionRow;
   state: AuctionState;
   readonly entries: (LedgerEntry & { code?: number })[];
   readonly maxima: (Maximum & { code?: number })[];
-  /** By buyer; empty where nothing is to be written. Beaten bids are. */
+  /** By buyer; empty if nothing is to be written. Outbid bids are written. */
   readonly lastBids: Map<number, LastBid>;
   readonly news: BidNews[];
 }
@@ -34,11 +34,11 @@ interface Lead {
   readonly cents: number;
 }
 
-/** What the bids of one round share: a buyer may bid on several offers, and the database does not know of it yet. */
+/** State shared by the bids of one round: a buyer may bid on several offers, and the database does not know of it yet. */
 export interface Round extends RoundRules {
   /** In the order of their locks; bids come offer by offer. */
   readonly offers: FoldedOffer[];
-  /** Leads that buyers have won and lost on the offers before the latest, and what they come to in centavos. */
+  /** Leads that buyers have won and lost on the offers before the latest, and their sum in centavos. */
   readonly leads: Map<number, Lead>;
 }
 
@@ -49,13 +49,11 @@ export const beginRound = (rules: RoundRules): Round => ({ ...rules, offers: [],
 export const changedOffers = ({ offers }: Round): FoldedOffer[] =>
   offers.filter(({ lastBids }) => lastBids.size > 0);
 
-/** Notifications about an offer, sent once its round is over. */
+/** Notifications about an offer, sent once the round has committed. */
 export const newsOf = ({ news, state }: FoldedOffer): readonly BidNews[] =>
   lastNews(news, state.leader?.bidderId ?? null);
 
-/**
- * Decides a bid on what the one before it left, and adds the result to the round. `costs` is null where they were not asked for.
- */
+/** Decides a bid on the state that the previous one left, and adds the result to the round. `costs` is null if they were not requested. */
 export function foldBid(
   round: Round,
   { row, request, facts, now }: Deal<AuctionRow, BidRequest>,
@@ -86,7 +84,7 @@ export function foldBid(
   return presentBid(row, request.accountId, facts.code, decision);
 }
 
-/** The offer of a bid; with the first bid on it the offer before it is done, and its leads count for the others. */
+/** The offer of a bid; the first bid on it completes the previous offer, whose leads then count for the others. */
 function offerIn(round: Round, row: AuctionRow): FoldedOffer {
   const latest = round.offers.at(-1);
   if (latest?.row === row) return latest;
@@ -101,7 +99,7 @@ function offerIn(round: Round, row: AuctionRow): FoldedOffer {
 
 const none: Lead = { places: 0, cents: 0 };
 
-/** Adds a lead to what the round knows of its buyer, or removes it. */
+/** Adds a lead of a buyer to the state of the round, or removes it. */
 function recordLead({ leads }: Round, leader: AuctionState['leader'], sign: 1 | -1): void {
   if (leader === null) return;
   const { places, cents } = leads.get(leader.bidderId) ?? none;
@@ -118,7 +116,7 @@ function withCode(
   return decision.entries.map((entry, index) => (index === own ? { ...entry, code } : entry));
 }
 
-/** A raise that shows nothing has no ledger line; then the maximum itself bears the promised code. */
+/** A raise that shows nothing has no ledger line; the maximum itself then gets the promised code. */
 function maximumWithCode(maximum: Maximum, decision: Recorded, code: number): Maximum & { code?: number } {
   return decision.entries.length > 0 ? maximum : { ...maximum, code };
 }

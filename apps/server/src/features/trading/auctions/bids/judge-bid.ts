@@ -12,7 +12,7 @@ import { refusedAtGate } from './barred-from.ts';
 import type { BidRequest } from './bid-request.ts';
 import { refusedBid } from './refused-bid.ts';
 
-/** Everything that decides one bid beside the auction itself. Instants in epoch milliseconds. */
+/** Everything that decides one bid besides the auction itself. Instants in epoch milliseconds. */
 export interface BidCircumstances {
   readonly facts: DealFacts;
   readonly exposureLimits: ExposureLimits;
@@ -24,7 +24,7 @@ export interface BidCircumstances {
 
 export type Recorded = Exclude<BidDecision, { kind: 'refused' }>;
 
-/** The decision on one bid in the documented order of checks: a recorded bid, or the failure to answer. */
+/** The decision on one bid in the documented order of checks: a recorded bid, or an error. */
 export function judgeBid(
   row: AuctionRow,
   state: AuctionState,
@@ -32,7 +32,7 @@ export function judgeBid(
   circumstances: BidCircumstances,
 ): Recorded | ApiError {
   const { facts, now } = circumstances;
-  // What came before the end counts, though its turn came after (rule 0.37).
+  // A bid that arrived before the end counts, even if its turn came after it (rule 0.37).
   const at = Math.min(now, request.arrivedAt);
   const { accountId } = request;
   const refused = refusedAtGate(row, { accountId, facts, intention: { kind: 'bid' }, at }, state);

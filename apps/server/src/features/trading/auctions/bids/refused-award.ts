@@ -5,8 +5,8 @@ import { closedDeal, offerOnSale, standingsOf } from '../../deals/public.ts';
 import { auctionState, type AuctionRow } from '../auction-row.ts';
 
 /**
- * Why nobody of the selling side may give an ended, locked offer to a bidder, or null (rule 0.31): it is not shown, its store is closed, or it
- * is on hold. Instants in epoch milliseconds. Errors: `store-unavailable`, `offer-stayed`.
+ * Why nobody on the selling side may award an ended, locked offer to a bidder, or null (rule 0.31): it is hidden, its store is closed, or
+ * it is on hold. Instants in epoch milliseconds. Errors: `store-unavailable`, `offer-stayed`.
  */
 export async function refusedAward(
   transaction: Transaction,

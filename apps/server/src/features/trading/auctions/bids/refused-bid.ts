@@ -4,7 +4,7 @@ import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import { sharedRefusal } from '../../deals/public.ts';
 
-/** A refused bid in the words of the catalogue (B§8, wire: 406, 206, 429, 422, 409). */
+/** A refused bid as an error of the catalogue (B§8, wire: 406, 206, 429, 422, 409). */
 export function refusedBid(refusal: BidRefusal): ApiError {
   switch (refusal.reason) {
     case 'invalid-amount':

@@ -8,7 +8,7 @@ import type { AuctionOutcome, AuctionRow } from '../auction-row.ts';
 import { pseudonym, sha256Hex } from '../history/pseudonym.ts';
 import { sealLines, type SealedLines } from './seal-lines.ts';
 
-/** What a transaction makes of a locked auction. `code` where the number of an entry or a maximum was promised to a user. */
+/** The result of a transaction for a locked auction. `code` if the number of an entry or a maximum was promised to a user. */
 export interface AuctionChange {
   /** The row as it was locked. */
   readonly before: AuctionRow;
@@ -16,13 +16,13 @@ export interface AuctionChange {
   readonly entries: readonly (LedgerEntry & { readonly code?: number })[];
   readonly maxima: readonly (Maximum & { readonly code?: number })[];
   readonly outcome: AuctionOutcome | null;
-  /** By how much the number of bids changes, if the new lines do not show it. */
+  /** Change of the number of bids, if the new lines do not show it. */
   readonly countChange?: number;
 }
 
 type NewLine = ReturnType<typeof chainedLines>[number];
 
-/** Columns of `bid` but its number, which the database gives where none was promised. */
+/** Columns of `bid` except its number, which the database assigns if none was promised. */
 const lineColumns: Columns<NewLine> = {
   offer_code: ['bigint', (line) => line.offerCode],
   seq: ['int', (line) => line.seq],
@@ -37,7 +37,7 @@ const lineColumns: Columns<NewLine> = {
 
 type NewMaximum = AuctionChange['maxima'][number] & { readonly offerCode: number };
 
-/** Columns of `maximum` but its number. */
+/** Columns of `maximum` except its number. */
 const maximumColumns: Columns<NewMaximum> = {
   offer_code: ['bigint', (maximum) => maximum.offerCode],
   bidder_id: ['bigint', (maximum) => maximum.bidderId],
@@ -71,7 +71,7 @@ const auctionColumns: Columns<SealedChange> = {
   conditional_until: ['timestamptz', ({ state }) => instantOrNull(state.conditionalUntil)],
 };
 
-/** What else the statement works with. */
+/** Other parameters of the statement. */
 const changeColumns: Columns<SealedChange> = {
   offer_code: ['bigint', ({ before }) => before.offer_code],
   status: ['text', ({ state }) => state.status],
@@ -133,7 +133,7 @@ function chainedLines({ before, entries }: AuctionChange, seals: SealedLines['se
   }));
 }
 
-/** Annulled bids no longer count: an offer all of whose bids were annulled has none. */
+/** Annulled bids do not count: an offer whose bids were all annulled has none. */
 function bidsAdded(entries: AuctionChange['entries']): number {
   const bids = entries.filter(({ type }) => type === 'L' || type === 'P').length;
   return bids - entries.filter(({ type }) => type === 'Z').length;

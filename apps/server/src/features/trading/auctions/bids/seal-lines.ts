@@ -3,7 +3,7 @@ import { lineSealText, linkAt, maximumLinks } from '@patio/domain/trading/auctio
 import type { AuctionRow } from '../auction-row.ts';
 import { maximaSecret, pseudonym, sha256Hex } from '../history/pseudonym.ts';
 
-/** The seals of lines, in their order, and the link over the maxima that the next lines go on from. */
+/** The seals of lines, in their order, and the link over the maxima from which the next lines continue. */
 export interface SealedLines {
   readonly seals: readonly (string | null)[];
   readonly link: string;

@@ -15,7 +15,7 @@ export const getLedger =
     return presentLedger(
       row,
       {
-        // What came in after the row was read belongs to the next reply.
+        // Lines added after the row was read belong to the next reply.
         lines: lines.filter((line) => line.seq <= row.last_seq),
         maxima: maxima.filter((maximum) => maximum.at <= (row.last_at ?? 0)),
       },

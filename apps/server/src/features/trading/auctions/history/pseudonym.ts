@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto';
 import { BoundedMap } from '../../../../platform/memory/bounded-map.ts';
 
-/** Names and secrets made lately: a bid needs the same ones several times, and each costs as much as some hashes of lines. */
+/** Cache of recent names and secrets: a bid needs the same ones several times, and each costs as much as some hashes of lines. */
 const made = new BoundedMap<string, string>(20_000);
 
 function madeOnce(key: string, of: string, make: (digest: string) => string): string {
@@ -14,19 +14,19 @@ function madeOnce(key: string, of: string, make: (digest: string) => string): st
 }
 
 /**
- * The name under which a bidder appears in one offer (rule 0.9): the same all through the offer, another one in every other, and not to
- * be turned back without the offer's key.
+ * The pseudonym of a bidder in one offer (rule 0.9): constant within the offer, different in every other, and not reversible without the
+ * offer's key.
  */
 export function pseudonym(key: string, bidderId: number): string {
   return madeOnce(key, String(bidderId), (digest) => `P-${digest.slice(0, 8).toUpperCase()}`);
 }
 
-/** What seals the reserve of an offer, not to be guessed without the offer's key; shown with the reserve, after the end (rule 0.6). */
+/** The secret that seals the reserve of an offer, not guessable without the offer's key; published with the reserve, after the end (rule 0.6). */
 export function reserveSecret(key: string): string {
   return createHmac('sha256', key).update('reserva').digest('hex');
 }
 
-/** What seals the maxima of an offer (rule 0.41), not to be guessed without the offer's key; shown with them. */
+/** The secret that seals the maxima of an offer (rule 0.41), not guessable without the offer's key; published with them. */
 export function maximaSecret(key: string): string {
   return madeOnce(key, 'maximos', (digest) => digest);
 }

@@ -9,7 +9,7 @@ import { findSteps } from '../steps.store.ts';
 
 const MINUTE = 60_000;
 
-/** By which rule the bids of an offer are weighed, as its page publishes it (rules 0.3 to 0.6). */
+/** The rule by which the bids of an offer are decided, as published on its page (rules 0.3 to 0.6). */
 export const getBiddingRule =
   ({ database, config }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }) => {

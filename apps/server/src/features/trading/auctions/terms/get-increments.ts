@@ -8,7 +8,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { offerBands } from './offer-bands.ts';
 import { findSteps } from '../steps.store.ts';
 
-/** The increments of an offer in reais, ascending; its own, else those of its price band (API-07). */
+/** The increments of an offer in reais, ascending: its own, else those of its price band (API-07). */
 export const getIncrements =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }) => {

@@ -14,7 +14,10 @@ import { auctionLocker } from '../auctions.store.ts';
 import { offerBands } from './offer-bands.ts';
 import { findSteps, writeSteps } from '../steps.store.ts';
 
-/** Sets the quick increments of an open offer, at any time, and its automatic step, which its first bid fixes (S-02), or its opening where steps bind. */
+/**
+ * Sets the quick increments of an open offer, at any time, and its automatic step, which is fixed by its first bid (S-02), or by its
+ * opening if increments are binding.
+ */
 export const setOfferIncrements =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async (input, context) => {
@@ -39,11 +42,11 @@ export const setOfferIncrements =
 
 interface Wanted {
   readonly increments: readonly number[];
-  /** Undefined: as it is; null: by the increments. */
+  /** Undefined: unchanged; null: derived from the increments. */
   readonly named: number | null | undefined;
 }
 
-/** The change under the lock of the auction; gives the automatic step that then holds. */
+/** Changes it under the lock of the auction; returns the automatic step that then applies. */
 async function change(
   transaction: Transaction,
   { increments, named }: Wanted,

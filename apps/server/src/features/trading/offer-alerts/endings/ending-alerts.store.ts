@@ -4,7 +4,7 @@ import { statement } from '../../../../platform/db/statement.ts';
 import { isShown } from '../../../catalogue/shown-offers/public.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
 
-/** An offer whose people are to be noted for an alert of its end. Instants in epoch milliseconds. */
+/** An offer whose followers are to be recorded for an alert about its end. Instants in epoch milliseconds. */
 export interface EndingOfferRow {
   readonly offer_code: number;
   readonly event: EndingEvent;
@@ -56,7 +56,7 @@ const note = statement({
     where offer_code = $1 and event = $2 and original_end_at = $3`,
 });
 
-/** Begins the alerts of offers that have come near their ends: each offer, event and original end once. How many began. */
+/** Starts the alerts of offers that are near their ends: once for each offer, event and original end. Returns how many were started. */
 export function beginEndings(
   transaction: Transaction,
   now: number,
@@ -68,12 +68,12 @@ export function beginEndings(
   return transaction.run(find, [new Date(now), events, spans, limit, horizon]);
 }
 
-/** Locks alerts with people left to note; other workers pass them by. */
+/** Locks alerts with recipients left to record; other workers skip them. */
 export function lockEndings(transaction: Transaction, limit: number): Promise<EndingOfferRow[]> {
   return transaction.rows(lock, [limit]);
 }
 
-/** Notes the next `limit` people of an alert; people who have acted since `since` know the end. */
+/** Records the next `limit` recipients of an alert; users who have acted since `since` know the end. */
 export async function noteEnding(
   transaction: Transaction,
   { offer_code: code, event, original_end_at: end }: EndingOfferRow,

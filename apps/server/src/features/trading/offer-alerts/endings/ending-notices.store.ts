@@ -5,7 +5,7 @@ import { statement } from '../../../../platform/db/statement.ts';
 import { isShown } from '../../../catalogue/shown-offers/public.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
 
-/** A user with ends to be notified of. */
+/** A user to be notified of ends. */
 export interface EndingReader {
   readonly id: number;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface EndingReader {
   readonly blocked: boolean;
 }
 
-/** One offer that a user is to be notified of; `standing` null when they have not bid. Centavos, epoch milliseconds. */
+/** One offer to notify a user of; `standing` is null if they have not bid. Centavos, epoch milliseconds. */
 export interface EndingNotice {
   readonly account_id: number;
   readonly event: EndingEvent;
@@ -55,7 +55,7 @@ export function lockEndingReaders(transaction: Transaction, limit: number): Prom
   return transaction.rows(lock, [limit]);
 }
 
-/** Takes all pending notifications of locked recipients, the first to end first; what has ended meanwhile is left out. */
+/** Takes all pending notifications of locked recipients, earliest end first; offers that have ended meanwhile are left out. */
 export function takeEndingNotices(
   transaction: Transaction,
   accountIds: readonly number[],

@@ -12,14 +12,14 @@ import {
 } from './ending-notices.store.ts';
 import { notifyUser } from '../../../messaging/alerts/public.ts';
 
-/** Offers, people of one offer, and people notified in one transaction. */
+/** Maximum per transaction: offers, followers of one offer, and users notified. */
 const most = { offers: 50, noted: 500, notified: 50 };
-/** Offers that a message names; the rest are counted. */
+/** Maximum of offers named in a message; the rest are counted. */
 const named = 10;
 
 /**
- * Tells people that favourites and offers with bids of theirs end within a day or an hour: once for each offer, person and span, however
- * often the end moves, and all that comes at the same moment in one message. First all recipients are recorded, then all are notified.
+ * Notifies users that favourites and offers they have bid on end within a day or an hour: once for each offer, user and span, however often
+ * the end moves, with everything due at the same moment in one message. First all recipients are recorded, then all are notified.
  */
 export function notifyEndingsJob(deps: ServerDeps): Job {
   return {
@@ -59,7 +59,7 @@ async function notifyReader(
   for (const [event, offers] of Map.groupBy(notices, (notice) => notice.event)) {
     const [first, ...others] = offers;
     if (!first) continue;
-    // Offers of one store come in its name, a mixture in that of the house.
+    // Offers of one store are sent in its name, a mixture in the name of the house.
     const isOneSeller = others.every((offer) => offer.partner_id === first.partner_id);
     const store = isOneSeller ? await sellerOf(transaction, first.partner_id) : null;
     const one = others.length === 0 ? first.offer_code : undefined;
