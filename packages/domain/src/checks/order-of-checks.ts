@@ -1,26 +1,26 @@
 import type { BeyondLimit } from '../people/trust/exposure.ts';
 
-/** How long ago the user's own last bid was and when they may bid again (S-03, C-69). Milliseconds, whole minutes rounded down. */
+/** How long ago the user's last bid was and when they may bid again (S-03, C-69). Milliseconds, whole minutes rounded down. */
 export type TooSoon = { readonly retryAfterMs: number; readonly minutesSinceLastBid: number };
 
 /**
- * What is known when a bid, a purchase or a proposal arrives. `unprocessable` and `conflict` carry the operation's own
- * reason, or null when there is nothing to object.
+ * The facts known when a bid, a purchase or a proposal arrives. `unprocessable` and `conflict` carry the operation's own reason, or null if
+ * there is none.
  */
 export type CheckFacts<Unprocessable, Conflict> = {
-  /** Status A and the end not passed. */
+  /** Status A and before the end. */
   readonly offerOpen: boolean;
   readonly limitReached: boolean;
-  /** The amount looks like a slip, or worse, of an account that nobody has verified (rule 0.26). */
+  /** The amount looks like a typing error, or worse, from an unverified account (rule 0.26). */
   readonly suspicious?: boolean;
-  /** The amount goes beyond what the account may be exposed to. */
+  /** The amount exceeds the account's exposure limit. */
   readonly beyondLimit?: BeyondLimit | null;
   readonly tooSoon: TooSoon | null;
   readonly unprocessable: Unprocessable | null;
   readonly conflict: Conflict | null;
 };
 
-/** A refusal with the HTTP status that carries it. */
+/** A refusal with its HTTP status. */
 export type CheckRefusal<Unprocessable, Conflict> =
   | { readonly status: 406; readonly reason: 'offer-closed' }
   | { readonly status: 422; readonly reason: 'suspicious-amount' }
@@ -31,14 +31,14 @@ export type CheckRefusal<Unprocessable, Conflict> =
   | ({ readonly status: 409 } & Conflict);
 
 /**
- * The first objection in the order that all three purchase calls share: 406, 206, 429, 422, 409 (S-01). Null when
- * nothing stands against the operation. Without a session (401) or an offer (404) there are no facts to decide on. A suspicious amount
- * is reported before the limits: a user who corrects it needs no higher limit.
+ * The first refusal in the order that all three purchase calls share: 406, 206, 429, 422, 409 (S-01). Null if the operation is allowed.
+ * Without a session (401) or an offer (404) there are no facts to decide on. A suspicious amount is reported before the limits: a user who
+ * corrects it needs no higher limit.
  */
 export function orderOfChecks<Unprocessable, Conflict>(
   facts: CheckFacts<Unprocessable, Conflict> & { readonly unprocessable: Unprocessable },
 ): CheckRefusal<Unprocessable, Conflict>;
-/** The same, where nothing may stand against it. */
+/** The same for facts without an objection of the operation's own: null if it is allowed. */
 export function orderOfChecks<Unprocessable, Conflict>(
   facts: CheckFacts<Unprocessable, Conflict>,
 ): CheckRefusal<Unprocessable, Conflict> | null;

@@ -15,7 +15,7 @@ export function distanceMetres(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(chord));
 }
 
-/** Places that may be unknown, as vehicles have them. */
+/** Coordinates that may be unknown, as vehicles have them. */
 export type MaybeCoordinates = { readonly latitude: number | null; readonly longitude: number | null };
 
 /** The distance in metres to the nearest of several vehicles; null when none of them has coordinates (C-55). */

@@ -1,8 +1,8 @@
 import { isBlank } from '../validation/blank.ts';
 
 /**
- * What can be wrong with a field: nothing there, not of its form, signs that it cannot hold, its length, the rules of passwords, unlike
- * the field that it repeats, not agreed to.
+ * What can be wrong with a field: missing, malformed, invalid characters, length, password rules, different from the field that it repeats,
+ * not accepted.
  */
 export type FieldProblem =
   | 'required'
@@ -13,7 +13,7 @@ export type FieldProblem =
   | 'different'
   | 'unaccepted';
 
-/** How browsers help with what is typed. */
+/** Input hints for browsers. */
 export interface TextInput {
   readonly autoComplete: string;
   readonly type?: 'email';
@@ -23,26 +23,26 @@ export interface TextInput {
 }
 
 /**
- * One field of a form: everything that server and screens must know of it beside its texts, which stand under its key. `Facts` is what
- * decides besides the value, as the kind of account or the day.
+ * One field of a form: everything that server and screens need to know besides its texts, which have its key. `Facts` is what validation
+ * depends on besides the value, such as the kind of account or the date.
  */
 export interface FormField<Key extends string = string, Facts = unknown> {
   readonly key: Key;
-  /** Its name in calls, and of its input. */
+  /** Its name in calls, and in its input. */
   readonly name: string;
   readonly required: boolean;
-  /** Shown, but another's to change: nothing is wrong with it here. */
+  /** Displayed but not editable here: it has no problems. */
   readonly locked?: boolean;
   /** The field that it repeats. */
   readonly repeats?: Key;
   readonly input: TextInput;
-  /** The most characters that can be typed. */
+  /** Maximum of characters that can be typed. */
   readonly maxLength?: number;
-  /** Writes what is typed as it is shown. */
+  /** Formats the input for display. */
   readonly mask?: (typed: string) => string;
-  /** What is sent of what was typed; trimmed without it. */
+  /** Converts the input for sending; by default it is trimmed. */
   readonly sent?: (typed: string) => string;
-  /** What is wrong with a value as it is sent, which is not blank. */
+  /** Validates a non-blank value as it is sent. */
   readonly problem?: (sent: string, facts: Facts) => FieldProblem | null;
 }
 
@@ -56,7 +56,7 @@ export function sentValues<Key extends string, Facts>(
   return sent;
 }
 
-/** What is wrong with each field of a form as it is sent, in the order of the form; empty when it may be. */
+/** The problems of a form as it is sent, by field and in the order of the form; empty if it is valid. */
 export function fieldProblems<Key extends string, Facts>(
   fields: readonly FormField<Key, Facts>[],
   sent: Readonly<Record<Key, string>>,

@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from '../validation/email.ts';
 import { failedPasswordRules } from '../validation/password.ts';
 import type { FieldProblem, TextInput } from './form-field.ts';
 
-/** The most characters of a name (A§9). */
+/** Maximum length of a name (A§9). */
 export const NAME_LENGTH = 100;
 
 /** The address of a mailbox. */
@@ -15,7 +15,7 @@ export const EMAIL_INPUT = {
   spellCheck: false,
 } as const satisfies TextInput;
 
-/** What browsers are not to fill in. */
+/** Fields that browsers must not autofill. */
 export const PLAIN_INPUT = { autoComplete: 'off' } as const satisfies TextInput;
 export const PHONE_INPUT = { inputMode: 'tel', autoComplete: 'tel-national' } as const satisfies TextInput;
 export const CPF_INPUT = {
@@ -23,7 +23,7 @@ export const CPF_INPUT = {
   autoComplete: 'off',
   spellCheck: false,
 } as const satisfies TextInput;
-/** A CNPJ may have letters (rules 0.10). */
+/** A CNPJ may contain letters (rules 0.10). */
 export const CNPJ_INPUT = {
   autoCapitalize: 'characters',
   autoComplete: 'off',
@@ -31,19 +31,19 @@ export const CNPJ_INPUT = {
 } as const satisfies TextInput;
 export const PASSWORD_INPUT = { autoComplete: 'new-password' } as const satisfies TextInput;
 
-/** What is wrong with a name: signs that cannot be read, or too many of them. */
+/** Problem of a name: invalid characters, or too long. */
 export function nameProblem(text: string): FieldProblem | null {
   const read = humanText(text, { lines: 'one' });
   if (!('text' in read)) return 'characters';
   return read.text.length > NAME_LENGTH ? 'length' : null;
 }
 
-/** What is wrong with an e-mail; null: nothing. */
+/** Problem of an e-mail; null: none. */
 export function emailProblem(text: string): FieldProblem | null {
   return isEmail(normalizeEmail(text)) ? null : 'invalid';
 }
 
-/** Digits alone, however many (C-91). */
+/** Digits only, of any length (C-91). */
 export function phoneProblem(text: string): FieldProblem | null {
   return /^\d+$/.test(text.trim()) ? null : 'characters';
 }

@@ -2,15 +2,15 @@
 export type Centavos = number;
 
 /**
- * An amount as a request states it, or `impossible` for what cannot be one: fractions of a centavo, less than nothing, no number at all. Rules
- * refuse it where they look at the amount, so that it keeps its place among their checks.
+ * An amount as stated in a request, or `impossible` for anything that is not one: fractions of a centavo, negative numbers, no number at
+ * all. Rules refuse it at their check of the amount, so that the order of checks is kept.
  */
 export type StatedAmount = Centavos | 'impossible';
 
-/** Ten trillion reais. Beyond this a number in reais, as the wire has it, no longer distinguishes neighbouring centavos. */
+/** Ten trillion reais. Beyond this a number in reais, as in calls, no longer distinguishes adjacent centavos. */
 export const MAX_CENTAVOS: Centavos = 1_000_000_000_000_000;
 
-/** Whether a number is an amount the product can hold: whole, zero or more, at most `MAX_CENTAVOS`; not NaN, not infinite. */
+/** Whether a number is a valid amount: whole, zero or more, at most `MAX_CENTAVOS`; not NaN, not infinite. */
 export function isCentavos(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0 && value <= MAX_CENTAVOS;
 }

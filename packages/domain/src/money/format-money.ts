@@ -1,19 +1,19 @@
 import type { Centavos } from './centavos.ts';
 
-/** Keeps an amount on the line of its currency. */
+/** A non-breaking space between currency and amount. */
 const NO_BREAK = '\u00A0';
 
-/** What stands where an offer has no price (B§9). */
+/** Shown if an offer has no price (B§9). */
 export const NO_PRICE_TEXT = `R$${NO_BREAK}0.000,00*`;
 
-/** Centavos as text for people: `R$ 1.234,56`, with a space at which no line breaks. Fields have `moneyFieldText`. */
+/** Centavos as display text: `R$ 1.234,56`, with a non-breaking space. Fields use `moneyFieldText`. */
 export function formatMoney(centavos: Centavos): string {
   const digits = String(centavos).padStart(3, '0');
   const reais = groupThousands(digits.slice(0, -2));
   return `R$${NO_BREAK}${reais},${digits.slice(-2)}`;
 }
 
-/** A price as cards and pages show it: `NO_PRICE_TEXT` when there is none, that is zero (C-41, C-116). */
+/** A price as cards and pages show it: `NO_PRICE_TEXT` if it is zero (C-41, C-116). */
 export function formatPrice(centavos: Centavos): string {
   return centavos > 0 ? formatMoney(centavos) : NO_PRICE_TEXT;
 }

@@ -9,7 +9,7 @@ const DECIMAL_POINT = /^(\d+)\.(\d{1,2})$/;
 /**
  * Reads an amount as Brazilians write it, in centavos; null for anything else.
  *
- * Taken: an optional `R$`, dots between thousands, a comma before at most two decimals ("R$ 1.234,56", "139.800", "1500,5"), an
+ * Accepted: an optional `R$`, dots between thousands, a comma before at most two decimals ("R$ 1.234,56", "139.800", "1500,5"), an
  * unfinished comma ("100," is 100, ",50" is 50 centavos), and a single point before one or two decimals as spreadsheets write it
  * ("139800.50"). A point before three digits always separates thousands ("1.234" is 1,234 reais).
  *

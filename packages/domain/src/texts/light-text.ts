@@ -3,8 +3,8 @@ const BLANKS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD]+/gu;
 const FORMATS = /(?![\u200D\u{E0020}-\u{E007F}])\p{Cf}/gu;
 
 /**
- * One line of a text without what cannot be read, turns the line or has no width: for pages, which cannot carry the whole rule of
- * `humanText` about emoji. The server reads it by that.
+ * One line of text without unreadable characters, direction overrides and zero-width characters: for pages, which cannot include the emoji
+ * rules of `humanText`. The server uses those.
  */
 export function lightText(text: string): string {
   return text.replaceAll(BLANKS, ' ').replaceAll(FORMATS, '').normalize('NFC').trim();

@@ -16,8 +16,8 @@ const DAYS_PER_ERA = 146_097;
 const EPOCH_FROM_ERA_START = 719_468;
 
 /**
- * The UTC calendar date and time of an instant in epoch milliseconds, by the proleptic Gregorian calendar.
- * Written out rather than left to `Date`, so that the rules hold no door to the machine's clock.
+ * The UTC calendar date and time of an instant in epoch milliseconds, by the proleptic Gregorian calendar. Implemented without `Date`, so
+ * that the rules cannot reach the machine's clock.
  */
 export function civilFromInstant(instant: number): CivilDateTime {
   const days = Math.floor(instant / DAY_MS);

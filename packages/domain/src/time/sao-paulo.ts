@@ -17,7 +17,7 @@ export function saoPauloMidnight(year: number, month: number, day: number): numb
   return instantFromCivilDate(year, month, day) - OFFSET_MS;
 }
 
-/** The calendar month in São Paulo that holds an instant: `from` is in it, `until` is the first instant after it. */
+/** The calendar month in São Paulo that contains an instant: `from` is in it, `until` is the first instant after it. */
 export function saoPauloMonth(instant: number): { readonly from: number; readonly until: number } {
   const { year, month } = saoPauloTime(instant);
   return { from: saoPauloMidnight(year, month, 1), until: saoPauloMidnight(year, month + 1, 1) };

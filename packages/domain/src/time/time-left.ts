@@ -1,4 +1,4 @@
-/** One part of a time that is left. */
+/** One part of the remaining time. */
 export interface TimeLeftPart {
   readonly unit: 'day' | 'hour' | 'minute' | 'second';
   readonly count: number;
@@ -6,12 +6,12 @@ export interface TimeLeftPart {
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** Above this a time is notified in days. */
+/** Longer times are shown in days. */
 const MOST_HOURS = 48 * HOUR;
 
 /**
- * A time in the two units that say enough: days and hours above 48 hours, then hours and minutes, below an hour minutes and seconds. Rounded
- * down; `finest` leaves the seconds out where nothing ticks. A part of zero is left out, unless there is no other.
+ * A duration in its two most significant units: days and hours above 48 hours, then hours and minutes, below an hour minutes and seconds.
+ * Rounded down; `finest` omits the seconds if nothing ticks. A zero part is omitted, unless it is the only one.
  */
 export function timeLeftParts(seconds: number, finest: 'minute' | 'second'): readonly TimeLeftPart[] {
   const left = Math.max(0, Math.floor(seconds));

@@ -2,11 +2,11 @@ import { saoPauloTime } from './sao-paulo.ts';
 
 const DAY_MS = 86_400_000;
 
-/** On which days is worked, beside Monday to Friday in São Paulo. */
+/** Which days are working days, besides Monday to Friday in São Paulo. */
 export interface WorkingCalendar {
-  /** Days that are no working days, as `2026-12-25`. */
+  /** Days that are not working days, as `2026-12-25`. */
   readonly holidays: ReadonlySet<string>;
-  /** Minutes of the day from which on something counts as of the next working day; null: never. */
+  /** Minute of the day after which something counts as of the next working day; null: never. */
   readonly cutOffMinutes: number | null;
 }
 
@@ -21,8 +21,8 @@ export function isWorkingDay(instant: number, { holidays }: WorkingCalendar): bo
 }
 
 /**
- * The same clock time `days` working days later (rule 0.44). What comes on a working day after the cut-off counts as of the next one. A
- * calendar without any working day is one of weekdays after a year, so that every term ends.
+ * The same clock time `days` working days later (rule 0.44). What arrives on a working day after the cut-off counts as of the next one.
+ * After a year every weekday counts, so that a term ends even in a calendar without any working day.
  */
 export function addWorkingDays(
   instant: number,

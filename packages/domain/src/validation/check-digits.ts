@@ -1,7 +1,7 @@
 /**
- * The check digit of CPF, CNPJ: the weighted sum of the characters' values modulo 11; a remainder below 2 gives 0, otherwise 11 minus it.
- * A character is worth its ASCII code minus 48, so digits are worth themselves and letters 17 to 42 (rules 0.10). `weights` counts
- * from the first character.
+ * The check digit of CPF and CNPJ: the weighted sum of the characters' values modulo 11; a remainder below 2 gives 0, otherwise 11 minus
+ * it. The value of a character is its ASCII code minus 48, so digits have their own value and letters 17 to 42 (rules 0.10). `weights`
+ * starts with the first character.
  */
 export function modulo11Digit(characters: string, weights: readonly number[]): number {
   const sum = weights.reduce(

@@ -5,8 +5,8 @@ const FIRST = [10, 9, 8, 7, 6, 5, 4, 3, 2];
 const SECOND = [11, ...FIRST];
 
 /**
- * Reads a CPF with or without its mask (spaces in place of the punctuation are taken, blanks around it trimmed): the 11 digits, or null
- * when shape or check digits are wrong (rules 0.10). Eleven equal digits are refused although they add up.
+ * Parses a CPF with or without its mask (spaces instead of punctuation are accepted, surrounding blanks trimmed): the 11 digits, or null if
+ * format or check digits are wrong (rules 0.10). Eleven equal digits are refused although their check digits are right.
  */
 export function parseCpf(text: string): string | null {
   const match = SHAPE.exec(text.trim());
@@ -17,12 +17,12 @@ export function parseCpf(text: string): string | null {
   return digits.endsWith(expected) ? digits : null;
 }
 
-/** The digits as `529.982.247-25`; anything but 11 digits comes back as it is. */
+/** The digits as `529.982.247-25`; anything but 11 digits is returned as it is. */
 export function formatCpf(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
 }
 
-/** Masks a CPF while it is typed: digits only, punctuated as far as they go, at most 11 of them. */
+/** Masks a CPF as it is typed: digits only, punctuated as far as they go, at most 11 of them. */
 export function maskCpf(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 11);
   return digits

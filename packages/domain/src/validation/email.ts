@@ -5,10 +5,9 @@ const MAX_LOCAL = 64;
 const MAX_ADDRESS = 254;
 
 /**
- * Whether a text is an e-mail address as people have them (RFC 5321 without its curiosities): atoms joined by single dots, `@`, a domain
- * name. Quoted names, comments, address literals and numeric top-level domains are refused. A domain without a dot only counts when
- * it is a country's own ("test@io"): "maria@gmail" is a slip of the pen. Whether the domain answers is not asked: the mailed code or
- * link shows it.
+ * Whether a text is an e-mail address in common form (RFC 5321 without its rare forms): atoms joined by single dots, `@`, a domain name.
+ * Quoted names, comments, address literals and numeric top-level domains are refused. A domain without a dot only counts if it is a country
+ * code ("test@io"): "maria@gmail" is a typing error. Whether the domain accepts mail is not checked: the mailed code or link shows it.
  */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_ADDRESS) return false;

@@ -1,21 +1,21 @@
-/** Why a password that meets every rule is easy to guess: everyone has it, or it is made of what is known of the person. */
+/** Why a password that meets every rule is easy to guess: it is common, or built from facts about the person. */
 export type PasswordGuess = 'common' | 'personal';
 
-/** What is known to anyone who guesses. */
+/** What an attacker would know. */
 export interface GuessKnowledge {
-  /** Passwords that are used and tried the most, in lower case. */
+  /** The most common passwords, in lower case. */
   readonly common: ReadonlySet<string>;
-  /** Names, e-mail and the like of the person. */
+  /** Names, e-mail and similar facts of the person. */
   readonly personal: readonly string[];
 }
 
-/** Shorter words occur in too many others. */
+/** Shorter words occur in too many other passwords. */
 const COMMON_WORD_LENGTH = 6;
 const PERSONAL_WORD_LENGTH = 4;
-/** So many letters beside what is known are something of one's own. */
+/** This many letters besides known words make a password the user's own. */
 const OWN_LETTERS = 4;
 
-/** What Brazilians use the most beside the international list. */
+/** Common in Brazil, in addition to the international list. */
 const BRAZILIAN = new Set([
   'brasil',
   'flamengo',
@@ -49,8 +49,8 @@ const SIGNS_FOR_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is among the first that are tried (NIST SP 800-63B, 5.1.1.2); null when it is not. Capitals, accents, signs in place
- * of letters and whatever is put at the ends, as rules make people add it, hide nothing: `P@ssword2024!` is `password`.
+ * Why a password is among the first guesses (NIST SP 800-63B, 5.1.1.2); null if it is not. Capitals, accents, symbols instead of letters
+ * and characters added at the ends to satisfy rules do not help: `P@ssword2024!` is `password`.
  */
 export function passwordGuess(password: string, { common, personal }: GuessKnowledge): PasswordGuess | null {
   const plain = plainOf(password);
@@ -68,7 +68,7 @@ export function passwordGuess(password: string, { common, personal }: GuessKnowl
 
 function isPersonal(plain: string, personal: readonly string[]): boolean {
   const known = personal
-    // Of an e-mail what stands before its sign: the rest belongs to anyone who keeps the mailbox.
+    // The local part of an e-mail: the domain is not personal.
     .flatMap((text) => plainOf(text).split('@', 1))
     .flatMap((text) => text.split(/[^a-z]+/))
     .filter((word) => word.length >= PERSONAL_WORD_LENGTH)
@@ -84,7 +84,7 @@ function plainOf(text: string): string {
   return text.trim().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** With letters where signs stand for them. */
+/** With letters instead of the symbols that replace them. */
 function lettersOf(text: string): string {
   return Array.from(text, (sign) => SIGNS_FOR_LETTERS[sign] ?? sign).join('');
 }

@@ -4,10 +4,10 @@ export type PasswordSet = 'wide' | 'narrow';
 /** A requirement on passwords. */
 export type PasswordRule = 'min' | 'lower' | 'upper' | 'digit' | 'special';
 
-/** The least number of characters (A§9). */
+/** Minimum length (A§9). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** The characters that count as special in each set; others may occur but do not count (C-01). */
+/** The characters that count as special in each set; others are allowed but do not count (C-01). */
 export const SPECIAL_CHARACTERS = { wide: '!@#$%*', narrow: '!@#$%' } as const satisfies Record<
   PasswordSet,
   string
@@ -16,7 +16,7 @@ export const SPECIAL_CHARACTERS = { wide: '!@#$%*', narrow: '!@#$%' } as const s
 /** The order in which the requirements are listed (A§2). */
 export const PASSWORD_LIST_ORDER: readonly PasswordRule[] = ['min', 'lower', 'upper', 'digit', 'special'];
 
-/** The order in which they are checked: the first that fails gives the message (A§5, C-02). */
+/** The order in which they are checked: the first failure determines the message (A§5, C-02). */
 const CHECK_ORDER: readonly PasswordRule[] = ['lower', 'upper', 'digit', 'special', 'min'];
 
 /** Whether a password, trimmed, meets one requirement. */
@@ -36,7 +36,7 @@ export function meetsPasswordRule(password: string, rule: PasswordRule, set: Pas
   }
 }
 
-/** The requirements a password fails, in the order of checking; none when it may be used. */
+/** The requirements that a password fails, in the order of checking; none if it is valid. */
 export function failedPasswordRules(password: string, set: PasswordSet): readonly PasswordRule[] {
   return CHECK_ORDER.filter((rule) => !meetsPasswordRule(password, rule, set));
 }

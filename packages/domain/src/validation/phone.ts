@@ -12,9 +12,9 @@ const SHAPE = /^(?:\+?55 ?)?(?:0 ?)?(?:\((\d{2})\)|(\d{2})) ?(9 ?\d{4}|\d{4,5})[
 export type Phone = { readonly digits: string; readonly kind: 'mobile' | 'landline' };
 
 /**
- * Reads a telephone number of a person or firm; null for anything else. Taken: the country code, one trunk zero, brackets, a space or
- * hyphen in the usual places. Mobiles have nine digits and begin with 9, landlines eight and begin with 2 to 5. Service numbers (190,
- * 0800) and other countries are refused: nobody can be called back there.
+ * Parses a telephone number of a person or company; null for anything else. Accepted: the country code, one trunk zero, brackets, a space
+ * or hyphen in the usual places. Mobile numbers have nine digits and start with 9, landlines eight and start with 2 to 5. Service numbers
+ * (190, 0800) and other countries are refused: they cannot be called back.
  */
 export function parsePhone(text: string): Phone | null {
   const match = SHAPE.exec(text.trim());
@@ -27,14 +27,14 @@ export function parsePhone(text: string): Phone | null {
   return null;
 }
 
-/** National digits as `(27) 99999-0000` or `(27) 3333-0000`; anything else comes back as it is. */
+/** National digits as `(27) 99999-0000` or `(27) 3333-0000`; anything else is returned as it is. */
 export function formatPhone(digits: string): string {
   return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 }
 
 /**
- * Masks a telephone number while it is typed: `(27) 99999-0000` as far as it goes. With its country code or trunk zero it becomes the national
- * number once it is whole; what is none of these (a service number, another country's) keeps its digits, and its plus sign, without brackets.
+ * Masks a telephone number as it is typed: `(27) 99999-0000` as far as it goes. With its country code or trunk zero it becomes the national
+ * number once it is complete; anything else (a service number, another country's) keeps its digits, and its plus sign, without brackets.
  */
 export function maskPhone(text: string): string {
   const digits = text.replace(/\D/g, '');
@@ -48,7 +48,7 @@ export function maskPhone(text: string): string {
   return `(${national.slice(0, 2)}) ${shown}`;
 }
 
-/** Digits for a messaging link: the country code 55 in front when it is absent (B§9). */
+/** Digits for a messaging link: with the country code 55 if it is absent (B§9). */
 export function messagingNumber(text: string): string {
   const digits = text.replace(/\D/g, '');
   return digits.length >= 12 && digits.startsWith('55') ? digits : `55${digits}`;

@@ -1,15 +1,15 @@
 import { parseCnpj } from './cnpj.ts';
 import { parseCpf } from './cpf.ts';
 
-/** What is wrong with a CPF or CNPJ, in the order of checking. */
+/** Problems of a CPF or CNPJ, in the order of checking. */
 export type TaxIdProblem = 'required' | 'characters' | 'length' | 'digits';
 
-/** Characters of each document (A§9). */
+/** Length of each document (A§9). */
 export const TAX_ID_LENGTH = { cpf: 11, cnpj: 14 } as const;
 
 /**
- * What is wrong with a typed CPF or CNPJ, null when nothing is: nothing there, signs that it cannot hold, too short or too long, wrong
- * check digits (A§5; a CNPJ may hold letters, rules 0.10). Its mask does not count. `strict` false leaves the check digits alone.
+ * Validates a typed CPF or CNPJ, null if it is valid: missing, invalid characters, too short or too long, wrong check digits (A§5; a CNPJ
+ * may contain letters, rules 0.10). Its mask is ignored. `strict` false skips the check digits.
  */
 export function taxIdProblem(text: string, document: 'cpf' | 'cnpj', strict: boolean): TaxIdProblem | null {
   if (text.trim() === '') return 'required';

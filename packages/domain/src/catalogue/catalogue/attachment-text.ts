@@ -4,7 +4,7 @@ const SIZE_STEP = 1028;
 const SIZE_TOP = 100;
 const UNITS = ['b', 'Kb', 'Mb', 'Gb', 'Tb'] as const;
 
-/** The name of an attachment as it is shown (A§2, C-110): over 20 characters the first 19, dots, then the extension without its dot. */
+/** The displayed name of an attachment (A§2, C-110): over 20 characters the first 19, dots, then the extension without its dot. */
 export function shortFileName(name: string): string {
   if (name.length <= NAME_LIMIT) return name;
   const dot = name.lastIndexOf('.');
@@ -13,7 +13,7 @@ export function shortFileName(name: string): string {
 }
 
 /**
- * The size of an attachment, in bytes, as it is shown (A§5, C-109): divided by 1028 per unit while above 100, one decimal with a comma, no
+ * The displayed size of an attachment, in bytes (A§5, C-109): divided by 1028 per unit while above 100, one decimal with a comma, no
  * trailing ",0".
  */
 export function fileSizeText(bytes: number): string {

@@ -1,2 +1,2 @@
-/** Photos that a card shows at most. */
+/** Maximum of photos that a card shows. */
 export const CARD_PHOTOS = 5;

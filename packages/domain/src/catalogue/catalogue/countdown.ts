@@ -1,4 +1,4 @@
-/** What is left of a time, each part a whole number. */
+/** Remaining time, each part a whole number. */
 export type Countdown = {
   readonly days: number;
   readonly hours: number;

@@ -2,8 +2,9 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)\s*>|<[^>]*>|<|>/gi;
 const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'u']);
 
 /**
- * Whether a description is a single well-formed list (B§2, C-47): one `ul` or `ol` around everything, its children `li`, every tag closed in
- * order, without attributes, with nothing but simple emphasis inside the items. Only such a description may be shown as HTML in a popup.
+ * Whether a description is a single well-formed list (B§2, C-47): one `ul` or `ol` around everything, its children `li`, every tag closed
+ * in order, without attributes, with nothing but simple emphasis inside the items. Only such a description may be rendered as HTML in a
+ * popup.
  */
 export function isSingleList(html: string): boolean {
   const text = html.trim();

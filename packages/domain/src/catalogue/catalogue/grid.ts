@@ -29,12 +29,12 @@ export function gridWidth(screen: ScreenClass, panelOpen: boolean): number | nul
   return panelOpen ? 1123 : 1368;
 }
 
-/** How many cards fit in a row of a grid (width in px), at least one; three while the width is unknown (B§9). */
+/** How many cards fit in a row of a grid (width in px), at least one; three if the width is unknown (B§9). */
 export function cardsPerRow(width: number | null): number {
   return width === null ? DEFAULT_PER_ROW : Math.max(1, Math.floor(width / CARD_WIDTH));
 }
 
-/** How many cards make a page: three rows, nine while the width is unknown (B§9, C-37). */
+/** How many cards a page has: three rows, nine if the width is unknown (B§9, C-37). */
 export function pageSize(width: number | null): number {
   return ROWS * cardsPerRow(width);
 }

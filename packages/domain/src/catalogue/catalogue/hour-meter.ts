@@ -1,4 +1,4 @@
-/** The category of machines, whose use is counted in hours. */
+/** The category of machines, whose use is measured in hours. */
 export const MACHINES_CATEGORY = 3;
 
 /** Whether a meter counts hours: by its unit (`h`, `Horas`), or by what it shows (`3.500 h`). */

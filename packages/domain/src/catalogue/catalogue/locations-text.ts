@@ -1,7 +1,7 @@
-/** A town with its state (UF). */
+/** A city with its state (UF). */
 export type Location = { readonly city: string; readonly state: string };
 
-/** What a card says about places: the short text and, when there are several, the whole list. */
+/** What a card shows about places: the short text and, if there are several, the whole list. */
 export type LocationsText = { readonly text: string; readonly list: string | null };
 
 /** The places of an offer's vehicles (C-46): one is "Cidade/UF"; several are "{n} localidades" with the list "Cidade-UF / Cidade-UF". */

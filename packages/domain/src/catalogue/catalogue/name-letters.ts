@@ -1,6 +1,6 @@
 const SMALL_WORDS = new Set(['a', 'com', 'da', 'de', 'do', 'e', 'ou', 'para', 'sobre']);
 
-/** Returns one to three letters or digits that stand for a name: the initials of its words, or the beginning of its only word. */
+/** Returns one to three letters or digits that represent a name: the initials of its words, or the beginning of its only word. */
 export function nameLetters(name: string): string {
   const words = name
     .normalize('NFD')

@@ -2,7 +2,7 @@ import type { Centavos } from '../../money/centavos.ts';
 import { VEHICLE_FACTS } from './offered-facts.ts';
 import type { FactValue, OfferedFacts, OfferedVehicle, VehicleFact } from './offered-facts.ts';
 
-/** What an edit can change of an offer. */
+/** The facts of an offer that an edit can change. */
 export type OfferedField =
   | VehicleFact
   | 'vehicles'
@@ -18,37 +18,37 @@ export type OfferedField =
   | 'reserve'
   | 'buyNow';
 
-/** One difference between what was offered and what an edit says. */
+/** One difference between what was offered and what an edit states. */
 export interface OfferedChange {
   readonly field: OfferedField;
-  /** Position of the vehicle, from 0; null: of the offer as a whole. */
+  /** Position of the vehicle, from 0; null: the offer as a whole. */
   readonly vehicle: number | null;
   readonly before: FactValue;
   readonly after: FactValue;
-  /** Nobody who deals on the offer loses by it: more pictures, more words, more equipment, a lower reserve. */
+  /** Harms nobody with a deal on the offer: more pictures, more text, more equipment, a lower reserve. */
   readonly harmless: boolean;
 }
 
-/** Who deals on an offer already (rule 0.32). */
+/** The deals that an offer already has (rule 0.32). */
 export interface OfferStanding {
   readonly bids: boolean;
   /** The highest bid in centavos; null without bids. */
   readonly currentBid: Centavos | null;
   readonly openProposals: boolean;
-  /** A purchase that stands, or a second chance that a user may take. */
+  /** A purchase that stands, or a pending second chance. */
   readonly sold: boolean;
 }
 
 export type EditJudgement =
   | { readonly kind: 'allowed'; readonly changes: readonly OfferedChange[] }
-  /** `changes`: those for which it is refused. */
+  /** `changes`: the reasons for the refusal. */
   | {
       readonly kind: 'refused';
       readonly because: 'bids' | 'proposals' | 'sold';
       readonly changes: readonly OfferedChange[];
     };
 
-/** Says what an edit changes of what was offered. `currentBid` in centavos: a buy-now price below it takes something from its bidder. */
+/** Returns what an edit changes in what was offered. `currentBid` in centavos: a buy-now price below it harms its bidder. */
 export function offeredChanges(
   before: OfferedFacts,
   after: OfferedFacts,
@@ -58,8 +58,8 @@ export function offeredChanges(
 }
 
 /**
- * Judges an edit (rule 0.32): with a bid or an open proposal only what harms nobody may change, and nothing of a sold offer. Without either,
- * everything may.
+ * Judges an edit (rule 0.32): with a bid or an open proposal only changes that harm nobody are allowed, and none to a sold offer. Without
+ * either, everything is allowed.
  */
 export function judgeEdit(before: OfferedFacts, after: OfferedFacts, standing: OfferStanding): EditJudgement {
   const { bids, openProposals, sold, currentBid } = standing;
@@ -132,7 +132,7 @@ function difference(
   return before === after ? null : { field, vehicle, before, after, harmless };
 }
 
-/** Lists are compared as sets: their order says nothing. `mayGrow`: more of it harms nobody. */
+/** Lists are compared as sets: their order is irrelevant. `mayGrow`: more of it harms nobody. */
 function listChange(
   field: OfferedField,
   vehicle: number | null,

@@ -1,19 +1,19 @@
 /** A range of a filter; `end` -1 leaves it open above (B§9). */
 export type Range = { readonly start: number; readonly end: number };
 
-/** A range whose ends may count themselves, as in "até 60 mil"; those that a slider or a field sets never do (B§4). */
+/** A range whose ends may be inclusive, as in "até 60 mil"; those set by a slider or a field never are (B§4). */
 export interface ChosenRange extends Range {
   readonly includesStart?: boolean;
   readonly includesEnd?: boolean;
 }
 
 /**
- * The least that two values differ by, in the unit of the bounds: a centavo of prices in reais, one of mileages and years. A bound that
- * counts itself is the excluded one beside it.
+ * The smallest difference between two values, in the unit of the bounds: a centavo for prices in reais, one for mileages and years. An
+ * inclusive bound is the exclusive one beside it.
  */
 export const LEAST_STEP = { price: 0.01, usage: 1, year: 1 } as const;
 
-/** The excluded bounds of a range of chosen ends. */
+/** The exclusive bounds of a range of chosen ends. */
 export function excludedRange(range: ChosenRange, step: number): Range {
   return {
     start: range.includesStart ? beside(range.start, -step) : range.start,
@@ -21,12 +21,12 @@ export function excludedRange(range: ChosenRange, step: number): Range {
   };
 }
 
-/** A bound moved by a step, without the dust of binary fractions. */
+/** A bound moved by a step, without floating-point residue. */
 export function beside(bound: number, step: number): number {
   return Math.round((bound + step) * 100) / 100;
 }
 
-/** The same range with other ends; an end that stays counts itself as it did. */
+/** The same range with other ends; an end that stays keeps its inclusiveness. */
 export function withEnds({ includesStart, includesEnd, ...before }: ChosenRange, next: Range): ChosenRange {
   return {
     ...next,
@@ -38,7 +38,7 @@ export function withEnds({ includesStart, includesEnd, ...before }: ChosenRange,
 /** The range that filters nothing. */
 export const FULL_RANGE: Range = { start: 0, end: -1 };
 
-/** What the sliders run up to: prices in reais, distances in km (B§9). */
+/** The maximum of the sliders: prices in reais, distances in km (B§9). */
 export const SLIDER_MAXIMUM = { price: 500_000, usage: 150_000 } as const;
 
 /** Whether a range filters at all: the full one does not, so that values of 0 stay (C-40). */
@@ -46,7 +46,7 @@ export function isFullRange(range: Range): boolean {
   return range.start <= 0 && range.end === -1;
 }
 
-/** The end a slider sends: -1 at its maximum (B§5). */
+/** The value that a slider sends: -1 at its maximum (B§5). */
 export function rangeEndFromSlider(value: number, maximum: number): number {
   return value >= maximum ? -1 : value;
 }

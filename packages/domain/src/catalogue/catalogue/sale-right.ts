@@ -1,8 +1,8 @@
-/** Whose goods are sold: of a person or company, by order of a court, or of a public body. */
+/** Origin of the goods: a person or company, a court order, or a public body. */
 export const GOODS_ORIGINS = ['private', 'court', 'public-body'] as const;
 export type GoodsOrigin = (typeof GOODS_ORIGINS)[number];
 
-/** The official auctioneer who sells, their registration with the board of trade, and the notice of the auction. */
+/** The official auctioneer, their registration with the board of trade, and the notice of the auction. */
 export interface Auctioneer {
   readonly name: string;
   readonly registration: string;
@@ -21,8 +21,8 @@ export const DIRECT_SALE: SaleRight = { origin: 'private', auctioneer: null };
 export type SaleRightProblem = 'auctioneer-incomplete' | 'auctioneer-needed';
 
 /**
- * Why something may not be sold like this: goods of courts and public bodies are sold by an official auctioneer only, of whom name,
- * registration and notice are given. Null: it may.
+ * Why a sale under this right is not allowed: goods of courts and public bodies may only be sold by an official auctioneer, with name,
+ * registration and notice. Null: allowed.
  */
 export function saleRightProblem({ origin, auctioneer }: SaleRight): SaleRightProblem | null {
   if (auctioneer === null) return origin === 'private' ? null : 'auctioneer-needed';

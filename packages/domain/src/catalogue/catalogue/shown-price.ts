@@ -2,8 +2,8 @@ import { isReached } from './is-reached.ts';
 import type { Centavos } from '../../money/centavos.ts';
 
 /**
- * The price that cards show and lists filter and sort by (C-41): the buy-now value when there is one and bidding has not reached it (rule
- * 0.29), else the auction value. Centavos.
+ * The price that cards show and that lists filter and sort by (C-41): the buy-now price if there is one and bidding has not reached it
+ * (rule 0.29), else the auction price. Centavos.
  */
 export function shownPrice(buyNow: Centavos, auction: Centavos, hasBid = false): Centavos {
   return canBuyNow(buyNow, auction, hasBid) ? buyNow : auction;

@@ -9,10 +9,13 @@ export type OfferOrder =
   | 'DISTANCIA'
   | 'TERMINA_LOGO';
 
-/** The order of a list nobody has sorted. */
+/** The default order. */
 export const DEFAULT_ORDER: OfferOrder = 'MAIS_RECENTES';
 
-/** An offer as far as its place in a list depends on it: price in centavos (0 none), distance in metres (null unknown), end in epoch milliseconds. */
+/**
+ * The facts of an offer that decide its place in a list: price in centavos (0 none), distance in metres (null unknown), end in epoch
+ * milliseconds.
+ */
 export type SortableOffer = {
   readonly code: number;
   readonly price: Centavos;

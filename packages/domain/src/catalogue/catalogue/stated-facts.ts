@@ -1,4 +1,4 @@
-/** What every vehicle has: that it has one says nothing of it. */
+/** Standard equipment: its presence alone says nothing about a vehicle. */
 const GIVEN = [
   'motor',
   'cambio',
@@ -40,12 +40,12 @@ const GIVEN = [
 const GIVEN_NAMES: ReadonlySet<string> = new Set(GIVEN);
 const YES_OR_NO = /^(?:sim|nao|s|n|tem|nao tem|possui|nao possui|true|false|x)$/;
 
-/** Whether every vehicle has a thing of this name, so that only its kind or state says something. */
+/** Whether every vehicle has a thing of this name, so that only its kind or state is informative. */
 export function isGiven(name: string): boolean {
   return GIVEN_NAMES.has(plain(name));
 }
 
-/** Whether a fact says something: "Chave reserva: Sim" does, "Motor: Tem" does not. */
+/** Whether a fact is informative: "Chave reserva: Sim" is, "Motor: Tem" is not. */
 export function saysSomething(title: string, value: string): boolean {
   return value.trim() !== '' && !(isGiven(title) && YES_OR_NO.test(plain(value)));
 }

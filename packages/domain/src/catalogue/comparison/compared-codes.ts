@@ -1,17 +1,17 @@
-/** How many offers stand side by side at most: more columns than that nobody takes in. */
+/** Maximum of offers side by side: more columns are hard to compare. */
 export const MOST_COMPARED = 4;
 
-/** The offers that an address asks to compare. */
+/** The offers that a URL asks to compare. */
 export interface ComparedCodes {
-  /** In the order of the address, each once, at most four. */
+  /** In the order of the URL, each once, at most four. */
   readonly codes: readonly number[];
   /** Those that came after the fourth. */
   readonly beyond: readonly number[];
-  /** What can be no code, as it was written. */
+  /** Invalid codes, as they were written. */
   readonly unreadable: readonly string[];
 }
 
-/** Reads `12,7,31` as an address has it. What is said twice counts once; nothing is refused, what cannot be used is named. */
+/** Parses `12,7,31` from a URL. Duplicates count once; nothing is refused, unusable parts are reported. */
 export function comparedFromText(text: string): ComparedCodes {
   const parts = text.split(',').map((part) => part.trim());
   const readable = parts.filter((part) => isCode(part)).map(Number);
@@ -23,12 +23,12 @@ export function comparedFromText(text: string): ComparedCodes {
   };
 }
 
-/** Writes codes as `comparedFromText` reads them. */
+/** Writes codes in the form that `comparedFromText` reads. */
 export function comparedToText(codes: readonly number[]): string {
   return codes.join(',');
 }
 
-/** Whether an offer may join those that were chosen: it is not among them and there is room. */
+/** Whether an offer can be added: it is not among the chosen ones and there is room. */
 export function hasRoomFor(code: number, chosen: readonly number[]): boolean {
   return chosen.length < MOST_COMPARED && !chosen.includes(code);
 }

@@ -4,7 +4,7 @@ export interface CepState {
   readonly capitalCode: number;
 }
 
-/** First and last five digits of the postal codes of each state, as the post office deals them out, and its capital. */
+/** First and last five digits of the postal codes of each state, as assigned by the post office, and its capital. */
 const ranges: readonly (readonly [from: number, to: number, uf: string, capitalCode: number])[] = [
   [1000, 19_999, 'SP', 3_550_308],
   [20_000, 28_999, 'RJ', 3_304_557],
@@ -38,7 +38,7 @@ const ranges: readonly (readonly [from: number, to: number, uf: string, capitalC
   [90_000, 99_999, 'RS', 4_314_902],
 ];
 
-/** The state that a CEP of eight digits belongs to; null where the post office deals out none. */
+/** The state that a CEP of eight digits belongs to; null if the post office assigns none. */
 export function stateOfCep(cep: string): CepState | null {
   if (!/^\d{8}$/.test(cep)) return null;
   const start = Number(cep.slice(0, 5));
@@ -46,7 +46,7 @@ export function stateOfCep(cep: string): CepState | null {
   return range ? { uf: range[2], capitalCode: range[3] } : null;
 }
 
-/** The IBGE code of the capital of a state by its letters; null for letters that no state has. */
+/** The IBGE code of the capital of a state by its abbreviation; null if unknown. */
 export function capitalOf(uf: string): number | null {
   return ranges.find(([, , letters]) => letters === uf)?.[3] ?? null;
 }

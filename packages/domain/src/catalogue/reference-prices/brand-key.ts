@@ -1,4 +1,4 @@
-/** Spellings of a brand that are no mere matter of letters: FIPE writes "GM - Chevrolet" and "VW - VolksWagen". */
+/** Spellings of a brand that differ in more than letters: FIPE writes "GM - Chevrolet" and "VW - VolksWagen". */
 const SPELLINGS: Readonly<Record<string, string>> = {
   gm: 'chevrolet',
   gmchevrolet: 'chevrolet',

@@ -1,6 +1,6 @@
 import { plainWords } from './brand-key.ts';
 
-/** What the words behind a model's name say, in one form for listings and for FIPE. Null: not said. */
+/** What the words after a model's name mean, in one form for listings and for FIPE. Null: not stated. */
 export interface VersionTraits {
   /** Litres: `1.0`. */
   readonly displacement: string | null;
@@ -15,13 +15,13 @@ export interface VersionTraits {
   readonly seats: string | null;
   /** Wheels and driven wheels of a truck: `6x4`. */
   readonly axles: string | null;
-  /** Every other word that distinguishes versions, such as the line of equipment; `hig*` where only its beginning is written. */
+  /** Every other word that distinguishes versions, such as the trim line; `hig*` if only its beginning is written. */
   readonly words: ReadonlySet<string>;
-  /** Words that may stand beside the others: FIPE writes "SE/SE Plus" for two lines of equipment at one price. */
+  /** Alternative words: FIPE writes "SE/SE Plus" for two trim lines at one price. */
   readonly optional: ReadonlySet<string>;
 }
 
-/** Written first, because their parts would say something else. */
+/** Matched first, because their parts would mean something else. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cab(?:ine)?|c) dup(?:la)?\b/g, 'cd'],
   [/\b(?:cab(?:ine)?|c) (?:simples|sim)\b/g, 'cs'],
@@ -79,7 +79,7 @@ const TURBOS = new Set(
 );
 const ALL_WHEELS = new Set('4x4 awd 4wd quattro 4motion 4matic xdrive allgrip integral'.split(' '));
 
-/** Words about the engine and the fuel, which displacement and fuel tell already, and words without weight. */
+/** Words about engine and fuel that displacement and fuel imply already, and words without meaning. */
 const NOISE = new Set(
   (
     'flex flexpower totalflex total power flexstart flexstar flexfuel acti tivct biturbo fuel flexone jetflex activeflex iflex gasolina gas diesel dies die etanol alcool ' +
@@ -90,8 +90,8 @@ const NOISE = new Set(
 );
 
 /**
- * Reads the words behind a model's name.
- * @param writer Only FIPE ends a word that it cuts short with a full stop, and puts two lines of equipment behind one another.
+ * Parses the words after a model's name.
+ * @param writer Only FIPE ends abbreviated words with a full stop, and lists two trim lines one after the other.
  */
 export function describeVersion(text: string, writer: 'seller' | 'fipe'): VersionTraits {
   const { kept, optional } = writer === 'fipe' ? withoutOptional(text) : { kept: text, optional: [] };
@@ -123,7 +123,7 @@ export function describeVersion(text: string, writer: 'seller' | 'fipe'): Versio
   };
 }
 
-/** Takes the second line of equipment out of "SE/SE Plus". */
+/** Removes the second trim line from "SE/SE Plus". */
 function withoutOptional(text: string): { kept: string; optional: string[] } {
   const optional: string[] = [];
   const kept = text.replace(/(\p{L}+)\/\1 (\p{L}+)/giu, (_whole, line: string, more: string) => {
@@ -133,7 +133,7 @@ function withoutOptional(text: string): { kept: string; optional: string[] } {
   return { kept, optional };
 }
 
-/** Whether a word is one for a body, such as "sedan". */
+/** Whether a word names a body, such as "sedan". */
 export function isBody(word: string): boolean {
   return Object.hasOwn(BODIES, word);
 }

@@ -1,16 +1,16 @@
 import { plainWords } from './brand-key.ts';
 import { describeVersion, isBody, type VersionTraits } from './describe-version.ts';
 
-/** A vehicle as far as its entry is looked for. */
+/** The facts of a vehicle that identify its entry. */
 export interface NamedVehicle {
   readonly model: string;
   readonly version: string;
-  /** By the names that vehicles have here: Flex, Gasolina, Diesel… Null: not known. */
+  /** By the names used here: Flex, Gasolina, Diesel… Null: unknown. */
   readonly fuel: string | null;
   readonly gearbox: string | null;
 }
 
-/** An entry of FIPE of the vehicle's brand and model year. */
+/** A FIPE entry of the vehicle's brand and model year. */
 export interface ReferenceEntry {
   readonly code: string;
   readonly model: string;
@@ -18,8 +18,8 @@ export interface ReferenceEntry {
 }
 
 /**
- * Finds the one entry that a vehicle can be: same model, fuel, engine, gearbox, cab and drive, and exactly the same words of equipment.
- * Null when no entry fits, and also when more than one does: no reference is better than a wrong one.
+ * Finds the single entry that matches a vehicle: same model, fuel, engine, gearbox, cab and drive, and exactly the same trim words. Null if
+ * no entry matches, and also if several do: no reference is better than a wrong one.
  */
 export function matchReference(
   vehicle: NamedVehicle,
@@ -54,8 +54,8 @@ interface NamedEntry {
 const squeezed = (text: string) => plainWords(text).replace(/[ .]/g, '');
 
 /**
- * What follows the model's name in an entry, as written, or null when the entry is another model's: "HB20S" is no "HB20". The body may
- * stand inside the name: "ONIX SEDAN Plus" is an "Onix Plus".
+ * What follows the model's name in an entry, as written, or null if the entry is another model's: "HB20S" is not "HB20". The body may be
+ * inside the name: "ONIX SEDAN Plus" is an "Onix Plus".
  */
 function restOf(entry: string, model: string): string | null {
   const words = entry.split(/\s+/);
@@ -73,7 +73,7 @@ function restOf(entry: string, model: string): string | null {
 
 function fits(said: VersionTraits, listed: VersionTraits, { fuel }: ReferenceEntry): boolean {
   if (said.displacement !== null && said.displacement !== listed.displacement) return false;
-  // Diesel engines have a turbo, whether it is written or not.
+  // Diesel engines have a turbo, whether stated or not.
   if (said.turbo !== listed.turbo && fuel !== 'Diesel') return false;
   if (said.allWheels !== listed.allWheels) return false;
   for (const trait of ['valves', 'cylinders', 'doors', 'gearbox', 'cab', 'body', 'seats', 'axles'] as const) {
@@ -93,8 +93,8 @@ function sameWords(said: ReadonlySet<string>, { words, optional }: VersionTraits
 }
 
 /**
- * Whether vehicle and entry speak of as much. An entry that says nothing of the automatic gearbox or of the body is not taken for a
- * vehicle that has it, where another entry of the model does say it; nor is a truck taken for a vehicle without known axles.
+ * Whether vehicle and entry are equally specific. An entry that does not mention the automatic gearbox or the body does not match a vehicle
+ * that has it if another entry of the model does mention it; nor does a truck match a vehicle without known axles.
  */
 function speaksUp(said: VersionTraits, listed: VersionTraits, named: readonly NamedEntry[]): boolean {
   const silent = (trait: 'gearbox' | 'body', plain: string) =>

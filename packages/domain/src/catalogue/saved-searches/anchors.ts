@@ -1,4 +1,4 @@
-/** What of a search can tell at once that most offers do not match. */
+/** Criteria of a search that quickly exclude most offers. */
 export interface AnchorFacts {
   readonly category: number | null;
   readonly subcategories: readonly number[];
@@ -9,15 +9,15 @@ export interface AnchorFacts {
   readonly partner: number | null;
 }
 
-/** Marks by which a search is found from an offer; `rare` go before a word of the term, `wide` after it. */
+/** Marks by which searches are found from an offer; `rare` ones take precedence over a word of the term, `wide` ones come after it. */
 export interface Anchors {
   readonly rare: readonly string[];
   readonly wide: readonly string[];
 }
 
 /**
- * The marks of the rarest criterion of a search: an offer that has none of them cannot match. A mark is a letter for the kind and the
- * code: `m:12` is a model. `*` is a mark that every offer has.
+ * The marks of the rarest criterion of a search: an offer with none of them cannot match. A mark is a letter for the kind and the code:
+ * `m:12` is a model. `*` is a mark that every offer has.
  */
 export function anchorsOf(facts: AnchorFacts): Anchors {
   const rare = [

@@ -1,6 +1,6 @@
 import { beside, LEAST_STEP } from '../catalogue/range-filter.ts';
 
-/** What is in the address when an end counts itself, with the step from the bound of the call, which is excluded, to it. */
+/** The URL parameter of an inclusive end, with the step from the call's exclusive bound to it. */
 const INCLUDED: Readonly<Record<string, readonly [string, number]>> = {
   priceStart: ['priceFrom', LEAST_STEP.price],
   priceEnd: ['priceTo', -LEAST_STEP.price],
@@ -11,8 +11,8 @@ const INCLUDED: Readonly<Record<string, readonly [string, number]>> = {
 };
 
 /**
- * The address of home under the filter of a saved search, which is given as the query of the call; `home` is the path of home. A radius
- * brings its middle along, so that it means the same on every device.
+ * The URL of home with the filter of a saved search, which is given as the query of the call; `home` is the path of home. A radius includes
+ * its centre, so that it means the same on every device.
  */
 export function searchAddress(query: string, home: string): string {
   const fields = query === '' ? [] : query.split('&').map((field) => field.split('=', 2));
@@ -28,8 +28,8 @@ export function searchAddress(query: string, home: string): string {
 }
 
 /**
- * Whether an end that counts itself is what was chosen: years always, reais when only centavos part them from the bound, and round
- * mileages, which are whole numbers: "below 100,001" is "up to 100,000".
+ * Whether an inclusive end was chosen: years always, reais if only centavos separate them from the bound, and round mileages, which are
+ * whole numbers: "below 100,001" is "up to 100,000".
  */
 function isChosen(name: string, included: number): boolean {
   if (name.startsWith('price')) return Number.isInteger(included);

@@ -2,7 +2,7 @@ import { SORTED_WORD_FACETS, type WordKey } from '../catalogue/filter/list-facet
 import { mileageText } from '../catalogue/mileage-text.ts';
 import { moneyFieldText } from '../../money/money-mask.ts';
 
-/** A search in the words of its choices. Money in centavos; null is open. */
+/** A search as the names of its choices. Money in centavos; null is open. */
 export interface SearchWords extends Readonly<Record<WordKey, readonly string[]>> {
   readonly term: string;
   readonly category: string | null;
@@ -14,7 +14,7 @@ export interface SearchWords extends Readonly<Record<WordKey, readonly string[]>
   readonly price: Span;
   readonly years: Span;
   readonly usage: Span;
-  /** Whether use is counted in hours, as that of machines, and not in kilometres. */
+  /** Whether use is measured in hours, as for machines, and not in kilometres. */
   readonly inHours: boolean;
   readonly deal: 'buy' | 'bid' | 'proposal' | null;
   readonly city: string;
@@ -63,7 +63,7 @@ const WORDS = {
 
 type Words = (typeof WORDS)[keyof typeof WORDS];
 
-/** The name that a search is given until its owner finds a better one: "Toyota até R$ 90.000 em ES". At most 120 characters. */
+/** The default name of a search: "Toyota até R$ 90.000 em ES". At most 120 characters. */
 export function searchName(search: SearchWords, idiom: 'PTBR' | 'EN'): string {
   const words = WORDS[idiom];
   const parts = [
@@ -81,7 +81,7 @@ export function searchName(search: SearchWords, idiom: 'PTBR' | 'EN'): string {
   return whole.length <= LONGEST ? whole : `${whole.slice(0, LONGEST - 1).trimEnd()}…`;
 }
 
-/** What is looked for: the most exact thing that was chosen, with the words that were typed. */
+/** The subject: the most specific choice, with the words that were typed. */
 function subject({ term, category, subcategories, brands, models }: SearchWords, words: Words): string[] {
   const brandsShown = brands.length > 0 && (models.length === 0 || brands.length === 1) ? brands : [];
   const kinds = brands.length + models.length > 0 ? [] : subcategories;

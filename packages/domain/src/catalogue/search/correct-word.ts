@@ -6,15 +6,15 @@ export interface KnownWord {
   readonly uses: number;
 }
 
-/** Typing errors forgiven in a word of that length: none in short ones, where another word is soon reached. */
+/** Typing errors tolerated in a word of that length: none in short ones, which are too close to other words. */
 export function errorsForgiven(length: number): number {
   if (length < 4) return 0;
   return length < 6 ? 1 : length < 10 ? 2 : 3;
 }
 
 /**
- * The known word that a misspelt one most likely means: the fewest errors, then the same first letter, then the most used. Null when none
- * is near enough, and for words with digits, where one digit more is something else. Both as `foldText` leaves them.
+ * The most likely correction of a misspelt word: the fewest errors, then the same first letter, then the most used. Null if none is close
+ * enough, and for words with digits, where another digit is another thing. Both as `foldText` returns them.
  */
 export function correctWord(word: string, known: Iterable<KnownWord>): string | null {
   const limit = errorsForgiven(word.length);

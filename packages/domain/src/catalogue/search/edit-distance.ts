@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, left out, replaced or exchanged with their neighbour to make one word of the other; `limit + 1` when
- * it is more than `limit`.
+ * Number of letters to add, remove, replace or swap with their neighbour to turn one word into the other; `limit + 1` if it exceeds
+ * `limit`.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

@@ -1,10 +1,10 @@
 import { errorsForgiven } from './correct-word.ts';
 import { editDistance } from './edit-distance.ts';
 
-/** How well a name fits what was typed: 0 is the name itself, 1 begins so, 2 has every word, begun at least; null does not fit. */
+/** How well a name matches the typed words: 0 is the name itself, 1 starts with them, 2 has every word at least in part; null does not match. */
 export type MatchRank = 0 | 1 | 2;
 
-/** Compares typed words, the last of which may be unfinished, with the words of a name. Both as `wordsOf` gives them. */
+/** Compares typed words, the last of which may be incomplete, with the words of a name. Both as `wordsOf` returns them. */
 export function rankMatch(typed: readonly string[], name: readonly string[]): MatchRank | null {
   const [first = ''] = typed;
   if (first === '') return null;
@@ -15,10 +15,7 @@ export function rankMatch(typed: readonly string[], name: readonly string[]): Ma
   return typed.every((word) => name.some((other) => other.startsWith(word))) ? 2 : null;
 }
 
-/**
- * The words that a misspelt one, which may be unfinished, may have begun to be: those with the fewest errors that are still forgiven for
- * its length.
- */
+/** The possible completions of a misspelt, perhaps incomplete word: those with the fewest errors within the tolerance for its length. */
 export function nearestWords(typed: string, known: Iterable<string>): string[] {
   let limit = errorsForgiven(typed.length);
   if (limit === 0) return [];
@@ -33,7 +30,7 @@ export function nearestWords(typed: string, known: Iterable<string>): string[] {
   return nearest;
 }
 
-/** Errors between what was typed and the beginning of a word that is nearest to it. */
+/** Errors between what was typed and the most similar prefix of a word. */
 function startDistance(typed: string, word: string, limit: number): number {
   let least = limit + 1;
   for (let length = typed.length - 1; length <= typed.length + 1; length += 1) {

@@ -1,4 +1,4 @@
-/** Bounds that a term names, in the unit of what it is about; both are allowed themselves, null is open. */
+/** Bounds stated in a term, in the unit of their subject; both inclusive, null is open. */
 export interface TermRange {
   readonly about: 'price' | 'usage' | 'years';
   readonly from: number | null;
@@ -16,10 +16,10 @@ const lowers = [
 ];
 const betweens = [['de'], ['entre']];
 const ands = new Set(['a', 'e', 'ate']);
-/** Below so much nobody means reais unless they say so. */
+/** Numbers below this are not prices unless the term says so. */
 const leastPrice = 3000;
 
-/** A range that begins at a word of a term, and the place behind it: "até 60 mil", "de 20 a 40 mil", "a partir de 2018", "menos de 100 mil km". */
+/** A range that starts at a word of a term, and the position after it: "até 60 mil", "de 20 a 40 mil", "a partir de 2018", "menos de 100 mil km". */
 export function rangeAt(
   words: readonly string[],
   place: number,
@@ -50,7 +50,7 @@ function betweenAt(words: readonly string[], place: number): ReturnType<typeof r
     const high = amountAt(words, low.next + 1);
     const about = high && aboutOf(high);
     if (!high || !about) continue;
-    // "De 20 a 40 mil": the thousands are said once.
+    // "De 20 a 40 mil": "mil" applies to both numbers.
     const from = high.isScaled && !low.isScaled ? low.value * 1000 : low.value;
     return { range: { about, from, to: high.value }, next: high.next };
   }

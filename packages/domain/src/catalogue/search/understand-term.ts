@@ -3,21 +3,21 @@ import { byKey } from '../../tables/keyed.ts';
 import { foldText } from './fold-text.ts';
 import { isYear, rangeAt, type TermRange } from './term-ranges.ts';
 
-/** What a catalogue calls things, as far as its open offers have them. */
+/** The names in a catalogue, restricted to its open offers. */
 export interface CatalogueNames {
-  /** The values of a facet of words that some words mean, as `stemOf` leaves them. */
+  /** The values of a facet of words that given words mean, as `stemOf` returns them. */
   values(key: WordKey, stems: string): readonly string[];
-  /** A state or a city, as the calls take it; null: none that an offer is in. */
+  /** A state or a city in the form of the calls; null: no offer is there. */
   place(name: string): { readonly state: string } | { readonly city: string } | null;
-  /** Whether offers have a word in their titles or in the names of their brands and models. */
+  /** Whether offers contain a word in their titles or in the names of their brands and models. */
   isNamed(word: string): boolean;
-  /** Whether offers are of a year. */
+  /** Whether there are offers of a year. */
   hasYear(year: number): boolean;
 }
 
-/** A term of which something is understood as filters, and what is left of it as words. */
+/** A parsed term: the parts understood as filters, and the remaining words. */
 interface UnderstoodTerm {
-  /** The other words, as they are typed. */
+  /** The remaining words, as typed. */
   readonly term: string;
   readonly words: Readonly<Record<WordKey, readonly string[]>>;
   readonly ranges: readonly TermRange[];
@@ -27,7 +27,7 @@ interface UnderstoodTerm {
 
 /** Words of a name at most. */
 const longestName = 4;
-/** They lead to what is understood and mean nothing themselves. */
+/** They introduce a recognised value and have no meaning of their own. */
 const leading = new Set([
   'em',
   'no',
@@ -43,7 +43,7 @@ const leading = new Set([
   'com',
 ]);
 const placeLeading = new Set(['em', 'no', 'na', 'de', 'do', 'da']);
-/** Words for what is written otherwise. */
+/** Synonyms. */
 const otherWords: ReadonlyMap<string, string> = new Map([
   ['alcool', 'etanol'],
   ['aut', 'automatico'],
@@ -56,10 +56,10 @@ const usualStems = new Set(
     .map((word) => stemOf(word)),
 );
 
-/** Whether a word is a colour, a fuel or a gearbox, so that it is never a misspelt name. */
+/** Whether a word is a colour, a fuel or a gearbox, so that it is never treated as a misspelt name. */
 export const isUsualValue = (folded: string): boolean => usualStems.has(stemOf(folded));
 
-/** A word without number and gender: "branca", "brancos" and "branco" are one. */
+/** A word without number and gender: "branca", "brancos" and "branco" are the same. */
 export function stemOf(folded: string): string {
   return folded
     .split(' ')
@@ -67,7 +67,7 @@ export function stemOf(folded: string): string {
     .join(' ');
 }
 
-/** Takes out of a term what is known by its value: colours, fuels, gearboxes, years, places, prices, mileages. Null: nothing is. */
+/** Extracts known values from a term: colours, fuels, gearboxes, years, places, prices, mileages. Null: none found. */
 export function understandTerm(text: string, names: CatalogueNames): UnderstoodTerm | null {
   const typed = text
     .replaceAll(/(\d)\.(?=\d{3}(?!\d))/g, '$1')
@@ -103,7 +103,7 @@ function rangeNext(folded: readonly string[], place: number, found: { ranges: Te
   return range.next;
 }
 
-/** The place behind the longest name that begins at a word. */
+/** The position after the longest name that starts at a word. */
 function nameNext(
   folded: readonly string[],
   place: number,
@@ -129,7 +129,7 @@ function nameNext(
   return place + 1;
 }
 
-/** A place is one that nothing else is called by, unless it is led to ("em Mercedes"). */
+/** A place counts only if nothing else has its name, unless it is introduced as a place ("em Mercedes"). */
 function takePlace(
   name: string,
   before: string,

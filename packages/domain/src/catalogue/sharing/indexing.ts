@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Days for which search engines may list an offer after its end: people still look for it, then it is only in the way. */
+/** Days for which search engines may list an offer after its end: people still search for it for a while. */
 const DAYS_AFTER_END = 60;
 
 /** The first instant at which an offer that ended at `end` (epoch milliseconds) is no longer listed. */

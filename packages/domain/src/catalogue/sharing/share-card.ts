@@ -2,12 +2,12 @@ import { canBuyNow } from '../catalogue/shown-price.ts';
 import type { Centavos } from '../../money/centavos.ts';
 import { lightText } from '../../texts/light-text.ts';
 
-/** What is known of an offer that a user shares. */
+/** The facts of a shared offer. */
 export interface SharedOffer {
   readonly title: string;
-  /** Address of its first picture, or null. */
+  /** URL of its first picture, or null. */
   readonly photo: string | null;
-  /** Price of immediate purchase; 0 = none. */
+  /** Buy-now price; 0 = none. */
   readonly buyNow: Centavos;
   /** Current price of the auction; 0 = none. */
   readonly price: Centavos;
@@ -15,11 +15,11 @@ export interface SharedOffer {
   /** Neither sold nor ended. */
   readonly open: boolean;
   readonly vehicles: number;
-  /** In whose name it is shared: the house, or the store whose page it is. */
+  /** The sender of the share: the house, or the store whose page it is. */
   readonly brand: string;
 }
 
-/** What is on the picture of a shared offer. */
+/** The content of a share card. */
 export interface ShareCard {
   readonly title: string;
   readonly photo: string | null;
@@ -30,7 +30,7 @@ export interface ShareCard {
   readonly brand: string;
 }
 
-/** Decides what the picture of a shared offer says. The price is the one that cards show (C-41); an ended offer shows none. */
+/** Decides the content of the share card. The price is the one that cards show (C-41); an ended offer shows none. */
 export function shareCard(offer: SharedOffer): ShareCard {
   const { photo, vehicles } = offer;
   const [title, brand] = [lightText(offer.title), lightText(offer.brand)];
@@ -47,11 +47,11 @@ function kindOf({ open, buyNow, price, hasBid }: SharedOffer): ShareCard['kind']
 }
 
 /**
- * A short name for all that a card says: another word or price, another name. It is in the card's address, so that anyone who has kept
- * the picture asks again once it says something else. Not for secrets.
+ * A short hash of everything a card shows: another text or price gives another hash. It is part of the card's URL, so that caches request
+ * it again once the content changes. Not for secrets.
  */
 export function shareCardVersion(card: ShareCard): string {
-  // Not null: cards that were stored under that name do not say yet that there are no photos.
+  // Not null: cached cards under that hash do not yet say that there are no photos.
   const photo = card.photo ?? 'none';
   const text = JSON.stringify([card.title, photo, card.kind, card.price, card.vehicles, card.brand]);
   return [0x811c9dc5, 0x1b873593].map((seed) => fnv(text, seed).toString(16).padStart(8, '0')).join('');
@@ -66,7 +66,7 @@ function fnv(text: string, seed: number): number {
   return hash >>> 0;
 }
 
-/** Address of the picture of a shared offer. `store`: null on the pages of the house. */
+/** URL of the share card. `store`: null on the pages of the house. */
 export function shareCardAddress(card: ShareCard, at: ShareCardPlace): string {
   const language = at.idiom === 'EN' ? 'en' : 'pt';
   return `/media/cards/${language}/${at.store ?? '-'}/${at.code}/${shareCardVersion(card)}.jpg`;

@@ -6,7 +6,7 @@ import { isDocumentText } from '../../validation/document-text.ts';
 /** Kinds of accounts: F individual, J legal entity, C employee. */
 export type AccountKind = 'F' | 'J' | 'C';
 
-/** What calls answer to a field, named as the catalogue of field texts names it. */
+/** Error of a field in calls, by its key in the catalogue of field texts. */
 export type AccountFailure =
   | 'name-required'
   | 'own-name-invalid'
@@ -22,31 +22,28 @@ export type AccountFailure =
 
 interface AccountFieldRow {
   readonly key: string;
-  /** Its name in calls, and of its input. */
+  /** Its name in calls, and in its input. */
   readonly wire: string;
   /** Its column of `account`. */
   readonly column: string;
-  /** What stands there while nothing is known. */
+  /** The value if nothing is known. */
   readonly missing: '' | null;
   /** The kinds of account that have it. */
   readonly kinds: readonly AccountKind[];
-  /**
-   * Who changes it (C-88, A§6): the user; the user unless a partner's platform does it for them; the user as long as there is no value;
-   * nobody.
-   */
+  /** Who may change it (C-88, A§6): the user; the user unless a partner's platform manages it; the user while there is no value; nobody. */
   readonly change: 'user' | 'not-partners' | 'once' | 'never';
-  /** Calls write it in another way than the database. */
+  /** Calls use a different format than the database. */
   readonly read?: 'document' | 'birth';
-  /** Nobody of these kinds deals without it (A§5, FLOW-11 to FLOW-14). */
+  /** Required of these kinds for a deal (A§5, FLOW-11 to FLOW-14). */
   readonly deal?: true;
-  /** The most characters that a call takes, and the failure that more of them are. */
+  /** Maximum length in calls, and the error beyond it. */
   readonly length: number;
   readonly tooLong?: AccountFailure;
   readonly input: TextInput;
   readonly mask?: (typed: string) => string;
-  /** What is wrong with a new value that is not blank. The flow looks closer, see `personalForm`. */
+  /** Validates a new non-blank value. The flow is stricter, see `personalForm`. */
   readonly problem?: (text: string) => FieldProblem | null;
-  /** What a call answers to it. */
+  /** The error in calls. */
   readonly failures?: Readonly<Partial<Record<FieldProblem, AccountFailure>>>;
 }
 
@@ -54,8 +51,8 @@ const ALL = ['F', 'J', 'C'] as const;
 const REGISTRATION = (text: string) => (isDocumentText(text, 'registration') ? null : 'characters');
 
 /**
- * What is known of the user of an account: one row a text, in the order in which deals ask for them. Calls, rights, what deals need and
- * both forms follow it; the texts of a field stand under its key.
+ * The data of an account's user: one row per text, in the order in which deals require them. Calls, rights, required data and both forms
+ * are derived from it; the texts of a field have its key.
  */
 const TABLE = [
   {
@@ -187,9 +184,9 @@ const TABLE = [
 type Row = (typeof TABLE)[number];
 export type AccountKey = Row['key'];
 export type AccountColumn = Row['column'];
-/** What is '' while it is not known. */
+/** Fields that are '' while unknown. */
 export type AlwaysColumn = Extract<Row, { readonly missing: '' }>['column'];
-/** What is null while it is not known. */
+/** Fields that are null while unknown. */
 export type MaybeColumn = Extract<Row, { readonly missing: null }>['column'];
 export type DealKey = Extract<Row, { readonly deal: true }>['key'];
 
@@ -205,7 +202,7 @@ export const ALWAYS_FIELDS = TABLE.filter((row) => row.missing === '');
 export const MAYBE_FIELDS = TABLE.filter((row) => row.missing === null);
 export const DEAL_FIELDS = TABLE.filter((row) => 'deal' in row);
 
-/** How the profile screen has a field: it cannot be saved without it, it can, or it only shows it, perhaps to some kinds alone. */
+/** How the profile screen treats a field: required, optional or read-only, perhaps only for some kinds. */
 interface ProfileRow {
   readonly key: AccountKey;
   readonly as: 'required' | 'optional' | 'shown';

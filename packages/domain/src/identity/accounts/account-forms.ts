@@ -12,26 +12,26 @@ import {
 } from './account-fields.ts';
 
 export type PersonalKey = (typeof PERSONAL_FORM)[number];
-/** What the profile screen only shows. */
+/** Read-only items of the profile screen. */
 export type ShownKey = Extract<(typeof PROFILE_FORM)[number], { as: 'shown' }>['key'];
-/** What can be typed on the profile screen beside its passwords. */
+/** Editable fields of the profile screen besides its passwords. */
 export type ProfileKey = Exclude<(typeof PROFILE_FORM)[number]['key'], ShownKey>;
 export const PROFILE_KEYS: readonly ProfileKey[] = PROFILE_FORM.flatMap((item) =>
   item.as === 'shown' ? [] : [item.key],
 );
 export type ProfilePassword = 'oldPassword' | 'password' | 'repeated';
 
-/** One thing on the profile screen: a field, or what is only shown. */
+/** One item of the profile screen: a field, or a read-only value. */
 export type ProfileItem = { readonly shown: ShownKey } | { readonly field: FormField<ProfileKey> };
 
-/** What decides about the profile screen: kind of account, whether a partner's platform manages it, whether passwords may stay empty (C-87). */
+/** What the profile screen depends on: kind of account, whether a partner's platform manages it, whether passwords are optional (C-87). */
 export interface ProfileAccount {
   readonly kind: AccountKind;
   readonly isPartner: boolean;
   readonly passwordOptional: boolean;
 }
 
-/** What the profile screen of an account shows and asks for, in its order; what partners' platforms keep is locked (PROF-01 to PROF-11). */
+/** The items of an account's profile screen, in order; what partners' platforms manage is locked (PROF-01 to PROF-11). */
 export function profileItems({ kind, isPartner }: ProfileAccount): readonly ProfileItem[] {
   return PROFILE_FORM.flatMap((item): ProfileItem[] => {
     const row = accountField(item.key);
@@ -44,7 +44,7 @@ export function profileItems({ kind, isPartner }: ProfileAccount): readonly Prof
   });
 }
 
-/** Everything that is typed on the profile screen (PROF-08). */
+/** All inputs of the profile screen (PROF-08). */
 export function profileForm(
   account: ProfileAccount,
   typed: Readonly<Record<ProfilePassword, string>>,
@@ -53,7 +53,7 @@ export function profileForm(
   return [...data, ...passwordFields({ optional: account.passwordOptional, typed })];
 }
 
-/** The passwords of the profile screen; those that may stay empty, and do, are not asked for (PROF-12, PROF-13, PASS-18, C-87). */
+/** The passwords of the profile screen; optional ones that are left empty are not validated (PROF-12, PROF-13, PASS-18, C-87). */
 export function passwordFields({
   optional,
   typed: { oldPassword, password, repeated },
@@ -71,10 +71,7 @@ export function passwordFields({
   ];
 }
 
-/**
- * What the first step of the flow asks an account for (FLOW-11 to FLOW-18). The
- * facts are today, in epoch milliseconds.
- */
+/** The fields of the first step of the flow (FLOW-11 to FLOW-18). The facts are today, in epoch milliseconds. */
 export function personalForm(kind: AccountKind): readonly FormField<PersonalKey, number>[] {
   return PERSONAL_FORM.flatMap((key) => {
     const row = accountField(key);
@@ -83,7 +80,7 @@ export function personalForm(kind: AccountKind): readonly FormField<PersonalKey,
   });
 }
 
-/** Where the flow looks closer than the profile screen: at a phone that can be called, and at the day of birth. */
+/** Where the flow is stricter than the profile screen: a phone that can be called, and the date of birth. */
 const CLOSER: Readonly<Partial<Record<PersonalKey, Partial<FormField<PersonalKey, number>>>>> = {
   phone: {
     maxLength: 20,
@@ -96,7 +93,7 @@ const CLOSER: Readonly<Partial<Record<PersonalKey, Partial<FormField<PersonalKey
 };
 const PHONE_DIGITS = 11;
 
-/** What is wrong with a text that an account is to have from now on; the flow takes a phone of eleven digits at most (FLOW-15). */
+/** Validates a new text of an account; the flow accepts at most eleven digits for a phone (FLOW-15). */
 export function accountProblem(row: AccountField, text: string, isFlow: boolean): FieldProblem | null {
   if (isFlow && row.key === 'phone')
     return /^\d+$/.test(text) && text.length <= PHONE_DIGITS ? null : 'invalid';
@@ -114,7 +111,7 @@ function inputOf<Key extends AccountKey>(row: AccountField, key: Key): Omit<Form
   return { key, name, maxLength, input, ...(mask && { mask }), ...(problem && { problem }) };
 }
 
-/** A phone as it is sent: the national number of one with its country code, anything else without the punctuation that people type or paste. */
+/** A phone as it is sent: the national number if it has a country code, anything else without punctuation. */
 function nationalPhone(typed: string): string {
   return parsePhone(typed)?.digits ?? typed.replaceAll(/[\s()+.-]/g, '');
 }

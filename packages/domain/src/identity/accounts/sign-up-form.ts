@@ -15,27 +15,27 @@ import { maskCpf } from '../../validation/cpf.ts';
 import { maskPhone } from '../../validation/phone.ts';
 import { taxIdProblem } from '../../validation/tax-id-problem.ts';
 
-/** What a user signs up as: for oneself with a CPF, for a company with a CNPJ (A§2). */
+/** Who signs up: an individual with a CPF, or a company with a CNPJ (A§2). */
 export type ApplicantKind = 'individual' | 'company';
 
 /** A sign-up as it was typed. */
 export interface SignUpForm {
-  /** Of the person, or of anyone who answers for the company. */
+  /** Of the individual, or of the person responsible for the company. */
   readonly name: string;
-  /** Of the company; '' for a person. */
+  /** Of the company; '' for an individual. */
   readonly tradeName: string;
   readonly email: string;
   /** Digits only. */
   readonly phone: string;
   /** CPF or CNPJ, with or without its mask. */
   readonly document: string;
-  /** Null: one signs in with a provider instead (S-36). */
+  /** Null: the user signs in with a provider instead (S-36). */
   readonly password: string | null;
 }
 
 export type SignUpField = keyof SignUpForm;
 
-/** What calls answer to a field, named as the catalogue of field texts names it; a password's are those of its rules. */
+/** Error of a field in calls, by its key in the catalogue of field texts; for a password, the keys of its rules. */
 export type SignUpFailure =
   | 'own-name-required'
   | 'own-name-invalid'
@@ -51,11 +51,11 @@ export type SignUpFailure =
   | 'own-password-required';
 
 interface SignUpFacts {
-  /** Check digits count (rules 0.10). */
+  /** Check digits are verified (rules 0.10). */
   readonly strictTaxId: boolean;
 }
 
-/** A field of a sign-up; `text` is the key of its texts, `wrong` the failure for every problem without one in `failures`. */
+/** A field of a sign-up; `text` is the key of its texts, `wrong` the error for every problem without one in `failures`. */
 export interface SignUpFieldRow<Key extends string = SignUpField> extends FormField<Key, SignUpFacts> {
   readonly text: string;
   readonly wrong: SignUpFailure;
@@ -96,7 +96,7 @@ const CPF = {
   name: 'cpf',
   input: CPF_INPUT,
   maxLength: 14,
-  // What has signs that it cannot hold stays as it was typed, for the message to make sense.
+  // Input with invalid characters stays as it was typed, so that the message makes sense.
   mask: (typed: string) => (/[^\d.\-/\s]/.test(typed) ? typed : maskCpf(typed)),
   wrong: 'cpf-invalid',
   failures: { required: 'cpf-required', characters: 'phone-digits', length: 'cpf-length' },
@@ -112,7 +112,7 @@ const CNPJ = {
   failures: { required: 'cnpj-required', characters: 'cnpj-characters', length: 'cnpj-length' },
 } as const;
 
-/** No length holds here (C-91); the flow of a purchase looks closer. */
+/** No length limit applies here (C-91); the purchase flow is stricter. */
 const PHONE = {
   key: 'phone',
   text: 'phone',
@@ -170,8 +170,8 @@ export function signUpFields(kind: ApplicantKind): readonly SignUpFieldRow[] {
 }
 
 /**
- * What is wrong with a sign-up, field by field in the order of the form; empty when it may be made (A§5). `strictTaxId`: check digits
- * count (rules 0.10).
+ * The problems of a sign-up, by field and in the order of the form; empty if it is valid (A§5). `strictTaxId`: check digits are verified
+ * (rules 0.10).
  */
 export function signUpProblems(
   form: SignUpForm,
@@ -182,7 +182,7 @@ export function signUpProblems(
   return fieldProblems(asked, { ...form, password: form.password ?? '' }, { strictTaxId });
 }
 
-/** What a call answers to a sign-up: each field that is wrong with its failure, in the order of the form. */
+/** The errors of a sign-up in calls: each invalid field with its error, in the order of the form. */
 export function signUpFailures(
   form: SignUpForm,
   kind: ApplicantKind,

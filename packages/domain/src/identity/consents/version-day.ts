@@ -10,7 +10,7 @@ export function versionDay(version: string, idiom: 'PTBR' | 'EN'): string {
   return (idiom === 'EN' ? [Number(day), name, year] : [Number(day), 'de', name, 'de', year]).join(' ');
 }
 
-/** Since when the version in force holds, and the days of the ones before it. `versions`: the oldest first. */
+/** The date on which the current version took effect, and those of earlier ones. `versions`: oldest first. */
 export function versionLine(versions: readonly string[], idiom: 'PTBR' | 'EN'): string {
   const [last = '', ...before] = versions.toReversed().map((version) => versionDay(version, idiom));
   const [now, then] =

@@ -1,13 +1,13 @@
-/** Wrong codes of an app within a day after which it is not asked any more: 10 of a million values, of which three count at a time. */
+/** Wrong codes of an app within a day after which its codes are no longer accepted: 10 of a million values, of which three are valid at a time. */
 export const MOST_WRONG_CODES = 10;
-/** Wrong codes after which the owner is notified that a user has the password. */
+/** Wrong codes after which the owner is notified that someone knows the password. */
 export const TOLD_WRONG_CODES = 5;
 /** Milliseconds after the first wrong code until they are forgotten. */
 export const WRONG_CODES_MS = 86_400_000;
 
-/** What is remembered of the codes of an app. Instants are epoch milliseconds UTC. */
+/** The stored state of an app's codes. Instants are epoch milliseconds UTC. */
 export interface AuthenticatorState {
-  /** The time step of the last code that was taken. */
+  /** The time step of the last accepted code. */
   readonly lastStep: number | null;
   readonly failedAttempts: number;
   readonly wrongSince: number | null;
@@ -17,13 +17,13 @@ export interface AuthenticatorVerdict {
   /** `spent`: too many wrong codes; until tomorrow only another proof helps. */
   readonly outcome: 'right' | 'wrong' | 'spent';
   readonly state: AuthenticatorState;
-  /** The owner has to be notified now. */
+  /** The owner must be notified now. */
   readonly alarm: boolean;
 }
 
 /**
- * Decides about one code of an app. `step` is the time step that the code belongs to, null for none. A step is taken once, and none before
- * it afterwards (RFC 6238, 5.2). Only who knows the password gets here, so nobody else can spend the tries.
+ * Decides one code of an app. `step` is the time step that the code belongs to, null for none. A step is accepted once, and no earlier one
+ * afterwards (RFC 6238, 5.2). Only callers who know the password get here, so nobody else can use up the attempts.
  */
 export function tryAuthenticator(
   before: AuthenticatorState,

@@ -1,4 +1,4 @@
-/** Letters and digits of recovery codes: none that is easily taken for another (Crockford's base 32). */
+/** The alphabet of recovery codes, without look-alikes (Crockford's base 32). */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const RECOVERY_LENGTH = 12;
 export const RECOVERY_CODES = 10;
@@ -11,7 +11,7 @@ export type SecondStepCode =
 const DIGITS = /^\d{6}$/;
 const RECOVERY = new RegExp(`^[${RECOVERY_ALPHABET}]{${RECOVERY_LENGTH}}$`);
 
-/** Reads what was typed: spaces, hyphens and letter case do not matter, look-alikes of a recovery code are forgiven. Null for neither. */
+/** Parses the input: spaces, hyphens and letter case are ignored, look-alikes in a recovery code are accepted. Null for neither. */
 export function readSecondStepCode(text: string): SecondStepCode | null {
   const plain = text.replaceAll(/[\s-]/g, '');
   if (DIGITS.test(plain)) return { kind: 'app', digits: plain };
@@ -19,7 +19,7 @@ export function readSecondStepCode(text: string): SecondStepCode | null {
   return RECOVERY.test(code) ? { kind: 'recovery', code } : null;
 }
 
-/** A recovery code as people read it: `7KQM-2XVA-9D4T`. */
+/** A recovery code as displayed: `7KQM-2XVA-9D4T`. */
 export function writtenRecoveryCode(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? code;
 }

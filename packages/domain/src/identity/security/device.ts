@@ -1,6 +1,6 @@
 export type DeviceForm = 'computer' | 'phone' | 'tablet';
 
-/** What a browser says of itself, as far as people know the names. */
+/** Browser and system of a user agent, by the names that people know. */
 export interface Device {
   /** Null: it does not say. */
   readonly browser: string | null;
@@ -8,7 +8,7 @@ export interface Device {
   readonly form: DeviceForm | null;
 }
 
-/** Browsers build on each other and keep each other's names: the one that stands further up is meant. */
+/** User agents contain the names of the browsers they derive from: the first match in this list counts. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPiOS)\//, 'Opera'],
@@ -31,10 +31,10 @@ const SYSTEMS: readonly (readonly [RegExp, string, DeviceForm])[] = [
   [/\b(?:Linux|X11)\b/, 'Linux', 'computer'],
 ];
 
-/** More of a user agent says nothing that people know. */
+/** The rest of a user agent means nothing to users. */
 const MOST = 300;
 
-/** What a user agent names. Programs that are no browsers go by their own first word, in letters, digits and `._-` only. */
+/** Parses a user agent. Programs that are not browsers are named by their first word, in letters, digits and `._-` only. */
 export function deviceOf(userAgent: string | null): Device {
   const text = (userAgent ?? '').slice(0, MOST);
   const system = SYSTEMS.find(([pattern]) => pattern.test(text));

@@ -1,4 +1,4 @@
-/** Everything that happens to the security of an account and is written into its history, by what it is. */
+/** All security events of an account that are recorded in its history. */
 export const SECURITY_EVENTS = [
   'signed-in',
   'sign-in-failed',

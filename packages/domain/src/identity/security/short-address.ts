@@ -1,6 +1,6 @@
 /**
- * A network address as people are shown it: enough to recognise your own, without its end. IPv4 without its last number, IPv6 by its first 48
- * bits; null for what is no address.
+ * A truncated network address: enough to recognise your own. IPv4 without its last number, IPv6 by its first 48 bits; null for anything
+ * else.
  */
 export function shortAddress(address: string | null): string | null {
   const text = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,9 +1,9 @@
-/** Where a user may have an account with which they sign in here (SOCL-01). */
+/** The providers that users can sign in with (SOCL-01). */
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
-/** As people know them; the same in every language. */
+/** Display names; the same in every language. */
 export const PROVIDER_NAMES = {
   google: 'Google',
   facebook: 'Facebook',

@@ -1,6 +1,6 @@
 import type { SocialProvider } from './social-provider.ts';
 
-/** Everything with which the owner of an account can sign in. */
+/** All sign-in methods of an account. */
 export interface WaysIn {
   readonly password: boolean;
   readonly passkeys: number;

@@ -1,11 +1,11 @@
-/** How a user can be notified of an event: in the inbox of the site, by mail, on a device. */
+/** The channels of notifications: the inbox of the site, mail, a device. */
 export const ALERT_CHANNELS = ['app', 'mail', 'push'] as const;
 export type AlertChannel = (typeof ALERT_CHANNELS)[number];
 
 interface AlertEventRule {
-  /** Channels of anyone who has chosen nothing. */
+  /** Default channels. */
   readonly standard: readonly AlertChannel[];
-  /** Channels that cannot be switched off: what has been agreed on must be documented. */
+  /** Channels that cannot be turned off: agreements must be documented. */
   readonly always: readonly AlertChannel[];
 }
 
@@ -15,8 +15,9 @@ const event = (standard: readonly AlertChannel[], always: readonly AlertChannel[
 });
 
 /**
- * Everything that a person is notified of as they chose: what concerns their part in an offer (S-40, S-41), their account, and what they sell for the
- * house or a store, in the order of the settings. Sellers always find it on the site: a team must not lose a deal by a switch.
+ * All events that users are notified of by their own settings: about their part in an offer (S-40, S-41), their account, and what they sell
+ * for the house or a store, in the order of the settings. Sellers always see them on the site: a team must not lose a deal because of a
+ * setting.
  */
 export const ALERT_EVENTS = {
   'bid-placed': event(['app', 'mail']),
@@ -52,7 +53,7 @@ export function alertEventOf(text: string): AlertEvent | null {
   return isEvent(text) ? text : null;
 }
 
-/** Whether only those are notified of it who sell for the house or a store (decision 0070). */
+/** Whether only people who sell for the house or a store are notified of it (decision 0070). */
 export function isOfSelling(name: string): boolean {
   return name.startsWith('selling-');
 }
@@ -64,13 +65,13 @@ export interface AlertChoice {
   readonly wanted: boolean;
 }
 
-/** Whether the channel cannot be switched off for the event. */
+/** Whether the channel cannot be turned off for the event. */
 export function isAlways(name: AlertEvent, channel: AlertChannel): boolean {
   const always: readonly AlertChannel[] = ALERT_EVENTS[name].always;
   return always.includes(channel);
 }
 
-/** The channels by which a user is notified of an event: what they chose, else the standard, and always what must be. */
+/** The channels of an event for a user: their choice, else the defaults, and always the required ones. */
 export function chosenChannels(name: AlertEvent, choices: readonly AlertChoice[]): ReadonlySet<AlertChannel> {
   const standard: readonly AlertChannel[] = ALERT_EVENTS[name].standard;
   return new Set(

@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** The events of an end that comes near, the nearest first, with how long before the end they are notified. */
+/** The events of an approaching end, the nearest first, with how long before the end they are sent. */
 export const ENDING_ALERTS = [
   { event: 'ending-hour', beforeMs: HOUR_MS },
   { event: 'ending-day', beforeMs: 24 * HOUR_MS },

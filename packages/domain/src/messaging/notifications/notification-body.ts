@@ -14,12 +14,13 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'li',
   'a',
 ]);
-/** They hold nothing: no end. */
+/** Void elements: no closing tag. */
 const EMPTY = 'br';
 
 /**
- * The HTML that a notification shows: escaped angle brackets, ampersands and backticks are decoded (A§3), and what comes out of that passes
- * an allow-list (S-28). Whatever is given, the answer holds only a few plain tags, each one closed, and links of this site, the web or mail.
+ * The HTML of a notification: escaped angle brackets, ampersands and backticks are decoded (A§3), and the result is sanitised by an
+ * allowlist (S-28). Whatever the input, the output contains only a few plain tags, all of them closed, and links to this site, the web or
+ * mail addresses.
  */
 export function notificationHtml(text: string): string {
   const decoded = text.replace(/&(lt|gt|amp|#x60|#96);/gi, (whole, name: string) => {
@@ -43,7 +44,7 @@ function opened(open: string[], name: string, attributes: string): string {
   return `${before}<${name}${name === 'a' ? linkOf(attributes) : ''}>`;
 }
 
-/** Ends a tag and those begun inside it; nothing when it was not begun. */
+/** Closes a tag and those opened inside it; does nothing if it is not open. */
 function closed(open: string[], name: string): string {
   const place = open.lastIndexOf(name);
   return place < 0 ? '' : endsOf(open.splice(place).toReversed());

@@ -1,16 +1,16 @@
-/** Topics that sellers are notified about; each of them chooses the channels of a topic. */
+/** Topics of notifications for sellers; each user chooses the channels of a topic. */
 export const SELLING_TOPICS = ['sale', 'proposal', 'question', 'cancellation'] as const;
 export type SellingTopic = (typeof SELLING_TOPICS)[number];
 
 interface SellingRule {
   readonly topic: SellingTopic;
-  /** Only the team of the house can take the next step: it is also notified if a store sells. */
+  /** Only the house's team can take the next step: it is also notified if a store sells. */
   readonly houseActs: boolean;
 }
 
 const of = (topic: SellingTopic, houseActs = false): SellingRule => ({ topic, houseActs });
 
-/** Everything that sellers are notified of (decision 0070). */
+/** All events that sellers are notified of (decision 0070). */
 export const SELLING_EVENTS = {
   bought: of('sale'),
   won: of('sale'),
@@ -44,14 +44,14 @@ export function sellingTopic(event: SellingEvent): SellingTopic {
   return SELLING_EVENTS[event].topic;
 }
 
-/** Whether the team of the house is notified too where a store sells. */
+/** Whether the house's team is notified too if a store sells. */
 export function houseActs(event: SellingEvent): boolean {
   return SELLING_EVENTS[event].houseActs;
 }
 
 /**
- * Whether news of a topic about one offer wait for each other and come together. Anyone who has signed up can ask and propose as often as
- * they like; results of deals are sent at once, each time (rule 0.38).
+ * Whether news of a topic about one offer are grouped. Anyone who has signed up can ask and propose as often as they like; results of deals
+ * are sent at once, each time (rule 0.38).
  */
 export function comesTogether(topic: SellingTopic): boolean {
   return topic === 'question' || topic === 'proposal';

@@ -6,14 +6,14 @@ export interface TeamCandidate {
   readonly away: boolean;
 }
 
-/** Whether a user can be notified to act on deals: the back office lets sales and administrators do so. */
+/** Whether a user can be notified to act on deals: only sales and administrators can in the back office. */
 export function canSell({ role, away }: TeamCandidate): boolean {
   return !away && (role === 'sales' || role === 'administrator');
 }
 
 /**
- * Who of the house is notified of an offer: those of its category's own team who still can sell; without any, everyone of sales (decision
- * 0070). Nobody at all: empty, and the address of the house is written to.
+ * The staff who are notified of an offer: those of its category's team who can still sell; without any, everyone in sales (decision 0070).
+ * If there is nobody: empty, and the house's address is used.
  */
 export function sellingTeam(own: readonly TeamCandidate[], everybody: readonly TeamCandidate[]): number[] {
   const team = own.filter(canSell);

@@ -4,14 +4,14 @@ import { parseCep } from '../../validation/cep.ts';
 /** The texts of an address, under their names in calls. */
 export type AddressText = 'cep' | 'endereco' | 'numeroEndereco' | 'complemento' | 'bairro';
 
-/** An address as it is in a form. */
+/** An address in a form. */
 export interface AddressFields extends Readonly<Record<AddressText, string>> {
   /** IBGE code; null while none is chosen. */
   readonly estado: number | null;
   readonly cidade: number | null;
 }
 
-/** The most characters of each. */
+/** Maximum length of each. */
 export const ADDRESS_LENGTHS = {
   cep: 20,
   endereco: 200,
@@ -33,11 +33,11 @@ function field(key: AddressText, more: Partial<FormField<AddressText>> = {}): Fo
   return { key, name: key, required: true, maxLength, input: { autoComplete: AUTOCOMPLETE[key] }, ...more };
 }
 
-/** The texts of an address in the order of the form; state and city are chosen besides (ADDR-01, ADDR-02). */
+/** The texts of an address in the order of the form; state and city are chosen separately (ADDR-01, ADDR-02). */
 export const ADDRESS_FIELDS: readonly FormField<AddressText>[] = [
   field('cep', {
     input: { autoComplete: AUTOCOMPLETE.cep, inputMode: 'numeric' },
-    // People and browsers write 29160-000; what is no CEP stays as it is.
+    // People and browsers write 29160-000; anything that is not a CEP stays as it is.
     sent: cepDigits,
     problem: (cep) => (/^\d+$/.test(cep) ? null : 'characters'),
   }),
@@ -52,7 +52,7 @@ export function cepDigits(text: string): string {
   return parseCep(text) ?? text.trim();
 }
 
-/** What is wrong with an address as it is typed; empty when it may be saved. */
+/** The problems of an address in a form; empty if it can be saved. */
 export function addressProblems(fields: AddressFields): ReadonlyMap<keyof AddressFields, FieldProblem> {
   const sent = sentValues(ADDRESS_FIELDS, fields);
   const problems = new Map<keyof AddressFields, FieldProblem>(fieldProblems(ADDRESS_FIELDS, sent, undefined));

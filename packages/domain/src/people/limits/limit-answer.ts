@@ -1,13 +1,13 @@
 import { exposureReplacesCounts } from '../trust/exposure-limit.ts';
 import type { Trust } from '../trust/trust-level.ts';
 
-/** The two things that are counted, by their names on the wire. */
+/** The two things that are counted, by their names in calls. */
 export type LimitType = 'PODE_DAR_LANCE' | 'PODE_COMPRAR';
 
-/** What a profile may do: purchases in a calendar month, and leading bids plus open proposals at a time. */
+/** The allowance of a profile: purchases in a calendar month, and leading bids plus open proposals at a time. */
 export type Allowance = { readonly purchasesPerMonth: number; readonly openPlaces: number };
 
-/** What staff granted beyond an allowance, or in reais beyond the exposure, until an instant (epoch milliseconds). */
+/** What staff granted beyond an allowance, or in reais beyond the exposure limit, until an instant (epoch milliseconds). */
 export type Release = {
   readonly type: LimitType | 'EXPOSICAO';
   readonly extra: number;
@@ -21,7 +21,7 @@ export type Usage = {
   readonly openProposals: number;
 };
 
-/** All that decides what an account may still do at an instant (epoch milliseconds); `profile` as in `LimitedAccount`. */
+/** All facts that decide what an account may still do at an instant (epoch milliseconds); `profile` as in `LimitedAccount`. */
 export interface CountedAccount extends Trust {
   readonly profile: number;
   readonly allowance: Allowance;
@@ -30,7 +30,7 @@ export interface CountedAccount extends Trust {
   readonly at: number;
 }
 
-/** How an account stands to a limit. `remaining` is null when nothing is left; `isReached`: and that stops it. */
+/** The state of a limit. `remaining` is null if nothing is left; `isReached`: and that blocks the account. */
 export type LimitUse = {
   readonly type: LimitType;
   readonly used: number;
@@ -39,7 +39,7 @@ export type LimitUse = {
   readonly isReached: boolean;
 };
 
-/** What releases add at an instant, each until it runs out; less than nothing where staff took away. */
+/** The sum of the releases in force at an instant; negative if staff deducted. */
 export function releasedExtra(releases: readonly Release[], type: Release['type'], at: number): number {
   return releases
     .filter((release) => release.type === type && at < release.until)
@@ -47,8 +47,8 @@ export function releasedExtra(releases: readonly Release[], type: Release['type'
 }
 
 /**
- * How an account stands to one of its limits (S-04, S-05): what every deal is checked by, and what users and staff are shown. Where exposure
- * takes the place of counts none is ever reached (rule 0.26).
+ * The state of one limit of an account (S-04, S-05): what every deal is checked by, and what users and staff see. If exposure replaces the
+ * counts, no count is ever reached (rule 0.26).
  */
 export function limitUse(type: LimitType, account: CountedAccount): LimitUse {
   const { allowance, usage, releases, at } = account;
@@ -67,10 +67,10 @@ export function limitUse(type: LimitType, account: CountedAccount): LimitUse {
   };
 }
 
-/** An entry of the answer: how many more are allowed, null when blocked (C-65). */
+/** An entry of the response: how many more are allowed, null if blocked (C-65). */
 export type LimitEntry = { readonly type: LimitType; readonly remaining: number | null };
 
-/** What a user may still do (S-04), both entries; a count that is used up and stops nobody is answered with one more. */
+/** What a user may still do (S-04), both entries; a count that is used up without blocking is reported as one more. */
 export function limitAnswer(account: CountedAccount): readonly LimitEntry[] {
   return (['PODE_DAR_LANCE', 'PODE_COMPRAR'] as const).map((type) => {
     const { remaining, isReached } = limitUse(type, account);

@@ -1,9 +1,9 @@
 import type { LimitType } from './limit-answer.ts';
 
-/** What staff may grant more of: one of what is counted, or exposure, in whole reais. */
+/** What staff may extend: one of the counts, or exposure, in whole reais. */
 export type ReleaseKind = LimitType | 'EXPOSICAO';
 
-/** A release as staff ask for it: how many more (or fewer) than the allowance, and until when (epoch milliseconds). */
+/** A release as requested by staff: how many more (or fewer) than the allowance, and until when (epoch milliseconds). */
 export interface AskedRelease {
   readonly kind: ReleaseKind;
   readonly extra: number;
@@ -14,8 +14,8 @@ const MOST_EXTRA = { PODE_DAR_LANCE: 1000, PODE_COMPRAR: 1000, EXPOSICAO: 10_000
 const LONGEST_MS = 366 * 86_400_000;
 
 /**
- * What stands against a release (S-04), or null: it changes something, by a thousand at most (ten million reais of exposure), and it ends, within a year, so that nobody
- * keeps forever what was meant for a while.
+ * Why a release is invalid (S-04), or null: it must change something, by at most a thousand (ten million reais of exposure), and end within
+ * a year, so that nothing temporary becomes permanent.
  */
 export function releaseProblem({ kind, extra, until }: AskedRelease, now: number): 'extra' | 'until' | null {
   if (!Number.isInteger(extra) || extra === 0 || Math.abs(extra) > MOST_EXTRA[kind]) return 'extra';

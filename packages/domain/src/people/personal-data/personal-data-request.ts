@@ -1,17 +1,17 @@
-/** What a user may ask of the house about their own data (rule 0.14). */
+/** The requests that users may make about their own data (rule 0.14). */
 export const REQUEST_KINDS = ['export', 'correction', 'deletion'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 export type RequestState = 'open' | 'done' | 'refused' | 'undone';
 
-/** What only the house can correct, for nobody may change it by themselves (C-88). */
+/** Data that only staff can correct, because users cannot change it themselves (C-88). */
 export const CORRECTION_SUBJECTS = ['document', 'email', 'company', 'birth', 'other'] as const;
 export type CorrectionSubject = (typeof CORRECTION_SUBJECTS)[number];
 
-/** Corrections of one person that may wait for an answer at a time. */
+/** Maximum of unanswered correction requests per user. */
 export const MOST_CORRECTIONS = 5;
 
-/** What a user still has going on, which has to end before their account can: they are bound by it, or another user is. */
+/** Pending deals that must end before an account can be deleted: they bind the user, or another user. */
 export const OPEN_DEAL_KINDS = [
   'bid',
   'conditional-sale',
@@ -25,7 +25,7 @@ export type OpenDealKind = (typeof OPEN_DEAL_KINDS)[number];
 
 export type DeletionBar = 'works-here' | 'open-deals' | null;
 
-/** Why an account cannot be deleted now; null when it can. Who works for the house or a store leaves through them (S-46). */
+/** Why an account cannot be deleted now; null if it can. People who work for the house or a store must ask them (S-46). */
 export function deletionBar(person: {
   readonly isStaff: boolean;
   readonly isPartner: boolean;

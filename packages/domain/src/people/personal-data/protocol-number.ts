@@ -1,4 +1,4 @@
-/** The quasigroup of Damm: it notices every wrong digit and every two neighbours that changed places. */
+/** Damm's quasigroup: it detects every wrong digit and every swap of two adjacent ones. */
 const TABLE = [
   [0, 3, 1, 7, 5, 9, 8, 6, 4, 2],
   [7, 0, 9, 2, 1, 5, 4, 8, 6, 3],
@@ -14,18 +14,18 @@ const TABLE = [
 
 const FORM = /(\d+)-(\d{6,15})/;
 
-/** The number by which a request is known, read out and typed: year, code of the request, check digit (S-52): `2026-000123-8`. */
+/** The reference number of a request: year, code of the request, check digit (S-52): `2026-000123-8`. */
 export function protocolNumber(year: number, code: number): string {
   const [years, number] = [String(year).padStart(4, '0'), String(code).padStart(6, '0')];
   return `${years}-${number}-${checkDigit(years + number)}`;
 }
 
-/** The code of the request that a protocol number names; null when it is none, or holds a slip. */
+/** The code of the request that a reference number names; null if it is malformed or mistyped. */
 export function codeOfProtocol(text: string): number | null {
   const written = text.trim();
   const [, year, number] = FORM.exec(written) ?? [];
   const code = Number(number);
-  // There is one way to write it, so the check digit and every zero in front are right when it is written again.
+  // There is only one way to write it, so formatting it again verifies the check digit and leading zeros.
   return code > 0 && protocolNumber(Number(year), code) === written ? code : null;
 }
 

@@ -1,6 +1,6 @@
 import type { BiddingSignals } from './pattern-score.ts';
 
-/** A line of the ledger as far as it matters here: manual 'L' or automatic 'P', by whom. */
+/** The relevant part of a ledger line: manual 'L' or automatic 'P', and its bidder. */
 export interface BidLine {
   readonly bidderId: number;
   readonly type: 'L' | 'P';
@@ -14,7 +14,7 @@ export interface BiddingPast {
   readonly won: number;
 }
 
-/** Below this many offers a share says nothing. */
+/** With fewer offers a share is not meaningful. */
 const ENOUGH_OFFERS = 3;
 const PUSHES = 3;
 const MANY_PUSHES = 5;
@@ -40,8 +40,8 @@ const count = (bidderId: number, lines: readonly BidLine[]): number =>
   lines.filter((line) => line.bidderId === bidderId).length;
 
 /**
- * How often at most they bid with nobody else bidding by hand in between. Nobody outbids themselves here; pushing up an automatic bidder is what
- * comes nearest to it.
+ * How often at most they bid with no manual bid by others in between. Nobody can outbid themselves here; pushing up an automatic bidder is
+ * the closest equivalent.
  */
 function longestRun(bidderId: number, manual: readonly BidLine[]): number {
   let longest = 0;

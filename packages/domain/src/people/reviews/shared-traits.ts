@@ -1,16 +1,16 @@
 import { taxRoot } from '../../validation/tax-root.ts';
 
-/** A user with a part in an offer, with what could tell that they are another user too. */
+/** A user involved in an offer, with the traits that could show that they are also another user. */
 export interface TraitHolder {
   readonly accountId: number;
   readonly document: string | null;
   /** Digits only. */
   readonly phone: string | null;
-  /** One text for each address: equal texts are equal places. */
+  /** One text per address: equal texts are equal places. */
   readonly addresses: readonly string[];
   /** Marks of browser and network together. */
   readonly devices: readonly string[];
-  /** Marks of networks alone: many people share one, so it only supports what else they share. */
+  /** Marks of networks alone: many people share one, so it only supports other shared traits. */
   readonly networks: readonly string[];
 }
 
@@ -23,18 +23,18 @@ export type SharedTraitKind =
   | 'seller-address'
   | 'seller-phone';
 
-/** People who share something that different people seldom do. `accounts` in rising order; `shared` counts what they share. */
+/** Users who share something that different people rarely do. `accounts` in ascending order; `shared` counts the shared traits. */
 export interface SharedTrait {
   readonly kind: SharedTraitKind;
   readonly accounts: readonly number[];
   readonly shared: number;
-  /** Whether any two of them also act from one network. */
+  /** Whether any two of them also use the same network. */
   readonly sameNetwork: boolean;
 }
 
 /**
- * Finds bidders of one offer that look like one person, and bidders that look like a user of the selling side (the document of the
- * seller is refused beforehand). It proves nothing: families share an address, offices a network; people judge.
+ * Finds bidders of one offer that look like one person, and bidders that look like a user of the selling side (the seller's document is
+ * refused beforehand). It proves nothing: families share an address, offices a network; people judge.
  */
 export function sharedTraits(
   bidders: readonly TraitHolder[],
@@ -104,7 +104,7 @@ function holdersByValue(holders: readonly TraitHolder[], valuesOf: Values): Map<
   return byValue;
 }
 
-/** One trait for each set of people, however many things they share. */
+/** One trait for each set of users, however many things they share. */
 function counted(kind: SharedTraitKind, groups: readonly (readonly number[])[]): FoundTrait[] {
   const bySet = Map.groupBy(groups, (accounts) => accounts.join(' '));
   return [...bySet.values()].map((same) => ({ kind, accounts: same[0] ?? [], shared: same.length }));

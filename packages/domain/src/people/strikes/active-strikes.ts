@@ -1,19 +1,19 @@
 import { saoPauloMidnight, saoPauloTime } from '../../time/sao-paulo.ts';
 
-/** What was noted against a buyer who defaulted on a purchase. Instants in epoch milliseconds. */
+/** A strike: recorded against a buyer who defaulted on a purchase. Instants in epoch milliseconds. */
 export type Strike = { readonly at: number; readonly removedAt: number | null };
 
-/** From how many strikes on a user is stopped, and for how many months one counts. */
+/** How many strikes block a user, and for how many months one counts. */
 export type StrikeRules = { readonly beforeBlock: number; readonly months: number };
 
-/** What holds unless the house decides otherwise. */
+/** The defaults. */
 export const STRIKE_DEFAULTS: StrikeRules = { beforeBlock: 3, months: 12 };
 
 const DAY_MS = 86_400_000;
 
 /**
- * When a strike stops counting: the same day and clock time so many months later in São Paulo; where that month has no such day, at the
- * end of its last day at the same time.
+ * When a strike stops counting: the same day and clock time so many months later in São Paulo; if that month has no such day, at the same
+ * time on its last day.
  */
 export function strikeEnd(at: number, months: number): number {
   const { year, month, day } = saoPauloTime(at);
@@ -23,7 +23,7 @@ export function strikeEnd(at: number, months: number): number {
   return saoPauloMidnight(year, month + months, Math.min(day, lastDay)) + clockTime;
 }
 
-/** The strikes that count at an instant: neither taken back nor past their months. */
+/** The strikes that count at an instant: neither removed nor expired. */
 export function activeStrikes<S extends Strike>(
   strikes: readonly S[],
   now: number,
@@ -33,8 +33,8 @@ export function activeStrikes<S extends Strike>(
 }
 
 /**
- * Until when a user may not bid, propose or buy because of their strikes; null while they may. They are free again as soon as fewer than
- * `beforeBlock` strikes count; 0 switches the stop off.
+ * Until when a user may not bid, propose or buy because of their strikes; null if they may. They are free again as soon as fewer than
+ * `beforeBlock` strikes count; 0 turns the block off.
  */
 export function stoppedUntil(strikes: readonly Strike[], now: number, rules: StrikeRules): number | null {
   if (rules.beforeBlock <= 0) return null;
@@ -45,8 +45,8 @@ export function stoppedUntil(strikes: readonly Strike[], now: number, rules: Str
 }
 
 /**
- * The same, where only the strike is known with which the stop ends: the latest but `beforeBlock` - 1 of those not taken back. Null
- * without one, or when it no longer counts.
+ * The same, if only the strike that ends the block is known: the latest but `beforeBlock` - 1 of those not removed. Null without one, or if
+ * it no longer counts.
  */
 export function stopEnd(decidingAt: number | null, now: number, months: number): number | null {
   if (decidingAt === null) return null;

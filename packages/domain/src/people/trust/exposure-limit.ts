@@ -1,11 +1,11 @@
 import type { Centavos } from '../../money/centavos.ts';
 import { trustLevel, type Trust } from './trust-level.ts';
 
-/** The limits of the house, by level and profile, in centavos. */
+/** Exposure limits by level and profile, in centavos. */
 export interface ExposureLimits {
   readonly level1: { readonly person: Centavos; readonly business: Centavos };
   readonly level2: { readonly person: Centavos; readonly company: Centavos; readonly dealer: Centavos };
-  /** How many times a deposit is added at level 3. */
+  /** The factor by which a deposit raises the limit at level 3. */
   readonly depositFactor: number;
 }
 
@@ -16,13 +16,16 @@ export const EXPOSURE_DEFAULTS: ExposureLimits = {
   depositFactor: 10,
 };
 
-/** The account whose limit is asked for; `profile`: 4 company, 5 dealer, 6 employee, 7 individual; `released` is what staff grant beyond it now, or take from it. */
+/**
+ * The account in question; `profile`: 4 company, 5 dealer, 6 employee, 7 individual; `released` is what staff currently grant beyond the
+ * limit, or deduct from it.
+ */
 export interface LimitedAccount extends Trust {
   readonly profile: number;
   readonly released: Centavos;
 }
 
-/** The most that an account may be exposed to at a time (rule 0.26), never below nothing. A release opens no account that has not confirmed its e-mail. */
+/** The exposure limit of an account (rule 0.26), never negative. A release does not open an account whose e-mail is unconfirmed. */
 export function exposureLimit(account: LimitedAccount, limits: ExposureLimits): Centavos {
   const level = trustLevel(account);
   if (level === 0) return 0;
@@ -31,7 +34,7 @@ export function exposureLimit(account: LimitedAccount, limits: ExposureLimits): 
   return Math.max(0, base + added + account.released);
 }
 
-/** Whether exposure takes the place of the counts of a month: companies and dealers from level 2 on. */
+/** Whether exposure replaces the monthly counts: companies and dealers from level 2 on. */
 export function exposureReplacesCounts(account: Trust & { readonly profile: number }): boolean {
   return isBusiness(account.profile) && trustLevel(account) >= 2;
 }

@@ -4,31 +4,31 @@ import { nextStep, trustLevel, type NextStep, type TrustLevel } from './trust-le
 
 /** The exposure of an account at a moment, in centavos. */
 export interface Exposure {
-  /** Its leading bids, each at its maximum; a best bid that waits for the sales team among them. */
+  /** Its leading bids, each at its maximum; including a best bid that waits for the sales team. */
   readonly leading: Centavos;
   /** Its open proposals, each at its own value. */
   readonly proposals: Centavos;
-  /** Its purchases that are not paid yet. */
+  /** Its unpaid purchases. */
   readonly unpaid: Centavos;
 }
 
-/** All that an account stands for. */
+/** The total exposure. */
 export function exposureSum({ leading, proposals, unpaid }: Exposure): Centavos {
   return leading + proposals + unpaid;
 }
 
-/** Why an amount goes beyond what an account may be exposed to, as stated in its refusal. */
+/** Why an amount exceeds an exposure limit, as stated in the refusal. */
 export interface BeyondLimit {
   readonly level: TrustLevel;
   readonly limit: Centavos;
-  /** What the account already stands for, without the amount. */
+  /** The exposure without the amount. */
   readonly used: Centavos;
   readonly raisedBy: NextStep;
 }
 
 /**
- * Whether an account may commit itself to an amount beside what else it stands for; null when it may. `used` leaves out what the amount
- * replaces: the own lead on the offer, the own open proposal there.
+ * Whether an account may commit to an amount in addition to its other commitments; null if it may. `used` excludes what the amount
+ * replaces: its own lead on the offer, its own open proposal there.
  */
 export function beyondLimit(
   account: LimitedAccount,
@@ -37,7 +37,7 @@ export function beyondLimit(
 ): BeyondLimit | null {
   const limit = exposureLimit(account, limits);
   const level = trustLevel(account);
-  // What is no amount is judged by the checks of the fields.
+  // Invalid amounts are refused by the field checks.
   if (level > 0 && (amount === 'impossible' || used + amount <= limit)) return null;
   return { level, limit, used, raisedBy: nextStep(level) };
 }

@@ -1,12 +1,12 @@
 import type { Centavos, StatedAmount } from '../../money/centavos.ts';
 import type { TrustLevel } from './trust-level.ts';
 
-/** How many times the larger of reference and price an amount may be before it is taken for a slip, or for worse. */
+/** The multiple of the larger of reference and price beyond which an amount is considered a typing error, or worse. */
 const MOST_TIMES = 3;
 
 /**
- * Whether an amount is more than three times the larger of reference price and current price, of an account whose identity nobody has
- * verified (rule 0.26). Where there is no reference price the limit of the level decides alone.
+ * Whether an amount is more than three times the larger of reference price and current price, for an account with an unverified identity
+ * (rule 0.26). Without a reference price only the limit of the level decides.
  */
 export function isSuspiciousAmount(
   amount: StatedAmount,

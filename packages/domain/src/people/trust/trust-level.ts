@@ -3,17 +3,17 @@ import type { Centavos } from '../../money/centavos.ts';
 /** How far an account is trusted (rule 0.26): signed up, e-mail confirmed, identity verified, deposit held. */
 export type TrustLevel = 0 | 1 | 2 | 3;
 
-/** What decides the level of an account. */
+/** The facts that decide the level of an account. */
 export interface Trust {
   readonly emailConfirmed: boolean;
   readonly identityVerified: boolean;
-  /** What the house holds of the account; 0 for nothing. */
+  /** The deposit held for the account; 0 for none. */
   readonly deposit: Centavos;
 }
 
 /**
- * The level of an account. Each level needs the ones before it: an identity that was verified counts again once a new e-mail is confirmed,
- * and a deposit only together with a verified identity.
+ * The level of an account. Each level requires the ones before it: a verified identity counts again once a new e-mail is confirmed, and a
+ * deposit only together with a verified identity.
  */
 export function trustLevel({ emailConfirmed, identityVerified, deposit }: Trust): TrustLevel {
   if (!emailConfirmed) return 0;

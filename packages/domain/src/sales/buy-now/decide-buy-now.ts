@@ -4,17 +4,17 @@ import { whyNotAtPrice } from '../../trading/deals/may-deal.ts';
 import type { Centavos } from '../../money/centavos.ts';
 import type { BeyondLimit } from '../../people/trust/exposure.ts';
 
-/** What is known when a user buys at once. Amounts in centavos. */
+/** The facts of an immediate purchase. Amounts in centavos. */
 export type BuyNowFacts = {
-  /** Status A and the end not passed (BUYN-01). */
+  /** Status A and before the end (BUYN-01). */
   readonly offerOpen: boolean;
   readonly limitReached: boolean;
   readonly beyondLimit?: BeyondLimit | null;
-  /** The price for the buyer's profile; 0 when the offer cannot be bought at once. */
+  /** The price for the buyer's profile; 0 if there is no buy-now price. */
   readonly price: Centavos;
   /** The price the buyer saw, as their request states it. */
   readonly statedPrice: Centavos | null;
-  /** The value that bidding shows, and whether it is a bid. */
+  /** The current price of the bidding, and whether it is a bid. */
   readonly bidding: { readonly price: Centavos; readonly hasBid: boolean };
 };
 
@@ -22,7 +22,7 @@ export type BuyNowUnprocessable =
   | { readonly reason: 'not-for-direct-sale' }
   | { readonly reason: 'price-changed'; readonly price: Centavos };
 
-/** Bidding has reached the price: anyone who wants the offer bids (rule 0.29). */
+/** Bidding has reached the price: to get the offer, place a bid (rule 0.29). */
 export type BuyNowConflict = { readonly reason: 'bidding-reached-price'; readonly bid: Centavos };
 
 export type BuyNowRefusal = CheckRefusal<BuyNowUnprocessable, BuyNowConflict>;
@@ -32,8 +32,8 @@ export type BuyNowDecision =
   | { readonly kind: 'refused'; readonly refusal: BuyNowRefusal };
 
 /**
- * Decides an immediate purchase (S-06, C-72, rule 0.29). The first valid one wins: the caller holds the offer's row, ends the bidding with
- * the sale, gives the others N and rejects their open proposals.
+ * Decides an immediate purchase (S-06, C-72, rule 0.29). The first valid one wins: the caller holds the lock of the offer's row, ends the
+ * bidding with the sale, sets N for the others and rejects their open proposals.
  */
 export function decideBuyNow(facts: BuyNowFacts): BuyNowDecision {
   const refusal = orderOfChecks<BuyNowUnprocessable, BuyNowConflict>({

@@ -5,7 +5,7 @@ import type { PurchaseOrder } from '../purchases/purchase-order.ts';
 const REFUNDABLE_METHODS: ReadonlySet<string> = new Set(['A', 'EF']);
 
 /**
- * Whether a cancellation needs bank data for a refund (A§5, C-81): an order exists and either its invoice was issued, or its payment was
+ * Whether a cancellation needs bank data for a refund (A§5, C-81): there is an order and either its invoice was issued, or its payment was
  * approved by method A or EF.
  */
 export function requiresBankData(order: PurchaseOrder | null): boolean {
@@ -16,7 +16,7 @@ export function requiresBankData(order: PurchaseOrder | null): boolean {
   );
 }
 
-/** Where a refund goes: the account, and who answers for it. Numbers as written (A§5). */
+/** The destination of a refund: the account and its holder. Numbers as typed (A§5). */
 export type BankData = {
   readonly bank: string;
   readonly branch: string;
@@ -32,7 +32,7 @@ export type BankData = {
   readonly street: string;
 };
 
-/** Bank data as a user gave it: what they left out is empty or null. */
+/** Bank data as entered: omitted fields are empty or null. */
 export type GivenBankData = { readonly [Name in keyof BankData]?: BankData[Name] | null };
 
 export type BankField = Exclude<keyof BankData, 'pix'>;
@@ -51,7 +51,7 @@ const NEEDED: readonly BankField[] = [
 
 export type BankText = Exclude<keyof BankData, 'holderIsBuyer' | 'cityCode'>;
 
-/** The most characters of each text. */
+/** Maximum length of each text. */
 export const BANK_LENGTHS = {
   bank: 100,
   branch: 20,
@@ -63,12 +63,12 @@ export const BANK_LENGTHS = {
   street: 200,
 } as const satisfies Readonly<Record<BankText, number>>;
 
-/** A text of the bank data as forms ask for it; browsers are not to fill it in. */
+/** A text field of the bank data; browsers must not autofill it. */
 export function bankField<Key extends BankText>(key: Key): FormField<Key> {
   return { key, name: key, required: key !== 'pix', maxLength: BANK_LENGTHS[key], input: PLAIN_INPUT };
 }
 
-/** The fields that are still missing, in the order of the form; blanks count for nothing (A§5). */
+/** The missing fields, in the order of the form; blank fields count as missing (A§5). */
 export function missingBankFields(given: GivenBankData): readonly BankField[] {
   return NEEDED.filter((name) => {
     const value = given[name] ?? null;
@@ -76,7 +76,7 @@ export function missingBankFields(given: GivenBankData): readonly BankField[] {
   });
 }
 
-/** The data when nothing is missing; otherwise null. */
+/** The data if nothing is missing; otherwise null. */
 export function completeBankData(given: GivenBankData): BankData | null {
   const { bank, branch, account, holderIsBuyer, document, name, cep, cityCode, street } = given;
   if (!bank || !branch || !account || !document || !name || !cep || !street) return null;

@@ -2,30 +2,30 @@ import type { Moment, PurchaseOrder } from '../purchases/purchase-order.ts';
 import type { OfferStatus } from '../../catalogue/catalogue/offer-status.ts';
 import { requiresBankData } from './bank-data.ts';
 
-/** The longest free text of a cancellation, in characters (A§5, C-79). */
+/** Maximum length of the explanation of a cancellation, in characters (A§5, C-79). */
 export const CANCELLATION_TEXT_MAX = 500;
 
-/** How a purchase came about. */
+/** The origin of a purchase. */
 export type PurchaseOrigin = 'buy' | 'bid' | 'proposal';
 
-/** A purchase as far as its cancellation depends on it; with status E the best bid of a conditional sale (rules 0.6). */
+/** The facts of a purchase that its cancellation depends on; with status E the best bid of a conditional sale (rules 0.6). */
 export type CancellablePurchase = {
   readonly status: OfferStatus;
-  /** How it came about: bought at once, won by bids (a second chance too), or by a proposal that was accepted. */
+  /** Its origin: bought at once, won by bids (a second chance too), or an accepted proposal. */
   readonly origin: PurchaseOrigin;
-  /** The offer ended below its reserve and this buyer's bid is the best: only the sales team can let them go. */
+  /** The offer ended below its reserve and this buyer's bid is the best: only the sales team can release them. */
   readonly conditional?: boolean;
   readonly negotiationAt: Moment;
   readonly cancelledAt: Moment;
   readonly underReview: boolean;
   /** An earlier request was refused by the sales team. */
   readonly refusedBefore: boolean;
-  /** Sold within 10 days (C-77); of no meaning for the best bid of a conditional sale. */
+  /** Sold within 10 days (C-77); irrelevant for the best bid of a conditional sale. */
   readonly soldRecently: boolean;
   readonly order: PurchaseOrder | null;
 };
 
-/** What the buyer sends: whether their reason demands a text (`observacao` S), the text, and whether bank data came along. */
+/** The buyer's input: whether the reason requires a text (`observacao` S), the text, and whether bank data was sent. */
 export type CancellationRequest = {
   readonly textRequired: boolean;
   readonly text: string | null;
@@ -47,7 +47,7 @@ export type CancellationDecision =
       readonly reason: 'already-requested' | 'refused-before' | 'term-over';
     };
 
-/** Whether a purchase may be cancelled by its buyer alone: bought at once, still V, without negotiation and without order (S-13, rule 0.27). */
+/** Whether the buyer may cancel a purchase alone: bought at once, still V, without negotiation and without order (S-13, rule 0.27). */
 export function cancelsAtOnce(
   purchase: Pick<CancellablePurchase, 'status' | 'origin' | 'negotiationAt' | 'order'>,
 ): boolean {
@@ -56,9 +56,9 @@ export function cancelsAtOnce(
 }
 
 /**
- * Decides a buyer's request to cancel their purchase (S-13). At once (CANCELADO) while an immediate purchase is V, without negotiation and
- * without order; what was won by bids or agreed on binds, so it waits for staff (AGUARDANDO) with the mark Q and both request dates
- * (rule 0.27). The conditions of the menu hold here too: ten days from the sale, and one answer of staff (NEGO-16).
+ * Decides a buyer's request to cancel their purchase (S-13). At once (CANCELADO) if an immediate purchase is V, without negotiation and
+ * without order; what was won by bids or agreed is binding, so it waits for staff (AGUARDANDO) with the mark Q and both request dates (rule
+ * 0.27). The conditions of the menu apply here too: ten days from the sale, and one answer of staff (NEGO-16).
  */
 export function decideCancellation(
   purchase: CancellablePurchase,
@@ -82,7 +82,7 @@ export function decideCancellation(
   return cancelsAtOnce(purchase) ? { kind: 'cancelled' } : { kind: 'awaiting-review' };
 }
 
-/** What is wrong with the free text of a cancellation (C-79); null when it will do. */
+/** Problem of the explanation of a cancellation (C-79); null if it is valid. */
 export function cancellationTextFault(
   request: Pick<CancellationRequest, 'textRequired' | 'text'>,
 ): 'text-missing' | 'text-too-long' | null {
@@ -91,7 +91,7 @@ export function cancellationTextFault(
   return text.length > CANCELLATION_TEXT_MAX ? 'text-too-long' : null;
 }
 
-/** The date that staff's answer writes on a purchase under review; each of them clears the mark Q. */
+/** The date set by staff's answer on a purchase under review; each of them clears the mark Q. */
 export type CancellationAnswer =
   | {
       readonly kind: 'answered';
@@ -99,7 +99,7 @@ export type CancellationAnswer =
     }
   | { readonly kind: 'refused'; readonly reason: 'not-under-review' };
 
-/** Decides staff's answer to a request (S-13): approval cancels; a rejection is dated as one of the sale once it is completed (X). */
+/** Decides staff's answer to a request (S-13): approval cancels; a rejection of a completed purchase (X) is dated as one of the sale. */
 export function answerCancellation(
   purchase: Pick<CancellablePurchase, 'status' | 'underReview'>,
   approve: boolean,

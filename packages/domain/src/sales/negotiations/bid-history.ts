@@ -1,7 +1,7 @@
 /** The state of a history entry: null done, R rejected, K withdrawn by its author, Z annulled, '.' internal (A§3, S-12). */
 export type HistoryStatus = 'R' | 'K' | 'Z' | '.' | null;
 
-/** What a history line says about its entry. */
+/** The label of a history line. */
 export type HistoryLabel =
   | 'done'
   | 'bidRejected'
@@ -10,19 +10,19 @@ export type HistoryLabel =
   | 'proposalRejected'
   | 'proposalWithdrawn';
 
-/** An entry as far as its display depends on it. */
+/** The facts of an entry that its display depends on. */
 export type HistoryEntry = {
   readonly userId: number | null;
   readonly type: string;
   readonly status: HistoryStatus;
 };
 
-/** The entries that are shown: all but internal ones (NEGO-17). */
+/** The visible entries: all but internal ones (NEGO-17). */
 export function visibleHistory<Entry extends HistoryEntry>(entries: readonly Entry[]): readonly Entry[] {
   return entries.filter((entry) => entry.status !== '.');
 }
 
-/** What is beside a visible entry; null for an internal one. */
+/** The label of a visible entry; null for an internal one. */
 export function historyLabel(entry: HistoryEntry): HistoryLabel | null {
   const isProposal = entry.type === 'O';
   switch (entry.status) {
@@ -39,7 +39,7 @@ export function historyLabel(entry: HistoryEntry): HistoryLabel | null {
   }
 }
 
-/** Whose number an entry shows to a reader: their own, nobody else's (C-85, S-18). */
+/** The amount that an entry shows to a reader: their own, nobody else's (C-85, S-18). */
 export function shownUser(userId: number | null, readerId: number): number | null {
   return userId === readerId ? userId : null;
 }

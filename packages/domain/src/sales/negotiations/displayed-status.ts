@@ -15,7 +15,7 @@ export type StatusKey =
   | 'overcome'
   | 'missedOffer';
 
-/** Which status text a row shows: that it was regretted, or the first match of the specification's list (A§4); null for none. */
+/** The status text of a row: regretted, or the first match of the specification's list (A§4); null for none. */
 export function displayedStatus(negotiation: Negotiation): StatusKey | null {
   if (negotiation.winner === 'N') {
     return negotiation.status === 'A' && !negotiation.lastBidIsOwn ? 'overcome' : 'missedOffer';

@@ -1,4 +1,4 @@
-/** What the last thing on a negotiation was, whatever letter it came with. */
+/** The kind of the last action in a negotiation, whatever its letter. */
 export type LastBidKind =
   | 'cancel'
   | 'buy'
@@ -19,7 +19,7 @@ const KINDS: ReadonlyMap<string, LastBidKind> = new Map<string, LastBidKind>([
   ['O', 'proposal'],
 ]);
 
-/** Reads the code of the last bid (A§4, NEGO-18, C-86): L and P are both bids; any unknown letter counts as a proposal. */
+/** Parses the code of the last bid (A§4, NEGO-18, C-86): L and P are both bids; any unknown letter counts as a proposal. */
 export function lastBidKind(code: string): LastBidKind {
   return KINDS.get(code) ?? 'proposal';
 }

@@ -1,21 +1,21 @@
 import type { Moment, PurchaseOrder } from '../purchases/purchase-order.ts';
 import type { OfferStatus } from '../../catalogue/catalogue/offer-status.ts';
 
-/** W awarded to the user, N overtaken or lost, '' while they lead or have a pending proposal (C-75). */
+/** W awarded to the user, N outbid or lost, '' while they lead or have a pending proposal (C-75). */
 export type WinnerFlag = 'W' | 'N' | '';
 
-/** What a user has going on one offer, from their point of view (A§3). */
+/** A user's deals on one offer, from their point of view (A§3). */
 export type Negotiation = {
   readonly status: OfferStatus;
   readonly winner: WinnerFlag;
-  /** Code of the last bid, as on the wire. */
+  /** Code of the last bid, as in calls. */
   readonly lastBidType: string;
-  /** Whether the user themselves is the author of the last bid. */
+  /** Whether the last bid is the user's own. */
   readonly lastBidIsOwn: boolean;
   /** `idofrtacancl` is Q. */
   readonly cancellationUnderReview: boolean;
   readonly cancelledAt: Moment;
-  /** When they took the purchase back by the right of consumers (rule 0.27); it is cancelled then too. */
+  /** When they returned the purchase under consumer law (rule 0.27); it is also cancelled then. */
   readonly regrettedAt: Moment;
   readonly cancellationRequestedAt: Moment;
   readonly cancellationRejectedAt: Moment;
@@ -27,7 +27,7 @@ export type Negotiation = {
   readonly order: PurchaseOrder | null;
 };
 
-/** Whether another user stands above the user: winner N and the last bid not theirs, in any status (C-76). */
+/** Whether another user is ahead: winner N and the last bid not theirs, in any status (C-76). */
 export function isOvercome(negotiation: Pick<Negotiation, 'winner' | 'lastBidIsOwn'>): boolean {
   return negotiation.winner === 'N' && !negotiation.lastBidIsOwn;
 }

@@ -5,8 +5,8 @@ import { isOvercome } from './negotiation.ts';
 import type { Negotiation } from './negotiation.ts';
 
 /**
- * The item of the cancel menu (C-78): a dialog for a proposal, for a purchase, or for the best bid of a conditional sale, which is no purchase
- * (rule 0.27); or the screen of its own.
+ * The item of the cancel menu (C-78): a dialog for a proposal, for a purchase, or for the best bid of a conditional sale, which is not a
+ * purchase (rule 0.27); or a separate screen.
  */
 export type CancelAction =
   | 'cancelProposal'
@@ -14,29 +14,29 @@ export type CancelAction =
   | 'withdrawConditional'
   | 'requestCancellation';
 
-/** All that decides what can be done with a row. */
+/** The facts that decide which actions a row offers. */
 export type RowFacts = Negotiation & {
-  /** Nothing of the offer can be dealt on now: its store is closed, or staff took it off the site. */
+  /** No deals on the offer are possible now: its store is closed, or staff took it off the site. */
   readonly unavailable: boolean;
-  /** The offer is the user's to take or leave: that has buttons of its own. */
+  /** The user has a second chance, which has its own buttons. */
   readonly hasSecondChance: boolean;
 };
 
-/** What can be done with a row. */
+/** The actions of a row. */
 export type RowActions = {
-  /** It leads to its offer: all but a missed offer do (NEGO-09, NEGO-10). */
+  /** It links to its offer: all rows except a missed offer do (NEGO-09, NEGO-10). */
   readonly opens: boolean;
   /** Bidding: only while the offer is active and the user does not lead (NEGO-12). */
   readonly bids: boolean;
-  /** Raising the own maximum: only for the one who leads. */
+  /** Raising the own maximum: only for the leader. */
   readonly raises: boolean;
-  /** What the cancel menu offers; null: there is none (NEGO-13 to NEGO-16). */
+  /** The items of the cancel menu; null: there is none (NEGO-13 to NEGO-16). */
   readonly cancels: CancelAction | null;
-  /** Whether that is done at once, or asked of the sales team (rule 0.27). */
+  /** Whether it takes effect at once, or is a request to the sales team (rule 0.27). */
   readonly atOnce: boolean;
 };
 
-/** What can be done with a negotiation row, decided here alone, for the wire and for every screen (C-76). */
+/** The actions of a negotiation row, decided only here, for calls and all screens (C-76). */
 export function rowActions(facts: RowFacts): RowActions {
   const active = facts.status === 'A' && !facts.unavailable;
   const leads = facts.lastBidIsOwn && lastBidKind(facts.lastBidType) === 'bid';
@@ -52,7 +52,7 @@ export function rowActions(facts: RowFacts): RowActions {
   };
 }
 
-/** Under which view a row is listed (NEGO-11). */
+/** The view in which a row is listed (NEGO-11). */
 export function negotiationView(negotiation: Pick<Negotiation, 'winner'>): 'compra' | 'negociacao' {
   return negotiation.winner === 'W' ? 'compra' : 'negociacao';
 }
@@ -66,7 +66,7 @@ function cancelAction(facts: RowFacts): CancelAction | null {
   return facts.order === null ? 'cancelPurchase' : 'requestCancellation';
 }
 
-/** A missed offer has nothing to cancel, though the user bid last before another user bought it (C-76). */
+/** A missed offer has nothing to cancel, although the user bid last before another user bought it (C-76). */
 function isMissed(negotiation: Negotiation): boolean {
   return displayedStatus(negotiation) === 'missedOffer';
 }
@@ -81,7 +81,7 @@ function isLeftOver(negotiation: Negotiation): boolean {
     negotiation.cancelledAt === null &&
     negotiation.cancellationRequestedAt === null &&
     !negotiation.cancellationUnderReview &&
-    // While the sales team decides, only the author of the best bid has something to take back.
+    // While the sales team decides, only the author of the best bid can withdraw.
     (negotiation.status !== 'E' || negotiation.lastBidIsOwn)
   );
 }

@@ -1,22 +1,22 @@
 import type { OfferStatus } from '../../catalogue/catalogue/offer-status.ts';
 import type { WinnerFlag } from './negotiation.ts';
 
-/** Where a user stands on an offer. `awarded` also covers purchases and accepted proposals. */
+/** The user's position on an offer. `awarded` also covers purchases and accepted proposals. */
 export type Standing = {
   readonly status: OfferStatus;
   readonly awarded: boolean;
   readonly leads: boolean;
   readonly hasOpenProposal: boolean;
-  /** The offer is theirs to take, because its buyer defaulted. */
+  /** The user may take the offer, because its buyer defaulted. */
   readonly hasSecondChance?: boolean;
-  /** The last thing on the row is their own: on an open offer then nobody has overtaken them. */
+  /** The last action of the row is the user's own: on an open offer nobody has outbid them then. */
   readonly lastActionIsOwn: boolean;
 };
 
 /**
- * The winner flag the server sends (C-75): W when the offer is the user's, '' while they lead or have an open proposal on an offer that may
- * still become theirs (open, or ended with a best bid to be decided on, or theirs to take after a default), or took back what they had offered on
- * an open one, otherwise N.
+ * The winner flag in calls (C-75): W if the offer is the user's, '' while they lead or have an open proposal on an offer that may still
+ * become theirs (open, or ended with a best bid to be decided, or with a second chance for them after a default), or withdrew what they had
+ * offered on an open one, otherwise N.
  */
 export function winnerFlag(standing: Standing): WinnerFlag {
   if (standing.awarded) return 'W';

@@ -8,16 +8,16 @@ import type { Proposal } from './proposal.ts';
 import { PROPOSAL_TRANSITIONS } from './proposal-transitions.ts';
 import type { ProposalActor, ProposalStep } from './proposal-transitions.ts';
 
-/** A step on a proposal: who does what when, with the new value (centavos) where they counter. */
+/** A step on a proposal: who does what and when, with the new value (centavos) of a counter. */
 export type ProposalMove = {
   readonly step: ProposalStep;
   readonly actor: ProposalActor;
   readonly at: number;
   readonly amount?: Centavos;
   readonly termMs?: number;
-  /** The value below which a buyer's counter is refused by itself; null or absent for none. Never shown. */
+  /** The value below which a buyer's counter is refused automatically; null or absent for none. Never disclosed. */
   readonly floor?: Centavos | null;
-  /** The value of the last bid; null or absent before the first. Nothing is accepted that is not above it (rule 0.30). */
+  /** The value of the last bid; null or absent before the first. Only higher values can be accepted (rule 0.30). */
   readonly currentBid?: Centavos | null;
 };
 
@@ -42,9 +42,9 @@ export type ProposalStepDecision =
 
 /**
  * Decides a step on a proposal (rules 0.7, 0.30): accept, reject, counter, withdraw, expire, lapse, review. After the term it can no longer
- * be accepted or countered, and both need an offer that is still open and a value above the current bid. A counter names a value and starts
- * the term again; one of the buyer's below the floor is refused later like a new one below it. A review names the buyer's
- * own value again, and starts the term again too.
+ * be accepted or countered, and both need an offer that is still open and a value above the current bid. A counter states a value and
+ * restarts the term; one of the buyer's below the floor is refused later, like a new proposal below it. A review states the buyer's own
+ * value again, and restarts the term too.
  */
 export function decideProposalStep(
   proposal: Proposal,
@@ -117,7 +117,7 @@ function aboveBid(move: ProposalMove, amount: Centavos): 'not-above-bid' | null 
   return whyNotAtPrice(biddingOf(move), { kind: 'accept', amount }) === null ? null : 'not-above-bid';
 }
 
-/** The steps an actor may take next on a proposal; screens draw their buttons from it. A counter needs a value above the current bid. */
+/** The steps an actor may take next on a proposal; screens derive their buttons from it. A counter needs a value above the current bid. */
 export function nextProposalSteps(
   proposal: Proposal,
   actor: ProposalActor,

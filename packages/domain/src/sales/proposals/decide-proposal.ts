@@ -8,20 +8,20 @@ import { floorAnswerAt } from './floor-answer.ts';
 import { PROPOSAL_TERM_MS } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
 
-/** What is known when a proposal arrives. Amounts in centavos, instants in epoch milliseconds. */
+/** The facts of a new proposal. Amounts in centavos, instants in epoch milliseconds. */
 export type ProposalFacts = {
   readonly offerOpen: boolean;
   readonly limitReached: boolean;
   readonly suspicious?: boolean;
   readonly beyondLimit?: BeyondLimit | null;
   readonly hasBid: boolean;
-  /** `doOffer` is S: the offer takes proposals. */
+  /** `doOffer` is S: the offer accepts proposals. */
   readonly takesProposals: boolean;
   readonly buyerId: number;
   /** `cdusrio` of the request, when it names a user (C-73). */
   readonly statedBuyerId: number | null;
   readonly amount: StatedAmount;
-  /** The value below which a proposal is refused by itself; null for none. Never shown. */
+  /** The value below which a proposal is refused automatically; null for none. Never disclosed. */
   readonly floor: Centavos | null;
   /** How many the buyer has sent for this offer, and how many of theirs are open on others (rule 0.30). */
   readonly sentBefore?: number;
@@ -47,9 +47,9 @@ export type ProposalDecision =
   | { readonly kind: 'refused'; readonly refusal: ProposalRefusal };
 
 /**
- * Decides a new proposal (S-07, rules 0.7, 0.22, 0.30, C-74): any value above 0 while the offer is open, takes proposals and has no bid. One
- * that replaces the buyer's open proposal takes up no further place: usage is counted without it. Below the floor it waits like every other,
- * until it is refused by itself.
+ * Decides a new proposal (S-07, rules 0.7, 0.22, 0.30, C-74): any value above 0 while the offer is open, accepts proposals and has no bid.
+ * One that replaces the buyer's open proposal does not count again: usage is counted without it. Below the floor it waits like every other,
+ * until it is refused automatically.
  */
 export function decideProposal(facts: ProposalFacts): ProposalDecision {
   const { amount } = facts;
@@ -84,7 +84,7 @@ export function decideProposal(facts: ProposalFacts): ProposalDecision {
 
 const INVALID = { reason: 'invalid-amount' } as const;
 
-/** The request names another buyer than the one who is signed in (C-73). */
+/** The request names another buyer than the signed-in one (C-73). */
 function foreign({ statedBuyerId, buyerId }: ProposalFacts): ProposalUnprocessable | null {
   return statedBuyerId === null || statedBuyerId === buyerId ? null : { reason: 'not-the-session-user' };
 }

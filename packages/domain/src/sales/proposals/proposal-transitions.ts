@@ -33,8 +33,8 @@ export type ProposalAction = 'send' | ProposalStep;
 export type ProposalTransition = Transition<ProposalStatus, ProposalActor, ProposalStep>;
 
 /**
- * How a proposal moves and by whom (S-07, rules 0.7, 0.22, 0.30). The system rejects what lies below the automatic floor, and what a bid has
- * reached lapses; the buyer may ask for a person to review a refusal.
+ * How a proposal moves and by whom (S-07, rules 0.7, 0.22, 0.30). The system rejects values below the automatic floor, and values that a
+ * bid has reached lapse; the buyer may ask for a person to review a refusal.
  */
 export const PROPOSAL_TRANSITIONS: readonly ProposalTransition[] = [
   { name: 'accept', from: 'pending', to: 'accepted', actor: 'staff' },

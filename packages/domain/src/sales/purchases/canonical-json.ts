@@ -2,8 +2,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * JSON that is the same text for the same value: fields in the order of their names (by UTF-16 code units), nothing between them. What is
- * hashed can thereby be written again by anyone. Errors: `RangeError` for numbers that JSON does not know.
+ * Canonical JSON, the same text for the same value: fields in the order of their names (by UTF-16 code units), no whitespace. Anyone can
+ * therefore reproduce what is hashed. Errors: `RangeError` for numbers that JSON cannot represent.
  */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isFinite(value))

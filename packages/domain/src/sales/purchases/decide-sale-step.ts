@@ -2,14 +2,14 @@ import type { OfferStatus } from '../../catalogue/catalogue/offer-status.ts';
 import { SALE_TRANSITIONS } from './purchase-transitions.ts';
 import type { Milestone, SaleActor, SaleStep, SaleTransition } from './purchase-transitions.ts';
 
-/** A sale as far as its next step depends on it; dates in epoch milliseconds, null while not reached. */
+/** The facts of a sale that its next step depends on; dates in epoch milliseconds, null if not reached. */
 export type SaleFacts = {
   readonly status: OfferStatus;
   readonly negotiationAt: number | null;
   readonly cancelledAt: number | null;
   /** An E offer whose best bid may still be accepted (rules 0.6). */
   readonly conditional: boolean;
-  /** An E offer that the buyer was offered because its first buyer defaulted. */
+  /** An E offer that was offered to the buyer because its first buyer defaulted. */
   readonly secondChance?: boolean;
 };
 
@@ -28,8 +28,8 @@ export type SaleStepDecision =
     };
 
 /**
- * Decides a step of a sale (S-11): the new status and the date to write. A sale is re-opened only after its cancellation, and a
- * cancelled one moves nowhere else.
+ * Decides a step of a sale (S-11): the new status and the date to set. A sale is re-opened only after its cancellation, and a cancelled one
+ * can take no other step.
  */
 export function decideSaleStep(sale: SaleFacts, step: SaleStep, actor: SaleActor): SaleStepDecision {
   const transition = SALE_TRANSITIONS.find(({ name, from }) => name === step && from === sale.status);
@@ -60,7 +60,7 @@ function objectionTo(sale: SaleFacts, transition: SaleTransition): SaleStepDecis
   }
 }
 
-/** The steps an actor may take next; screens draw their buttons from it. */
+/** The steps an actor may take next; screens derive their buttons from it. */
 export function nextSaleSteps(sale: SaleFacts, actor: SaleActor): readonly SaleStep[] {
   return SALE_TRANSITIONS.filter(
     ({ name, from }) => from === sale.status && decideSaleStep(sale, name, actor).kind === 'moved',

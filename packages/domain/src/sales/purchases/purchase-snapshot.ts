@@ -4,20 +4,20 @@ import { canonicalJson, type Json } from './canonical-json.ts';
 /** The field of the facts that holds the hash of the personal data. */
 export const PERSONAL_HASH_FIELD = 'dadosPessoais';
 
-/** A purchase as it was made, sealed (rule 0.33). Texts are stored as they were hashed. */
+/** A purchase as it was made, hashed (rule 0.33). Texts are stored as they were hashed. */
 export interface PurchaseSnapshot {
-  /** Canonical JSON of everything but personal data, with the hash of that. */
+  /** Canonical JSON of everything but personal data, with the hash of that data. */
   readonly facts: string;
   /** SHA-256 of `facts`. */
   readonly hash: string;
-  /** Canonical JSON of who bought and where it goes; null once it was erased, with the salt. */
+  /** Canonical JSON of buyer and destination; null once erased, with the salt. */
   readonly personal: string | null;
   readonly salt: string | null;
 }
 
 /**
- * Seals a purchase: one hash over all. Personal data goes in as a hash with a salt of its own, so that it can be erased, the salt with it,
- * and the rest remains provable while nobody can guess the person back.
+ * Creates the snapshot of a purchase: one hash over everything. Personal data is included as a hash with its own salt, so that it can be
+ * erased together with the salt, and the rest remains provable while nobody can guess the person.
  */
 export function sealSnapshot(
   given: {
@@ -36,10 +36,10 @@ export function sealSnapshot(
   return { facts, hash: sha256Hex(facts), personal, salt: given.salt };
 }
 
-/** What checking a snapshot finds: whole, whole but for personal data that was erased, or changed. */
+/** The result of verifying a snapshot: intact, intact except for erased personal data, or changed. */
 export type SnapshotVerdict = 'intact' | 'intact-without-person' | 'facts-changed' | 'person-changed';
 
-/** Checks a snapshot against its hash. */
+/** Verifies a snapshot against its hash. */
 export function verifySnapshot(snapshot: PurchaseSnapshot, sha256Hex: Sha256Hex): SnapshotVerdict {
   const { facts, hash, personal, salt } = snapshot;
   if (sha256Hex(facts) !== hash) return 'facts-changed';

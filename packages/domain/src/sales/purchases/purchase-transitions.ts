@@ -29,7 +29,7 @@ export type SaleStep =
   | 'complete'
   | 'reopen';
 
-/** A step of a sale and the date it writes. */
+/** A step of a sale and the date it sets. */
 export type SaleTransition = Transition<OfferStatus, SaleActor, SaleStep> & {
   readonly sets: Milestone | null;
 };

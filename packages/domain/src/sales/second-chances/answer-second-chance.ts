@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../../trading/auctions/ledger/ledger-entry.ts'
 import { sellToRunnerUp } from '../../trading/auctions/ends/sell-to-runner-up.ts';
 import type { SecondChance } from './second-chance.ts';
 
-/** The bidder takes the offer or leaves it; time leaves it by itself. */
+/** The bidder accepts or declines; it expires by itself. */
 export type SecondChanceAnswer = 'accept' | 'decline' | 'expire';
 
 export type SecondChanceDecision =
@@ -15,8 +15,8 @@ export type SecondChanceDecision =
     };
 
 /**
- * Ends a second chance, once: accepted in time it is a sale at its price (see `sellToRunnerUp`), else the offer stays as it is, ended
- * without sale, and nothing is written in the ledger. Instants in epoch milliseconds.
+ * Ends a second chance, once: accepted in time it is a sale at its price (see `sellToRunnerUp`), else the offer remains ended without sale,
+ * and nothing is written to the ledger. Instants in epoch milliseconds.
  */
 export function answerSecondChance(
   state: AuctionState,

@@ -4,15 +4,15 @@ import type { AuctionHistory } from '../../trading/auctions/bids/standing-bids.t
 import { SECOND_CHANCE_TERM } from './second-chance.ts';
 import type { SecondChance } from './second-chance.ts';
 
-/** What is known when staff offer a second chance; days of 24 hours, instant in epoch milliseconds. */
+/** The facts when staff offer a second chance; days of 24 hours, instant in epoch milliseconds. */
 export type SecondChanceFacts = {
   /** Buyers of this offer who defaulted on their purchase; there is no second chance without one. */
   readonly defaulters: readonly BidderId[];
-  /** The second chances that this offer has had, whatever became of them. */
+  /** Earlier second chances of this offer, whatever their outcome. */
   readonly earlier: readonly Pick<SecondChance, 'bidderId' | 'status'>[];
-  /** Bidders who may not buy: blocked accounts, and those stopped by their strikes. */
+  /** Bidders who may not buy: blocked accounts, and those blocked by their strikes. */
   readonly barred: readonly BidderId[];
-  /** A user found this auction suspicious and nobody has looked at it yet. */
+  /** The auction has an open review flag. */
   readonly underReview: boolean;
   readonly days: number;
   readonly at: number;
@@ -34,9 +34,9 @@ export type SecondChanceOffer =
 
 /**
  * Decides a second chance (S-11): an auction whose buyer defaulted goes to the next best bidder, one at a time and each bidder once, for 1
- * to 7 days. A suspicious auction is looked at first: a second chance right after a bid that only drove the price up would look like
- * bidding on your own offer. Before the end there is none: the offer may be opened again, and the next bidder's maximum is still a secret
- * (rules 0.28, 0.41). Whether the bidder still has room in their allowance is for the caller to see, who knows their other offers.
+ * to 7 days. A suspicious auction is reviewed first: a second chance right after a bid that only drove the price up would look like shill
+ * bidding. Before the end there is none: the offer may be reopened, and the next bidder's maximum is still secret (rules 0.28, 0.41).
+ * Whether the bidder has allowance left is checked by the caller, who knows their other offers.
  */
 export function offerSecondChance(
   state: AuctionState,

@@ -1,4 +1,4 @@
-/** A question as far as its answer depends on it. */
+/** The facts of a question that its answer depends on. */
 export type SentQuestion = {
   readonly id: number;
   readonly free: boolean;
@@ -12,7 +12,7 @@ export type GivenAnswer = {
   readonly text: string | null;
 };
 
-/** Whether an answer answers: a text where it is free, otherwise one of the options (A§5). */
+/** Whether an answer is valid: a text if it is free text, otherwise one of the options (A§5). */
 export function answers(question: SentQuestion, given: GivenAnswer | undefined): boolean {
   if (given === undefined) return false;
   if (question.free) return (given.text ?? '').trim() !== '';
@@ -20,7 +20,7 @@ export function answers(question: SentQuestion, given: GivenAnswer | undefined):
 }
 
 /**
- * The answers to keep, one for each question in its order, without what was not asked; null when a question is left open. Of several
+ * The answers to store, one for each question in order, without answers to other questions; null if a question is unanswered. Of several
  * answers to one question the last counts.
  */
 export function completeAnswers(

@@ -4,7 +4,7 @@ import { parsePhone } from '../../validation/phone.ts';
 
 export type ContactKey = 'name' | 'phone' | 'message';
 
-/** A field of the message to a store, with the failure of each of its problems. */
+/** A field of the message to a store, with the error for each of its problems. */
 interface ContactField extends FormField<ContactKey> {
   readonly failures: Readonly<
     Partial<Record<FieldProblem, `contact-${ContactKey}-required` | 'contact-phone-invalid'>>

@@ -16,7 +16,7 @@ import { isEmail } from '../../validation/email.ts';
 import { failedPasswordRules, type PasswordRule } from '../../validation/password.ts';
 import { TAX_ID_LENGTH } from '../../validation/tax-id-problem.ts';
 
-/** What a user types who wants to open a store (A§3). */
+/** The input of a partner registration (A§3). */
 export interface Registration {
   readonly contactName: string;
   readonly cpf: string;
@@ -41,7 +41,7 @@ const PASSWORD_MESSAGES = {
   min: 'password-length',
 } as const satisfies Record<PasswordRule, string>;
 
-/** What is wrong with a field, named as the catalogue of field texts names it. */
+/** Error of a field, by its key in the catalogue of field texts. */
 export type RegistrationMessage =
   | 'responsible-required'
   | 'partner-cpf-required'
@@ -72,18 +72,18 @@ export interface RegistrationObjection {
 export type RegistrationText = Exclude<RegistrationField, 'terms'>;
 
 interface RegistrationFacts {
-  /** Check digits count (rules 0.10). */
+  /** Check digits are verified (rules 0.10). */
   readonly strict: boolean;
 }
 
-/** A text of the form, with the failure of each of its problems. */
+/** A text field of the form, with the error for each of its problems. */
 interface RegistrationRow extends FormField<RegistrationText, RegistrationFacts> {
   readonly failures: Readonly<Partial<Record<FieldProblem, RegistrationMessage>>>;
 }
 
 const PERSON = { required: true, maxLength: NAME_LENGTH } as const;
 
-/** What a partner registers with, in the order of the form (PREG-03 to PREG-12). */
+/** The fields of a partner registration, in the order of the form (PREG-03 to PREG-12). */
 export const REGISTRATION_FIELDS: readonly RegistrationRow[] = [
   {
     ...PERSON,
@@ -185,8 +185,8 @@ export const REGISTRATION_FIELDS: readonly RegistrationRow[] = [
 ];
 
 /**
- * What is wrong with a registration, every field at once and in the order of the form (A§5, C-94); nothing when it may be sent. Document
- * numbers come without punctuation. `strict` verifies their check digits (rules 0.10).
+ * The problems of a registration, all fields at once and in the order of the form (A§5, C-94); empty if it is valid. Document numbers come
+ * without punctuation. `strict` verifies their check digits (rules 0.10).
  */
 export function registrationObjections(
   form: Registration,
@@ -223,7 +223,7 @@ function cnpjProblem(cnpj: string, { strict }: RegistrationFacts): FieldProblem 
   return right ? null : 'invalid';
 }
 
-/** With or without its protocol, as people write it (PREG-12). */
+/** With or without its protocol (PREG-12). */
 function siteProblem(site: string): FieldProblem | null {
   return /^(?:https?:\/\/)?[^\s/@:]+\.[^\s/@:.]+(?:[:/?#]\S*)?$/i.test(site.trim()) ? null : 'invalid';
 }

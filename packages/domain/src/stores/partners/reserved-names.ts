@@ -1,6 +1,6 @@
 /**
- * Names that no store may have (C-05, rules 0.1): the first segments of the product's own addresses, present and announced, and those of
- * its technical ones. Only names that a store could have at all stand here.
+ * Names that no store may have (C-05, rules 0.1): the first path segments of the product's own URLs, current and announced, and of its
+ * technical ones. Only names that would be valid store names are listed.
  */
 export const RESERVED_STORE_NAMES: ReadonlySet<string> = new Set([
   'acessibilidade',

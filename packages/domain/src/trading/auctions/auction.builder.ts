@@ -22,7 +22,7 @@ export function anAuctionRule(changes: Partial<AuctionRule> = {}): AuctionRule {
   };
 }
 
-/** A context in which nothing but the bid itself matters. */
+/** A context in which only the bid itself matters. */
 export function aFreeContext(changes: Partial<BidContext> = {}): BidContext {
   return { lastOwnBidAt: null, throttleMs: 180_000, limitReached: false, ...changes };
 }
@@ -37,7 +37,7 @@ export function automatic(bidderId: number, amount: number, at = 1000): Bid {
   return { bidderId, amount, automatic: true, at };
 }
 
-/** An auction with its whole history and what became of each bid. */
+/** An auction with its whole history and the outcome of each bid. */
 export type PlayedAuction = {
   readonly state: AuctionState;
   readonly history: AuctionHistory;

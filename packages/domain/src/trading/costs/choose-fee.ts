@@ -1,6 +1,6 @@
 import type { FeeRule } from './fee-rule.ts';
 
-/** A fee as the house has set it: for one offer, or for those of a store, of a category, of both, or (all null) for every offer. */
+/** A fee set by staff: for one offer, or for those of a store, of a category, of both, or (all null) for every offer. */
 export interface SetFee {
   readonly offerCode: number | null;
   readonly partnerId: number | null;
@@ -10,19 +10,19 @@ export interface SetFee {
   readonly validFrom: number;
 }
 
-/** An offer as far as its fee depends on it. */
+/** The facts of an offer that its fee depends on. */
 export interface FeeOffer {
   readonly code: number;
   readonly partnerId: number | null;
   /** Of all its vehicles. */
   readonly categoryCodes: readonly number[];
-  /** Epoch milliseconds; the fee in force then is the offer's for good. */
+  /** Epoch milliseconds; the fee in force then is fixed for the offer. */
   readonly publishedAt: number;
 }
 
 /**
- * The fee of an offer: the one that held when it was published, so that no later change reaches an open offer. Its own goes before its
- * store's, that before its category's; a category's is for offers that hold nothing else. Without any the fallback.
+ * The fee of an offer: the one in force when it was published, so that no later change affects an open offer. Its own takes precedence over
+ * its store's, and that over its category's; a category's applies to offers whose vehicles are all in it. Without any the fallback applies.
  */
 export function chooseFee(fees: readonly SetFee[], offer: FeeOffer, fallback: FeeRule): FeeRule {
   const fitting = fees.filter(

@@ -1,4 +1,4 @@
-/** The lines of what a purchase costs in all, in their order: the price, the fee of the buyer, the freight. */
+/** The lines of the total cost of a purchase, in order: price, buyer's fee, freight. */
 export const costKinds = ['preco', 'taxa', 'frete'] as const;
 
 export type CostKind = (typeof costKinds)[number];

@@ -1,11 +1,11 @@
 import type { Centavos } from '../../money/centavos.ts';
 import type { FeeRule } from './fee-rule.ts';
 
-/** What a deal costs beside its price, as it was shown at the yes. It binds both sides, whatever the tables say later. */
+/** What a deal costs besides its price, as shown when the buyer agreed. It binds both sides, whatever the rates are later. */
 export interface DealCosts {
   readonly fee: FeeRule;
-  /** Null: to be agreed on; 0: pickup. */
+  /** Null: to be agreed; 0: pickup. */
   readonly freight: Centavos | null;
-  /** Whole kilometres by which the freight was counted; null: not by distance. */
+  /** Whole kilometres used for the freight; null: not by distance. */
   readonly km: number | null;
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '../../money/format-money.ts';
 import type { DealCosts } from './deal-costs.ts';
 import { totalCost } from './total-cost.ts';
 
-/** What a deal costs in all, and what of it comes on top of its price. */
+/** The total cost of a deal, and the part in addition to its price. */
 export interface FullPrice {
   readonly total: Centavos;
   readonly fee: Centavos;
@@ -15,13 +15,13 @@ const WORDS = {
   EN: { total: 'total', freight: 'with freight', fee: 'with fees', both: 'with freight and fees' },
 } as const;
 
-/** What a deal at a price costs in all by the costs that were agreed to; null while its freight is to be agreed on. */
+/** The total cost of a deal at a price with the agreed costs; null while its freight is to be agreed. */
 export function fullPrice(price: Centavos, { fee, freight }: DealCosts): FullPrice | null {
   const { total } = totalCost(price, fee, freight);
   return total === null || freight === null ? null : { total, fee: total - price - freight, freight };
 }
 
-/** "total R$ 11.200,00 com frete e taxas", as it is beside the price; null: nothing comes on top of that. */
+/** "total R$ 11.200,00 com frete e taxas", shown beside the price; null: there are no additional costs. */
 export function fullPriceText({ total, fee, freight }: FullPrice, idiom: 'PTBR' | 'EN'): string | null {
   if (fee === 0 && freight === 0) return null;
   const words = WORDS[idiom];

@@ -3,14 +3,14 @@ import { taxRoot } from '../../validation/tax-root.ts';
 /** Who would bid, propose or buy. `document` is a CPF or CNPJ, letters and digits only. */
 export interface Dealer {
   readonly accountId: number;
-  /** The store that they are a user of. */
+  /** The store whose user they are. */
   readonly partnerId: number | null;
   /** Whether they work in the back office. */
   readonly isStaff: boolean;
   readonly document: string | null;
 }
 
-/** Who sells: the owner, the store, and the tax numbers of both and of anyone who represents the store. */
+/** The sellers: the owner, the store, and the tax numbers of both and of the store's representatives. */
 export interface Seller {
   readonly ownerId: number | null;
   readonly partnerId: number | null;
@@ -21,9 +21,9 @@ export interface Seller {
 export type DealBar = 'staff' | 'own-offer';
 
 /**
- * Whether a user stands on the selling side of an offer, or null when they may deal. Anyone who works in the back office sees reserves,
- * floors and maxima and so never deals; the owner, the users of the store that sells, and anyone who has the tax number of either do not deal
- * on what they sell. The establishments of one company are one (first eight characters of the CNPJ).
+ * Whether a user is on the selling side of an offer, or null if they may deal. Staff see reserves, floors and maxima and so never deal; the
+ * owner, the users of the selling store, and anyone with the tax number of either do not deal on what they sell. All establishments of a
+ * company count as one (first eight characters of the CNPJ).
  */
 export function dealBar(dealer: Dealer, seller: Seller): DealBar | null {
   if (dealer.isStaff) return 'staff';

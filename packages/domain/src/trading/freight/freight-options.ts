@@ -1,15 +1,15 @@
 import type { Centavos } from '../../money/centavos.ts';
 
-/** Price of delivery per state (UF), in centavos, as the settings have it: it goes before the table of freight. */
+/** Delivery price per state (UF), in centavos, from the settings: it takes precedence over the freight rates. */
 export type FreightTable = Readonly<Record<string, Centavos>>;
 
-/** What a choice of freight costs (S-17), in centavos: pickup nothing, delivery what the settings have for the state; null: nothing. */
+/** The cost of a freight choice (S-17), in centavos: pickup nothing, delivery the price set for the state; null: none. */
 export function freightPrice(code: 'S' | 'N', state: string | null, table: FreightTable): Centavos | null {
   if (code === 'N') return 0;
   return state !== null && Object.hasOwn(table, state) ? (table[state] ?? null) : null;
 }
 
-/** The choice of freight as any of the wire's forms has it (C-33): delivery is S, true or 1. */
+/** The freight choice in any of the forms used in calls (C-33): delivery is S, true or 1. */
 export function freightCode(given: 'S' | 'N' | boolean | 1 | 0): 'S' | 'N' {
   return given === 'S' || given === true || given === 1 ? 'S' : 'N';
 }

@@ -1,15 +1,15 @@
 import { isCentavos, type Centavos } from '../../money/centavos.ts';
 
-/** What a relation costs: a base, so much for every begun kilometre, and the least that both come to. */
+/** The amounts of a rate: a base, an amount per started kilometre, and a minimum for their sum. */
 export interface FreightPrice {
   readonly base: Centavos;
   readonly perKm: Centavos;
   readonly minimum: Centavos;
 }
 
-/** A line of the table of freight. Null in a place of it stands for all: of every store, every kind of vehicle, from or to anywhere. */
+/** A freight rate. Null means all: every store, every kind of vehicle, from or to anywhere. */
 export interface FreightRate {
-  /** The store whose offers it is for; null: of the house, for every offer that its store has no line for. */
+  /** The store whose offers it applies to; null: a rate of the house, for every offer whose store has no matching rate. */
   readonly partnerId: number | null;
   readonly categoryCode: number | null;
   /** State letters. */
@@ -33,18 +33,19 @@ export interface FreightLeg {
 
 /** No two places of the country are further apart, in a straight line. */
 const MOST_KM = 6000;
-/** A line asks R$ 1.000.000,00 at most, and R$ 1.000,00 a kilometre, so that every freight is an exact whole number. */
+/** Maximum of a rate: R$ 1.000.000,00, and R$ 1.000,00 per kilometre, so that every freight is an exact integer. */
 export const MOST_FREIGHT = 100_000_000;
 export const MOST_PER_KM = 100_000;
 
-/** Metres as kilometres: a begun kilometre counts whole. */
+/** Metres as kilometres, rounded up. */
 export function wholeKilometres(metres: number): number {
   return Math.ceil(metres / 1000);
 }
 
 /**
- * The line that decides: of those that fit and hold at that instant a store's go before the house's, then the one for the kind of vehicle,
- * then the one for both states, for the destination, for the origin, for anywhere; the latest of the same relation. Null without one.
+ * The rate that applies: of those that match and are in force at that instant, a store's take precedence over the house's, then the one for
+ * the kind of vehicle, then the one for both states, for the destination, for the origin, for anywhere; the latest for the same route. Null
+ * if none does.
  */
 export function chooseRate(
   rates: readonly FreightRate[],
@@ -73,8 +74,8 @@ function rank({ partnerId, categoryCode, origin, destination }: FreightRate): nu
 }
 
 /**
- * What one vehicle costs by a line: base and kilometres, at least the minimum. Nothing is rounded: everything is whole.
- * Throws RangeError for a price or distance that is no whole amount, or beyond what a line may ask.
+ * The freight of one vehicle by a rate: base and kilometres, at least the minimum. Nothing is rounded: everything is an integer. Throws
+ * RangeError for an amount or distance that is not an integer, or above the maximum of a rate.
  */
 export function freightBy({ base, perKm, minimum }: FreightPrice, km: number): Centavos {
   const sound = [base, perKm, minimum, km].every(isCentavos) && km <= MOST_KM;
@@ -84,7 +85,7 @@ export function freightBy({ base, perKm, minimum }: FreightPrice, km: number): C
   return Math.max(minimum, base + perKm * km);
 }
 
-/** What several vehicles cost together, each by its own line; null, to be agreed on, when one of them has none, or there are none. */
+/** The freight of several vehicles together, each by its own rate; null, to be agreed, if one of them has none, or there are none. */
 export function freightOf(
   rates: readonly FreightRate[],
   legs: readonly FreightLeg[],

@@ -1,9 +1,9 @@
 import { CODE_FACETS, WORD_FACETS } from './list-facets.ts';
 
 /**
- * Everything that lists of offers can be narrowed by. `numbers` lie between two bounds, `<parameter>Start` and `<parameter>End` in the
- * calls, and `list` is the column of the offer that holds those of its vehicles; where they are `counted`, the calls tell how many offers have
- * each. The price has such bounds too. The others are rules of their own in `matches`.
+ * Everything that lists of offers can be filtered by. `numbers` have two bounds, `<parameter>Start` and `<parameter>End` in the calls, and
+ * `list` is the column of the offer that holds the values of its vehicles; if `counted`, the calls return how many offers have each value.
+ * The price has such bounds too. The other filters have rules of their own in `matches`.
  */
 export const FACETS = [
   { key: 'kinds', kind: 'kinds' },
@@ -25,11 +25,11 @@ export const FACETS = [
 export type Facet = (typeof FACETS)[number];
 export type FacetKey = Facet['key'];
 
-/** Numbers of vehicles between two bounds. */
+/** Numbers of vehicles filtered by two bounds. */
 export const NUMBER_FACETS = FACETS.filter((facet) => facet.kind === 'numbers');
 
 export type NumberList = (typeof NUMBER_FACETS)[number]['list'];
 
-/** Everything with two bounds. */
+/** Everything filtered by two bounds. */
 export const RANGE_FACETS = FACETS.filter((facet) => facet.kind === 'price' || facet.kind === 'numbers');
 export type RangeKey = (typeof RANGE_FACETS)[number]['key'];

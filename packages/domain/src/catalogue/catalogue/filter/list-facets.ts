@@ -1,9 +1,9 @@
 /**
- * The facets that are lists to choose from, in the order of the filter panel; an offer is found by any of its vehicles. The index, the
- * favourites, the saved searches, the calls, the addresses and the screens follow these tables; the texts of a facet stand under its key.
+ * The facets that are lists of choices, in the order of the filter panel; an offer matches by any of its vehicles. The index, the
+ * favourites, the saved searches, the calls, the URLs and the screens are derived from these tables; the texts of a facet have its key.
  *
- * `parameter` is its name in calls and addresses, `one` the column of the vehicle (`<one>_code` for codes), `field` its name in the
- * vehicles of the calls. Codes have names in a table of their own; words are shown as vehicles have them.
+ * `parameter` is its name in calls and URLs, `one` the column of the vehicle (`<one>_code` for codes), `field` its name in the vehicles of
+ * the calls. Codes have names in a table of their own; words are shown as the vehicles have them.
  */
 export const CODE_FACETS = [
   { key: 'brands', kind: 'codes', parameter: 'brands', one: 'brand', field: 'codigoMarca' },
@@ -25,5 +25,5 @@ export const WORD_FACETS = [
 ] as const;
 export type WordKey = (typeof WORD_FACETS)[number]['key'];
 
-/** The words in an order that no change of the panel moves: what is stored and named keeps its text. */
+/** The words in an order that is independent of the panel, so that stored and named texts stay the same. */
 export const SORTED_WORD_FACETS = WORD_FACETS.toSorted((one, other) => (one.key < other.key ? -1 : 1));

@@ -5,10 +5,10 @@ import type { CodeKey, WordKey } from './list-facets.ts';
 import type { Deal, OfferFilter } from './offer-filter.ts';
 import { canBuyNow } from '../shown-price.ts';
 
-/** A place or a store as its code, or as its name where there is no code: the same in facts and names. */
+/** A place or a store as its code, or as its name if there is no code: the same in facts and names. */
 export type Name = number | string;
 
-/** What a filter can see of an offer, as one person sees it: the distinct values of its vehicles, money in centavos. */
+/** What a filter can see of an offer, from the viewer's perspective: the distinct values of its vehicles, money in centavos. */
 export interface FilterFacts
   extends
     Readonly<Record<CodeKey, readonly number[]>>,
@@ -26,11 +26,11 @@ export interface FilterFacts
   readonly acceptsProposals: boolean;
   readonly buyNow: number;
   readonly auctionPrice: number;
-  /** Epoch milliseconds; null: bids do not end it. */
+  /** Epoch milliseconds; null: bidding does not end it. */
   readonly endAt: number | null;
 }
 
-/** What a filter means now: the instant, the place of the question, and what its names stand for; null where it names none. */
+/** The context of a filter: the current instant, the place from which distances count, and what its names refer to; null if it has none. */
 export interface FilterSense {
   readonly now: number;
   readonly origin: Coordinates | null;
@@ -40,9 +40,9 @@ export interface FilterSense {
 }
 
 /**
- * Whether a filter finds an offer (B§4, C-40 to C-43), as if nothing of the facets `without` were chosen. This is the rule; the index
- * and the matching of saved searches answer the same for many offers at once. The words of a term are searched elsewhere, and whether an
- * offer is listed at all is not asked.
+ * Whether a filter matches an offer (B§4, C-40 to C-43), ignoring the facets `without`. This is the rule; the index and the matching of
+ * saved searches give the same answer for many offers at once. The words of a term are searched elsewhere, and whether an offer is listed
+ * at all is not checked here.
  */
 export function matches(
   filter: OfferFilter,
@@ -83,7 +83,7 @@ function passes(facet: Facet, filter: OfferFilter, facts: FilterFacts, sense: Fi
   }
 }
 
-/** Whether an offer can be had in a way: at once while bidding has not reached the price, by bids, by a proposal before the first bid. */
+/** Whether an offer can be obtained in a given way: at once while bidding has not reached the price, by bids, by a proposal before the first bid. */
 export function canDeal(
   deal: Deal,
   facts: Pick<FilterFacts, 'buyNow' | 'auctionPrice' | 'hasBid' | 'isOpen' | 'acceptsProposals'>,
@@ -98,7 +98,7 @@ export function endsWithin({ endAt }: Pick<FilterFacts, 'endAt'>, within: number
   return endAt !== null && endAt > now && endAt <= now + within;
 }
 
-/** Nothing chosen, or one of the chosen. */
+/** No choice, or one of the choices. */
 function isAmong<T>(chosen: readonly T[], values: readonly T[]): boolean {
   return chosen.length === 0 || isSome(chosen, values);
 }
@@ -107,12 +107,12 @@ function isSome<T>(chosen: readonly T[], values: readonly T[]): boolean {
   return values.some((value) => chosen.includes(value));
 }
 
-/** One of the vehicles lies inside (C-42). */
+/** One of the vehicles lies within the bounds (C-42). */
 function isSomeInside(bounds: Bounds | null, values: readonly number[]): boolean {
   return bounds === null || values.some((value) => isInside(bounds, value));
 }
 
-/** Without a place nothing is far (C-55). */
+/** Without a place nothing is too far (C-55). */
 function isNear(
   metres: number | null,
   places: readonly MaybeCoordinates[],

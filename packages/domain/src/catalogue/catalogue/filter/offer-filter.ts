@@ -3,19 +3,19 @@ import { RANGE_FACETS, type RangeKey } from './facets.ts';
 import { CODE_FACETS, WORD_FACETS, type CodeKey, type WordKey } from './list-facets.ts';
 import { byKey } from '../../../tables/keyed.ts';
 
-/** The ways to have an offer: at a price at once, by bids, by a proposal. */
+/** The ways to obtain an offer: at a price at once, by bids, by a proposal. */
 export type Deal = 'buy' | 'bid' | 'proposal';
 
-/** The filters of a list in one form, whatever way they were asked for. Null and empty lists do not filter. Prices are centavos. */
+/** The filters of a list in one form, whatever form they were requested in. Null and empty lists do not filter. Prices are in centavos. */
 export interface OfferFilter
   extends
     Readonly<Record<CodeKey, readonly number[]>>,
     Readonly<Record<WordKey, readonly string[]>>,
     Readonly<Record<RangeKey, Bounds | null>> {
   readonly category: number | null;
-  /** Offers of several vehicles are listed. */
+  /** Include offers of several vehicles. */
   readonly lots: boolean;
-  /** Offers of one vehicle are listed. */
+  /** Include offers of one vehicle. */
   readonly singles: boolean;
   readonly spotlight: boolean | null;
   readonly term: string | null;
@@ -24,7 +24,7 @@ export interface OfferFilter
   readonly deal: Deal | null;
   /** Milliseconds. */
   readonly endingWithin: number | null;
-  /** Metres from the place of the question. */
+  /** Metres from the viewer's place. */
   readonly radius: number | null;
   /** Name of the store. */
   readonly partner: string | null;

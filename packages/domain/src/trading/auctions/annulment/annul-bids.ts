@@ -7,7 +7,7 @@ import { recomputeFrom, recountFrom } from './recompute.ts';
 import { bidsInOrder, isBidLine, standingHistory } from '../bids/standing-bids.ts';
 import type { AuctionHistory } from '../bids/standing-bids.ts';
 
-/** The ledger lines that are annulled, by number, and the server's clock. */
+/** The numbers of the ledger lines to annul, and the server's clock. */
 export type Annulment = { readonly lines: readonly number[]; readonly at: number };
 
 export type AnnulmentDecision =
@@ -15,9 +15,9 @@ export type AnnulmentDecision =
       readonly kind: 'annulled';
       readonly state: AuctionState;
       readonly entries: readonly LedgerEntry[];
-      /** The numbers of those Z lines that strike nothing but answers to the annulled bids: their bidders lose no bid of theirs. */
+      /** The numbers of those Z lines that only annul answers to the annulled bids: their bidders lose no bid of their own. */
       readonly provoked: ReadonlySet<number>;
-      /** By how much the number of bids changes. */
+      /** Change of the number of bids. */
       readonly countChange: number;
       /** Whether the annulled bids had led. */
       readonly leaderChanged: boolean;
@@ -26,9 +26,9 @@ export type AnnulmentDecision =
 
 /**
  * Annuls bids of an open auction (S-12, rules 0.9, 0.34): Z lines are added, nothing is deleted, and price, leader and number of bids are
- * those of a replay of the bids that remain; the end does not move. A manual line (L) falls with what was silently built on it. Automatic
- * lines (P) of a participant fall together, with their maxima, since all of them speak for the same instruction. Since version 2 the answers
- * of others fall with the bids that provoked them, and the instructions behind these answers stand.
+ * those of a replay of the remaining bids; the end does not move. A manual line (L) is annulled with the silent maxima built on it.
+ * Automatic lines (P) of a participant are annulled together, with their maxima, because all of them represent the same instruction. Since
+ * version 2 the answers of others are annulled with the bids that provoked them, and the instructions behind these answers stand.
  */
 export function annulBids(
   state: AuctionState,
@@ -66,7 +66,7 @@ export function annulBids(
   };
 }
 
-/** The chosen standing bids with the lines that fall with them, latest first; null when one of them is no standing bid. */
+/** The chosen standing bids with the lines that are annulled with them, latest first; null if one of them is not a standing bid. */
 function linesToStrike(
   bids: readonly LedgerEntry[],
   chosen: readonly number[],

@@ -4,15 +4,15 @@ import { resolveBid } from '../bids/resolve-bid.ts';
 import type { Bid } from '../bids/resolve-bid.ts';
 
 /**
- * Price, leader and reserve as the given bids alone would have made them, in their order (S-12). Everything else of the state stays:
- * above all the end, which never moves back.
+ * Price, leader and reserve that the given bids alone would have produced, in their order (S-12). Everything else of the state stays: above
+ * all the end, which never moves back.
  */
 export function recomputeFrom(state: AuctionState, bids: readonly Bid[]): AuctionState {
   const { price, leader, reserveMet, hasBid } = replayed(state, bids).settled;
   return { ...state, price, leader, reserveMet, hasBid };
 }
 
-/** How many visible bids the given ones alone would have made, automatic answers among them (rule 0.34). */
+/** How many visible bids the given ones alone would have produced, including automatic answers (rule 0.34). */
 export function recountFrom(state: AuctionState, bids: readonly Bid[]): number {
   return replayed(state, bids).visible;
 }

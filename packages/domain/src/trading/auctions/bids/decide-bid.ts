@@ -15,7 +15,7 @@ import { tooSoon } from './throttle.ts';
 import type { ThrottleContext } from './throttle.ts';
 
 /**
- * What is around a bid: the bidder's last one, the throttle, whether their allowance is used up, and when the bid arrived (epoch
+ * The circumstances of a bid: the bidder's last one, the throttle, whether their allowance is used up, and when the bid arrived (epoch
  * milliseconds; absent: when it is decided).
  */
 export type BidContext = ThrottleContext & {
@@ -29,21 +29,21 @@ export type BidContext = ThrottleContext & {
 /** A bid as it was sent. */
 export type StatedBid = Omit<Bid, 'amount'> & { readonly amount: StatedAmount };
 
-/** Why the value itself cannot be taken (422). */
+/** Why the value itself is refused (422). */
 export type BidUnprocessable =
   | { readonly reason: 'invalid-amount' }
   | { readonly reason: 'below-base'; readonly minimum: Centavos }
   | { readonly reason: 'below-step'; readonly minimum: Centavos; readonly step: Centavos }
   | { readonly reason: 'not-above-own-maximum'; readonly maximum: Centavos };
 
-/** Why the value comes too late (409). */
+/** Why the value came too late (409). */
 export type BidConflict =
   | { readonly reason: 'not-above-price'; readonly price: Centavos }
   | { readonly reason: 'own-leader'; readonly price: Centavos };
 
 export type BidRefusal = CheckRefusal<BidUnprocessable, BidConflict>;
 
-/** What is to be stored, whether the bidder leads or was beaten at once. `maximum` is null for a manual bid. */
+/** What is to be stored, whether the bidder leads or was outbid at once. `maximum` is null for a manual bid. */
 export type RecordedBid = {
   readonly state: AuctionState;
   readonly entries: readonly LedgerEntry[];
@@ -71,9 +71,9 @@ export function decideBid(state: AuctionState, stated: StatedBid, context: BidCo
   const at = nextInstant(state, bid.at);
   const ownRaise = bid.automatic && state.leader?.bidderId === bid.bidderId;
   const around = {
-    // What came before the end counts, though its turn came after (rule 0.37).
+    // A bid that arrived before the end counts, even if its turn came after it (rule 0.37).
     offerOpen: isAuctionOpen(state, Math.min(at, context.arrivedAt ?? at)),
-    // Who already leads takes up no further place, and raising a maximum is always allowed (rules 0.19).
+    // A bidder who already leads uses no further allowance, and raising a maximum is always allowed (rules 0.19).
     limitReached: context.limitReached && !ownRaise,
     suspicious: context.suspicious ?? false,
     beyondLimit: context.beyondLimit ?? null,
@@ -107,7 +107,7 @@ function unprocessable(state: AuctionState, bid: Bid): BidUnprocessable | null {
     : null;
 }
 
-/** What is not above the price at all, and a manual bid of the one who leads, are conflicts instead. */
+/** A value not above the price at all, and a manual bid of the leader, are conflicts instead. */
 function isBelowStep(state: AuctionState, { bidderId, amount, automatic }: Bid): boolean {
   if (!state.hasBid || amount <= state.price || amount >= minimumNextBid(state)) return false;
   return automatic || state.leader?.bidderId !== bidderId;

@@ -1,35 +1,35 @@
 import { isCentavos } from '../../../money/centavos.ts';
 import type { Centavos, StatedAmount } from '../../../money/centavos.ts';
 
-/** A stretch of prices and the step inside it. Centavos; `upTo` is inclusive, null in the last band, which has no end. */
+/** A price range and its step. Centavos; `upTo` is inclusive, null in the last band, which is open. */
 export type IncrementBand = { readonly upTo: Centavos | null; readonly step: Centavos };
 
-/** Bands as a tenant sets them: for the house (`partnerId` null) or a store, for one category or (null) for all. */
+/** Bands as set by a tenant: for the house (`partnerId` null) or a store, for one category or (null) for all. */
 export type IncrementTable = {
   readonly partnerId: number | null;
   readonly categoryCode: number | null;
   readonly bands: readonly IncrementBand[];
 };
 
-/** Bands as a user states them. */
+/** Bands as entered by a user. */
 export type StatedBand = { readonly upTo: StatedAmount | null; readonly step: StatedAmount };
 
-/** What is wrong with bands that a user wants to set. */
+/** Why bands entered by a user are invalid. */
 export type BandProblem = 'band-count' | 'band-bounds' | 'band-step';
 
 export const BAND_LIMITS = { most: 20, highestStep: 100_000_000 } as const;
 
 const BUTTONS = 4;
 
-/** Whether an amount can be a step: whole centavos, above nothing, up to a million reais. */
+/** Whether an amount can be a step: whole centavos, above zero, up to a million reais. */
 export function isStep(step: StatedAmount): step is Centavos {
   return step !== 'impossible' && isCentavos(step) && step > 0 && step <= BAND_LIMITS.highestStep;
 }
 
-/** What holds where nobody has set anything: 100, 200, 300 and 400 reais at every price (DETL-03). */
+/** The default: 100, 200, 300 and 400 reais at every price (DETL-03). */
 export const DEFAULT_BANDS: readonly IncrementBand[] = [{ upTo: null, step: 10_000 }];
 
-/** The band in which a price lies; above the last bound the last band. Errors: there is no band at all. */
+/** The band that contains a price; above the last bound the last band. Errors: there is no band at all. */
 export function bandFor(price: Centavos, bands: readonly IncrementBand[]): IncrementBand {
   const band = bands.find(({ upTo }) => upTo === null || price <= upTo) ?? bands.at(-1);
   if (band === undefined) throw new Error('A table of increments has at least one band.');
@@ -43,8 +43,8 @@ export function bandIncrements(price: Centavos, bands: readonly IncrementBand[])
 }
 
 /**
- * Bands as they can be set, or why they cannot: one to twenty, bounds ascending, only the last one open, steps of whole centavos up to a
- * million reais.
+ * Valid bands, or why they are invalid: one to twenty, bounds ascending, only the last one open, steps of whole centavos up to a million
+ * reais.
  */
 export function checkBands(stated: readonly StatedBand[]): readonly IncrementBand[] | BandProblem {
   if (stated.length === 0 || stated.length > BAND_LIMITS.most) return 'band-count';
@@ -64,8 +64,8 @@ function isBound(upTo: Centavos | null, before: Centavos, index: number, count: 
 }
 
 /**
- * The bands of an offer without increments of its own: those of its category in its store, of its store, of its category in the house,
- * of the house, else 100 reais at every price. An offer of the house begins with the house.
+ * The bands of an offer without its own increments: those of its category in its store, of its store, of its category in the house, of the
+ * house, else 100 reais at every price. For an offer of the house the search starts with the house.
  */
 export function chooseBands(
   tables: readonly IncrementTable[],

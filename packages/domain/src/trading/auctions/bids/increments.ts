@@ -4,10 +4,10 @@ import { bandIncrements } from './increment-bands.ts';
 import type { IncrementBand } from './increment-bands.ts';
 
 const BUTTONS = 4;
-/** What the buttons add where no increments are known at all: 100 reais. */
+/** What the buttons add if no increments are known: 100 reais. */
 const LOWEST_STEP = 10_000;
 
-/** What decides the automatic step of an offer when it opens. Centavos; `own` null: it names none. */
+/** The facts that decide the automatic step of an offer when it opens. Centavos; `own` null: not set. */
 export type OpeningIncrement = {
   readonly own: Centavos | null;
   readonly increments: readonly Centavos[];
@@ -15,7 +15,10 @@ export type OpeningIncrement = {
   readonly bands: readonly IncrementBand[];
 };
 
-/** The automatic step of an offer, fixed when it opens (S-02): its own value, else the smallest of its increments, own or by the band of its base. */
+/**
+ * The automatic step of an offer, fixed when it opens (S-02): its own value, else the smallest of its increments, its own or those of the
+ * band of its base.
+ */
 export function openingIncrement({ own, increments, base, bands }: OpeningIncrement): Centavos {
   return automaticIncrement(own, increments.length > 0 ? increments : bandIncrements(base, bands));
 }
@@ -31,7 +34,7 @@ export function automaticIncrement(own: Centavos | null, increments: readonly Ce
 export type QuickBid = { readonly increment: Centavos; readonly amount: Centavos };
 
 /**
- * The quick-increment buttons (DETL-03, DETL-04, C-62): the four smallest increments, ascending, each with the present price plus the
+ * The quick-increment buttons (DETL-03, DETL-04, C-62): the four smallest increments, ascending, each with the current price plus the
  * increment, rounded up to whole reais. Without increments 100, 200, 300 and 400 reais.
  */
 export function quickIncrements(price: Centavos, increments: readonly Centavos[]): readonly QuickBid[] {
@@ -44,7 +47,7 @@ export function quickIncrements(price: Centavos, increments: readonly Centavos[]
     .map((increment) => ({ increment, amount: Math.ceil((price + increment) / 100) * 100 }));
 }
 
-/** The increments that buttons may use where steps of a size bind; `step` 0: all of them. Centavos. */
+/** The increments that buttons may use if steps are binding; `step` 0: all of them. Centavos. */
 export function usableIncrements(increments: readonly Centavos[], step: Centavos): readonly Centavos[] {
   const usable = increments.filter((increment) => increment >= step);
   return usable.length > 0 || step === 0 ? usable : [step, 2 * step, 3 * step, 4 * step];

@@ -1,7 +1,7 @@
 import { nextInstant, type AuctionState } from '../auction-state.ts';
 
 /**
- * How long a bid may wait for its turn: it counts when it arrived before the end, so closing waits as long, and what waited longer is
+ * How long a bid may wait for its turn: it counts if it arrived before the end, so closing waits as long, and a bid that waited longer is
  * refused without a record (rule 0.37). Milliseconds.
  */
 export const LONGEST_BID_WAIT_MS = 2000;
@@ -14,12 +14,12 @@ export function waitedTooLong(
   return nextInstant(state, now) - arrivedAt > LONGEST_BID_WAIT_MS;
 }
 
-/** Auctions that end at this instant or before may be closed: no bid that came in time can be in progress any more. Epoch milliseconds. */
+/** Auctions that end at this instant or before may be closed: no bid that arrived in time can be in progress any more. Epoch milliseconds. */
 export function closableEnd(now: number): number {
   return now - LONGEST_BID_WAIT_MS;
 }
 
-/** The earliest that a bid recorded at an instant can have arrived. Epoch milliseconds. */
+/** The earliest arrival of a bid recorded at an instant. Epoch milliseconds. */
 export function earliestArrival(at: number): number {
   return at - LONGEST_BID_WAIT_MS;
 }

@@ -2,7 +2,7 @@ import type { Centavos } from '../../../money/centavos.ts';
 import type { AuctionState, BidderId, Leader } from '../auction-state.ts';
 import type { UnnumberedEntry } from '../ledger/ledger-entry.ts';
 
-/** A bid as it is weighed: a manual value, or an automatic one whose amount is the secret maximum. */
+/** A bid for resolution: a manual value, or an automatic one whose amount is the secret maximum. */
 export type Bid = {
   readonly bidderId: BidderId;
   readonly amount: Centavos;
@@ -10,10 +10,10 @@ export type Bid = {
   readonly at: number;
 };
 
-/** The part of an auction on which the weighing of a bid depends. */
+/** The part of an auction on which the resolution depends. */
 export type Standing = Pick<AuctionState, 'price' | 'leader' | 'increment' | 'reserve'>;
 
-/** What a bid brings about. `visible` are the ledger lines it causes, in order. */
+/** The effect of a bid. `visible` are the ledger lines it causes, in order. */
 export type Resolution = {
   readonly outcome: 'leads' | 'beaten' | 'raised';
   readonly price: Centavos;
@@ -23,7 +23,7 @@ export type Resolution = {
 };
 
 /**
- * Weighs a bid that may be placed against the one who leads (S-02, rules 0.5, 0.6, 0.19). Amounts in centavos.
+ * Resolves a permitted bid against the leader (S-02, rules 0.5, 0.6, 0.19). Amounts in centavos.
  *
  * - Nobody leads: an automatic bid leaves the price where it is, a manual one sets it.
  * - Up to the leader's maximum (equal included: the earlier wins): the leader stays, the price is one increment above the
@@ -55,7 +55,7 @@ function raise(standing: Standing, leader: Leader, bid: Bid): Weighed {
   const grows = bid.amount > leader.maximum;
   return {
     outcome: 'raised',
-    // A second manual bid of the leader is refused when it arrives; it only meets its author again when the bid between was annulled.
+    // A second manual bid of the leader is refused when it arrives; it occurs here only if the bid in between was annulled.
     price: bid.automatic ? standing.price : Math.max(standing.price, bid.amount),
     leader: {
       bidderId: leader.bidderId,

@@ -2,16 +2,16 @@ import type { AuctionState } from '../auction-state.ts';
 import { LONGEST_BID_WAIT_MS } from './late-bids.ts';
 
 /**
- * Whether the maxima and a reserve that was reached are public (rule 0.41). `opensAt`: when they will be, at the latest; null while the offer
- * is open, whose end may still move. Epoch milliseconds.
+ * Whether the maxima and a reserve that was reached are public (rule 0.41). `opensAt`: when they will be, at the latest; null while the
+ * offer is open, because its end may still move. Epoch milliseconds.
  */
 export type Secrets =
   | { readonly kind: 'open' }
   | { readonly kind: 'sealed'; readonly opensAt: number | null };
 
 /**
- * Secrets stay sealed until nothing can need them any more: no bid, no decision on a best bid below the reserve, and no reopening, which
- * is possible until the end, however early the offer was sold. What was in progress at the end has two seconds to be written.
+ * Secrets stay sealed until nothing can depend on them any more: no bid, no decision on a best bid below the reserve, and no reopening,
+ * which is possible until the end, however early the offer was sold. Bids in progress at the end have two seconds to be recorded.
  */
 export function secretsOf(
   { status, end, conditionalUntil }: Pick<AuctionState, 'status' | 'end' | 'conditionalUntil'>,

@@ -10,10 +10,10 @@ export type AuctionHistory = {
 };
 
 /**
- * The history without what was annulled. An annulment (Z) names participant and value: it strikes that participant's latest standing
- * line of that value, and the maxima that hang on it. All maxima of a participant hang on their automatic lines (P). Those that they set
- * in silence while they led by a manual line (L) hang on that line, until an automatic answer makes them visible. From version 2 on nothing
- * hangs on an answer that is struck together with the bid that it answered: the instruction behind it stands (rule 0.34).
+ * The history without annulled bids. An annulment (Z) names participant and value: it removes that participant's latest standing line of
+ * that value, and the maxima attached to it. All maxima of a participant are attached to their automatic lines (P). Those that they set
+ * silently while they led by a manual line (L) are attached to that line, until an automatic answer makes them visible. From version 2 on
+ * nothing is attached to an answer that is annulled together with the bid that it answered: the instruction behind it stands (rule 0.34).
  */
 export function standingHistory(history: AuctionHistory, version: RuleVersion): AuctionHistory {
   const annulments = history.entries.filter(({ type }) => type === 'Z');
@@ -40,7 +40,7 @@ function strikeTogether(
   return withoutHiddenBids(left, provoked, at);
 }
 
-/** Anyone who has no line left has no bid left: a maximum whose manual line fell before must not go on unseen. */
+/** A bidder without lines has no bids: a maximum whose manual line was annulled earlier must not continue unseen. */
 function withoutHiddenBids(
   left: AuctionHistory,
   provoked: ReadonlySet<LedgerEntry>,
@@ -57,7 +57,7 @@ function withoutHiddenBids(
   return { ...left, maxima: left.maxima.filter((maximum) => !falls(maximum)) };
 }
 
-/** The line that each annulment strikes, in the order of the annulments; one that finds none is left out. */
+/** The line that each annulment removes, in the order of the annulments; one that matches none is left out. */
 function linesStruckBy(
   annulments: readonly LedgerEntry[],
   standing: readonly LedgerEntry[],
@@ -94,7 +94,7 @@ function fallingMaxima(standing: AuctionHistory, struck: LedgerEntry, annulledAt
   return (maximum: Maximum) => own(maximum) && maximum.at > struck.at && maximum.at < until;
 }
 
-/** Which line each annulment (Z) strikes, both by number; an annulment that finds none is left out. */
+/** Which line each annulment (Z) removes, both by number; an annulment that matches none is left out. */
 export function struckLines(entries: readonly LedgerEntry[]): ReadonlyMap<number, number> {
   const struck = linesStruckBy(
     entries.filter(({ type }) => type === 'Z'),

@@ -6,7 +6,7 @@ const FACTOR = 1.5;
 const INCREMENTS = 20;
 
 /**
- * Whether an amount (centavos) lies so far above the least bid that a slip of the finger is likely, so that the screen asks once more:
+ * Whether an amount (centavos) is so far above the minimum bid that a typing error is likely, so that the screen asks for confirmation:
  * more than half as much again and more than twenty increments above it. A question, never a refusal.
  */
 export function isSuspiciouslyHigh(

@@ -2,12 +2,12 @@ import type { TooSoon } from '../../../checks/order-of-checks.ts';
 import type { AuctionState, BidderId } from '../auction-state.ts';
 import { inClosingWindow } from '../ends/soft-close.ts';
 
-/** A bidder's own last recorded bid on the offer (null for none) and the interval between two bids; 0 switches it off. */
+/** A bidder's own last recorded bid on the offer (null for none) and the interval between two bids; 0 turns it off. */
 export type ThrottleContext = { readonly lastOwnBidAt: number | null; readonly throttleMs: number };
 
 /**
- * Whether a bid comes too soon after the bidder's own last one (S-03, rules 0.4); null when it does not. Never inside the closing
- * window, and never for a user who has been overtaken, which is everyone who has bid and does not lead.
+ * Whether a bid comes too soon after the bidder's own last one (S-03, rules 0.4); null if it does not. Never inside the closing window, and
+ * never for a user who has been outbid, that is, anyone who has bid and does not lead.
  */
 export function tooSoon(
   state: AuctionState,

@@ -1,8 +1,8 @@
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 
 /**
- * Which of some bid lines are automatic answers to others of them. Under one instant stands one bid, and behind it the answer to it, if
- * there was one: an answer is the line of another user that follows at the instant of a bid.
+ * Which of some bid lines are automatic answers to others of them. Each instant has one bid, followed by its answer, if there was one: an
+ * answer is the line of another user that follows at the instant of a bid.
  */
 export function triggeredAnswers(lines: readonly LedgerEntry[]): ReadonlySet<LedgerEntry> {
   return new Set(lines.filter((line) => lines.some((bid) => answers(line, bid))));

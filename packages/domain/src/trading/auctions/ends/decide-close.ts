@@ -5,7 +5,7 @@ import type { Centavos } from '../../../money/centavos.ts';
 import { numberEntries } from '../ledger/ledger-entry.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 
-/** How an auction ended: sold, best bid below the reserve ("venda condicional"), or nothing bid. */
+/** How an auction ended: sold, best bid below the reserve ("venda condicional"), or without bids. */
 export type CloseOutcome =
   | { readonly result: 'sold'; readonly winner: BidderId; readonly price: Centavos }
   | {
@@ -26,8 +26,9 @@ export type CloseDecision =
   | { readonly kind: 'refused'; readonly reason: 'already-closed' | 'not-due' };
 
 /**
- * Closes an auction whose end has passed (S-08, rules 0.6): status V with the leader as winner, or E. `early` is for staff who end an
- * offer before its time. The term of a best bid below the reserve runs in working days of `calendar`. Exactly once: a second call is refused with `already-closed`. Instants in epoch milliseconds.
+ * Closes an auction whose end has passed (S-08, rules 0.6): status V with the leader as winner, or E. `early` is for staff who end an offer
+ * early. The term of a best bid below the reserve runs in working days of `calendar`. Exactly once: a second call is refused with
+ * `already-closed`. Instants in epoch milliseconds.
  */
 export function decideClose(
   state: AuctionState,

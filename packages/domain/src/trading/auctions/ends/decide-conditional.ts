@@ -3,7 +3,7 @@ import type { AuctionState } from '../auction-state.ts';
 import { numberEntries } from '../ledger/ledger-entry.ts';
 import type { LedgerEntry, UnnumberedEntry } from '../ledger/ledger-entry.ts';
 
-/** The sales team takes the best bid or lets it go; time lets it go by itself. */
+/** The sales team accepts or releases the best bid; at the deadline it is released automatically. */
 export type ConditionalChoice = 'accept' | 'release' | 'expire';
 
 export type ConditionalDecision =

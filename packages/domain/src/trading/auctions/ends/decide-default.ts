@@ -8,8 +8,8 @@ export type DefaultDecision =
   | { readonly kind: 'refused'; readonly reason: 'not-sold' };
 
 /**
- * Takes a sale back because its buyer does not keep it (S-11): status E, as ended without sale. Price and leader stay as history, so that
- * the ledger still shows what was bid. A further F line without participant and value records it; `clock` in epoch ms.
+ * Cancels a sale because its buyer defaulted (S-11): status E, as ended without sale. Price and leader stay as history, so that the ledger
+ * still shows what was bid. A further F line without participant and value records it; `clock` in epoch ms.
  */
 export function decideDefault(state: AuctionState, clock: number): DefaultDecision {
   if (state.status !== 'V') return { kind: 'refused', reason: 'not-sold' };

@@ -16,7 +16,7 @@ export type EndBySale =
   | { readonly kind: 'refused'; readonly reason: 'already-closed' };
 
 /**
- * Ends the bidding of an open offer because it was sold otherwise: status V, line F with buyer and price. The auction's own price and
+ * Ends the bidding of an open offer because it was sold outside it: status V, line F with buyer and price. The auction's own price and
  * leader stay as they were, as history.
  */
 export function endBySale(state: AuctionState, sale: SaleOutsideBidding): EndBySale {

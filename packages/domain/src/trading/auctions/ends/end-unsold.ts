@@ -8,7 +8,7 @@ export type EndUnsold =
   | { readonly kind: 'refused'; readonly reason: 'already-closed' };
 
 /**
- * Ends an open auction without sale because the house takes the offer back, whatever was bid (rule 0.31): status E, and an F line without
+ * Ends an open auction without sale because the house withdraws the offer, whatever was bid (rule 0.31): status E, and an F line without
  * participant and value. Price and leader stay as history. `clock` in epoch milliseconds.
  */
 export function endUnsold(state: AuctionState, clock: number): EndUnsold {

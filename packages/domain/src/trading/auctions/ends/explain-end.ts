@@ -8,9 +8,9 @@ import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import { sellToRunnerUp } from './sell-to-runner-up.ts';
 
 /**
- * Meaning of an F line: the bidding closed with a winner, with a best bid below the reserve or without bids; the offer was sold apart from
- * the bids; the sales team took or let go the best bid; the buyer defaulted; the house took back an offer that had bids; the next bidder took a
- * second chance.
+ * Meaning of an F line: bidding closed with a winner, with a best bid below the reserve or without bids; the offer was sold outside the
+ * bidding; the sales team accepted or released the best bid; the buyer defaulted; the house withdrew an offer that had bids; the next
+ * bidder took a second chance.
  */
 export type EndCause =
   | 'sold'
@@ -32,8 +32,9 @@ export type ExplainedEnd = {
 type Decision = Omit<ExplainedEnd, 'cause'> | { readonly kind: 'refused' };
 
 /**
- * The end recorded by an F line, which depends on the state of the auction: open, it closes or is sold apart from the bids; conditional, the
- * sales team decided; sold, the buyer defaulted; ended without sale, the next bidder took their second chance. Null when it fits nothing.
+ * The end recorded by an F line, which depends on the state of the auction: open, it closes or is sold outside the bidding; conditional,
+ * the sales team decided; sold, the buyer defaulted; ended without sale, the next bidder took their second chance. Null if it matches
+ * nothing.
  */
 export function explainEnd(state: AuctionState, line: LedgerEntry): ExplainedEnd | null {
   const { participant, value, at } = line;
@@ -41,7 +42,7 @@ export function explainEnd(state: AuctionState, line: LedgerEntry): ExplainedEnd
   if (state.status === 'V') return buyer === null ? by('defaulted', decideDefault(state, at)) : null;
   if (state.status === 'A') return explainClosing(state, line);
   if (state.conditionalUntil !== null) {
-    // How long the sales team had is a setting of that day: anyone who is named here was accepted in time.
+    // The length of the sales team's term is a setting of that day: anyone who is named here was accepted in time.
     const inTime = { ...state, conditionalUntil: at + 1 };
     return buyer === null
       ? by('best-bid-released', decideConditional(state, 'release', at))
@@ -63,7 +64,7 @@ function explainClosing(state: AuctionState, line: LedgerEntry): ExplainedEnd | 
   return closed.kind === 'refused' ? null : by(closed.outcome.result, closed);
 }
 
-/** Below the reserve a leader cannot win before the end: then they have bought or proposed apart from the bids. */
+/** Below the reserve a leader cannot win before the end: then they bought or proposed outside the bidding. */
 function closesByBids(state: AuctionState, { participant, value, at }: LedgerEntry): boolean {
   if (participant !== state.leader?.bidderId || value !== state.price) return false;
   return state.reserveMet || at >= state.end;

@@ -2,9 +2,9 @@ import type { Centavos } from '../../../money/centavos.ts';
 import type { OfferStatus } from '../../../catalogue/catalogue/offer-status.ts';
 
 /**
- * How an offer ended, as everyone may know it: `bid`, `bought` at the published price, `proposal`; `conditional`: the best bid is below the
- * reserve and the sales team decides; `unsold`; `counting`: the end has passed and nobody has closed it yet; `undone`: the buyer did not
- * keep it; `second-chance`: the next bidder has it to take or leave; `second-sale`: a next bidder took it; null while it is open.
+ * The public outcome of an offer: `bid`, `bought` at the published price, `proposal`; `conditional`: the best bid is below the reserve and
+ * the sales team decides; `unsold`; `counting`: the end has passed and it is not closed yet; `undone`: the buyer defaulted;
+ * `second-chance`: the next bidder has a second chance; `second-sale`: a next bidder took it; null while it is open.
  */
 export type PublicEnd =
   | 'bid'
@@ -42,11 +42,11 @@ export interface PublicResult {
   readonly how: PublicEnd;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Centavos; only if the public ledger has it, that is, after bids. */
+  /** Centavos; only if the public ledger contains it, that is, after bids. */
   readonly price: Centavos | null;
 }
 
-/** What everyone may know about the end of an offer: how and when, never who; null while it is open. */
+/** The public facts about the end of an offer: how and when, never who; null while it is open. */
 export function publicResult(offer: EndedOffer, now: number): PublicResult | null {
   const how = howEnded(offer, now);
   if (how === null) return null;

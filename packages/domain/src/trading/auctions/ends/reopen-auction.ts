@@ -11,9 +11,9 @@ export type Reopening =
   | { readonly kind: 'refused'; readonly reason: 'not-ended' | 'conditional' | 'end-passed' };
 
 /**
- * Opens an auction again whose sale fell through before its end (rule 0.28): status A, price and leader as its bids make them, the end
- * at least a day away. After the end it is refused: then there are second chances, and never an automatic award. An R line
- * records the new end. `clock` in epoch milliseconds.
+ * Reopens an auction whose sale fell through before its end (rule 0.28): status A, price and leader as its bids determine, the end at least
+ * a day away. After the end it is refused: then there are second chances, and never an automatic award. An R line records the new end.
+ * `clock` in epoch milliseconds.
  */
 export function reopenAuction(state: AuctionState, history: AuctionHistory, clock: number): Reopening {
   if (state.status === 'A') return { kind: 'refused', reason: 'not-ended' };

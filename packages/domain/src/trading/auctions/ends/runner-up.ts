@@ -3,18 +3,18 @@ import type { AuctionState, BidderId } from '../auction-state.ts';
 import { bidsInOrder, standingHistory } from '../bids/standing-bids.ts';
 import type { AuctionHistory } from '../bids/standing-bids.ts';
 
-/** Who comes next when a sale fails, and the price at which they may have the offer, in centavos. */
+/** The next bidder after a failed sale, and the price at which they may have the offer, in centavos. */
 export type RunnerUp = { readonly bidderId: BidderId; readonly value: Centavos };
 
 type Best = RunnerUp & { readonly at: number };
 
 /**
- * The best bidder of an ended auction without those passed over (who bought and did not keep it, who had their chance, who may not buy);
- * null when nobody is left. The highest own bid decides, among equals the earliest, as in the auction itself (rules 0.5).
+ * The best bidder of an ended auction without those excluded (buyers who defaulted, bidders who had their chance, those who may not buy);
+ * null if nobody is left. The highest own bid decides, among equals the earliest, as in the auction itself (rules 0.5).
  *
- * Their price is their own best standing bid, manual or maximum: the most that they themselves offered, which everyone can read in the ledger
- * once the auction has ended. Only who still leads (the offer was sold apart from the bids) pays the price at which they lead: nobody ever
- * bid them up to their maximum.
+ * Their price is their own best standing bid, manual or maximum: the most that they themselves offered, which everyone can read in the
+ * ledger once the auction has ended. Only a bidder who still leads (the offer was sold outside the bidding) pays the price at which they
+ * lead: nobody ever bid them up to their maximum.
  */
 export function runnerUp(
   state: AuctionState,

@@ -9,8 +9,8 @@ export type RunnerUpSale =
   | { readonly kind: 'refused'; readonly reason: 'not-for-sale' };
 
 /**
- * Sells an auction that ended without sale to the next bidder, at the price of their second chance: status V, they lead from then on, line F
- * with them and the price. Refused while it is open, sold, or a best bid below the reserve still waits for the sales team.
+ * Sells an auction that ended without sale to the next bidder, at the price of their second chance: status V, they lead from then on, line
+ * F with them and the price. Refused if it is open, sold, or a best bid below the reserve still waits for the sales team.
  */
 export function sellToRunnerUp(state: AuctionState, buyer: RunnerUp, clock: number): RunnerUpSale {
   if (state.status !== 'E' || state.conditionalUntil !== null) {

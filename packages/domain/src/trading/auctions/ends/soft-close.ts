@@ -6,8 +6,8 @@ export function inClosingWindow(state: Pick<AuctionState, 'end' | 'softCloseMs'>
 }
 
 /**
- * The end after a bid that changed price or leader at `at`: now + window, never earlier than the present end and never more than
- * the cap beyond the announced one (rules 0.3). Epoch milliseconds.
+ * The end after a bid that changed price or leader at `at`: now + window, never earlier than the current end and never more than the cap
+ * beyond the announced one (rules 0.3). Epoch milliseconds.
  */
 export function extendedEnd(
   state: Pick<AuctionState, 'end' | 'announcedEnd' | 'softCloseMs' | 'softCloseCapMs'>,

@@ -3,7 +3,7 @@ import { isoInstant } from '../../../time/iso-instant.ts';
 import type { BidderId } from '../auction-state.ts';
 import type { LedgerEntry, LedgerType } from './ledger-entry.ts';
 
-/** A ledger line as it is published: with a pseudonym ('' where nobody is meant), the hash before it and its own. */
+/** A ledger line as it is published: with a pseudonym ('' if there is no participant), the previous hash and its own. */
 export type ChainedEntry = {
   readonly seq: number;
   readonly at: number;
@@ -17,7 +17,7 @@ export type ChainedEntry = {
 /** Lower-case hexadecimal SHA-256 of the UTF-8 bytes of a text; the caller supplies it. */
 export type Sha256Hex = (text: string) => string;
 
-/** What stands for the hash before the first line: 64 zeros. */
+/** The hash before the first line: 64 zeros. */
 export const GENESIS_HASH = '0'.repeat(64);
 
 /** The text that is hashed: `seq|em|participante|tipo|valor|anterior`, the instant in ISO 8601 UTC, the value in centavos (rules 0.9). */

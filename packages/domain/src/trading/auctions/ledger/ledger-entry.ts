@@ -5,16 +5,15 @@ import type { BidderId } from '../auction-state.ts';
 export type LedgerType = 'L' | 'P' | 'X' | 'Z' | 'F' | 'R' | 'M';
 
 /**
- * A line of the append-only ledger, before pseudonym and hash. `value` in centavos: the visible bid (L, P), the price at that
- * moment (X), the value of the annulled bid (Z), the final price or 0 without sale (F); of R and M the end that holds from then on, in
- * epoch milliseconds. There may be several F lines: after the one that
- * closes, one for the sales team's decision on a conditional sale, one without participant and value when a buyer defaults, and one for
- * anyone who takes a second chance.
+ * A line of the append-only ledger, before pseudonym and hash. `value` in centavos: the visible bid (L, P), the price at that moment (X),
+ * the value of the annulled bid (Z), the final price or 0 without sale (F); for R and M the new end, in epoch milliseconds. There may be
+ * several F lines: after the one that closes, one for the sales team's decision on a conditional sale, one without participant and value if
+ * a buyer defaults, and one for anyone who takes a second chance.
  */
 export type LedgerEntry = {
   readonly seq: number;
   readonly at: number;
-  /** Null where nobody is meant: X, R, M, and F without a bid. */
+  /** Null if there is no participant: X, R, M, and F without a bid. */
   readonly participant: BidderId | null;
   readonly type: LedgerType;
   readonly value: Centavos;
@@ -23,10 +22,10 @@ export type LedgerEntry = {
 /** A maximum as it was set; secret until the end (rules 0.9). */
 export type Maximum = { readonly bidderId: BidderId; readonly value: Centavos; readonly at: number };
 
-/** An entry that has not got its number yet. */
+/** An entry without a number yet. */
 export type UnnumberedEntry = Omit<LedgerEntry, 'seq' | 'at'>;
 
-/** Numbers new entries after the last one of the ledger; all of them bear the same instant. */
+/** Numbers new entries after the last one of the ledger; all of them have the same instant. */
 export function numberEntries(
   entries: readonly UnnumberedEntry[],
   lastSequence: number,

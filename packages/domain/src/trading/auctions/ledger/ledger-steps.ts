@@ -13,9 +13,8 @@ import { isBidLine, standingHistory } from '../bids/standing-bids.ts';
 import type { AuctionHistory } from '../bids/standing-bids.ts';
 
 /**
- * What brought a step about: a manual bid, a maximum of a user who does not lead, a leader raising their maximum, an annulment, an end, a
- * reopening, a moved end; or
- * `unexplained`: nothing that the rule allows.
+ * The cause of a step: a manual bid, a maximum of a user who does not lead, a leader raising their maximum, an annulment, an end, a
+ * reopening, a moved end; or `unexplained`: nothing that the rules allow.
  */
 export type StepCause =
   | 'manual'
@@ -31,30 +30,30 @@ export type StepCause =
 export type LedgerStep = {
   readonly at: number;
   readonly cause: StepCause;
-  /** The bid that came in; null for everything else. */
+  /** The incoming bid; null for everything else. */
   readonly bid: Bid | null;
-  /** Whether the bid took the lead or kept it; false when it was beaten at once. */
+  /** Whether the bid took or kept the lead; false if it was outbid at once. */
   readonly leads: boolean;
   readonly recorded: readonly LedgerEntry[];
-  /** The lines that the rule writes for it. */
+  /** The lines that the rules produce for it. */
   readonly derived: readonly LedgerEntry[];
   readonly agrees: boolean;
-  /** How many bids count after it: those that were recorded, without those annulled. */
+  /** How many bids count after it: recorded ones, without annulled ones. */
   readonly bidCount: number;
   readonly after: AuctionState;
 };
 
 type Explained = Pick<LedgerStep, 'cause' | 'bid' | 'leads' | 'derived' | 'after'> & {
-  /** Of an annulment: by how much the number of bids changes. */
+  /** For an annulment: the change of the number of bids. */
   readonly countChange?: number;
 };
 
 const NO_LIMITS = { lastOwnBidAt: null, throttleMs: 0, limitReached: false };
 
 /**
- * Plays an auction again from its opening rule, its ledger and the maxima, one instant after the other (rules 0.5, 0.9). Everything that
- * follows from a bid (answers, extensions, price, leader) is derived, not read: `agrees` says whether the ledger matches. Every
- * bid of an auction has an instant of its own, so what bears the same instant belongs together.
+ * Replays an auction from its opening rule, its ledger and the maxima, one instant after the other (rules 0.5, 0.9). Everything that
+ * follows from a bid (answers, extensions, price, leader) is derived, not read: `agrees` says whether the ledger matches. Every bid of an
+ * auction has its own instant, so lines with the same instant belong together.
  */
 export function ledgerSteps(rule: AuctionRule, history: AuctionHistory): readonly LedgerStep[] {
   const linesAt = Map.groupBy(history.entries, (line) => line.at);
@@ -101,7 +100,7 @@ function explain(
   return unexplained(state);
 }
 
-/** One bid; were there several under one instant, the first would be played, and the others show as a difference. */
+/** One bid; if there were several at one instant, the first is replayed, and the others show as a difference. */
 function explainBid(
   state: AuctionState,
   recorded: readonly LedgerEntry[],
@@ -150,7 +149,7 @@ function historyBefore(history: AuctionHistory, line: LedgerEntry): AuctionHisto
   };
 }
 
-/** Something that happened to the auction and is no bid. */
+/** An event of the auction other than a bid. */
 function action(
   cause: StepCause,
   { state, entries }: { readonly state: AuctionState; readonly entries: readonly LedgerEntry[] },
@@ -158,7 +157,7 @@ function action(
   return { cause, bid: null, leads: false, derived: entries, after: state };
 }
 
-/** The lines that annulments name: each the latest of its participant and value that nothing has struck before. */
+/** The lines named by annulments: each the latest standing one of its participant and value. */
 function linesNamed(
   before: AuctionHistory,
   version: RuleVersion,

@@ -2,10 +2,10 @@ import type { Centavos } from '../../../money/centavos.ts';
 import { isoInstant } from '../../../time/iso-instant.ts';
 import { GENESIS_HASH, type Sha256Hex } from './ledger-chain.ts';
 
-/** A maximum under the published name of its bidder. Centavos and epoch milliseconds. */
+/** A maximum under the public pseudonym of its bidder. Centavos and epoch milliseconds. */
 export type NamedMaximum = { readonly participant: string; readonly value: Centavos; readonly at: number };
 
-/** What stands before the first maximum in the chain of seals. */
+/** The link before the first maximum in the chain of seals. */
 export const NO_MAXIMUM = GENESIS_HASH;
 
 /** The text whose hash commits to one maximum and to all before it: `elo anterior|em|participante|valor|segredo` (rule 0.41). */
@@ -18,8 +18,8 @@ export function maximumText(
 }
 
 /**
- * The text whose hash a ledger line carries: `oferta|maximos|linha|elo|segredo`, where the link is that of the last maximum set until then.
- * The number of the line makes each seal another one, so that nobody sees whether a user has raised a maximum in silence.
+ * The text whose hash is the seal of a ledger line: `oferta|maximos|linha|elo|segredo`, where the link is that of the last maximum set
+ * until then. The line number makes every seal different, so that nobody sees whether a user has silently raised a maximum.
  */
 export function lineSealText(
   line: { readonly offerId: number; readonly seq: number; readonly link: string },

@@ -1,7 +1,7 @@
 import type { Sha256Hex } from './ledger-chain.ts';
 import { lineSealText, linkAt, maximumText, NO_MAXIMUM, type NamedMaximum } from './maxima-seal.ts';
 
-/** A maximum as it is published, with the link that its seal is made of; null in ledgers of version 1. */
+/** A published maximum, with the link that its seal is made of; null in ledgers of version 1. */
 export type PublicMaximum = NamedMaximum & { readonly link: string | null };
 
 interface SealedLedger {
@@ -17,8 +17,8 @@ interface Sealed {
 }
 
 /**
- * Whether the published maxima are those to which the lines of a ledger committed as they were written (rule 0.41): none was changed,
- * added or left out since. Before they are published only the seals can be asked for.
+ * Whether the published maxima are those to which the ledger lines committed when they were written (rule 0.41): none was changed, added or
+ * left out since. Before they are published only the presence of the seals can be checked.
  */
 export function verifyMaximaSeals(
   ledger: SealedLedger,
@@ -31,7 +31,7 @@ export function verifyMaximaSeals(
   return seals(ledger).every(({ text, hash }) => sha256Hex(text) === hash) ? 'holds' : 'broken';
 }
 
-/** The texts whose hashes that needs. */
+/** The texts whose hashes this needs. */
 export function sealTexts(ledger: SealedLedger): readonly string[] {
   return seals(ledger).map(({ text }) => text);
 }

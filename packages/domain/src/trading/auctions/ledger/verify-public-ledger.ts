@@ -7,10 +7,10 @@ import type { LedgerStep } from './ledger-steps.ts';
 import { sealTexts, verifyMaximaSeals, type PublicMaximum } from './verify-maxima-seals.ts';
 import { reserveText } from './reserve-seal.ts';
 
-/** Stands for a reserve that nobody reached: it stays with the seller, and no bid is as high as this. */
+/** Used for a reserve that nobody reached: it is never published, and no bid is as high as this. */
 const NEVER_REACHED = Number.MAX_SAFE_INTEGER;
 
-/** A ledger as everyone gets it: pseudonyms instead of people. Centavos and epoch milliseconds. */
+/** A public ledger: pseudonyms instead of people. Centavos and epoch milliseconds. */
 export type PublicLedger = {
   readonly offerId: number;
   readonly rule: {
@@ -20,9 +20,9 @@ export type PublicLedger = {
     readonly minimumStep: MinimumStep;
     readonly hasReserve: boolean;
     readonly seal: string | null;
-    /** Null while the secrets are sealed, and for good when no bid reached it. */
+    /** Null while the secrets are sealed, and forever if no bid reached it. */
     readonly reserve: { readonly value: Centavos; readonly secret: string } | null;
-    /** Of the seals of the maxima; null while they are sealed, and in ledgers of version 1. */
+    /** The secret of the seals of the maxima; null while they are sealed, and in ledgers of version 1. */
     readonly secret: string | null;
     readonly originalEnd: number;
     readonly softCloseMs: number;
@@ -42,14 +42,14 @@ export type PublicLedger = {
 /** A line with the seal of the maxima that were set until then; null in ledgers of version 1. */
 export type PublicEntry = ChainedEntry & { readonly seal: string | null };
 
-/** What of a line of the chain does not hold; `none`: it holds. */
+/** What is wrong with a line of the chain; `none`: nothing. */
 export type ChainFault = 'none' | 'sequence' | 'link' | 'content' | 'instant';
 
-/** One instant of the ledger: its lines with what the chain says of each, and, after the end, what the rule makes of it. */
+/** One instant of the ledger: its lines with the result of the chain for each, and, after the end, the result of the rules. */
 export type VerifiedStep = {
   readonly at: number;
   readonly lines: readonly { readonly entry: ChainedEntry; readonly fault: ChainFault }[];
-  /** Null while the maxima are sealed: without them nobody can tell. */
+  /** Null while the maxima are sealed: without them it cannot be checked. */
   readonly rule: LedgerStep | null;
   readonly holds: boolean;
 };
@@ -61,19 +61,19 @@ export type VerifiedLedger = {
   readonly steps: readonly VerifiedStep[];
   readonly chain: Verdict;
   readonly rule: Verdict;
-  /** Whether status, price, leader and end that the offer shows are those that the ledger leads to. */
+  /** Whether the displayed status, price, leader and end are those that the ledger produces. */
   readonly outcome: Verdict;
   readonly seal: Verdict;
   /** Whether the maxima are those to which the lines committed (rule 0.41). */
   readonly maxima: Verdict;
   readonly verdict: 'holds' | 'broken' | 'so-far';
-  /** Numbers of the participants inside `rule`, by their names. */
+  /** Numbers of the participants in `rule`, by pseudonym. */
   readonly names: ReadonlyMap<number, string>;
 };
 
 /**
- * Checks a public ledger as an outsider can (rules 0.9): every line against the chain of hashes, and once the secrets are open every line against the
- * rule of the auction, with the same functions that decided the bids. `sha256Hex` as for `chainEntries`.
+ * Verifies a public ledger as an outsider can (rules 0.9): every line against the hash chain, and once the secrets are published every line
+ * against the rules of the auction, with the same functions that decided the bids. `sha256Hex` as for `chainEntries`.
  */
 export function verifyPublicLedger(ledger: PublicLedger, sha256Hex: Sha256Hex): VerifiedLedger {
   const numbers = numbersOf(ledger);
@@ -98,7 +98,7 @@ export function verifyPublicLedger(ledger: PublicLedger, sha256Hex: Sha256Hex): 
   };
 }
 
-/** The texts whose hashes a verification needs; where hashes are not computed at once they are made beforehand. */
+/** The texts whose hashes a verification needs; computed in advance where hashing is asynchronous. */
 export function textsToHash(ledger: PublicLedger): readonly string[] {
   const { offerId, rule, entries } = ledger;
   const lines = [...entries.map((entry) => ledgerLine(entry)), ...sealTexts(ledger)];
@@ -180,7 +180,7 @@ function outcomeOf(
 ): Verdict {
   if (derived === null) return shownSoFar(shown, entries);
   const last = derived.at(-1)?.after;
-  // An offer may come in as sold already: then nothing was ever bid here.
+  // An offer may be imported as already sold: then there were never any bids here.
   if (last === undefined) return maxima?.length === 0 && shown.leader === null ? 'unknown' : 'broken';
   const leader = shown.leader === null ? null : (numbers.get(shown.leader) ?? null);
   const same =

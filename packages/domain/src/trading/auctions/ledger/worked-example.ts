@@ -3,7 +3,7 @@ import { AUCTION_DEFAULTS, openAuction, RULE_VERSION } from '../auction-state.ts
 import type { AuctionRule } from '../auction-state.ts';
 import { decideBid } from '../bids/decide-bid.ts';
 
-/** A step of the published example: who bids what, and what then stands. Amounts in centavos. */
+/** A step of the published example: who bids what, and the resulting state. Amounts in centavos. */
 export type ExampleStep = {
   readonly bidder: 'Ana' | 'Bruno';
   readonly automatic: boolean;
@@ -15,8 +15,8 @@ export type ExampleStep = {
 const NAMES = ['Ana', 'Bruno'] as const;
 
 /**
- * The example of automatic bids that the page publishes (rules 0.5), worked out by the engine itself for an offer's opening value and
- * increment, so that it cannot promise anything else: Ana sets a maximum, Bruno challenges, equals it, and then exceeds it.
+ * The example of automatic bids on the page (rules 0.5), computed by the engine itself for an offer's opening value and increment, so that
+ * it cannot be wrong: Ana sets a maximum, Bruno challenges, equals it, and then exceeds it.
  */
 export function workedExample(base: Centavos, increment: Centavos): readonly ExampleStep[] {
   const maximum = base + 10 * increment;
