@@ -17,7 +17,7 @@ interface Notice {
   readonly reason: AnnulmentReason;
 }
 
-/** Tells whose bids were annulled, and anyone who leads instead (S-12, S-40). */
+/** Notifies users whose bids were annulled, and the new leader (S-12, S-40). */
 export async function announceAnnulment(
   deps: ServerDeps,
   transaction: Transaction,
@@ -25,7 +25,7 @@ export async function announceAnnulment(
   { decision: { entries, provoked }, asked: { state, leaderChanged }, reason }: Notice,
 ): Promise<void> {
   const at = state.lastAt;
-  // Whose answer fell with the bid that provoked it has lost nothing.
+  // A bidder whose automatic answer was annulled with the bid that provoked it has lost nothing.
   const lost = entries.filter(({ seq }) => !provoked.has(seq));
   for (const [bidderId, lines] of Map.groupBy(lost, ({ participant }) => participant)) {
     const person = bidderId === null ? undefined : await personOf(transaction, bidderId);

@@ -5,7 +5,7 @@ import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf } from '../../trading/results/public.ts';
 import type { RequestedAnnulment } from './ask-next-leader.ts';
 
-/** Tells those whose bids would have led again that they fell, because their accounts would stand for more than they may (rule 0.26). */
+/** Notifies users whose bids would have led again that they were annulled, because their accounts would exceed their exposure limit (rule 0.26). */
 export async function announceLimited(
   deps: ServerDeps,
   transaction: Transaction,

@@ -32,7 +32,7 @@ import { recordAnnulments } from './annulments.store.ts';
 type Body = HandlerInput<typeof contract>['body'];
 type Decided = Extract<ReturnType<typeof decideAnnulment>, { kind: 'annulled' }>;
 
-/** Annuls bids under the offer's lock (S-12): a bid that comes at the same time is decided on what remains, or before it. */
+/** Annuls bids under the offer's lock (S-12): a concurrent bid is decided on the remaining bids, or before the annulment. */
 export const annulBids =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, context) => {
@@ -49,7 +49,7 @@ export const annulBids =
       if (decision.kind === 'refused') {
         return new ApiError(decision.reason === 'already-closed' ? 'annulment-too-late' : 'not-a-bid');
       }
-      // Anyone who may come to lead, after the offer and in order, as every deal locks (decision 0069).
+      // Possible new leaders are locked after the offer and in order, as for every deal (decision 0069).
       await auctionLocker(transaction).lockAccounts(biddersIn(history));
       const asked = await askNextLeader(deps, transaction, row, history, decision);
       await save(deps, transaction, { row, history, decision, asked, body }, context);
@@ -67,7 +67,7 @@ function chosenLines({ entries }: AuctionHistory, { linhas, usuario }: Body): re
 interface Annulled {
   readonly row: AuctionRow;
   readonly history: AuctionHistory;
-  /** What was asked for, and the result. */
+  /** The request and its result. */
   readonly decision: Decided;
   readonly asked: RequestedAnnulment;
   readonly body: Body;

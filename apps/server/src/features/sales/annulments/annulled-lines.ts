@@ -2,7 +2,7 @@ import type { AnnulmentDecision } from '@patio/domain/trading/auctions/annulment
 import { struckLines, type AuctionHistory } from '@patio/domain/trading/auctions/bids/standing-bids.ts';
 import type { AnnulledLine } from './annulments.store.ts';
 
-/** Which line each Z line of a decision strikes; `history` is that before the decision. */
+/** Which line each Z line of a decision annuls; `history` is that before the decision. */
 export function annulledLines(
   history: AuctionHistory,
   { entries, provoked }: Extract<AnnulmentDecision, { kind: 'annulled' }>,

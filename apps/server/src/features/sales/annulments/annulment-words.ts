@@ -1,7 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { AnnulmentReason } from '@patio/contract/wire/reasons.ts';
 
-/** A category as it is stored. */
+/** A category as stored. */
 export type StoredReason =
   | 'mistake'
   | 'payment'
@@ -20,7 +20,7 @@ export const STORED_REASONS = {
   falha: 'failure',
 } as const satisfies Record<AnnulmentReason, StoredReason>;
 
-/** A category as the bidder reads it, inside a sentence. */
+/** A category in a sentence for the bidder. */
 export const ANNULMENT_WORDS: Readonly<Record<Idiom, Readonly<Record<AnnulmentReason, string>>>> = {
   PTBR: {
     engano: 'valor digitado por engano',

@@ -3,14 +3,14 @@ import { statement } from '../../../platform/db/statement.ts';
 import { forgetBids } from '../../trading/deals/public.ts';
 import type { StoredReason } from './annulment-words.ts';
 
-/** `seq` is the Z line, `struck` the line it strikes; `provoked`: an answer that only another of the struck bids provoked. */
+/** `seq` is the Z line, `struck` the annulled line; `provoked`: an answer that only another annulled bid provoked. */
 export interface AnnulledLine {
   readonly seq: number;
   readonly struck: number;
   readonly provoked: boolean;
 }
 
-/** Why lines of a ledger were struck. */
+/** Why lines of a ledger were annulled. */
 interface NewAnnulments {
   readonly offerCode: number;
   readonly lines: readonly AnnulledLine[];
@@ -28,7 +28,7 @@ const insert = statement({
          from unnest($2::int[], $3::int[], $8::boolean[]) l(seq, struck, provoked)`,
 });
 
-/** Keeps why the bids were annulled, beside the ledger; what was answered to them counts no more. */
+/** Stores why the bids were annulled, beside the ledger; their stored replies are no longer valid. */
 export async function recordAnnulments(transaction: Transaction, given: NewAnnulments): Promise<void> {
   const { offerCode, lines, reason, note, actorId, at } = given;
   await transaction.run(insert, [

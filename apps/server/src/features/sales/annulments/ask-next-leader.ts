@@ -8,7 +8,7 @@ import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { mayLeadAgain } from './may-lead.ts';
 import { revivedBids, type StruckBids } from './revived-bids.ts';
 
-/** An annulment with what fell with it because its bidder may not lead. */
+/** An annulment, with bids that were annulled too because their bidder may not lead. */
 export interface RequestedAnnulment {
   readonly state: AuctionState;
   readonly entries: readonly LedgerEntry[];
@@ -17,14 +17,15 @@ export interface RequestedAnnulment {
   readonly leaderChanged: boolean;
 }
 
-/** Everyone with a line in a ledger, each of whom an annulment may make the leader: for the one statement that locks their accounts. */
+/** Everyone with a line in a ledger, because an annulment may make any of them the leader: for the one statement that locks their accounts. */
 export function biddersIn({ entries }: AuctionHistory): number[] {
   return [...new Set(entries.flatMap(({ participant }) => (participant === null ? [] : [participant])))];
 }
 
 /**
- * Asks anyone who would lead once bids fell, as a reopening does (rule 0.26, decision 0069): bids that their account may not have beside all
- * else fall too, and the next bidder is asked. The caller holds the locks of the offer and of all its bidders, and saves nothing before.
+ * Checks who would lead after bids were annulled, as a reopening does (rule 0.26, decision 0069): bids beyond the account's exposure limit
+ * are annulled too, and the next bidder is checked. The caller holds the locks of the offer and of all its bidders, and saves nothing
+ * before.
  */
 export async function askNextLeader(
   deps: Pick<ServerDeps, 'config'>,
@@ -37,7 +38,7 @@ export async function askNextLeader(
   if (!leaderChanged) return { state, entries, struck: [], countChange, leaderChanged };
   const mayLead = mayLeadAgain(deps.config.rules.exposure);
   const revived = await revivedBids(transaction, history, { state, entries }, async (queries, lead) => {
-    // Anyone who leads with less than before was asked for more already, and is counted with it until this is saved.
+    // A user who leads with less than before had a higher exposure already, and is counted with it until this is saved.
     if (lead.accountId === row.leader_id) return true;
     return mayLead(queries, lead);
   });

@@ -7,7 +7,7 @@ const erased = statement({
          where p.offer_code = $1 and c.erased_at is not null order by c.id`,
 });
 
-/** Bidders whose accounts are nobody's any more. */
+/** Bidders whose accounts were erased. */
 export async function erasedBidders(queries: Queries, offerCode: number): Promise<readonly number[]> {
   const rows = await queries.rows(erased, [offerCode]);
   return rows.map(({ id }) => id);

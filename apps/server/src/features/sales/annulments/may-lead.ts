@@ -4,7 +4,7 @@ import type { ExposureLimits } from '@patio/domain/people/trust/exposure-limit.t
 import type { Transaction } from '../../../platform/db/database.ts';
 import { limitedAccount, usageOf } from '../../people/limits/public.ts';
 
-/** Who would lead an offer again, up to which maximum (centavos). */
+/** The prospective leader of an offer, with their maximum (centavos). */
 export interface RevivedLead {
   readonly accountId: number;
   readonly offerCode: number;
@@ -16,9 +16,8 @@ export interface RevivedLead {
 export type MayLead = (transaction: Transaction, lead: RevivedLead) => Promise<boolean>;
 
 /**
- * Asks whether an account, whose deals the caller holds, may lead beside all else that it stands for (rule 0.28: exposure is checked again).
- * Where it may not, its bids are annulled with the reason `exposure`
- * and the next bidder is asked about.
+ * Checks whether an account, whose deals the caller has locked, may lead in addition to its other commitments (rule 0.28: exposure is
+ * checked again). If not, its bids are annulled with the reason `exposure` and the next bidder is checked.
  */
 export const mayLeadAgain =
   (limits: ExposureLimits): MayLead =>

@@ -2,13 +2,13 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { recordAnnulments } from './annulments.store.ts';
 import type { RevivedBids } from './revived-bids.ts';
 
-/** What the back office reads of bids that do not come back. */
+/** What the back office reads about bids that do not come back. */
 const NOTES = {
   exposure: 'Acima do limite da conta quando voltaria a liderar.',
   withdrawn: 'Conta excluída.',
 } as const;
 
-/** Keeps why bids did not come back, after the ledger was written. */
+/** Stores why bids did not come back, after the ledger was written. */
 export async function recordStruck(
   transaction: Transaction,
   offerCode: number,

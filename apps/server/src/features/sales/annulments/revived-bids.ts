@@ -15,7 +15,7 @@ export interface StruckBids {
   readonly lines: readonly AnnulledLine[];
 }
 
-/** An auction with a leader who may lead, with what was annulled for it. */
+/** An auction with a permitted leader, and what was annulled for that. */
 export interface RevivedBids {
   readonly state: AuctionState;
   readonly entries: readonly LedgerEntry[];
@@ -24,8 +24,8 @@ export interface RevivedBids {
 }
 
 /**
- * The bids that come back to life with a reopening, or because those above them fell: not those of accounts that were erased meanwhile, and none of a leader who may not lead
- * beside all else that the account has open (rule 0.28).
+ * The bids that are revived by a reopening, or because those above them were annulled: not those of accounts erased meanwhile, and none of
+ * a leader whose exposure would exceed the limit (rule 0.28).
  */
 export async function revivedBids(
   transaction: Transaction,
@@ -48,7 +48,7 @@ export async function revivedBids(
   }
 }
 
-/** Null when nothing of the account stands. */
+/** Null if the account has no standing bids. */
 function withoutBidsOf(
   revived: RevivedBids,
   history: AuctionHistory,

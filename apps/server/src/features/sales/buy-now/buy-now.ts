@@ -81,7 +81,7 @@ async function decide(
   const decision = decideBuyNow({
     offerOpen: true,
     limitReached: isLimitReached('PODE_COMPRAR', facts),
-    // The sale ends the offer: what the buyer has on it is replaced by the price.
+    // The sale ends the offer: the price replaces the buyer's other commitments on it.
     beyondLimit: exposureBeyond(facts, { amount: price, staysHere: 0 }, rules.exposure),
     price,
     statedPrice: body.checked?.vllance ?? null,

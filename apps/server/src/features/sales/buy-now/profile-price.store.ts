@@ -6,7 +6,7 @@ const find = statement({
   text: `select buy_now_cents from profile_price where offer_code = $1 and profile_code = $2`,
 });
 
-/** The buy-now price of a profile where it has one of its own; centavos. */
+/** The buy-now price of a profile that has its own; centavos. */
 export async function profilePrice(
   queries: Queries,
   offerCode: number,

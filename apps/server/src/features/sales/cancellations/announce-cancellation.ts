@@ -23,7 +23,7 @@ const WRITERS = {
   'cancellation-requested': messages.cancellationRequested,
 } as const;
 
-/** Notifies the buyer, in the language they use, and notes it for sellers (S-13, S-40, S-41); a withdrawn proposal is noted as such. */
+/** Notifies the buyer, in the language they use, and records it for sellers (S-13, S-40, S-41); a withdrawn proposal is recorded as such. */
 export async function announceCancellation(
   deps: ServerDeps,
   transaction: Transaction,

@@ -20,12 +20,12 @@ interface Cancelled {
   readonly at: number;
 }
 
-/** What a strike says that the rules give for immediate cancellations; staff read it, and the buyer in the mail. */
+/** The reason of an automatic strike for immediate cancellations; read by staff, and by the buyer in the mail. */
 const REASON = 'Dois cancelamentos imediatos de compras em 30 dias.';
 
 /**
- * Cancels an immediate purchase for its buyer alone (S-13). The purchase stays counted in its month, and the offer opens again before
- * its end, and the second within thirty days is a strike for a business (rule 0.28). The caller holds the locks of offer and buyer.
+ * Cancels an immediate purchase at the buyer's request alone (S-13). The purchase still counts in its month, the offer reopens if its end
+ * has not passed, and the second within thirty days is a strike for a business (rule 0.28). The caller holds the locks of offer and buyer.
  */
 export async function cancelAtOnce(
   deps: ServerDeps,

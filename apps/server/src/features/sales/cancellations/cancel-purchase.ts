@@ -20,7 +20,7 @@ import { sealBankData } from './bank-data/seal-bank-data.ts';
 type Body = HandlerInput<typeof contract>['body'];
 
 /**
- * Cancels a purchase at once or hands the request to the sales team, with the offer locked, so that no step of the sale comes between
+ * Cancels a purchase at once or passes the request to the sales team, with the offer locked, so that no step of the sale comes between
  * (API-74, S-13). The same key, or the same request within seconds, gets the first reply again (rule 0.8).
  */
 export const cancelPurchase =
@@ -30,7 +30,7 @@ export const cancelPurchase =
     const stored = await runDeal(deps, request, {
       addressCode: null,
       lock: (transaction) => lockWithBidders(transaction, request.offerCode, request.accountId),
-      // Of an earlier purchase of the same offer nothing counts.
+      // An earlier purchase of the same offer is ignored.
       stillStands: async ({ transaction, row }) => {
         const purchase = await cancellationWriter(transaction).lockPurchase(
           row.offer_code,
@@ -62,7 +62,7 @@ async function decide(
   const decision = decideCancellation(facts, {
     textRequired: reason?.needs_text ?? false,
     text: body.obsJustf || null,
-    // Which fields are missing is said below.
+    // Missing fields are reported below.
     hasBankData: true,
   });
   const refusal = decision.kind === 'refused' ? refusedCancellation(decision.reason, purchase) : null;

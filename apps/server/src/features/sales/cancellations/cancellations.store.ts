@@ -18,7 +18,7 @@ export interface PurchaseRow {
   readonly payment_method: string | null;
 }
 
-/** What is stored of a cancellation; neither code: the best bid of a conditional sale. */
+/** A stored cancellation; neither code: the best bid of a conditional sale. */
 export interface NewCancellation {
   readonly accountId: number;
   readonly offerCode: number;
@@ -68,17 +68,17 @@ const cityKnown = statement({
   text: 'select code from city where code = $1',
 });
 
-/** Changes what cancelling changes; the caller holds the lock of the offer. */
+/** Writes a cancellation; the caller holds the lock of the offer. */
 export function cancellationWriter(transaction: Transaction) {
   return {
     lockPurchase: (offerCode: number, accountId: number) =>
       transaction.row(lockPurchase, [offerCode, accountId]),
-    /** How the last request stands to be released the best bid of a conditional sale; undefined without one. */
+    /** State of the last request to be released from a conditional sale; undefined without one. */
     latestOfBid: (accountId: number, offerCode: number) =>
       transaction.row(latestOfBid, [accountId, offerCode]),
     cancel: (purchaseCode: number, at: number) => transaction.run(cancel, [purchaseCode, new Date(at)]),
     review: (purchaseCode: number, at: number) => transaction.run(review, [purchaseCode, new Date(at)]),
-    /** Returns the number of what was stored. */
+    /** Returns the number of the stored row. */
     insert: async (row: NewCancellation): Promise<number> => {
       const inserted = await transaction.row(insert, [
         row.accountId,
@@ -98,7 +98,7 @@ export function cancellationWriter(transaction: Transaction) {
   };
 }
 
-/** Whether there is a city of this code. */
+/** Whether a city with this code exists. */
 export async function isCityKnown(queries: Queries, code: number): Promise<boolean> {
   return (await queries.row(cityKnown, [code])) !== undefined;
 }

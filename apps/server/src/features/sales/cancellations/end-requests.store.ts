@@ -19,7 +19,7 @@ const carry = statement({
 });
 
 /**
- * Hands the request that a user made during a conditional sale on to the purchase that it became, to be decided there (rule 0.35); gives
+ * Moves the request that a user made during a conditional sale to the purchase that it became, to be decided there (rule 0.35); returns
  * whether there was one. The caller holds the lock of the offer.
  */
 export async function carryCancellationRequest(
@@ -31,8 +31,8 @@ export async function carryCancellationRequest(
 }
 
 /**
- * Returns the cancellation request a purchase, or with `purchaseCode` null the best bid of a conditional sale, that is settled by another action:
- * nobody could decide on it any more. The caller holds the lock of the offer. `at` in epoch milliseconds.
+ * Closes the cancellation request of a purchase, or with `purchaseCode` null that of the best bid of a conditional sale, because another
+ * action settled it: it can no longer be decided. The caller holds the lock of the offer. `at` in epoch milliseconds.
  */
 export async function endCancellationRequests(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { reasonReader } from './reasons.store.ts';
 
-/** The reasons for cancelling in the language of the call (API-24). */
+/** The reasons for cancelling, in the language of the call (API-24). */
 export const listCancelReasons =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async (_input, { idiom }) => {

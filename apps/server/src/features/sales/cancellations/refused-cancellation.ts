@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 
 type Reason = Extract<CancellationDecision, { kind: 'refused' }>['reason'];
 
-/** The failure of the catalogue for each reason to refuse a cancellation; `purchase` where there is one. */
+/** The catalogue error for each reason to refuse a cancellation; `purchase` if there is one. */
 export function refusedCancellation(reason: Reason, purchase?: { readonly created_at: number }): ApiError {
   switch (reason) {
     case 'nothing-to-cancel':

@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { closeDueAuctions, type SetAside } from './close-due-auctions.ts';
 
-/** Looks for ended offers, at least as often as the setting says and never slower than twice a second. */
+/** Scans for ended offers, at least as often as the setting says and at least twice a second. */
 export function closeDueAuctionsJob(deps: ServerDeps): Job {
   const setAside: SetAside = new Map();
   return {

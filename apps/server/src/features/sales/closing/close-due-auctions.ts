@@ -18,18 +18,19 @@ import { workingCalendar } from '../working-days/public.ts';
 import { announceResult } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 
-/** Auctions that one transaction closes at most. */
+/** Maximum of auctions closed in one transaction. */
 const batch = 20;
-/** How long an offer that could not be closed waits for its next try. */
+/** Pause before an offer that could not be closed is retried. */
 const pauseMs = 60_000;
 
-/** Offers that could not be closed, with the instant of their next try: they must not hold up the others. */
+/** Offers that could not be closed, with the instant of their next attempt: they must not hold up the others. */
 export type SetAside = Map<number, number>;
 
 /**
- * Closes the offers whose end has passed (S-08), once no bid that came before it can be waiting any more (rule 0.37): ledger, status, purchase, proposals, mails and notifications in one transaction. Each
- * offer closes once, whichever worker tries: the row is locked, and a closed one is no longer due. What is on hold closes when it is released (rule 0.31). True when there may be more. When some offer
- * cannot be closed, the due ones are closed one by one, and it is logged and set aside.
+ * Closes the offers whose end has passed (S-08), once no bid that came before it can be waiting any more (rule 0.37): ledger, status,
+ * purchase, proposals, mails and notifications in one transaction. Each offer closes once, whichever worker tries: the row is locked, and a
+ * closed one is no longer due. Stayed offers close after their release (rule 0.31). True if there may be more. If an offer cannot be
+ * closed, the due ones are closed one by one, and it is logged and set aside.
  */
 export async function closeDueAuctions(deps: ServerDeps, setAside: SetAside = new Map()): Promise<boolean> {
   const now = deps.clock.now();
@@ -65,7 +66,7 @@ async function closeSome(deps: ServerDeps, limit: number, setAside: SetAside): P
     const now = deps.clock.now();
     const found = await auctionLocker(transaction).lockDue(closableEnd(now), limit, [...setAside.keys()]);
     if (found.length === 0) return 0;
-    // A suspension that came in while the locks were waited for keeps them from closing.
+    // A suspension committed while the locks were awaited prevents closing.
     const standings = await standingsOf(
       transaction,
       found.map((row) => row.offer_code),

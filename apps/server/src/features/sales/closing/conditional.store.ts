@@ -37,12 +37,12 @@ const saleOf = statement({
   text: `select code from purchase where offer_code = $1 and account_id = $2 and origin = 'bid' order by code desc limit 1`,
 });
 
-/** What ends first comes first; `partnerId` null for all stores and the house. */
+/** Earliest end first; `partnerId` null for all stores and the house. */
 export function conditionalSales(queries: Queries, partnerId: number | null): Promise<ConditionalRow[]> {
   return queries.rows(list, [partnerId]);
 }
 
-/** The offers whose term has passed, the longest due first. */
+/** The offers whose term has passed, longest overdue first. */
 export async function dueConditionalSales(queries: Queries, now: number, limit: number): Promise<number[]> {
   const rows = await queries.rows(due, [new Date(now), limit]);
   return rows.map((row) => row.offer_code);

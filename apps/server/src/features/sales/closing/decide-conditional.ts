@@ -42,7 +42,7 @@ export const decideConditional =
     };
   };
 
-/** The reply to the same decision once more; null when another one was taken. */
+/** The reply to a repetition of the same decision; null if another one was taken. */
 async function settledBefore(
   transaction: Transaction,
   row: AuctionRow,

@@ -3,10 +3,10 @@ import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { dueConditionalSales } from './conditional.store.ts';
 import { lockWithLeader, settleConditional } from './settle-conditional.ts';
 
-/** Conditional sales that one run looks at. */
+/** Maximum of conditional sales per run. */
 const batch = 50;
 
-/** Releases the best bids whose term the sales team let pass, and notifies their authors (rule 0.6). */
+/** Releases the best bids whose term the sales team let expire, and notifies their authors (rule 0.6). */
 export function expireConditionalSalesJob(deps: ServerDeps): Job {
   return {
     name: 'expire-conditional-sales',

@@ -6,7 +6,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { storeOf } from '../../../platform/access/store-access.ts';
 import { conditionalSales } from './conditional.store.ts';
 
-/** The conditional sales that wait for a decision; a store learns how to reach the bidder with the sale. */
+/** The conditional sales that wait for a decision; a store gets the bidder's contact data with the sale. */
 export const listConditionalSales =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async (_input, { actor }) => {

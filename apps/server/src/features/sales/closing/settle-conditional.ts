@@ -27,7 +27,7 @@ export interface Settled {
 
 type Refused = Extract<ConditionalDecision, { kind: 'refused' }>;
 
-/** Locks an offer with anyone who bid best on it: their allowance and their other deals wait meanwhile. */
+/** Locks an offer with its best bidder: their allowance and their other deals wait meanwhile. */
 export async function lockWithLeader(
   transaction: Transaction,
   offerCode: number,
@@ -67,7 +67,7 @@ export async function settleConditional(
     : null;
   const { offer_code: offerCode } = row;
   const accountId = bidderId;
-  // A request to be released survives the acceptance: it is decided on as one to cancel the purchase.
+  // A request to be released survives the acceptance: it is decided as one to cancel the purchase.
   const cancellationStays =
     purchaseCode !== null &&
     (await carryCancellationRequest(transaction, { offerCode, accountId, purchaseCode }));
@@ -100,7 +100,7 @@ export async function settleConditional(
   return { status: sold ? 'V' : 'E', purchaseCode };
 }
 
-/** Sellers learn of the sale, and of a term that nobody used; who lets a bid go knows it. */
+/** Sellers are notified of the sale, and of an expired term; whoever releases a bid knows it. */
 async function noteSettled(
   transaction: Transaction,
   given: {

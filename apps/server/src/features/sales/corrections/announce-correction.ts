@@ -19,7 +19,7 @@ interface Notice {
   readonly at: number;
 }
 
-/** Notifies everyone who has bid or proposed of what was corrected and what they may do; returns how many were notified. */
+/** Notifies everyone who has bid or proposed of the correction and their options; returns how many were notified. */
 export async function announceCorrection(
   deps: NotifyDeps,
   transaction: Transaction,
@@ -62,7 +62,7 @@ const STORE_WORDS = {
   },
 } as const;
 
-/** A store learns of what the house corrected of its offer. */
+/** A store is notified of corrections that the house made to its offer. */
 async function notifyStore(
   deps: NotifyDeps,
   transaction: Transaction,

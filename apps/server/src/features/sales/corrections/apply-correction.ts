@@ -25,10 +25,10 @@ import { recordCorrection } from './corrections.store.ts';
 type Body = HandlerInput<typeof contract>['body'];
 type NotifyDeps = Pick<ServerDeps, 'config' | 'live'>;
 
-/** How long bids may be taken back after a correction, and how far the end is away at least (rule 0.32). */
+/** How long bids may be withdrawn after a correction, and the minimum time until the end (rule 0.32). */
 const windowMs = 24 * 3_600_000;
 
-/** A correction of an offer whose row is locked; `now` in epoch milliseconds. */
+/** A correction of a locked offer; `now` in epoch milliseconds. */
 export interface Correction {
   readonly row: AuctionRow;
   readonly body: Body;
@@ -36,7 +36,7 @@ export interface Correction {
   readonly now: number;
 }
 
-/** Corrects a locked offer, and all that follows from it; answers what changed, or why nothing may be corrected (nothing is written then). */
+/** Corrects a locked offer, with all consequences; returns the changes, or why nothing may be corrected (nothing is written then). */
 export async function applyCorrection(deps: NotifyDeps, transaction: Transaction, given: Correction) {
   const { row, body, now } = given;
   const before = await findOfferedOne(transaction, row.offer_code);
@@ -72,7 +72,7 @@ interface Corrected extends Correction {
   readonly changes: readonly StoredChange[];
 }
 
-/** What follows from a correction: the record, the time to take bids back, the later end, and a message to everyone concerned. */
+/** The consequences of a correction: the record, the time to withdraw bids, the later end, and a message to everyone concerned. */
 async function settle(deps: NotifyDeps, transaction: Transaction, given: Corrected) {
   const { row, before, body, actorId, now } = given;
   const { offer_code: offerCode } = row;
@@ -87,7 +87,7 @@ async function settle(deps: NotifyDeps, transaction: Transaction, given: Correct
   await recordCorrection(transaction, { offerCode, reason: body.motivo, changes, actorId, at: now });
   let end = row.end_at;
   if (bids || openProposals) {
-    // Every bid so far is meant, also one of this very millisecond.
+    // Applies to every bid so far, including one of this very millisecond.
     const opened = Math.max(now, (row.last_at ?? 0) + 1);
     await openWithdrawalWindow(transaction, {
       offerCode,

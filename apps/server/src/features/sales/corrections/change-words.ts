@@ -3,7 +3,7 @@ import type { OfferedField } from '@patio/domain/catalogue/catalogue/offered-cha
 import { groupThousands } from '@patio/domain/money/format-money.ts';
 import type { StoredChange } from '../sale-terms/public.ts';
 
-/** What can be corrected, as a letter names it. */
+/** Names of the correctable facts, for mails. */
 const NAMES: Readonly<Record<Idiom, Readonly<Partial<Record<OfferedField, string>>>>> = {
   PTBR: {
     title: 'Título',
@@ -48,7 +48,7 @@ const WORDS = {
   EN: { nothing: 'not provided', yes: 'yes', no: 'no' },
 } as const;
 
-/** Facts whose stored words say nothing to a reader: the page shows them. */
+/** Facts whose stored values mean nothing to a reader: the page shows them. */
 const SHOWN_THERE: ReadonlySet<OfferedField> = new Set<OfferedField>(['legal', 'notes', 'plate']);
 
 /** Each change as one sentence: `Quilometragem: 42.000 → 90.000.` */

@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { auctionLocker } from '../../trading/auctions/public.ts';
 import { applyCorrection } from './apply-correction.ts';
 
-/** Corrects what an open offer says, under its lock: deals before it are notified of it, deals after it are made on what it says. */
+/** Corrects an open offer under its lock: users with earlier deals are notified, later deals use the corrected facts. */
 export const correctOffer =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor }) => {

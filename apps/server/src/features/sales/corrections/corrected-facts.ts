@@ -7,7 +7,7 @@ import type { LegalCheckDraft } from '../../catalogue/conditions/public.ts';
 type Body = HandlerInput<typeof contract>['body'];
 type Vehicle = OfferedRow['vehicles'][number];
 
-/** The facts of the vehicle that a call names; those that it leaves out stay. */
+/** The facts of the vehicle that a call sets; omitted ones stay. */
 export function correctedFacts(body: Body): VehicleCorrection {
   return {
     ...(body.versao === undefined ? {} : { version: body.versao }),
@@ -20,7 +20,7 @@ export function correctedFacts(body: Body): VehicleCorrection {
   };
 }
 
-/** The condition as the call leaves it; null when it says nothing of it. */
+/** The condition after the call; null if it does not mention it. */
 export function correctedCondition(body: Body, { condition }: Vehicle) {
   const { legal, avarias, estadoGeral, hodometro, chassiRemarcado, chaves, manual, proprietarios } = body;
   const said = [legal, avarias, estadoGeral, hodometro, chassiRemarcado, chaves, manual, proprietarios];

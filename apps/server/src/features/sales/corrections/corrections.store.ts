@@ -22,7 +22,7 @@ const ofStore = statement({
   text: 'select id, idiom from account where partner_id = $1 and blocked_at is null order by id',
 });
 
-/** Stores what was corrected, as everyone may read it. Instant in epoch milliseconds. */
+/** Stores a public correction. Instant in epoch milliseconds. */
 export async function recordCorrection(
   transaction: Transaction,
   given: {
@@ -37,7 +37,7 @@ export async function recordCorrection(
   await transaction.run(insert, [offerCode, reason, JSON.stringify(changes), actorId, new Date(at)]);
 }
 
-/** Anyone who has bid on an offer or waits for an answer to a proposal there. */
+/** Everyone who has bid on an offer or waits for an answer to a proposal there. */
 export function concernedBy(
   queries: Queries,
   offerCode: number,
@@ -45,7 +45,7 @@ export function concernedBy(
   return queries.rows(people, [offerCode]);
 }
 
-/** The users of a store, with the languages that they read; none of the house's own (null). */
+/** The users of a store, with their languages; none for the house (null). */
 export function usersOfStore(
   queries: Queries,
   partnerId: number | null,

@@ -14,7 +14,7 @@ const WORDS = {
   none: null,
 } as const satisfies Record<OwnResult, string | null>;
 
-/** What became of an offer for the one who asks: whose it is besides is announced to nobody. */
+/** How an offer ended for the caller; who else got it is not revealed. */
 export const getOwnResult =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { actor, now, reply }) => {

@@ -1,6 +1,6 @@
 import type { NegotiationRow } from './negotiations.store.ts';
 
-/** The last thing that happened on a negotiation, by the letters of A§4. Value in centavos. */
+/** The last action in a negotiation, by the letters of A§4. Value in centavos. */
 export interface LastAction {
   readonly kind: 'B' | 'C' | 'L' | 'P' | 'O' | 'K' | 'R';
   readonly code: number;
@@ -9,8 +9,8 @@ export interface LastAction {
 }
 
 /**
- * What stands as the last bid of a row: a cancellation, an immediate purchase, else own bids that were taken back, the ledger's last bid, or
- * the user's last proposal.
+ * The last action of a row: a cancellation, an immediate purchase, else own bids that were withdrawn, the ledger's last bid, or the user's
+ * last proposal.
  */
 export function lastAction(row: NegotiationRow, accountId: number): LastAction {
   const purchase = { code: row.purchase_code ?? 0, value: row.purchase_value ?? 0, accountId };

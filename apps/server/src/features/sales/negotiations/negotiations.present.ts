@@ -17,7 +17,7 @@ type Negotiation = z.input<typeof negotiationOffer>;
 const vehicles = z.array(vehicle);
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : isoInstant(instant));
 
-/** What is beside the row itself. */
+/** What is needed besides the row itself. */
 interface NegotiationParts {
   readonly history: readonly HistoryRow[];
   readonly proposal: Negotiation['proposta'];
@@ -26,7 +26,7 @@ interface NegotiationParts {
   readonly withdrawal: Negotiation['desistencia'];
 }
 
-/** A row as its user sees it (API-53 to API-56); other bidders stay without a number (C-85). */
+/** A row for its user (API-53 to API-56); amounts of other bidders are omitted (C-85). */
 export function presentNegotiation(
   row: NegotiationRow,
   { history, proposal, secondChance, regret, withdrawal }: NegotiationParts,
@@ -68,13 +68,13 @@ export function presentNegotiation(
   return { ...shown, acoes: presentActions(shown, accountId) };
 }
 
-/** What is not shown to everyone any more says so to people who deal on it (rule 0.31). */
+/** An offer that is hidden from the public says so to users with a deal on it (rule 0.31). */
 function unavailable({ shown, store_open: open }: NegotiationRow): Pick<Negotiation, 'indisponivel'> {
   if (!open) return { indisponivel: 'loja' };
   return shown ? {} : { indisponivel: 'oferta' };
 }
 
-/** After the end the best bid counts while the sales team decides on it; who was released at their own request sees that, not a loss. */
+/** After the end the best bid counts while the sales team decides on it; a user who was released at their own request sees that, not a loss. */
 function isStillUp({ status, undecided, bid_cancellation: request }: NegotiationRow): boolean {
   return status !== 'E' || undecided || request === 'accepted';
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 
-/** What a user has going on one offer. Amounts in centavos, instants in epoch milliseconds. */
+/** A user's deals on one offer. Amounts in centavos, instants in epoch milliseconds. */
 export interface NegotiationRow {
   readonly offer_code: number;
   readonly title: string;
@@ -22,10 +22,10 @@ export interface NegotiationRow {
   readonly bid_kind: string | null;
   readonly bid_value: number | null;
   readonly bid_by: number | null;
-  /** No bid stands any more: the last of those that were annulled. */
+  /** No bid stands any more: the last annulled one. */
   readonly bid_annulled: boolean | null;
   readonly has_bid: boolean;
-  /** The user took back all own bids: the last of them; null when not. */
+  /** The user withdrew all own bids: the last of them; otherwise null. */
   readonly withdrawn_code: number | null;
   readonly withdrawn_value: number | null;
   readonly proposal_code: number | null;
@@ -51,7 +51,7 @@ export interface NegotiationRow {
   readonly invoice_issued: boolean | null;
   readonly payment_approved: boolean | null;
   readonly payment_method: string | null;
-  /** Of the best bid of a conditional sale, which is no purchase yet. */
+  /** Of the best bid of a conditional sale, which is not a purchase yet. */
   readonly bid_cancellation: 'done' | 'review' | 'accepted' | 'rejected' | 'defaulted' | 'regretted' | null;
   readonly bid_cancellation_requested_at: number | null;
   readonly bid_cancellation_answered_at: number | null;
@@ -139,7 +139,7 @@ const history = statement({
   neverNull: ['account_id'],
 });
 
-/** Reads what a user has going on; changes nothing. */
+/** Reads a user's deals; changes nothing. */
 export function negotiationReader(queries: Queries) {
   return {
     /** Newest action first; proposals withdrawn before `withdrawnSince` are left out (S-54). */

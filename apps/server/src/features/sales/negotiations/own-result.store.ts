@@ -17,7 +17,7 @@ const find = statement({
     where o.code = $1`,
 });
 
-/** Amounts in centavos, instants in epoch milliseconds; all but the status is the user's own. */
+/** Amounts in centavos, instants in epoch milliseconds; everything but the status is the user's own. */
 export interface OwnResultRow {
   readonly status: OfferStatus;
   readonly bought_cents: number | null;
@@ -27,7 +27,7 @@ export interface OwnResultRow {
   readonly took_part: boolean;
 }
 
-/** What a user has to do with an offer. */
+/** A user's involvement in an offer. */
 export function findOwnResult(
   queries: Queries,
   offerCode: number,

@@ -11,7 +11,7 @@ const WORDS = {
   requestCancellation: 'solicitacao',
 } as const satisfies Record<CancelAction, string>;
 
-/** What the user may do with a row, by the facts in its reply (C-76). */
+/** The actions of a row, by the facts in its reply (C-76). */
 export function presentActions(shown: Omit<Negotiation, 'acoes'>, accountId: number): Negotiation['acoes'] {
   const { pedidoCompra: order } = shown;
   const actions = rowActions({

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { ownProposals } from './own-proposals.ts';
 
-/** What the page of an offer shows of the reader's own proposal. */
+/** The viewer's own proposal for the page of an offer. */
 export const getOwnProposal =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params }, { actor, now }) => {

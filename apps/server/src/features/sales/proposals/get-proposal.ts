@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { ownProposal } from './own-proposals.ts';
 import { proposalReader } from './proposals.store.ts';
 
-/** A proposal of the user's own with everything that happened to it (rule 0.7). */
+/** An own proposal with its history (rule 0.7). */
 export const getProposal =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { actor, now }) => {

@@ -11,7 +11,7 @@ const STATUSES = {
   todas: ['open', 'countered', 'accepted', 'rejected', 'withdrawn', 'expired', 'replaced'],
 } as const;
 
-/** Proposals to be decided on: of all stores for the house, of their own for a user of a partner (S-46, rule 0.12). */
+/** Proposals to decide on: of all stores for the house, of their own store for a store user (S-46, rule 0.12). */
 export const listProposals =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query }, { actor, now }) => {

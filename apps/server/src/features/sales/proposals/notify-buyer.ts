@@ -5,7 +5,7 @@ import { messages, type OfferMailFacts, type SendableMail } from '../../messagin
 import { announce, personOf } from '../../trading/results/public.ts';
 import type { ProposalRow } from './proposal-row.ts';
 
-/** A step that its buyer must be notified of. */
+/** A step to notify its buyer of. */
 interface Notice {
   readonly row: ProposalRow;
   /** Number of the step. */
@@ -18,7 +18,7 @@ type Writer = (facts: OfferMailFacts) => SendableMail;
 const NEGOTIATIONS = '/negociacao/?view=negociacao';
 const PURCHASES = '/negociacao/?view=compra';
 
-/** Notifies the buyer what became of their proposal; each message leads back to the negotiation (S-40, S-41). */
+/** Notifies the buyer of a step of their proposal; each message links to the negotiation (S-40, S-41). */
 export function buyerNotifier(deps: ServerDeps, transaction: Transaction, offer: AuctionRow) {
   const notify = async ({ row, seq, at }: Notice, value: number, write: Writer): Promise<void> => {
     const person = await personOf(transaction, row.account_id);

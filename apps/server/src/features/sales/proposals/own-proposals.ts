@@ -9,8 +9,8 @@ import { proposalReader } from './proposals.store.ts';
 import { presentProposal, type Viewing } from './proposals.present.ts';
 
 /**
- * A user's latest proposal on each of these offers by the code of the offer, with the steps of all that they made there, in order. `now`
- * in epoch milliseconds.
+ * A user's latest proposal on each of these offers by offer code, with the steps of all their proposals there, in order. `now` in epoch
+ * milliseconds.
  */
 export async function ownProposals(
   queries: Queries,

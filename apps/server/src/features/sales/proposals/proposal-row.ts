@@ -7,7 +7,7 @@ import type {
 } from '@patio/domain/sales/proposals/proposal-transitions.ts';
 import type { DealTerms } from '../../trading/deals/public.ts';
 
-/** How the table calls a status: what waits for the sales team is `open`. */
+/** A status in the table: `open` waits for the sales team. */
 export type StoredStatus = Exclude<ProposalStatus, 'pending'> | 'open';
 
 /** A stored proposal. Values in centavos, instants in epoch milliseconds. */
@@ -28,7 +28,7 @@ export interface ProposalRow {
   readonly delivery_state: string | null;
   readonly created_at: number;
   readonly expires_at: number;
-  /** When it is refused by itself; null: only by a person. */
+  /** When it is refused automatically; null: only by a person. */
   readonly refuse_at: number | null;
 }
 
@@ -44,7 +44,7 @@ export interface StepRow {
   readonly at: number;
 }
 
-/** The stored proposal as the rules see it: its amount is the last value that either side named. */
+/** The stored proposal as input of the rules: its amount is the last value stated by either side. */
 export function proposalOf(row: ProposalRow): Proposal {
   return {
     buyerId: row.account_id,
@@ -55,7 +55,7 @@ export function proposalOf(row: ProposalRow): Proposal {
   };
 }
 
-/** How the table calls a status of the rules. */
+/** A status of the rules in the table's terms. */
 export function storedStatus(status: ProposalStatus): StoredStatus {
   return status === 'pending' ? 'open' : status;
 }

@@ -46,7 +46,7 @@ const ACTIONS: Readonly<Partial<Record<ProposalStep, ProposalView['acoes'][numbe
   review: 'revisar',
 };
 
-/** Who looks at a proposal, when, and whether its offer can still be sold. */
+/** The viewer of a proposal, the time, and whether its offer can still be sold. */
 export interface Viewing {
   readonly by: Exclude<ProposalActor, 'system'>;
   readonly now: number;
@@ -84,7 +84,7 @@ function actionsOf(
     .flatMap((step) => ACTIONS[step] ?? []);
 }
 
-/** As `presentProposal`, with the buyer and the names of people who acted; their address for the house only. */
+/** As `presentProposal`, with the buyer and the names of people who acted; the buyer's address only for the house. */
 export function presentForStaff(
   row: ReviewedRow,
   steps: readonly (StepRow & { readonly actor_name: string | null })[],
@@ -108,7 +108,7 @@ export function presentForStaff(
   };
 }
 
-/** A refusal reads the same to its buyer, whether a person answered or the house's rule (rule 0.30). */
+/** A refusal looks the same to its buyer, whether a person or the house's rule answered (rule 0.30). */
 function actorFor(step: StepRow, by: Viewing['by']): ProposalStepView['ator'] {
   return by === 'buyer' && step.step === 'reject' ? ACTORS.staff : ACTORS[step.actor_kind];
 }

@@ -12,11 +12,11 @@ export interface NewProposal {
   readonly terms: DealTerms;
   readonly at: number;
   readonly expiresAt: number;
-  /** When it is refused by itself; null: only by a person. */
+  /** When it is refused automatically; null: only by a person. */
   readonly refuseAt: number | null;
 }
 
-/** What a step makes of a proposal. */
+/** The effect of a step on a proposal. */
 export interface MovedProposal {
   readonly code: number;
   readonly status: StoredStatus;
@@ -142,13 +142,13 @@ export function proposalReader(queries: Queries) {
     /** The steps of all proposals of a user on these offers. */
     ownSteps: (accountId: number, offerCodes: readonly number[]) =>
       queries.rows(ownSteps, [accountId, offerCodes]),
-    /** Open ones whose term is over, the longest due first. */
+    /** Open ones whose term is over, longest overdue first. */
     due: (now: number, limit: number) => queries.rows(due, [new Date(now), limit]),
-    /** Those below the floor whose quarter of an hour is over, the longest due first. */
+    /** Those below the floor whose quarter of an hour is over, longest overdue first. */
     toRefuse: (now: number, limit: number) => queries.rows(toRefuse, [new Date(now), limit]),
     /** Open ones of open offers that a bid has reached (rule 0.30). */
     reached: (limit: number) => queries.rows(reached, [limit]),
-    /** Whether an account is shut out, or nobody's any more. */
+    /** Whether an account is blocked or erased. */
     isBlocked: async (accountId: number) => (await queries.row(blocked, [accountId])) !== undefined,
     /** How many a user has sent for an offer, and has open on others. */
     counts: async (accountId: number, offerCode: number) =>
@@ -159,7 +159,7 @@ export function proposalReader(queries: Queries) {
   };
 }
 
-/** Whether its buyer has neither withdrawn a proposal nor put another one in its place; what others made of it does not matter here. */
+/** Whether its buyer has neither withdrawn nor replaced a proposal; what others did to it does not matter here. */
 export async function proposalStands(queries: Queries, code: number): Promise<boolean> {
   const row = await queries.row(find, [code]);
   return row !== undefined && row.status !== 'withdrawn' && row.status !== 'replaced';
@@ -196,7 +196,7 @@ export function proposalWriter(transaction: Transaction) {
         new Date(at),
         instantOrNull(refuseAt),
       ]),
-    /** Adds to the history and gives the number of the step. */
+    /** Adds a step to the history and returns its number. */
     addStep: async (code: number, step: NewStep): Promise<number> => {
       const { actor_kind: kind, actor_id: actor, value_cents: value } = step;
       const at = new Date(step.at);

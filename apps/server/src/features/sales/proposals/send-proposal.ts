@@ -158,7 +158,7 @@ async function save(
     at: now,
   });
   await announceProposal(deps, transaction, offer, { code, buyerId, value, expiresAt, at: now });
-  // What lies below the floor is looked at by nobody; its buyer cannot tell (rule 0.30).
+  // Nobody reviews a proposal below the floor; the buyer cannot tell (rule 0.30).
   if (refuseAt === null) {
     const event = earlier.length === 0 ? 'proposal-received' : 'proposal-raised';
     await recordSellingEvent(transaction, { event, offerCode: offer.offer_code, ref: code, at: now });

@@ -32,7 +32,7 @@ interface Undone {
   readonly at: number;
 }
 
-/** Undoes a sale because its buyer does not keep it (S-11): once, under the lock of offer and buyer. */
+/** Cancels a sale because its buyer defaulted (S-11): once, under the lock of offer and buyer. */
 export const defaultPurchase =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor }) => {
@@ -112,12 +112,12 @@ async function undo(
   return null;
 }
 
-/** The offer as undone, with who could have it next, by pseudonym; whether they may have it is asked when it is offered. */
+/** The offer after the cancellation, with the next bidder, by pseudonym; whether they may have it is checked when it is offered. */
 async function present(deps: ServerDeps, transaction: Transaction, { row, sale, at }: Undone) {
   const history = await auctionHistory(transaction, row.offer_code);
   const passedOver = new Set(await defaultersOf(transaction, row.offer_code));
   const next = runnerUp(auctionState(row), history, passedOver);
-  // Of a sale before its end the maxima are still secret, to staff as well (rule 0.41).
+  // If the sale was before the end, the maxima are still secret, to staff too (rule 0.41).
   const secret = secretsOf(auctionState(row), at).kind === 'sealed';
   const { strikes } = deps.config.rules;
   return {

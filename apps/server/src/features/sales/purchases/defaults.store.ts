@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** A purchase as far as undoing it depends on it. Instants in epoch milliseconds, value in centavos. */
+/** The facts of a purchase needed to cancel it. Instants in epoch milliseconds, value in centavos. */
 export interface SoldRow {
   readonly code: number;
   readonly offer_code: number;
@@ -41,7 +41,7 @@ export function findPurchase(queries: Queries, code: number): Promise<SoldRow | 
   return queries.row(find, [code]);
 }
 
-/** Whether a purchase was not undone since. */
+/** Whether a purchase has not been cancelled since. */
 export async function purchaseStands(queries: Queries, code: number): Promise<boolean> {
   return (await findPurchase(queries, code))?.cancelled_at === null;
 }
@@ -51,7 +51,7 @@ export function lockPurchase(transaction: Transaction, code: number): Promise<So
   return transaction.row(lock, [code]);
 }
 
-/** Cancels a purchase because its buyer does not keep it. */
+/** Cancels a purchase because its buyer defaulted. */
 export async function markDefaulted(
   transaction: Transaction,
   given: { readonly code: number; readonly reason: string; readonly at: number },
@@ -59,7 +59,7 @@ export async function markDefaulted(
   await transaction.run(mark, [given.code, new Date(given.at), given.reason]);
 }
 
-/** Who bought an offer and defaulted on the purchase, by default or cancelling, in order. */
+/** Earlier buyers of an offer who defaulted or cancelled, in order. */
 export async function defaultersOf(queries: Queries, offerCode: number): Promise<readonly number[]> {
   const rows = await queries.rows(defaulters, [offerCode]);
   return rows.map((row) => row.account_id);

@@ -15,7 +15,7 @@ import { stepDates, writeStep, type StepDates } from './steps.store.ts';
 
 type Step = HandlerInput<typeof contract>['body']['passo'];
 
-/** What a step is called in the rules, in the dates and in the message. Credit may be passed over. */
+/** Names of a step in the rules, in the dates and in the message. The credit step may be skipped. */
 const STEPS = {
   negociacao: { names: ['start-negotiation'], date: 'negotiation_at', stage: 'negotiation' },
   credito: { names: ['await-credit'], date: 'awaiting_credit_at', stage: 'credit' },
@@ -23,7 +23,7 @@ const STEPS = {
   conclusao: { names: ['complete'], date: 'finished_at', stage: 'finished' },
 } as const satisfies Record<Step, { names: readonly SaleStep[]; date: keyof StepDates; stage: string }>;
 
-/** Takes a purchase a step further (S-11): status, date, audit and a message to the buyer, under the lock of offer and buyer. */
+/** Moves a purchase one step forward (S-11): status, date, audit and a message to the buyer, under the lock of offer and buyer. */
 export const movePurchase =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor }) => {

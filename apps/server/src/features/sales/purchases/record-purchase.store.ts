@@ -3,9 +3,9 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { DealTerms } from '../../trading/deals/public.ts';
 
-/** A sale as it begins: status V, awaiting contact (S-06, S-08, S-11). Value in centavos, instant in epoch milliseconds. */
+/** A new sale: status V, awaiting contact (S-06, S-08, S-11). Value in centavos, instant in epoch milliseconds. */
 export interface NewPurchase {
-  /** A code that was promised to a user; a fresh one otherwise. */
+  /** A code that was promised to a user; otherwise a new one. */
   readonly code?: number;
   readonly offerCode: number;
   readonly accountId: number;
@@ -24,7 +24,10 @@ const insert = statement({
          returning code`,
 });
 
-/** Writes a purchase and gives its code; without `costs` its snapshot works them out when it is filled in. Errors: unique_violation when the offer already has one that stands. */
+/**
+ * Inserts a purchase and returns its code; without `costs` they are calculated when its snapshot is filled in. Errors: unique_violation if
+ * the offer already has a standing purchase.
+ */
 export async function insertPurchase(
   transaction: Transaction,
   purchase: NewPurchase & { readonly costs: DealCosts | null },

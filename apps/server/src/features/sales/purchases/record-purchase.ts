@@ -5,8 +5,8 @@ import { takeSnapshot } from '../snapshots/public.ts';
 import { insertPurchase, type NewPurchase } from './record-purchase.store.ts';
 
 /**
- * Writes a purchase with its costs and the snapshot of what was bought (rule 0.33), and gives its code. Errors: unique_violation when the offer already has
- * one that stands.
+ * Records a purchase with its costs and the snapshot of what was bought (rule 0.33), and returns its code. Errors: unique_violation if the
+ * offer already has a standing purchase.
  */
 export async function recordPurchase(
   deps: Pick<ServerDeps, 'config'>,

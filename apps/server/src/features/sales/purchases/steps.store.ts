@@ -30,7 +30,7 @@ export interface StepDates {
   readonly finished_at: number | null;
 }
 
-/** Writes a step of a sale: its status, also of the offer, and its date. The caller holds the lock of the offer. */
+/** Writes a step of a sale: its status, also on the offer, and its date. The caller holds the lock of the offer. */
 export async function writeStep(
   transaction: Transaction,
   step: {

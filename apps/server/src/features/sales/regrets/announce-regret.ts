@@ -16,13 +16,13 @@ interface Notice {
   readonly accountId: number;
   readonly purchase: RegretRow;
   readonly protocol: string;
-  /** Whether a payment is known that goes back. */
+  /** Whether there is a known payment to refund. */
   readonly refunds: boolean;
   readonly idiom: Idiom;
   readonly at: number;
 }
 
-/** Notifies the buyer, with the protocol and how their money comes back, and notes it for sellers. */
+/** Notifies the buyer, with the reference number and refund information, and records it for sellers. */
 export async function announceRegret(
   deps: ServerDeps,
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { RegretRow } from './regrets.store.ts';
 
-/** The failure of the catalogue for each reason to refuse a regret. */
+/** The catalogue error for each reason to refuse a regret. */
 export function refusedRegret(reason: RegretRefusal, purchase: RegretRow): ApiError {
   switch (reason) {
     case 'already-cancelled':

@@ -19,7 +19,7 @@ import { regretWriter } from './regrets.store.ts';
 type Body = HandlerInput<typeof contract>['body'];
 
 /**
- * Undoes a purchase because its consumer regrets it (rule 0.27): at once, under the lock of offer and buyer, without a reason, a strike or
+ * Cancels a purchase because its consumer regrets it (rule 0.27): at once, under the lock of offer and buyer, without a reason, a strike or
  * anyone's consent. The same key, or the same call within seconds, gets the first reply again while it stands.
  */
 export const regretPurchase =
@@ -29,7 +29,7 @@ export const regretPurchase =
     const stored = await runDeal(deps, request, {
       addressCode: null,
       lock: (transaction) => lockWithBidders(transaction, request.offerCode, request.accountId),
-      // Of an earlier purchase of the same offer nothing counts.
+      // An earlier purchase of the same offer is ignored.
       stillStands: async ({ transaction, row }) => {
         const purchase = await regretWriter(transaction).lock(row.offer_code, request.accountId);
         return purchase?.cancelled_at !== null;

@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** A purchase as far as its regret depends on it. Instants in epoch milliseconds, value in centavos. */
+/** The facts of a purchase that its regret depends on. Instants in epoch milliseconds, value in centavos. */
 export interface RegretRow {
   readonly code: number;
   readonly offer_code: number;
@@ -15,12 +15,12 @@ export interface RegretRow {
   readonly partner_id: number | null;
   readonly owner_document: string | null;
   readonly profile_code: number;
-  /** Of the buyer: what two regrets ask for before the next deal. */
+  /** Of the buyer: what two regrets require for the next deal. */
   readonly identity_verified: boolean;
   readonly deposit_cents: number;
   /** Of the regret itself; null without one. */
   readonly regret_id: number | null;
-  /** Whether money of it goes back, and when it was sent. */
+  /** Whether there is a refund, and when it was made. */
   readonly refund_due: boolean | null;
   readonly refunded_at: number | null;
 }
@@ -48,7 +48,7 @@ const mark = statement({
   text: 'update purchase set cancelled_at = $2, regretted_at = $2, cancellation = null where code = $1',
 });
 
-/** A request that waits gives way to the regret, and hands over the bank data that came with it. */
+/** The regret replaces a pending request and takes over its bank data. */
 const supersede = statement({
   name: 'regrets.supersede-request',
   text: `with before as (
@@ -91,13 +91,13 @@ interface NewRegret {
   readonly accountId: number;
   readonly offerCode: number;
   readonly purchaseCode: number;
-  /** Sealed; null: that of the request which gives way, if there is one. */
+  /** Encrypted; null: that of the replaced request, if there is one. */
   readonly bankData: Buffer | null;
   readonly idiom: Idiom;
   readonly at: number;
 }
 
-/** Writes a regret; the caller holds the lock of the offer. */
+/** Inserts a regret; the caller holds the lock of the offer. */
 export function regretWriter(transaction: Transaction) {
   return {
     /** The latest purchase of an offer by a user, locked. */

@@ -1,7 +1,7 @@
 import { isConsumerDeal, type RegrettablePurchase } from '@patio/domain/sales/regrets/decide-regret.ts';
 import type { RegretRow } from './regrets.store.ts';
 
-/** The stored purchase as the rules of regret see it. */
+/** The stored purchase as input of the rules of regret. */
 export function regrettable(row: RegretRow): RegrettablePurchase {
   return {
     origin: row.origin,
@@ -15,7 +15,7 @@ export function regrettable(row: RegretRow): RegrettablePurchase {
   };
 }
 
-/** What the buyer has shown of themselves, as the rules of regret ask for it. */
+/** The buyer's verified facts, as input of the rules of regret. */
 export function trustOf(row: RegretRow) {
   return { identityVerified: row.identity_verified, deposit: row.deposit_cents };
 }

@@ -11,19 +11,19 @@ import { messages } from '../../messaging/mail/public.ts';
 import { announce } from '../../trading/results/public.ts';
 import { lostProposers } from './sale.store.ts';
 
-/** What is notified of a reopening. Instants in epoch milliseconds. */
+/** The announced facts of a reopening. Instants in epoch milliseconds. */
 interface Notice {
   readonly state: AuctionState;
   readonly history: AuctionHistory;
-  /** When it was opened the last time, 0 for the first: who lost a proposal since has lost it to the sale that is undone. */
+  /** When it was last reopened, 0 for the first time: proposals lost since then were lost to the sale that is undone. */
   readonly openedAt: number;
-  /** Whose bids did not come back, because they go beyond what their accounts may have open. */
+  /** Users whose bids did not come back, because they exceed their exposure limits. */
   readonly limited: ReadonlySet<number>;
   readonly withdrawUntil: number;
   readonly at: number;
 }
 
-/** Notifies everyone who was told that the offer was lost that it is open again (rule 0.28). */
+/** Notifies everyone who was notified that the offer was lost that it is open again (rule 0.28). */
 export async function announceReopening(
   deps: ServerDeps,
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { ownWithdrawals } from './own-withdrawals.ts';
 
-/** Whether own bids may be withdrawn: asked for by the page of an offer on which the user has bid. */
+/** Whether own bids may be withdrawn: requested by the page of an offer on which the user has bid. */
 export const getWithdrawal =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params }, { actor, now, reply }) => {

@@ -3,8 +3,8 @@ import { biddersIn } from '../annulments/public.ts';
 import { auctionHistory, auctionLocker, type AuctionRow } from '../../trading/auctions/public.ts';
 
 /**
- * Locks an offer that may open again, and then its buyer together with everyone who has bid on it, in one statement: taken one after the
- * other, their accounts would wait in a circle with a round of bids (decision 0069).
+ * Locks an offer that may reopen, and then its buyer together with everyone who has bid on it, in one statement: locking them one after the
+ * other could deadlock with a round of bids (decision 0069).
  */
 export async function lockWithBidders(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { auctionLocker, auctionState, saveAuctions } from '../../trading/auctions/public.ts';
 
-/** A later end of an open offer, and what caused it: a stay that was lifted, a fact that was corrected, bids that were taken back. Instants in epoch milliseconds. */
+/** A later end of an open offer, and its cause: a stay that was released, a corrected fact, withdrawn bids. Instants in epoch milliseconds. */
 interface NewEnd {
   readonly offerCode: number;
   readonly reason: 'stayed' | 'corrected' | 'withdrawn';
@@ -15,7 +15,7 @@ type EndMove =
   | { readonly result: 'moved'; readonly end: number }
   | { readonly result: 'not-found' | 'not-open' | 'not-later' };
 
-/** Announces a later end, with a line of its own in the ledger (rules 0.31, 0.32); published or not. The caller notifies the bidders. */
+/** Announces a later end, with its own line in the ledger (rules 0.31, 0.32); published or not. The caller notifies the bidders. */
 export async function moveEnd(
   deps: Pick<ServerDeps, 'live'>,
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { endWindows, insertWindow, type WindowReason } from './windows.store.ts';
 
-/** A window to be opened. `until` null: until `closeWithdrawalWindows`. Instants in epoch milliseconds. */
+/** A new window. `until` null: until `closeWithdrawalWindows`. Instants in epoch milliseconds. */
 interface NewWindow {
   readonly offerCode: number;
   readonly reason: WindowReason;
@@ -11,7 +11,7 @@ interface NewWindow {
 }
 
 /**
- * Lets everyone who had bid on an offer take these bids back for a time (rules 0.28, 0.31, 0.32). Bids placed from `now` on are not meant.
+ * Lets everyone who had bid on an offer withdraw these bids for a time (rules 0.28, 0.31, 0.32). Bids placed from `now` on are excluded.
  * The caller holds the lock of the offer, and notifies the bidders.
  */
 export async function openWithdrawalWindow(
@@ -27,7 +27,7 @@ export async function openWithdrawalWindow(
   });
 }
 
-/** Ends the windows that a stay or a correction opened, when their cause is over. */
+/** Closes the windows that a stay or a correction opened, when their cause is over. */
 export async function closeWithdrawalWindows(
   transaction: Transaction,
   { offerCode, reason, now }: Pick<NewWindow, 'offerCode' | 'reason' | 'now'>,

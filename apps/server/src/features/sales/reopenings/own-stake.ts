@@ -5,14 +5,14 @@ import {
   type AuctionHistory,
 } from '@patio/domain/trading/auctions/bids/standing-bids.ts';
 
-/** What one account has standing on an offer: the numbers of its lines, and the highest of them (centavos). */
+/** An account's standing bids on an offer: the numbers of its lines, and the highest of them (centavos). */
 export interface OwnStake {
   readonly lines: readonly number[];
-  /** As everyone sees it: a maximum is given back by no call (S-18, decision 0044). */
+  /** As everyone sees it: no call returns a maximum (S-18, decision 0044). */
   readonly highest: number;
 }
 
-/** Null when nothing of the account stands. */
+/** Null if the account has no standing bids. */
 export function ownStake(history: AuctionHistory, accountId: number, version: RuleVersion): OwnStake | null {
   const own = standingHistory(history, version).entries.filter(
     (line) => isBidLine(line) && line.participant === accountId,

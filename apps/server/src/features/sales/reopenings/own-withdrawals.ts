@@ -7,7 +7,7 @@ import { ownStake } from './own-stake.ts';
 import { lastBidAt } from './participation.store.ts';
 import { openWindows, type WindowReason } from './windows.store.ts';
 
-/** The reasons of windows on the wire. */
+/** The reasons of windows in calls. */
 const WORDS = {
   reopened: 'reaberta',
   stayed: 'suspensa',

@@ -18,7 +18,7 @@ import { announceReopening } from './announce-reopening.ts';
 import { openWithdrawalWindow } from './open-withdrawal-window.ts';
 import { standingDeals } from './sale.store.ts';
 
-/** An offer to be opened again. `now` in epoch milliseconds. */
+/** An offer to reopen. `now` in epoch milliseconds. */
 interface ReopeningRequest {
   readonly offerCode: number;
   readonly reason: 'purchase-cancelled' | 'regret' | 'staff';
@@ -26,8 +26,8 @@ interface ReopeningRequest {
 }
 
 /**
- * Its result. `end-passed`: nothing happens, staff may give a second chance. `sale-stands`: its purchase has to be cancelled before.
- * `not-found`: there is none, or it is not shown: taken off the site, or of a store that is closed.
+ * The result. `end-passed`: nothing happens, staff may give a second chance. `sale-stands`: its purchase must be cancelled first.
+ * `not-found`: unknown, or hidden: taken off the site, or of a closed store.
  */
 export type ReopeningOutcome =
   | {
@@ -48,9 +48,9 @@ export type ReopeningOutcome =
     };
 
 /**
- * Opens an offer again whose sale fell through before its end (rule 0.28), in the transaction that undoes the sale and after its
- * purchase is marked as cancelled: ledger, status, a day in which bids may be taken back, and a message to everyone who was notified
- * that the offer was lost. A refusal leaves nothing written; the caller then ends the sale as it does after the end.
+ * Reopens an offer whose sale fell through before its end (rule 0.28), in the transaction that undoes the sale and after its purchase is
+ * marked as cancelled: ledger, status, a day in which bids may be withdrawn, and a message to everyone who was notified that the offer was
+ * lost. A refusal leaves nothing written; the caller then ends the sale as it does after the end.
  */
 export async function reopenOffer(
   deps: ServerDeps,
@@ -67,10 +67,10 @@ export async function reopenOffer(
   if (deals.sold) return { result: 'sale-stands' };
   if (deals.chance) return { result: 'second-chance' };
   const history = await auctionHistory(transaction, offerCode);
-  // Read again under the lock: what waited for it past the end is too late, and secrets may be public already (rule 0.41).
+  // Checked again under the lock: if the wait for it lasted past the end, it is too late, and secrets may be public already (rule 0.41).
   const decision = reopenAuction(auctionState(row), history, Math.max(now, deps.clock.now()));
   if (decision.kind === 'refused') return { result: decision.reason };
-  // Anyone who may come to lead, after the offer and in order, as every deal locks (decision 0069).
+  // Possible new leaders are locked after the offer and in order, as for every deal (decision 0069).
   await auctionLocker(transaction).lockAccounts(biddersIn(history));
   const revived = await revivedBids(transaction, history, decision, mayLead);
   const { state } = revived;
@@ -93,7 +93,7 @@ export async function reopenOffer(
     withdrawUntil,
     at,
   });
-  // A sale that is undone by its buyer is announced to sellers together with the reopening.
+  // A sale undone by its buyer is announced to sellers together with the reopening.
   if (reason === 'staff') {
     const news = { offerCode, ref: offerCode, step: state.sequence, at };
     await recordSellingEvent(transaction, { event: 'offer-reopened', ...news });

@@ -8,7 +8,7 @@ const standing = statement({
            exists (select from second_chance where offer_code = $1 and status = 'offered') as chance`,
 });
 
-// Who was notified that the proposal was lost to the sale that is undone now.
+// Users who were notified that their proposal was lost to the sale that is being undone.
 const proposers = statement({
   name: 'reopenings.proposers',
   text: `select distinct c.id, c.email, c.name, c.idiom from proposal_step s join proposal p on p.code = s.proposal_code
@@ -18,7 +18,7 @@ const proposers = statement({
          order by c.id`,
 });
 
-/** Whether a purchase of the offer stands, or a second chance waits for its answer. */
+/** Whether the offer has a standing purchase, or a pending second chance. */
 export async function standingDeals(
   queries: Queries,
   offerCode: number,

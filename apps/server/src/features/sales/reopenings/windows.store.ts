@@ -1,16 +1,16 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Why bidders may take back what they had bid: reopened, stayed, or a fact corrected. */
+/** Why bidders may withdraw earlier bids: reopened, stayed, or a fact corrected. */
 export type WindowReason = 'reopened' | 'stayed' | 'corrected';
 
-/** A time in which bids placed before it was opened may be taken back. Instants in epoch milliseconds. */
+/** A period in which bids placed before it was opened may be withdrawn. Instants in epoch milliseconds. */
 export interface WithdrawalWindow {
   readonly offer_code: number;
   readonly reason: WindowReason;
   readonly opened_at: number;
   readonly opens_at: number;
-  /** Null: until the stay is lifted. */
+  /** Null: until the stay is released. */
   readonly closes_at: number | null;
 }
 
@@ -25,7 +25,7 @@ const close = statement({
          where offer_code = $1 and reason = $2 and (closes_at is null or closes_at > $3)`,
 });
 
-// Of several the one that covers the most bids, which is the one that was opened last.
+// Of several, the one that covers the most bids, which is the one opened last.
 const open = statement({
   name: 'reopenings.open-windows',
   text: `select distinct on (offer_code) offer_code, reason, opened_at, opens_at, closes_at from withdrawal_window
@@ -45,7 +45,7 @@ export async function insertWindow(transaction: Transaction, window: WithdrawalW
   ]);
 }
 
-/** Ends the windows of a reason that are still open, or still to open. */
+/** Closes the windows of a reason that are open, or will open. */
 export async function endWindows(
   transaction: Transaction,
   offerCode: number,

@@ -35,7 +35,7 @@ import { ownStake } from './own-stake.ts';
 import { lastBidAt } from './participation.store.ts';
 import { openWindows } from './windows.store.ts';
 
-/** Takes back own bids under the offer's lock (rules 0.28, 0.31, 0.32): a bid that comes at the same time is decided on what remains. */
+/** Withdraws own bids under the offer's lock (rules 0.28, 0.31, 0.32): a concurrent bid is decided on the remaining bids. */
 export const withdrawBids =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params }, { actor }) => {
@@ -58,13 +58,13 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
   if (stake === null) return present(row, null);
   const window = (await openWindows(transaction, [offerCode], now)).get(offerCode);
   const state = auctionState(row);
-  // A stay keeps the offer from closing; otherwise what has ended is no longer to be changed.
+  // A stay keeps the offer from closing; otherwise an ended offer must not change any more.
   const open = isAuctionOpen(state, now) || (window?.reason === 'stayed' && state.status === 'A');
   if (window === undefined || !open) return new ApiError('withdrawal-over');
   if (last >= window.opened_at) return new ApiError('withdrawal-bid-since');
   const annulled = annulBids(state, history, { lines: stake.lines, at: now });
   if (annulled.kind === 'refused') return new ApiError('withdrawal-over');
-  // Anyone who may come to lead with the one who withdraws, after the offer and in order, as every deal locks (decision 0069).
+  // Possible new leaders are locked together with the withdrawing bidder, after the offer and in order, as for every deal (decision 0069).
   await auctionLocker(transaction).lockAccounts(biddersIn(history));
   const decision = await askNextLeader(deps, transaction, row, history, annulled);
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: null }]);
@@ -85,9 +85,9 @@ async function withdraw(deps: ServerDeps, transaction: Transaction, row: Auction
 }
 
 /**
- * A high bid keeps others away. Taken back in the last second it would leave the offer to the bid below it, so anyone who was kept away has
- * a day to answer a price that fell or a lead that changed. Nobody can put the end off again and again: each withdraws once,
- * and only within a day of what had opened the window. Returns the end that holds now; null where nothing changed for the others.
+ * A high bid keeps others away. Withdrawn in the last second, it would leave the offer to the bid below it, so everyone who was kept away
+ * has a day to respond to a lower price or a new leader. Nobody can postpone the end repeatedly: each bidder withdraws once, and only
+ * within a day of what opened the window. Returns the resulting end; null if nothing changed for the others.
  */
 async function leaveTime(
   deps: ServerDeps,
@@ -102,7 +102,7 @@ async function leaveTime(
   return moved.result === 'moved' ? moved.end : state.end;
 }
 
-/** Anyone who has a bid that still does not lead is notified of the lower price and the new end, merged with other notifications about the offer. */
+/** Users with a bid that still does not lead are notified of the lower price and the new end, merged with other notifications about the offer. */
 async function noteFall(
   transaction: Transaction,
   history: AuctionHistory,
@@ -126,7 +126,7 @@ interface WithdrawnBids {
   readonly endAt: number | null;
 }
 
-/** The one who withdrew has it in writing; anyone who leads instead learns of it. */
+/** The withdrawing bidder gets a written confirmation; a new leader is notified. */
 async function notifyOf(
   deps: ServerDeps,
   transaction: Transaction,

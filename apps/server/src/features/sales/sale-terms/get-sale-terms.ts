@@ -8,7 +8,7 @@ import { WIRE_CAUSES, wireChanges } from './wire-change.ts';
 
 const ORIGINS = { private: 'particular', court: 'judicial', 'public-body': 'orgao-publico' } as const;
 
-/** By which right an offer is sold, and what staff corrected or took back (rules 0.32, 0.42). */
+/** The right under which an offer is sold, and what staff corrected or withdrew (rules 0.32, 0.42). */
 export const getSaleTerms =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now }) => {

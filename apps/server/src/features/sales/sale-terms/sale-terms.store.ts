@@ -4,7 +4,7 @@ import type { SaleRightColumns } from '../../catalogue/catalogue/public.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 import type { StoredChange } from './wire-change.ts';
 
-/** What everyone may know of how an offer is sold. Instants in epoch milliseconds. */
+/** Public facts about how an offer is sold. Instants in epoch milliseconds. */
 export interface SaleTermsRow extends SaleRightColumns {
   readonly code: number;
   readonly corrections:

@@ -3,7 +3,7 @@ import type { CorrectedField } from '@patio/contract/sales/sale-terms/offered-ch
 import type { WithdrawalCause } from '@patio/contract/sales/sale-terms/get-sale-terms.ts';
 import type { OfferedChange, OfferedField } from '@patio/domain/catalogue/catalogue/offered-change.ts';
 
-/** A change as it is stored with a correction. */
+/** A change as stored with a correction. */
 export type StoredChange = Pick<OfferedChange, 'field' | 'vehicle' | 'before' | 'after'>;
 
 const FIELDS: Readonly<Partial<Record<OfferedField, CorrectedField>>> = {
@@ -25,7 +25,7 @@ const FIELDS: Readonly<Partial<Record<OfferedField, CorrectedField>>> = {
   notes: 'avarias',
 };
 
-/** A change on the wire; plates as everyone sees them. Changes of what cannot be corrected are none. */
+/** A change in calls; plates in their public form. Changes of facts that cannot be corrected are left out. */
 export function wireChanges(changes: readonly StoredChange[]) {
   return changes.flatMap(({ field, vehicle, before, after }) => {
     const campo = FIELDS[field];

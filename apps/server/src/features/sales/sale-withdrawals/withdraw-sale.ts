@@ -20,7 +20,7 @@ import {
 
 type Body = HandlerInput<typeof contract>['body'];
 
-/** Takes a sold offer back for cause, once, under the lock of offer and buyer (rule 0.32). */
+/** Withdraws a sale for cause, once, under the lock of offer and buyer (rule 0.32). */
 export const withdrawSale =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor }) => {

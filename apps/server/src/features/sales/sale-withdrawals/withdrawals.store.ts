@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 
-/** A purchase as far as its withdrawal depends on it. Value in centavos, instants in epoch milliseconds. */
+/** The facts of a purchase that its withdrawal depends on. Value in centavos, instants in epoch milliseconds. */
 export interface WithdrawableRow {
   readonly code: number;
   readonly offer_code: number;
@@ -38,7 +38,7 @@ const insert = statement({
   text: `insert into offer_withdrawal (offer_code, purchase_code, cause, note, actor_id, at) values ($1, $2, $3, $4, $5, $6)`,
 });
 
-/** A cancellation request that waits is granted by it: one sale is refunded once. */
+/** It grants a pending cancellation request too: one sale is refunded once. */
 const refund = statement({
   name: 'sale-withdrawals.refund',
   text: `with request as (
@@ -55,7 +55,7 @@ const REASON_CODES: Readonly<Record<StoredCause, number>> = {
   'total-loss': 104,
 };
 
-/** A purchase with the cause for which it was withdrawn, if it was. */
+/** A purchase with the cause of its withdrawal, if it was withdrawn. */
 export function findWithdrawable(queries: Queries, code: number): Promise<WithdrawableRow | undefined> {
   return queries.row(find, [code]);
 }
@@ -68,12 +68,12 @@ export function lockWithdrawable(
   return transaction.row(lock, [code]);
 }
 
-/** Whether the sale of an offer was withdrawn for cause: it goes to nobody else. */
+/** Whether the sale of an offer was withdrawn for cause: it then goes to nobody else. */
 export async function isWithdrawn(queries: Queries, offerCode: number): Promise<boolean> {
   return (await queries.row(ofOffer, [offerCode])) !== undefined;
 }
 
-/** Cancels a purchase for cause and lists what is to be refunded. Instant in epoch milliseconds. */
+/** Cancels a purchase for cause and lists its refund. Instant in epoch milliseconds. */
 export async function writeWithdrawal(
   transaction: Transaction,
   given: {

@@ -5,7 +5,7 @@ import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf, type Announcement } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 
-/** What became of a second chance. Value in centavos, instants in epoch milliseconds. */
+/** The outcome of a second chance. Value in centavos, instants in epoch milliseconds. */
 interface Notice {
   readonly kind: 'offered' | 'accepted' | 'declined' | 'expired';
   readonly code: number;
@@ -17,7 +17,7 @@ interface Notice {
   readonly at: number;
 }
 
-/** Records the result for sellers, and notifies the bidder of what they may do or have done; a bidder who declines is not notified. */
+/** Records the result for sellers, and notifies the bidder of their options or the outcome; a bidder who declines is not notified. */
 export async function announceSecondChance(
   deps: ServerDeps,
   transaction: Transaction,

@@ -29,7 +29,7 @@ import { announceSecondChance } from './announce-second-chance.ts';
 import { secondChanceOf } from './second-chance-of.ts';
 import { secondChanceWriter, type SecondChanceRow } from './second-chances.store.ts';
 
-/** Takes or leaves a second chance, once, against its expiry (S-11). The same answer again gets the same reply. */
+/** Accepts or declines a second chance, once, against its expiry (S-11). The same answer again gets the same reply. */
 export const answerSecondChance =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, context) => {

@@ -6,10 +6,10 @@ import { announceSecondChance } from './announce-second-chance.ts';
 import { secondChanceOf } from './second-chance-of.ts';
 import { secondChanceReader, secondChanceWriter, type SecondChanceRow } from './second-chances.store.ts';
 
-/** Second chances that one run looks at. */
+/** Maximum of second chances per run. */
 const batch = 50;
 
-/** Ends the second chances that nobody answered in time, and notifies bidder and sales team. */
+/** Ends the second chances that were not answered in time, and notifies bidder and sales team. */
 export function expireSecondChancesJob(deps: ServerDeps): Job {
   return {
     name: 'expire-second-chances',
@@ -28,7 +28,7 @@ export function expireSecondChancesJob(deps: ServerDeps): Job {
   };
 }
 
-/** Under the lock of offer and bidder: an answer that comes at the same time is either before it or too late. */
+/** Under the lock of offer and bidder: a concurrent answer is either before it or too late. */
 async function expire(deps: ServerDeps, { offer_code, account_id }: SecondChanceRow): Promise<void> {
   await deps.database.transact(async (transaction) => {
     const row = await auctionLocker(transaction).lock(offer_code, account_id);

@@ -29,7 +29,7 @@ import { isWithdrawn } from '../sale-withdrawals/public.ts';
 import { secondChanceOf } from './second-chance-of.ts';
 import { secondChanceReader, secondChanceWriter } from './second-chances.store.ts';
 
-/** Offers an undone sale to the next bidder, whom the rules pick; under the offer's lock, so that two of the team offer it once. */
+/** Offers an undone sale to the next bidder, chosen by the rules; under the offer's lock, so that two staff members offer it once. */
 export const offerSecondChance =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor }) => {

@@ -60,14 +60,14 @@ const end = statement({
 /** Reads second chances; changes nothing. */
 export function secondChanceReader(queries: Queries) {
   return {
-    /** All that an offer has had, in order. */
+    /** All second chances of an offer, in order. */
     ofOffer: (offerCode: number) => queries.rows(ofOffer, [offerCode]),
-    /** What a user may still answer on these offers. */
+    /** Second chances that a user may still answer on these offers. */
     openOf: (accountId: number, offerCodes: readonly number[], now: number) =>
       queries.rows(openOf, [accountId, offerCodes, new Date(now)]),
-    /** Those whose time is over without an answer, the longest due first. */
+    /** Those that expired without an answer, longest overdue first. */
     due: (now: number, limit: number) => queries.rows(due, [new Date(now), limit]),
-    /** Everyone who has bid on an offer; barred: blocked, on the blocklist, or one of the team by now. */
+    /** Everyone who has bid on an offer; barred: blocked, on the blocklist, or staff by now. */
     bidders: (offerCode: number) => queries.rows(blocked, [offerCode]),
   };
 }

@@ -3,10 +3,10 @@ import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { withoutSnapshot } from './snapshots.store.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
-/** Purchases that one run fills in. */
+/** Maximum of purchases per run. */
 const batch = 50;
 
-/** Fills in the snapshots of purchases that were made before there were any, marked as reconstituted. */
+/** Fills in the snapshots of purchases made before snapshots existed, marked as reconstituted. */
 export function fillSnapshotsJob(deps: ServerDeps): Job {
   return {
     name: 'fill-snapshots',

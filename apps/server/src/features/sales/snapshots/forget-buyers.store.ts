@@ -19,7 +19,7 @@ const forget = statement({
       })})`,
 });
 
-/** Empties who bought out of the snapshots of purchases that ended so many years ago; 500 at most. */
+/** Removes the buyer from the snapshots of purchases that ended so many years ago; at most 500. */
 export async function forgetOldBuyers(database: Database, now: number, years: number): Promise<void> {
   await database.transact(async (transaction) => {
     await transaction.run(begin);

@@ -6,7 +6,7 @@ import { sha256Hex } from '../../trading/auctions/public.ts';
 import { presentSnapshot } from './snapshots.present.ts';
 import { findOwnSnapshot } from './snapshots.store.ts';
 
-/** What the signed-in user bought, as it was then (rule 0.33). */
+/** The signed-in user's purchase, as it was made (rule 0.33). */
 export const getOwnSnapshot =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { actor }) => {

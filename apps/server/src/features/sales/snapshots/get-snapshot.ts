@@ -8,7 +8,7 @@ import { sha256Hex } from '../../trading/auctions/public.ts';
 import { presentSnapshot } from './snapshots.present.ts';
 import { findSnapshot } from './snapshots.store.ts';
 
-/** A purchase as it was made, for sellers; who looked is written down (rule 0.33). */
+/** A purchase as it was made, for sellers; every access is audited (rule 0.33). */
 export const getSnapshot =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { actor, now }) => {

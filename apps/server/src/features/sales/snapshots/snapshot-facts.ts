@@ -8,7 +8,7 @@ import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { equipmentTexts, legalTexts, noteTexts, saleRightOf } from '../../catalogue/catalogue/public.ts';
 import type { SnapshotSource, SourceVehicle } from './source.store.ts';
 
-/** A sale as far as its snapshot depends on it. Value in centavos, instant in epoch milliseconds. */
+/** The facts of a sale that its snapshot depends on. Value in centavos, instant in epoch milliseconds. */
 export interface SnapshotSale {
   readonly code: number;
   readonly offerCode: number;
@@ -17,12 +17,12 @@ export interface SnapshotSale {
   readonly value: number;
   readonly freight: 'S' | 'N';
   readonly addressCode: number | null;
-  /** As they were shown at the yes; null: of a purchase from before they were stored. */
+  /** As shown when the buyer agreed; null: for a purchase from before they were stored. */
   readonly costs: DealCosts | null;
   readonly at: number;
 }
 
-/** The facts of a purchase but for who bought: what was offered, what it costs, and on which terms. */
+/** The facts of a purchase except the buyer: what was offered, what it costs, and on which terms. */
 export function snapshotFacts(
   sale: SnapshotSale,
   { fee, freight, km }: DealCosts,

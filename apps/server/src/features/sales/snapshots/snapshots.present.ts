@@ -13,7 +13,7 @@ const SITUATIONS = {
   'person-changed': 'alterada',
 } as const satisfies Record<SnapshotVerdict, PurchaseSnapshotReply['situacao']>;
 
-/** A snapshot on the wire, without who bought. */
+/** A snapshot in calls, without the buyer. */
 export function presentSnapshot(row: SnapshotRow, verdict: SnapshotVerdict): PurchaseSnapshotReply {
   return {
     codigoCompra: row.purchase_code,

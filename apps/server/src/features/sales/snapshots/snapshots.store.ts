@@ -72,7 +72,7 @@ export function findOwnSnapshot(
   return queries.row(findOwn, [offerCode, accountId]);
 }
 
-/** Purchases that have none, locked. */
+/** Purchases without one, locked. */
 export function withoutSnapshot(transaction: Transaction, limit: number): Promise<SnapshotSale[]> {
   return transaction.rows(missing, [limit]);
 }

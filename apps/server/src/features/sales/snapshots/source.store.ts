@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 import type { OfferedVehicleRow, SaleRightColumns } from '../../catalogue/catalogue/public.ts';
 
-/** A vehicle with the names of what it names by codes. */
+/** A vehicle with names for its codes. */
 export type SourceVehicle = OfferedVehicleRow & {
   readonly names: {
     readonly category: string;
@@ -15,7 +15,7 @@ export type SourceVehicle = OfferedVehicleRow & {
   };
 };
 
-/** What a snapshot is composed of, in its state at this moment of the transaction. */
+/** The content of a snapshot, in its state at this moment of the transaction. */
 export interface SnapshotSource extends SaleRightColumns {
   readonly title: string;
   readonly description: string;
@@ -44,7 +44,7 @@ const vehicle = `json_build_object('code', v.code, 'categoryCode', v.category_co
   'names', json_build_object('category', k.name, 'subcategory', s.name, 'brand', b.name, 'model', m.name, 'city', t.name,
     'state', u.uf))`;
 
-/** The texts that a deal stands on, in Portuguese. */
+/** The texts that a deal is based on, in Portuguese. */
 const TEXTS = ['termos', 'condicaouso', 'avisoslegais', 'info_lance'];
 
 const find = statement({
@@ -75,7 +75,7 @@ const find = statement({
   shape: shape<Pick<SnapshotSource, 'vehicles' | 'pictures' | 'texts' | 'buyer' | 'address'>>(),
 });
 
-/** Reads what a purchase of an offer by a user is made of. */
+/** Reads the content for a user's purchase of an offer. */
 export function snapshotSource(
   queries: Queries,
   sale: { readonly offerCode: number; readonly accountId: number; readonly addressCode: number | null },

@@ -9,8 +9,8 @@ import { insertSnapshot } from './snapshots.store.ts';
 import { snapshotSource } from './source.store.ts';
 
 /**
- * Keeps what a purchase is (rule 0.33), in the transaction that makes it: what was offered, price, costs and terms as they are at this
- * moment. `reconstitutedAt`: the instant at which it is filled in later, from what is known then.
+ * Takes the snapshot of a purchase (rule 0.33), in the transaction that makes it: what was offered, price, costs and terms as they are at
+ * this moment. `reconstitutedAt`: the instant at which it is filled in later, from what is known then.
  */
 export async function takeSnapshot(
   { config }: Pick<ServerDeps, 'config'>,

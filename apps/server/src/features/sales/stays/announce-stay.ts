@@ -6,10 +6,10 @@ import { announce } from '../../trading/results/public.ts';
 import { peopleOf } from './people.store.ts';
 import type { StayCause } from './stays.store.ts';
 
-/** What telling people needs; the command line has no more. */
+/** Dependencies of the notifications; the command line has no more. */
 export type NotifyDeps = Pick<ServerDeps, 'config' | 'live'>;
 
-/** What became of an offer. Instants in epoch milliseconds. */
+/** The change of an offer. Instants in epoch milliseconds. */
 type Notice = { readonly cause: StayCause; readonly at: number } & (
   | { readonly kind: 'stayed'; readonly withdrawFrom: number }
   /** `since`: number of the stay, so that each is announced once. */
@@ -25,7 +25,7 @@ export async function announceStay(
   notice: Notice,
 ): Promise<void> {
   for (const { has_bid: hasBid, ...person } of await peopleOf(transaction, row.offer_code)) {
-    // Who had only proposed is told what became of the proposal.
+    // Users who had only proposed are notified of what happened to their proposal.
     if (notice.kind === 'ended' && !hasBid) continue;
     await announce(deps, transaction, row, {
       person,
@@ -33,7 +33,7 @@ export async function announceStay(
       value: row.price_cents,
       fact: notice.kind === 'released' ? `stay-${notice.since}-released` : `stay-${notice.kind}-${notice.at}`,
       at: notice.at,
-      // Bids are taken back on the page of the offer.
+      // Bids are withdrawn on the page of the offer.
       ...(notice.kind === 'ended' || !hasBid ? { path: '/negociacao/?view=negociacao' } : {}),
       write: (facts) => {
         switch (notice.kind) {

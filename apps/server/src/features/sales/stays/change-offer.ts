@@ -7,7 +7,7 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { auctionLocker, auctionReader, type AuctionRow } from '../../trading/auctions/public.ts';
 import { stayReader, type StayRow } from './stays.store.ts';
 
-/** What a call of staff about one offer works on: the locked offer, its stay if it has one, and the server's clock. */
+/** Input of a staff call about one offer: the locked offer, its stay if it has one, and the server's clock. */
 export interface OfferAction {
   readonly transaction: Transaction;
   readonly row: AuctionRow;
@@ -17,15 +17,15 @@ export interface OfferAction {
   readonly at: number;
 }
 
-/** A kind of change of a stay. */
+/** A kind of change to a stay. */
 export interface Change {
   /** Name of the operation, for the audit log. */
   readonly action: string;
-  /** True when something changed; an `ApiError` must leave nothing written. */
+  /** True if something changed; an `ApiError` must leave nothing written. */
   change(action: OfferAction): Promise<boolean | ApiError>;
 }
 
-/** A call of staff about the stay of one offer, in one transaction under the offer's lock; audited when it changed something. */
+/** A staff call about the stay of one offer, in one transaction under the offer's lock; audited if it changed something. */
 export async function changeOffer(
   deps: ServerDeps,
   offerCode: number,
@@ -44,7 +44,7 @@ export async function changeOffer(
   return { data: outcome };
 }
 
-/** Changes the stay of an offer whose row is locked, and notes who did it; answers whether anything changed. */
+/** Changes the stay of a locked offer, and records who did it; returns whether anything changed. */
 export async function changeLocked(
   deps: Pick<ServerDeps, 'live'>,
   locked: Omit<OfferAction, 'stay'>,

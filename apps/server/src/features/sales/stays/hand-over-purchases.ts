@@ -14,7 +14,7 @@ interface HandOver {
   readonly at: number;
 }
 
-/** What was bought of a suspended store passes to the house's team: they and each buyer are notified (rule 0.31). */
+/** Purchases from a suspended store pass to the house's team: the team and each buyer are notified (rule 0.31). */
 export async function handOverPurchases(
   deps: NotifyDeps,
   transaction: Transaction,

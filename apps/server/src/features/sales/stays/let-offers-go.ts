@@ -13,8 +13,9 @@ interface Release {
 }
 
 /**
- * Ends the stays of locked offers: each end moves by the time for which it stood still, and to an hour from now at least, with a line of
- * its own in the ledger, and anyone who was notified of the stay is notified of the new end (rule 0.31). An offer whose end had come before the stay closes by that end.
+ * Ends the stays of locked offers: each end moves by the length of the stay, and to at least an hour from now, with its own line in the
+ * ledger, and everyone who was notified of the stay is notified of the new end (rule 0.31). An offer whose end had passed before the stay
+ * closes by that end.
  */
 export async function letOffersGo(
   deps: NotifyDeps,

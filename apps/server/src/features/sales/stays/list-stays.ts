@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { listedStays } from './listed-stays.store.ts';
 import { WITHDRAWAL_AFTER_MS } from './stop-offers.ts';
 
-/** What staff have to release or end. */
+/** The stays that staff have to release or end. */
 export const listStays =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query }) => {

@@ -31,7 +31,7 @@ const count = statement({
   text: `select count(*)::int as total from stay s join offer o on o.code = s.offer_code where ${asked}`,
 });
 
-/** Offers that stand still, of a store or of all (null), the longest first. */
+/** Stayed offers, of a store or of all (null), longest first. */
 export async function listedStays(
   queries: Queries,
   partnerId: number | null,

@@ -4,7 +4,7 @@ import { messages } from '../../messaging/mail/public.ts';
 import { notifySellers as notify } from '../../messaging/selling-side/public.ts';
 import type { NotifyDeps } from './announce-stay.ts';
 
-/** Notifies the sellers of an offer, the store or the team of the house, what staff did with it and why. */
+/** Notifies the sellers of an offer, the store or the house's team, of what staff did with it and why. */
 export async function notifySellers(
   deps: NotifyDeps,
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { notify } from '../../messaging/notifications/public.ts';
 import type { NotifyDeps } from './announce-stay.ts';
 import { storeUsers, type StoreRow } from './stores.store.ts';
 
-/** Tells a store by mail, and its people in their inboxes, that it is closed or open again, in the words of staff. */
+/** Notifies a store by mail, and its users in their inboxes, that it is closed or open again, with staff's text. */
 export async function notifyStore(
   { config, live }: NotifyDeps,
   transaction: Transaction,

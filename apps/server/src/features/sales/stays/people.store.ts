@@ -2,7 +2,7 @@ import type { Bidder } from '../../trading/auctions/public.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** A user with a part in an offer; `has_bid` false: an open proposal alone. */
+/** A user involved in an offer; `has_bid` false: only an open proposal. */
 export interface Participant extends Bidder {
   readonly has_bid: boolean;
 }

@@ -8,7 +8,7 @@ import { letOffersGo } from './let-offers-go.ts';
 import { stayWriter } from './stays.store.ts';
 import { notifySellers } from './notify-sellers.ts';
 
-/** Puts an offer back that staff had taken off the site (rule 0.31). */
+/** Releases an offer that staff had taken off the site (rule 0.31). */
 export const releaseOffer =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, context) =>
@@ -25,7 +25,7 @@ async function putBack(
   if (stay.cause === 'store') return new ApiError('store-unavailable');
   await stayWriter(transaction).putBack(row.offer_code);
   const standing = (await standingsOf(transaction, [row.offer_code], at)).get(row.offer_code);
-  // While its store is closed it goes on standing still, for that alone.
+  // While its store is closed, the offer remains stayed for that reason alone.
   if (standing?.store_open === true) await letOffersGo(deps, transaction, [row], { actorId, at });
   await notifySellers(deps, transaction, row, { kind: 'released', reason, at });
   return true;

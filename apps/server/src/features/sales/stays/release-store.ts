@@ -13,7 +13,7 @@ import { lockStore } from './stores.store.ts';
 import type { StoreAction, StoreOutcome } from './suspend-store.ts';
 import { notifyStore } from './notify-store.ts';
 
-/** Opens a suspended store again for the back office; audited. */
+/** Reopens a suspended store for the back office; audited. */
 export const releaseStore =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor }) => {
@@ -39,7 +39,7 @@ export const releaseStore =
     };
   };
 
-/** Opens a suspended store again in one transaction: its offers run on, each for as long as it had left (rule 0.31). */
+/** Reopens a suspended store in one transaction: its offers continue, each with the time it had left (rule 0.31). */
 export async function openStoreAgain(
   deps: NotifyDeps,
   transaction: Transaction,

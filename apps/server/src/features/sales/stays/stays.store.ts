@@ -2,10 +2,10 @@ import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { type Statement, statement } from '../../../platform/db/statement.ts';
 import { offerState } from '../../catalogue/shown-offers/public.ts';
 
-/** Why a clock is stopped: its store is suspended, or the offer was taken off the site by itself. */
+/** Why a clock is stopped: its store is suspended, or the offer itself was taken off the site. */
 export type StayCause = 'store' | 'offer';
 
-/** A stay that is not over. Instants in epoch milliseconds. */
+/** A current stay. Instants in epoch milliseconds. */
 export interface StayRow {
   readonly id: number;
   readonly offer_code: number;
@@ -72,9 +72,9 @@ export function stayReader(queries: Queries) {
     partnerId: number,
   ): Promise<number[]> => (await queries.rows(statement, [partnerId])).map((row) => row.offer_code);
   return {
-    /** Those of these offers that stand still. */
+    /** Those of these offers that are stayed. */
     open: (offerCodes: readonly number[]) => queries.rows(open, [offerCodes]),
-    /** Offers of a store that stand still because of it. */
+    /** Offers of a store that are stayed because of it. */
     openOfStore: (partnerId: number) => codesOf(openOfStore, partnerId),
     /** Published offers of a store that are open. */
     openOffersOf: (partnerId: number) => codesOf(openOffersOf, partnerId),
@@ -96,7 +96,7 @@ interface NewStays {
 /** Changes stays; the caller holds the locks of the offers. */
 export function stayWriter(transaction: Transaction) {
   return {
-    /** Returns the codes of those that did not stand still before. */
+    /** Returns the codes of those that were not stayed before. */
     insert: async ({ offerCodes, cause, reason, at, actorId }: NewStays): Promise<number[]> => {
       const given = [offerCodes, cause, reason, new Date(at), actorId];
       return (await transaction.rows(insert, given)).map((row) => row.offer_code);
@@ -106,7 +106,7 @@ export function stayWriter(transaction: Transaction) {
       await offerState(transaction).hide(offerCode);
       return transaction.run(takeOff, [offerCode, reason, new Date(publishedAt)]);
     },
-    /** Puts it back; it then is on hold for its store alone. */
+    /** Puts it back; it is then stayed only because of its store. */
     putBack: async (offerCode: number): Promise<number> => {
       const stay = await transaction.row(putBack, [offerCode]);
       if (!stay) return 0;

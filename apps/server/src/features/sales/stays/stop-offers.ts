@@ -4,7 +4,7 @@ import { openWithdrawalWindow } from '../reopenings/public.ts';
 import { announceStay, type NotifyDeps } from './announce-stay.ts';
 import { stayWriter, type StayCause } from './stays.store.ts';
 
-/** How long bidders wait before they may take their bids back (rule 0.31). */
+/** How long bidders wait before they may withdraw their bids (rule 0.31). */
 export const WITHDRAWAL_AFTER_MS = 24 * 3_600_000;
 
 interface Stop {
@@ -17,8 +17,8 @@ interface Stop {
 }
 
 /**
- * Lets the ends of locked, open offers stand still: after a day their bidders may withdraw, and everyone with a part in one is notified. What
- * is already on hold is left as it is. Returns the codes of those that were stopped.
+ * Stops the clocks of locked, open offers: after a day their bidders may withdraw, and everyone involved is notified. Offers that are
+ * already stayed are left as they are. Returns the codes of those that were stopped.
  */
 export async function stopOffers(
   deps: NotifyDeps,

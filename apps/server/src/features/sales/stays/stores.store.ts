@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** A store as far as closing it needs. */
+/** The facts of a store needed to close it. */
 export interface StoreRow {
   readonly id: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface StoreRow {
   readonly idiom: Idiom;
 }
 
-/** A user who bought of a store and has not got it yet. */
+/** A buyer from a store whose vehicle has not been handed over. */
 export interface OpenPurchase {
   readonly code: number;
   readonly offer_code: number;
@@ -22,7 +22,7 @@ export interface OpenPurchase {
 
 const found = 'id, name, store, status, email, idiom from partner';
 
-// Anyone who deals refers to the store: a stronger lock would wait for them, and they for the offers.
+// Everyone who deals references the store: a stronger lock would wait for them, and they for the offers.
 const lockById = statement({
   name: 'stays.lock-store',
   text: `select ${found} where id = $1 for no key update`,
@@ -51,12 +51,12 @@ export async function storeNumber(queries: Queries, store: string): Promise<numb
   return (await queries.row(idOf, [store]))?.id;
 }
 
-/** The accounts that act for a store. */
+/** The users of a store. */
 export async function storeUsers(queries: Queries, partnerId: number): Promise<number[]> {
   return (await queries.rows(users, [partnerId])).map(({ id }) => id);
 }
 
-/** What was bought of a store and is not handed over yet. */
+/** Purchases from a store that are not handed over yet. */
 export function openPurchasesOf(queries: Queries, partnerId: number): Promise<OpenPurchase[]> {
   return queries.rows(purchases, [partnerId]);
 }

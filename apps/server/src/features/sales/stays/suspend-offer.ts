@@ -14,7 +14,7 @@ export const suspendOffer =
   async ({ params, body }, context) =>
     changeOffer(deps, params.id, body.motivo, context, suspending(deps));
 
-/** Takes an open offer whose row is locked off the site; answers whether that changed anything. */
+/** Takes a locked, open offer off the site; returns whether that changed anything. */
 export const suspendLocked = (deps: NotifyDeps, action: Omit<OfferAction, 'stay'>) =>
   changeLocked(deps, action, suspending(deps));
 

@@ -21,7 +21,7 @@ export interface StoreAction {
   readonly at: number;
 }
 
-/** What closing or opening a store came to: how many offers it concerned, or why nothing was done. */
+/** The result of closing or opening a store: how many offers it affected, or why nothing was done. */
 export type StoreOutcome =
   | { readonly result: 'done' | 'already'; readonly store: StoreRow; readonly offers: number }
   | { readonly result: 'unknown' }
@@ -54,9 +54,9 @@ export const suspendStore =
   };
 
 /**
- * Suspends an approved store in one transaction (rule 0.31): nobody finds it, nothing of it is dealt on, its open offers stand still, what was
- * bought passes to the house. The offers are locked before the store changes, as by everyone who deals: a bid comes before, and stands, or
- * after, and is refused.
+ * Suspends an approved store in one transaction (rule 0.31): it is hidden, deals on it are refused, its open offers are stayed, purchases
+ * pass to the house. The offers are locked before the store changes, as in every deal: a concurrent bid comes before, and stands, or after,
+ * and is refused.
  */
 export async function closeStore(
   deps: NotifyDeps,

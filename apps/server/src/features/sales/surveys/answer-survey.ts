@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { invitationWriter, questionsOf } from './surveys.store.ts';
 
-/** Takes all answers to an invitation, once (API-79, S-45). */
+/** Accepts all answers to an invitation, once (API-79, S-45). */
 export const answerSurvey =
   ({ database, clock }: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }) => {

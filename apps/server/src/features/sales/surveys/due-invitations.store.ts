@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 import type { MailStore } from '../../messaging/mail/public.ts';
 
-/** A user to be asked about a deal that has ended. */
+/** A user to be asked about an ended deal. */
 export interface DueInvitation {
   readonly survey_guid: string;
   readonly occasion: 'completed' | 'cancelled' | 'lost';
@@ -15,7 +15,7 @@ export interface DueInvitation {
   readonly name: string;
   readonly email: string;
   readonly idiom: Idiom;
-  /** The store that sold; null: the house. */
+  /** The selling store; null: the house. */
   readonly seller: MailStore | null;
 }
 
@@ -74,13 +74,13 @@ const invite = statement({
          on conflict do nothing returning guid`,
 });
 
-/** Finds who is to be asked, and invites. Instants in epoch milliseconds. */
+/** Finds the users to ask, and invites them. Instants in epoch milliseconds. */
 export function invitationBook(transaction: Transaction) {
   return {
-    /** From now on, unless it began before. */
+    /** From now on, unless it started before. */
     startWatch: (now: number) => transaction.run(startWatch, [new Date(now)]),
     due: (since: number, limit: number) => transaction.rows(due, [new Date(since), limit]),
-    /** The name of the new invitation; undefined when another worker was quicker. */
+    /** The name of the new invitation; undefined if another worker was faster. */
     invite: async (person: DueInvitation, now: number): Promise<string | undefined> => {
       const { survey_guid, deal_code, offer_code, account_id } = person;
       const given = [survey_guid, deal_code, offer_code, account_id, new Date(now)];

@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { findInvitation, questionsOf } from './surveys.store.ts';
 import { presentQuestion, presentTitle } from './surveys.present.ts';
 
-/** What an invitation asks; the link is all it takes (API-78, S-45). */
+/** The survey of an invitation; the link is the only credential (API-78, S-45). */
 export const getSurvey =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { idiom, reply }) => {

@@ -1,4 +1,4 @@
-/** A question as it is seeded, in both languages; options in order, the best first. */
+/** A seeded question, in both languages; options in order, best first. */
 interface SeedQuestion {
   readonly statement: string;
   readonly statementEn: string;
@@ -29,7 +29,7 @@ const free = (statement: string, statementEn: string): SeedQuestion => ({
   options: [],
 });
 
-/** The surveys that the house begins with, one for each occasion (S-45). Their names are no secret: invitations have names of their own. */
+/** The initial surveys, one for each occasion (S-45). Their names are not secret: invitations have names of their own. */
 export const HOUSE_SURVEYS = [
   {
     guid: 'c4f1a0de-6a4b-4d7e-9a52-1d0c7d2b1a01',

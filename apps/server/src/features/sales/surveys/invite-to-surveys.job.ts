@@ -5,14 +5,14 @@ import { notifyUser } from '../../messaging/alerts/public.ts';
 import { messages, pageAddress } from '../../messaging/mail/public.ts';
 import { invitationBook, type DueInvitation } from './due-invitations.store.ts';
 
-/** Invitations that one transaction writes. */
+/** Maximum of invitations per transaction. */
 const batch = 100;
-/** What ended longer ago is not asked about any more. */
+/** Deals that ended longer ago are not asked about any more. */
 const memoryMs = 7 * 86_400_000;
 
 /**
- * Invites anyone who completed a purchase, cancelled, or lost an offer: by mail and in the inbox, once each (S-45). It looks at what
- * ended, no matter who ended it, so that no step of a sale has to think of it.
+ * Invites everyone who completed a purchase, cancelled, or lost an offer: by mail and in the inbox, once each (S-45). It looks at ended
+ * deals, no matter who ended them, so that no step of a sale has to know about surveys.
  */
 export function inviteToSurveysJob(deps: ServerDeps): Job {
   return {

@@ -2,10 +2,10 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { HOUSE_SURVEYS } from './house-surveys.ts';
 import { surveySeeds } from './survey-seeds.store.ts';
 
-/** The surveys of the house, as every database has them. */
+/** The initial surveys of every database. */
 export const houseSurveySeeds = { content: HOUSE_SURVEYS, write: seedSurveys } as const;
 
-/** Writes the surveys of the house where there is none for an occasion yet; what was changed since stays (S-45). */
+/** Inserts the initial surveys for occasions that have none; later changes stay (S-45). */
 async function seedSurveys(transaction: Transaction): Promise<void> {
   const seeds = surveySeeds(transaction);
   for (const { questions, ...survey } of HOUSE_SURVEYS) {

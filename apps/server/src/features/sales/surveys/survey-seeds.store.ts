@@ -14,10 +14,10 @@ const questions = statement({
            as d(position smallint, statement text, statement_en text, kind text, options jsonb)`,
 });
 
-/** Writes surveys; rows of questions bear the names of their columns. */
+/** Inserts surveys; rows of questions have the names of their columns. */
 export function surveySeeds(transaction: Transaction) {
   return {
-    /** Returns how many were written: none when there is one for this occasion. */
+    /** Returns how many were inserted: none if there is one for this occasion. */
     survey: (row: { guid: string; occasion: string; title: string; titleEn: string }) =>
       transaction.run(survey, [row.guid, row.occasion, row.title, row.titleEn]),
     questions: (guid: string, rows: readonly object[]) =>

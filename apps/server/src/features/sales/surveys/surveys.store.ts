@@ -41,7 +41,7 @@ const answer = statement({
   text: 'update survey_invitation set answered_at = $2, answers = $3 where guid = $1',
 });
 
-/** An invitation by its link; undefined when there is none. */
+/** An invitation by its link; undefined if unknown. */
 export function findInvitation(
   queries: Queries,
   guid: string,

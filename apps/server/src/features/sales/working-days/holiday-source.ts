@@ -1,21 +1,21 @@
 import Holidays from 'date-holidays';
 
-/** A day on which neither offices nor banks work; `day` as `2026-12-25`. */
+/** A day on which offices and banks are closed; `day` as `2026-12-25`. */
 export interface Holiday {
   readonly day: string;
   readonly name: string;
 }
 
-/** Where holidays come from that nobody has to enter: those of a year in a place (state by UF). */
+/** A source of holidays that need not be entered: those of a year in a place (state by UF). */
 export interface HolidaySource {
   holidays(year: number, place: { readonly uf: string | null }): readonly Holiday[];
 }
 
-/** By law, or because no bank works: carnival and Corpus Christi. */
+/** By law, or because banks are closed: carnival and Corpus Christi. */
 const kinds: ReadonlySet<string> = new Set(['public', 'bank']);
 const known = new Map<string, readonly Holiday[]>();
 
-/** The holidays of the country and of a state, computed. Those of cities are entered in the back office. */
+/** National and state holidays, calculated. Municipal ones are entered in the back office. */
 export const computedHolidays: HolidaySource = {
   holidays: (year, { uf }) => {
     const key = `${uf} ${year}`;

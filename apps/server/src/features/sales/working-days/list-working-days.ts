@@ -6,7 +6,7 @@ import { computedHolidays } from './holiday-source.ts';
 import { presentComputed, presentHoliday, presentPlace } from './working-days.present.ts';
 import { enteredHolidays, workingPlace } from './working-days.store.ts';
 
-/** The holidays of a year, this one by default, in the order of their days (rule 0.44). */
+/** The holidays of a year, by default the current one, in order (rule 0.44). */
 export const listWorkingDays =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query }, { now }) => {

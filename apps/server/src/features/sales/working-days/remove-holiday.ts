@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { removeHolidayRow } from './working-days.store.ts';
 
-/** Takes an entered day off away, with reason and audit. */
+/** Removes an entered holiday, with reason and audit. */
 export const removeHoliday =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor, now }) => {

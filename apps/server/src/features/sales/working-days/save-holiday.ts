@@ -5,7 +5,7 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { presentHoliday } from './working-days.present.ts';
 import { findHoliday, isKnownPlace, saveHolidayRow } from './working-days.store.ts';
 
-/** Enters a day off, or a working day in place of a computed holiday, with reason and audit. */
+/** Enters a holiday, or a working day in place of a calculated holiday, with reason and audit. */
 export const saveHoliday =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, { actor, now }) => {

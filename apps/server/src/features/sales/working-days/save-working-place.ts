@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { isKnownPlace, saveWorkingPlace as write } from './working-days.store.ts';
 
-/** Says whose holidays hold for the terms of the house, and the hour after which a day counts as over; with reason and audit. */
+/** Sets the place whose holidays apply to the house's deadlines, and the cut-off hour of a day; with reason and audit. */
 export const saveWorkingPlace =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, { actor, now }) => {

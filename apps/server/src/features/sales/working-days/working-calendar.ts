@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { computedHolidays, type HolidaySource } from './holiday-source.ts';
 import { holidaysOfPlace, workingPlace } from './working-days.store.ts';
 
-/** The calendar that terms beginning at an instant (epoch milliseconds) follow: computed holidays, and what staff entered for the house's place. */
+/** The calendar for deadlines that start at an instant (epoch milliseconds): calculated holidays, and what staff entered for the house's place. */
 export async function workingCalendar(
   queries: Queries,
   now: number,

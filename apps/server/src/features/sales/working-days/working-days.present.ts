@@ -22,7 +22,7 @@ export function presentComputed({ day, name }: Holiday): Days['data'][number] {
   return { codigo: null, dia: day, nome: name, uf: null, cidade: null, util: false };
 }
 
-/** Where the house works; the whole country while nobody has said so. */
+/** Where the house works; the whole country if not set. */
 export function presentPlace(row: WorkingPlaceRow | undefined): Days['local'] {
   return {
     uf: row?.uf ?? null,

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** A day that staff entered. `day` as `2026-12-25`. */
+/** A day entered by staff. `day` as `2026-12-25`. */
 export interface HolidayRow {
   readonly code: number;
   readonly day: string;
@@ -9,7 +9,7 @@ export interface HolidayRow {
   readonly city_code: number | null;
   readonly city: string | null;
   readonly name: string;
-  /** A computed holiday on which is worked after all. */
+  /** A calculated holiday that is a working day after all. */
   readonly working: boolean;
 }
 
@@ -37,7 +37,7 @@ const list = statement({
 
 const one = statement({ name: 'working-days.one', text: `select ${columns} ${joined} where h.code = $1` });
 
-/** Those that hold where the house works. */
+/** Those that apply where the house works. */
 const ofPlace = statement({
   name: 'working-days.of-place',
   text: `select ${columns} ${joined} left join working_place w on true
@@ -78,7 +78,7 @@ const knownState = statement({
   text: 'select code from state where uf = $1',
 });
 
-/** Where the house works; undefined: nobody has said so. */
+/** Where the house works; undefined: not set. */
 export function workingPlace(queries: Queries): Promise<WorkingPlaceRow | undefined> {
   return queries.row(place);
 }
@@ -93,12 +93,12 @@ export function findHoliday(queries: Queries, code: number): Promise<HolidayRow 
   return queries.row(one, [code]);
 }
 
-/** Those of them that hold where the house works. */
+/** Those of them that apply where the house works. */
 export function holidaysOfPlace(queries: Queries, from: string, until: string): Promise<HolidayRow[]> {
   return queries.rows(ofPlace, [from, until]);
 }
 
-/** Writes a day, replacing what was recorded for it there; gives its code. Instant in epoch milliseconds. */
+/** Writes a day, replacing an entry for it there; returns its code. Instant in epoch milliseconds. */
 export async function saveHolidayRow(
   transaction: Transaction,
   given: Pick<HolidayRow, 'day' | 'uf' | 'city_code' | 'name' | 'working'> & {
@@ -119,7 +119,7 @@ export async function saveHolidayRow(
   return row.code;
 }
 
-/** Takes an entered day away; undefined when there is none. */
+/** Removes an entered day; undefined if there is none. */
 export function removeHolidayRow(
   transaction: Transaction,
   code: number,
@@ -127,7 +127,7 @@ export function removeHolidayRow(
   return transaction.row(remove, [code]);
 }
 
-/** Says where the house works. Instant in epoch milliseconds. */
+/** Sets where the house works. Instant in epoch milliseconds. */
 export async function saveWorkingPlace(
   transaction: Transaction,
   given: Pick<WorkingPlaceRow, 'uf' | 'city_code' | 'cut_off_minutes'> & {
@@ -139,7 +139,7 @@ export async function saveWorkingPlace(
   await transaction.run(savePlace, [uf, city, cutOff, actorId, new Date(at)]);
 }
 
-/** Whether there are such a state and city; a city is one of its state. */
+/** Whether such a state and city exist; the city must be in the state. */
 export async function isKnownPlace(
   queries: Queries,
   { uf, city }: { readonly uf: string | null; readonly city: number | null },

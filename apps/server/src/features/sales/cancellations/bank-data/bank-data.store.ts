@@ -22,12 +22,12 @@ const city = statement({
   text: `select c.name || '/' || s.uf as line from city c join state s on s.code = c.state_code where c.code = $1`,
 });
 
-/** Forgets the bank data of refunds made, and of requests refused, up to this instant (epoch milliseconds); 500 at most. Returns how many. */
+/** Deletes the bank data of refunds made, and of requests refused, up to this instant (epoch milliseconds); at most 500. Returns how many. */
 export function eraseBankData(queries: Queries, until: number): Promise<number> {
   return queries.run(erase, [new Date(until)]);
 }
 
-/** The bank data of the cancellation of a purchase, as it is stored; undefined when there is no such cancellation. */
+/** The stored bank data of the cancellation of a purchase; undefined if there is no such cancellation. */
 export function sealedBankData(
   queries: Queries,
   id: number,
@@ -35,7 +35,7 @@ export function sealedBankData(
   return queries.row(sealed, [id]);
 }
 
-/** A city with its state: `Vitória/ES`; null when there is none of this code. */
+/** A city with its state: `Vitória/ES`; null if the code is unknown. */
 export async function cityLine(queries: Queries, code: number): Promise<string | null> {
   return (await queries.row(city, [code]))?.line ?? null;
 }

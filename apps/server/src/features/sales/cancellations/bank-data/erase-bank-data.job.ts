@@ -4,7 +4,7 @@ import { eraseBankData } from './bank-data.store.ts';
 
 const dayMs = 86_400_000;
 
-/** Forgets bank data so many days after the refund or the refusal (S-15, `bankDataDays`). */
+/** Deletes bank data `bankDataDays` after the refund or the refusal (S-15). */
 export function eraseBankDataJob({ database, clock, config }: ServerDeps): Job {
   return {
     name: 'erase-bank-data',

@@ -5,7 +5,7 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import { cityLine, sealedBankData } from './bank-data.store.ts';
 import { openBankData } from './open-bank-data.ts';
 
-/** Shows where a refund goes, and writes down who looked and why (S-15). */
+/** Shows the destination of a refund, and audits who read it and why (S-15). */
 export const getBankData =
   ({ database, config, logger }: ServerDeps): Handler<typeof contract> =>
   async ({ params, query, fail }, { actor, now }) => {

@@ -17,7 +17,7 @@ const bankData: z.ZodType<BankData> = z.object({
   street: z.string(),
 });
 
-/** Bank data as the buyer gave it; null when it was sealed with a key that is not at hand. */
+/** Decrypted bank data; null if it was encrypted with a missing key. */
 export function openBankData(
   { config, logger }: Pick<ServerDeps, 'config' | 'logger'>,
   purchaseCode: number,

@@ -25,10 +25,10 @@ const MESSAGES: Readonly<Record<BankField, FieldMessage>> = {
   street: 'holder-street-required',
 };
 
-/** What a user writes of where money is to go. */
+/** Bank data as entered by a user. */
 export type BankTerms = Omit<Input<typeof contract>['body'], 'cdOfrta' | 'cdJustf' | 'obsJustf'>;
 
-/** The bank data of a request, or every missing field in one refusal (C-81); a city that is none counts as missing. */
+/** The bank data of a request, or every missing field in one refusal (C-81); an unknown city counts as missing. */
 export async function readBankData(
   queries: Queries,
   body: BankTerms,

@@ -12,7 +12,7 @@ interface Given {
   readonly idiom: Idiom;
 }
 
-/** The bank data of a request, sealed for its purchase, or every missing field in one refusal (C-81, S-15). */
+/** The bank data of a request, encrypted for its purchase, or every missing field in one refusal (C-81, S-15). */
 export async function sealBankData(
   { config }: Pick<ServerDeps, 'config'>,
   queries: Queries,
@@ -23,7 +23,7 @@ export async function sealBankData(
   return seal(config.secretKey, bankDataPlace(purchaseCode), JSON.stringify(data));
 }
 
-/** The same where none is needed: null when nothing was given, and all of it or none. */
+/** The same if none is required: null if nothing was given, otherwise it must be complete. */
 export async function givenBankData(
   deps: Pick<ServerDeps, 'config'>,
   queries: Queries,

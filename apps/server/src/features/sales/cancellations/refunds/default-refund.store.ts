@@ -13,7 +13,7 @@ const insert = statement({
     select account_id, offer_code, code, 'defaulted', $2, $3, $3 from purchase where code = $1 returning id`,
 });
 
-/** The request that a default has settled; undefined where nobody wished. */
+/** The request that a default has settled; undefined if there was none. */
 export async function defaultedRequest(
   transaction: Transaction,
   purchaseCode: number,
@@ -21,7 +21,7 @@ export async function defaultedRequest(
   return (await transaction.row(find, [purchaseCode]))?.id;
 }
 
-/** Writes what a refund is followed up by where nobody wished to cancel; gives its number. */
+/** Inserts a cancellation for the refund of a default without a request; returns its number. */
 export async function insertDefaulted(
   transaction: Transaction,
   purchaseCode: number,

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** A cancellation, default or regret whose money is to be sent back, or was. Value in centavos, instants in epoch milliseconds UTC. */
+/** A cancellation, default or regret with a refund that is due or was made. Value in centavos, instants in epoch milliseconds UTC. */
 export interface RefundRow {
   readonly id: number;
   readonly offer_code: number;
@@ -12,7 +12,7 @@ export interface RefundRow {
   readonly buyer: string;
   readonly email: string;
   readonly kind: 'cancelled' | 'defaulted' | 'regretted';
-  /** What the buyer chose, or why staff undid a purchase that nobody asked to cancel. Null for a regret, which needs none. */
+  /** The buyer's reason, or why staff cancelled a purchase without a request. Null for a regret, which needs none. */
   readonly reason: string | null;
   readonly payment_method: string | null;
   readonly payment_approved: boolean;
@@ -23,14 +23,14 @@ export interface RefundRow {
   readonly refunded_at: number | null;
 }
 
-/** Still due, made, or regretted with bank data but no payment on record; on one offer, or on all (null). */
+/** Due, made, or regretted with bank data but no payment on record; on one offer, or on all (null). */
 export interface RefundFilter {
   readonly state: 'due' | 'made' | 'unpaid';
   readonly offerCode: number | null;
 }
 
-// Money came where the payment was approved or an account was asked for to send it back to; what was refunded is one whatever it was. A user who
-// regrets a purchase may name an account without having paid.
+// There was a payment if it was approved, or if an account for the refund was requested; a completed refund counts in any case. A user who
+// regrets a purchase may enter an account without having paid.
 const found = `from cancellation c join purchase p on p.code = c.purchase_code
   where (c.outcome in ('accepted', 'defaulted') or c.regret) and c.purchase_code is not null
     and case $1::text
@@ -58,7 +58,7 @@ const totals = statement({
   text: `select count(*)::int as count, coalesce(sum(p.value_cents), 0)::bigint as cents ${found}`,
 });
 
-/** A page of refunds: what is due by how long it waits, what was made the latest first. */
+/** A page of refunds: due ones by waiting time, completed ones latest first. */
 export function refunds(
   queries: Queries,
   { state, offerCode }: RefundFilter,
@@ -67,7 +67,7 @@ export function refunds(
   return queries.rows(list, [state, offerCode, limit, offset]);
 }
 
-/** How many there are on all pages, and what they come to in centavos. */
+/** Their number on all pages, and their sum in centavos. */
 export async function refundTotals(
   queries: Queries,
   { state, offerCode }: RefundFilter,

@@ -7,7 +7,7 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import { readPayee } from './refund-payee.ts';
 import { refundRecord } from './refunds.store.ts';
 
-/** Shows to whom a refund went, and writes down who looked and why (rule 0.43). */
+/** Shows who received a refund, and audits who read it and why (rule 0.43). */
 export const getRefundRecord =
   ({ database, config, logger }: ServerDeps): Handler<typeof contract> =>
   async ({ params, query, fail }, { actor, now }) => {

@@ -7,7 +7,7 @@ import { presentRefund } from './refunds.present.ts';
 
 const STATES = { devido: 'due', devolvido: 'made', 'sem-pagamento': 'unpaid' } as const;
 
-/** What has to be sent back to buyers, or was (S-15). */
+/** Refunds that are due, or were made (S-15). */
 export const listRefunds =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query: { situacao = 'devido', oferta = null, page = 1, limit = 20 } }) => {

@@ -10,7 +10,7 @@ import { sealPayee } from './refund-payee.ts';
 import { refundState, writeReceipt, writeRefund } from './refunds.store.ts';
 import { notifyRefund } from './notify-refund.ts';
 
-/** Notes once, under the lock of offer and buyer, that an undone purchase was refunded (S-15), and notifies its buyer; audited. */
+/** Marks, once and under the lock of offer and buyer, a cancelled purchase as refunded (S-15), and notifies its buyer; audited. */
 export const markRefunded =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor }) => {

@@ -14,7 +14,7 @@ interface Refunded {
   readonly at: number;
 }
 
-/** Notifies the buyer that their money is on its way back; under the protocol of their regret, if it was one. */
+/** Notifies the buyer that their money is on its way; with the reference number of their regret, if it was one. */
 export async function notifyRefund(
   deps: ServerDeps,
   transaction: Transaction,

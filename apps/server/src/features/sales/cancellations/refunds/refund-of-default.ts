@@ -16,8 +16,8 @@ interface Defaulted {
 }
 
 /**
- * Settles the cancellation request a purchase that its buyer did not keep, and puts what they had paid among the refunds, request or none. Gives
- * what the buyer is notified of the money; null where no payment is on record. The caller holds the lock of the offer.
+ * Settles the cancellation request of a purchase that its buyer defaulted on, and adds their payment to the refunds, with or without a
+ * request. Returns the refund information for the buyer; null if no payment is on record. The caller holds the lock of the offer.
  */
 export async function refundOfDefault(
   deps: ServerDeps,

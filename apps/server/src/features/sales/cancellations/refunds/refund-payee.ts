@@ -6,10 +6,10 @@ import { openBankData } from '../bank-data/open-bank-data.ts';
 const payee = z.object({ nome: z.string(), documento: z.string() });
 export type RefundPayee = z.output<typeof payee>;
 
-/** Where a sealed payee belongs: it cannot be opened as that of another purchase. */
+/** The location that a sealed payee is bound to: it cannot be decrypted as that of another purchase. */
 export const refundPayeePlace = (purchaseCode: number): string => `refund-payee:${purchaseCode}`;
 
-/** Who is refunded by the bank data at hand, sealed for the record of the sale; null without bank data that can be read. */
+/** The payee by the bank data, encrypted for the record of the sale; null without readable bank data. */
 export function sealPayee(
   deps: Pick<ServerDeps, 'config' | 'logger'>,
   purchaseCode: number,
@@ -21,7 +21,7 @@ export function sealPayee(
   return seal(deps.config.secretKey, refundPayeePlace(purchaseCode), text);
 }
 
-/** Who was refunded. Errors: another key, or changed bytes. */
+/** The payee of a refund. Errors: another key, or changed bytes. */
 export function readPayee(
   { config }: Pick<ServerDeps, 'config'>,
   purchaseCode: number,

@@ -19,7 +19,7 @@ interface Cancelled {
 
 /**
  * Refund information for the buyer of a cancelled purchase: where the money goes and until when it is sent, a number of working days from
- * the decision; null where no payment is on record. Anyone who reads along in the mailbox learns the last digits of the account only.
+ * the decision; null if no payment is on record. Contains only the last digits of the account, because others may read the mailbox.
  */
 export async function refundTerms(
   deps: Pick<ServerDeps, 'config' | 'logger'>,

@@ -12,7 +12,7 @@ const KINDS = {
   regretted: 'arrependimento',
 } as const satisfies Record<RefundRow['kind'], Refund['tipo']>;
 
-/** A refund as staff see it, with the calls that go on from there. */
+/** A refund for staff, with the calls that continue from there. */
 export function presentRefund(row: RefundRow): Refund {
   const calls = `/api/admin/cancellations/${row.id}`;
   const isDue = row.refunded_at === null;

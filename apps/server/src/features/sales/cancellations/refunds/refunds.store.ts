@@ -2,9 +2,9 @@ import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
 
-/** A cancellation as far as its refund goes. Value of the purchase in centavos, instants in epoch milliseconds. */
+/** The facts of a cancellation that its refund depends on. Value of the purchase in centavos, instants in epoch milliseconds. */
 export interface RefundState {
-  /** Null: the money was not sent back. */
+  /** Null: not refunded. */
   readonly refunded_at: number | null;
   readonly requested_at: number;
   readonly value_cents: number;
@@ -52,12 +52,12 @@ const forget = statement({
       })})`,
 });
 
-/** How the refund of a cancelled purchase stands; the caller holds its row. */
+/** The state of the refund of a cancelled purchase; the caller holds the lock of its row. */
 export function refundState(transaction: Transaction, id: number): Promise<RefundState | undefined> {
   return transaction.row(find, [id]);
 }
 
-/** Notes that the money of a cancellation was sent back at an instant (epoch milliseconds), and to whom. */
+/** Records that the money of a cancellation was refunded at an instant (epoch milliseconds), and to whom. */
 export async function writeRefund(
   transaction: Transaction,
   id: number,
@@ -66,7 +66,7 @@ export async function writeRefund(
   await transaction.run(mark, [id, new Date(given.at), given.payee, given.receipt]);
 }
 
-/** Adds the number of the transfer to a refund that has none. */
+/** Adds the number of the transfer to a refund without one. */
 export async function writeReceipt(transaction: Transaction, id: number, receipt: string): Promise<void> {
   await transaction.run(addReceipt, [id, receipt]);
 }
@@ -76,7 +76,7 @@ export function refundRecord(queries: Queries, id: number): Promise<RefundRecord
   return queries.row(record, [id]);
 }
 
-/** Forgets payees and receipts of refunds made so many years ago; 500 at most. Returns how many. */
+/** Deletes payees and receipts of refunds made so many years ago; at most 500. Returns how many. */
 export function forgetRefundRecords(queries: Queries, now: number, years: number): Promise<number> {
   return queries.run(forget, [new Date(now), years]);
 }

@@ -23,8 +23,8 @@ interface Decision {
 type DecidedRequest = RequestedCancellation & { readonly purchase_code: number };
 
 /**
- * Grants or refuses the cancellation request a purchase, once, under the lock of offer and buyer (S-13). Who is to be released the best bid of a
- * conditional sale is released by the decision on that sale.
+ * Grants or refuses the cancellation request of a purchase, once, under the lock of offer and buyer (S-13). A request to be released from a
+ * conditional sale is decided with that sale.
  */
 export const decideCancellation =
   (deps: ServerDeps): Handler<typeof contract> =>

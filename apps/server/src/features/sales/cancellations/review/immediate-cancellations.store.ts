@@ -9,7 +9,7 @@ const list = statement({
     order by cancelled_at`,
 });
 
-/** When a user cancelled purchases at once after an instant, those aside that a strike of the rules was given for; epoch milliseconds. */
+/** When a user cancelled purchases at once after an instant, except those that an automatic strike was given for; epoch milliseconds. */
 export async function immediateCancellations(
   queries: Queries,
   accountId: number,

@@ -5,7 +5,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { openCancellations, type OpenCancellation } from './open-cancellations.store.ts';
 
-/** What waits for the sales team; bank data is in none of it (S-15). */
+/** Requests waiting for the sales team, without bank data (S-15). */
 export const listOpenCancellations =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async () => ({
@@ -26,7 +26,7 @@ export const listOpenCancellations =
 
 const ORIGINS = { buy: 'compra', bid: 'lance', proposal: 'proposta' } as const;
 
-/** The ways to answer a request; one on a conditional sale is answered by the decision on that sale. */
+/** The possible answers to a request; one on a conditional sale is answered by the decision on that sale. */
 function actionsOf({ id, purchase_code: purchase, purchase_status: status }: OpenCancellation) {
   const mayDefault = status === 'V' || status === 'C';
   return {

@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** A cancellation request that waits. Value in centavos, instant in epoch milliseconds. */
+/** A pending cancellation request. Value in centavos, instant in epoch milliseconds. */
 export interface OpenCancellation {
   readonly id: number;
   readonly offer_code: number;
@@ -18,7 +18,7 @@ export interface OpenCancellation {
   readonly purchase_status: 'V' | 'C' | 'L' | 'X' | null;
 }
 
-/** One as far as deciding on it needs. */
+/** A request with what deciding on it needs. */
 export interface RequestedCancellation {
   readonly id: number;
   readonly account_id: number;
@@ -70,7 +70,7 @@ const rejectSale = statement({
   text: 'update purchase set cancellation = null, sale_cancellation_rejected_at = $2 where code = $1',
 });
 
-/** What the answer to a cancellation request writes into the purchase. */
+/** The changes to a purchase by the answer to a cancellation request. */
 const ANSWERS = {
   cancelledAt: approve,
   cancellationRejectedAt: reject,

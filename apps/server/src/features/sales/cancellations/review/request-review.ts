@@ -2,8 +2,8 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { cancellationWriter, type NewCancellation } from '../cancellations.store.ts';
 
 /**
- * Keeps the cancellation request a purchase (or, without one, to be released a best bid) that the sales team is to answer, and marks the purchase.
- * Returns its number. The caller holds the lock of the offer.
+ * Stores the cancellation request of a purchase (or, without one, the request to be released from a best bid) for the sales team, and marks
+ * the purchase. Returns its number. The caller holds the lock of the offer.
  */
 export async function requestReview(
   transaction: Transaction,

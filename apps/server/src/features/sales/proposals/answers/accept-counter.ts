@@ -21,7 +21,7 @@ import { proposalOf } from '../proposal-row.ts';
 import { proposalReader, proposalWriter } from '../proposals.store.ts';
 import { sellToProposer } from './sell-to-proposer.ts';
 
-/** The buyer takes a counter-proposal: a sale at its value (rule 0.7). The same key, or the same call within seconds, sells once. */
+/** The buyer accepts a counter-proposal: a sale at its value (rule 0.7). The same key, or the same call within seconds, sells once. */
 export const acceptCounter =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { codigo: code }, body, fail }, context) => {

@@ -50,8 +50,8 @@ async function accept(
 }
 
 /**
- * Anyone who may not buy is not sold to either, however long the proposal has waited: blocked since, on the blocklist, stopped by strikes or
- * regrets, or of the selling side by now. An accepted proposal takes one of the purchases of the month (S-04).
+ * Nothing is sold to a buyer who may no longer buy, however long the proposal has waited: blocked since, on the blocklist, stopped by
+ * strikes or regrets, or on the selling side by now. An accepted proposal counts as one of the month's purchases (S-04).
  */
 async function buyerStopped(
   { config }: ServerDeps,

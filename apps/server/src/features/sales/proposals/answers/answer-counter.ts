@@ -24,7 +24,7 @@ import { currentBid, moveProposal } from './move-proposal.ts';
 import { proposalReader, proposalStands, proposalWriter } from '../proposals.store.ts';
 import { refusedStep } from './refused-step.ts';
 
-/** The buyer answers a counter-proposal with another value: it waits for the sales team again, or is refused by itself (rule 0.7). */
+/** The buyer answers a counter-proposal with another value: it waits for the sales team again, or is refused automatically (rule 0.7). */
 export const answerCounter =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { codigo: code }, body, fail }, context) => {
@@ -76,7 +76,7 @@ async function answer(
   } as const;
   const moved = await moveProposal(transaction, row, action, true);
   if (moved.kind === 'refused') return refusedStep(moved.reason, offer);
-  // What lies below the floor waits for nobody; its buyer cannot tell (rule 0.30).
+  // A value below the floor waits for nobody; the buyer cannot tell (rule 0.30).
   if (moved.row.refuse_at === null) {
     await recordSellingEvent(transaction, {
       event: 'proposal-countered',

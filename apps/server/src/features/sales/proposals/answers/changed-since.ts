@@ -2,7 +2,7 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 
-/** Anyone who answers names the value that they saw; when the other side has named another since, they must look again. Centavos. */
+/** Users answer the value that they saw; if the other side has stated another one since, they must look again. Centavos. */
 export function changedSince(present: number): ApiError {
   return new ApiError('proposal-changed', {
     parameters: { value: formatMoney(present) },

@@ -9,7 +9,7 @@ import { currentBid, moveProposal } from './move-proposal.ts';
 import { refusedStep } from './refused-step.ts';
 import { buyerNotifier } from '../notify-buyer.ts';
 
-/** The sales team answers a proposal with another value, which the buyer may take until its term is over (rule 0.7). */
+/** The sales team answers a proposal with another value, which the buyer may accept until its term is over (rule 0.7). */
 export const counterProposal =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, context) => {

@@ -65,14 +65,14 @@ export async function moveProposal(
   return { kind: 'moved', row: moved, seq };
 }
 
-/** What must be exceeded by whatever is sold apart from the bids: the last bid, null before the first (rule 0.30). */
+/** A sale outside the bidding must exceed this: the last bid, null before the first (rule 0.30). */
 export function currentBid({ hasBid, price }: Pick<AuctionState, 'hasBid' | 'price'>): number | null {
   return hasBid ? price : null;
 }
 
 /**
- * A counter of the sales team is beside the buyer's value; one of the buyer replaces their value and answers theirs. In a review their value
- * stands alone again.
+ * A counter of the sales team is stored beside the buyer's value; a counter of the buyer replaces their value and answers the team's. In a
+ * review the buyer's value stands alone again.
  */
 function valuesAfter(row: ProposalRow, { step, actor }: ProposalChange, amount: number) {
   if (step === 'review') return { value_cents: row.value_cents, counter_cents: null };

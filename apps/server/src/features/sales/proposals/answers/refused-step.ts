@@ -3,7 +3,7 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { AuctionRow } from '../../../trading/auctions/public.ts';
 import { notAboveBid } from '../../../trading/deals/public.ts';
 
-/** A step that the rules refuse, in the words of the catalogue. */
+/** A step refused by the rules, as an error of the catalogue. */
 export function refusedStep(
   reason: Extract<ProposalStepDecision, { kind: 'refused' }>['reason'],
   { price_cents: price }: Pick<AuctionRow, 'price_cents'>,

@@ -6,7 +6,7 @@ import { moveProposal } from './move-proposal.ts';
 import { refusedStep } from './refused-step.ts';
 import { buyerNotifier } from '../notify-buyer.ts';
 
-/** The sales team refuses a proposal, or takes its counter back, with a reason that the buyer reads (S-07). */
+/** The sales team refuses a proposal, or withdraws its counter, with a reason that the buyer reads (S-07). */
 export const rejectProposal =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body: { motivo: reason } }, context) => {

@@ -15,7 +15,7 @@ interface Acceptance {
   readonly at: number;
 }
 
-/** What an accepted proposal made of its offer. */
+/** The effect of an accepted proposal on its offer. */
 export interface Sold {
   readonly moved: Moved;
   readonly purchaseCode: number;
@@ -26,9 +26,9 @@ export interface Sold {
 }
 
 /**
- * Accepts a proposal (S-07): its last value becomes the price, the offer goes to V with a line F in its ledger, the purchase is written
- * under the terms of the proposal, and what else is open on the offer is rejected. The caller holds the locks of offer and proposal, has
- * asked the gate, and notifies the buyer and the bidders. A refusal leaves nothing written.
+ * Accepts a proposal (S-07): its last value becomes the price, the offer goes to V with an F line in its ledger, the purchase is written
+ * under the terms of the proposal, and everything else open on the offer is rejected. The caller holds the locks of offer and proposal, has
+ * checked the gate, and notifies the buyer and the bidders. A refusal leaves nothing written.
  */
 export async function sellToProposer(
   deps: ServerDeps,

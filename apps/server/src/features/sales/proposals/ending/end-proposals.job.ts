@@ -8,14 +8,14 @@ import type { ProposalRow } from '../proposal-row.ts';
 import { proposalReader, proposalWriter } from '../proposals.store.ts';
 import { buyerNotifier } from '../notify-buyer.ts';
 
-/** Proposals that one run looks at. */
+/** Maximum of proposals per run. */
 const batch = 100;
 
 interface Ending {
   readonly name: string;
   readonly everyMs: number;
   due(deps: ServerDeps): Promise<readonly ProposalRow[]>;
-  /** Ends one under the locks of offer and proposal; what is not due any more is left alone. */
+  /** Ends one under the locks of offer and proposal; one that is no longer due is skipped. */
   end(deps: ServerDeps, transaction: Transaction, found: Found): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Found {
   readonly at: number;
 }
 
-/** Refuses what lies below the floor, at the quarter of an hour after it was named, and notifies its buyer (rule 0.30). */
+/** Refuses proposals below the floor, at the quarter of an hour after they were made, and notifies their buyers (rule 0.30). */
 export function refuseProposalsJob(deps: ServerDeps): Job {
   return endingJob(deps, {
     name: 'refuse-proposals',
@@ -42,8 +42,8 @@ export function refuseProposalsJob(deps: ServerDeps): Job {
 }
 
 /**
- * Lets proposals lapse that a bid has reached, and notifies both sides (rule 0.30). Nobody can accept them from the moment of the bid on: the
- * gate compares under the lock of the offer. So bids wait for none of this.
+ * Lets proposals lapse that a bid has reached, and notifies both sides (rule 0.30). From the moment of the bid nobody can accept them: the
+ * gate compares under the lock of the offer. Bids therefore do not wait for this.
  */
 export function lapseProposalsJob(deps: ServerDeps): Job {
   return endingJob(deps, {
@@ -57,7 +57,7 @@ export function lapseProposalsJob(deps: ServerDeps): Job {
       if (moved.kind === 'refused' || bid === null) return;
       const { seq } = moved;
       await buyerNotifier(deps, transaction, offer).lapsed({ row: moved.row, seq, at }, bid);
-      // Sellers never hear of what lies below the floor.
+      // Sellers are never notified of proposals below the floor.
       if (row.refuse_at !== null) return;
       const news = { offerCode: row.offer_code, ref: row.code, step: seq, at };
       await recordSellingEvent(transaction, { event: 'proposal-lapsed', ...news });

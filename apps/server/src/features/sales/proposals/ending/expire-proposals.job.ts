@@ -6,10 +6,10 @@ import type { ProposalRow } from '../proposal-row.ts';
 import { proposalReader, proposalWriter } from '../proposals.store.ts';
 import { buyerNotifier } from '../notify-buyer.ts';
 
-/** Proposals that one run looks at. */
+/** Maximum of proposals per run. */
 const batch = 100;
 
-/** Lets proposals lapse whose term is over without an answer, and notifies their buyers (rule 0.7). */
+/** Expires proposals whose term is over without an answer, and notifies their buyers (rule 0.7). */
 export function expireProposalsJob(deps: ServerDeps): Job {
   return {
     name: 'expire-proposals',
@@ -28,7 +28,7 @@ export function expireProposalsJob(deps: ServerDeps): Job {
   };
 }
 
-/** Each under the lock of its offer, like every other step. For an offer that is no longer published, nobody is notified. */
+/** Each under the lock of its offer, like every other step. If the offer is no longer published, nobody is notified. */
 async function expire(deps: ServerDeps, { code, offer_code, account_id }: ProposalRow): Promise<void> {
   await deps.database.transact(async (transaction) => {
     const offer = await auctionLocker(transaction).lock(offer_code, account_id);

@@ -5,7 +5,7 @@ import { moveProposal } from '../answers/move-proposal.ts';
 import { proposalWriter } from '../proposals.store.ts';
 import { buyerNotifier } from '../notify-buyer.ts';
 
-/** Rejects what is still open on an offer that was sold or ended, and notifies each buyer why (S-06, S-08). The caller holds the offer's lock. */
+/** Rejects the open proposals on an offer that was sold or ended, and notifies each buyer why (S-06, S-08). The caller holds the offer's lock. */
 export async function rejectOpenProposals(
   deps: ServerDeps,
   transaction: Transaction,

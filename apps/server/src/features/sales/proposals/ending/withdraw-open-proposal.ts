@@ -3,8 +3,9 @@ import { moveProposal } from '../answers/move-proposal.ts';
 import { proposalWriter } from '../proposals.store.ts';
 
 /**
- * Withdraws a proposal for its buyer and gives its value in centavos, and whether it was below the floor, of which nobody is notified; null when
- * it is not theirs or is over (S-13, rules 0.7, 0.30). The caller holds the lock of the offer; `at` is an epoch millisecond.
+ * Withdraws a proposal for its buyer and returns its value in centavos, and whether it was below the floor, in which case nobody is
+ * notified; null if it is not theirs or is over (S-13, rules 0.7, 0.30). The caller holds the lock of the offer; `at` in epoch
+ * milliseconds.
  */
 export async function withdrawOpenProposal(
   transaction: Transaction,

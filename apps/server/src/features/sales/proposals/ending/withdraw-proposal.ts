@@ -19,7 +19,7 @@ import { proposalReader } from '../proposals.store.ts';
 
 type Body = HandlerInput<typeof contract>['body'];
 
-/** Takes an own proposal back that nobody has answered yet; it stays in the history as withdrawn (API-73, S-13). */
+/** Withdraws an own proposal that nobody has answered yet; it stays in the history as withdrawn (API-73, S-13). */
 export const withdrawProposal =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, context) => {
@@ -75,7 +75,7 @@ async function decide(
   return { status: 200, reply: { data: 'CANCELADO' } };
 }
 
-/** The code of the offer of an account's own proposal; null when it is another's, or none. */
+/** The offer code of an account's own proposal; null if it is another's, or unknown. */
 async function offerOfProposal(queries: Queries, code: number, accountId: number): Promise<number | null> {
   const row = await proposalReader(queries).find(code);
   return row?.account_id === accountId ? row.offer_code : null;

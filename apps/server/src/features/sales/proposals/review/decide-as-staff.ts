@@ -12,13 +12,13 @@ import { mayDecide } from '../proposals.policy.ts';
 import { proposalReader, proposalWriter } from '../proposals.store.ts';
 import { reviewed } from './review-proposal.ts';
 
-/** What a decision of the sales team works on: the locked offer and proposal, and the server's clock under the lock. */
+/** Input of a sales team's decision: the locked offer and proposal, and the server's clock under the lock. */
 export interface StaffDecision {
   readonly transaction: Transaction;
   readonly offer: AuctionRow;
   readonly row: ProposalRow;
   readonly at: number;
-  /** Why nothing of this offer may be sold now; null while it may. */
+  /** Why the offer cannot be sold now; null if it can. */
   readonly closed: ApiError | null;
 }
 
@@ -26,15 +26,15 @@ interface StaffAction {
   /** Name of the operation, for the audit log. */
   readonly action: string;
   readonly details: Readonly<Record<string, string | number | null>>;
-  /** Whether this step is what is asked for: asked again, it is not done again. */
+  /** Whether this step was already taken: a repeated request does not take it again. */
   isDone(last: StepRow): boolean;
   /** Decides and saves; an `ApiError` must leave nothing written. */
   decide(decision: StaffDecision): Promise<ApiError | null>;
 }
 
 /**
- * A step of the sales team on a proposal in one transaction: buyer and offer locked first, then the proposal; audited; watchers notified. The
- * same call again finds its step done and changes nothing. Returns the proposal as it is then.
+ * A step of the sales team on a proposal in one transaction: buyer and offer are locked first, then the proposal; audited; watchers
+ * notified. The same call again finds the step taken and changes nothing. Returns the resulting proposal.
  */
 export async function decideAsStaff(
   deps: ServerDeps,
@@ -77,7 +77,7 @@ export async function decideAsStaff(
   return outcome;
 }
 
-/** Staff and the people of a store sell what the gate lets them, like everyone (rules 0.30, 0.31). */
+/** Staff and store users are subject to the gate like everyone (rules 0.30, 0.31). */
 async function closedOffer(
   transaction: Transaction,
   offer: AuctionRow,

@@ -20,7 +20,7 @@ import type { ProposalRow } from '../proposal-row.ts';
 import { proposalReader, proposalWriter } from '../proposals.store.ts';
 import { refusedStep } from '../answers/refused-step.ts';
 
-/** The buyer asks for a person to review a refusal (rule 0.30): the proposal is open again, and people who decide are notified. */
+/** The buyer requests that a person review a refusal (rule 0.30): the proposal is open again, and the people who decide are notified. */
 export const requestReview =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { codigo: code }, fail }, { actor, request: { deviceMark: device } }) => {
@@ -34,7 +34,7 @@ export const requestReview =
       const at = deps.clock.now();
       const reader = proposalReader(transaction);
       const reviewed = (await reader.steps([code])).some(({ step }) => step === 'review');
-      // Asked again, it is not done again.
+      // A repeated request changes nothing.
       if (!reviewed || row.status !== 'open') {
         const refusal = await review(deps, transaction, { offer, row, reviewed, device, at });
         if (refusal) return refusal;
@@ -49,9 +49,9 @@ export const requestReview =
 interface Asked {
   readonly offer: AuctionRow;
   readonly row: ProposalRow;
-  /** A review was asked for before. */
+  /** A review was requested before. */
   readonly reviewed: boolean;
-  /** From where it is asked for. */
+  /** The requesting device. */
   readonly device: Buffer | undefined;
   readonly at: number;
 }
@@ -79,7 +79,7 @@ async function review(
   const others = await proposalWriter(transaction).lockOpen(offerCode, accountId);
   if (others.length > 0) return new ApiError('proposal-replaced');
   const amount = row.value_cents;
-  // What was refused stands for nothing: open again, it counts like a new one (rule 0.26).
+  // A refused proposal has no exposure: open again, it counts like a new one (rule 0.26).
   const beyond = exposureBeyond(facts, { amount, staysHere: ownLead(offer, accountId) }, exposure);
   if (beyond) return beyondLimitError(beyond);
   const bid = currentBid(auctionState(offer));

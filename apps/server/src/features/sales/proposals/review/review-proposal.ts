@@ -9,7 +9,7 @@ import { mayDecide } from '../proposals.policy.ts';
 import { presentForStaff } from '../proposals.present.ts';
 import { reviewReader } from './review.store.ts';
 
-/** One proposal for people who decide on it; that of another store is unknown to a user of a partner. */
+/** One proposal for the people who decide on it; another store's is unknown to a store user. */
 export const reviewProposal =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { actor, now }) => {
@@ -17,7 +17,7 @@ export const reviewProposal =
     return found === null ? fail('proposal-not-found') : { data: found };
   };
 
-/** A proposal as this person may see it; null when they may not, or there is none. */
+/** A proposal if this user may see it; null if not, or if there is none. */
 export async function reviewed(
   queries: Queries,
   code: number,

@@ -3,7 +3,7 @@ import { shape, statement } from '../../../../platform/db/statement.ts';
 import { standingColumns, type OfferStanding } from '../../../trading/deals/public.ts';
 import type { ProposalRow } from '../proposal-row.ts';
 
-/** A proposal with what people who decide on it need to know. Instants in epoch milliseconds. */
+/** A proposal with what the people who decide on it need to know. Instants in epoch milliseconds. */
 export interface ReviewedRow extends ProposalRow, OfferStanding {
   readonly title: string;
   readonly offer_status: string;
@@ -17,7 +17,7 @@ export interface ReviewedRow extends ProposalRow, OfferStanding {
   readonly buyer_profile: number;
 }
 
-/** What is asked for; null: whatever. `store` 0 is the house. */
+/** The filter; null: no restriction. `store` 0 is the house. */
 export interface ReviewQuery {
   readonly statuses: readonly string[];
   readonly offerCode: number | null;
@@ -27,7 +27,7 @@ export interface ReviewQuery {
   readonly offset: number;
 }
 
-// An offer of which a user proposed was published once: it is not asked when.
+// An offer with a proposal was published at some time: when is not checked.
 const columns = `p.code, p.offer_code, p.account_id, p.value_cents, p.counter_cents, p.status, p.freight, p.address_code, p.referrer_id,
   p.costs, p.created_at, p.expires_at, p.refuse_at, t.uf as delivery_state, o.title, o.status as offer_status, a.open as offer_open, a.end_at, a.price_cents, a.bid_count > 0 as has_bid, ${standingColumns(`'infinity'::timestamptz`)},
   o.partner_id as offer_partner_id,
@@ -36,7 +36,7 @@ const columns = `p.code, p.offer_code, p.account_id, p.value_cents, p.counter_ce
 const joined = `from proposal p join offer o on o.code = p.offer_code join auction a on a.offer_code = p.offer_code
   join account c on c.id = p.account_id left join address d on d.code = p.address_code left join state t on t.code = d.state_code`;
 
-// What lies below the floor is answered by itself and is shown to nobody who decides (rule 0.30).
+// A proposal below the floor is answered automatically and hidden from the people who decide (rule 0.30).
 const decidable = `p.refuse_at is null`;
 
 const asked = `${decidable} and p.status = any($1::text[]) and ($2::bigint is null or p.offer_code = $2)
@@ -72,7 +72,7 @@ const steps = statement({
          where s.proposal_code = any($1::bigint[]) order by s.proposal_code, s.seq`,
 });
 
-/** Reads proposals for people who decide on them; changes nothing. */
+/** Reads proposals for the people who decide on them; changes nothing. */
 export function reviewReader(queries: Queries) {
   return {
     list: ({ statuses, offerCode, store, newestFirst, limit, offset }: ReviewQuery) =>
