@@ -4,7 +4,7 @@ import { type Statement, statement } from '../../../platform/db/statement.ts';
 
 type Field = Exclude<CorrectionSubject, 'other'>;
 
-// The username follows the e-mail where it was the same, as at sign-up.
+// The username follows the e-mail if they were the same, as at sign-up.
 const changes: Readonly<Record<Field, Statement>> = {
   document: statement({
     name: 'accounts.correct-document',
@@ -40,7 +40,7 @@ export async function isTaken(
   return (await queries.row(taken, [accountId, field, value])) !== undefined;
 }
 
-/** Keeps the corrected value. */
+/** Stores the corrected value. */
 export async function correctAccount(
   transaction: Transaction,
   accountId: number,

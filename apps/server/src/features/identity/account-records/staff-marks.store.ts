@@ -24,13 +24,13 @@ const block = statement({
 
 const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
-/** What the team notes on an account. Instants are epoch milliseconds; null takes the mark away. */
+/** Marks set by staff on an account. Instants are epoch milliseconds; null removes the mark. */
 export function accountMarks(transaction: Transaction) {
   return {
     verified: (accountId: number, at: number | null) => transaction.run(verify, [accountId, instant(at)]),
     /** In centavos. */
     deposit: (accountId: number, cents: number) => transaction.run(deposit, [accountId, cents]),
-    /** An account that is on the blocklist already keeps its day. */
+    /** An account that is already on the blocklist keeps its date. */
     listed: (accountIds: readonly number[], at: number) => transaction.run(list, [accountIds, instant(at)]),
     notListed: (accountId: number) => transaction.run(unlist, [accountId]),
     blocked: (accountId: number, at: number | null) => transaction.run(block, [accountId, instant(at)]),

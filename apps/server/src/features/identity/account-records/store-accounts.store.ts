@@ -36,7 +36,7 @@ const valuesOf = (given: StoreAccount) =>
     given.acceptsMail,
   ] as const;
 
-/** Opens the account of a store; null when the e-mail or the CNPJ was taken meanwhile. `now` in epoch milliseconds. */
+/** Creates the account of a store; null if the e-mail or the CNPJ was taken meanwhile. `now` in epoch milliseconds. */
 export async function insertStoreAccount(
   transaction: Transaction,
   given: StoreAccount,
@@ -46,7 +46,7 @@ export async function insertStoreAccount(
   return (await transaction.row(insertAccount, values))?.id ?? null;
 }
 
-/** Corrects the account of a store; another e-mail has to be confirmed again. */
+/** Corrects the account of a store; a new e-mail has to be confirmed again. */
 export async function updateStoreAccount(
   transaction: Transaction,
   accountId: number,

@@ -13,7 +13,7 @@ import { profileName } from './profile-names.ts';
 
 interface ProfileHouse {
   readonly idiom: Idiom;
-  /** Setting of the house (C-87). */
+  /** A setting (C-87). */
   readonly passwordOptional: boolean;
 }
 
@@ -39,7 +39,7 @@ export function presentProfile(row: ProfileRow, { idiom, passwordOptional }: Pro
   };
 }
 
-/** How the part of a profile that its owner can change stands. */
+/** Version of the part of a profile that its owner can change. */
 export function profileVersion(row: ProfileRow): string {
   return versionOf([
     ...ACCOUNT_FIELDS.filter(({ change }) => change !== 'never').map(({ column }) => row[column]),

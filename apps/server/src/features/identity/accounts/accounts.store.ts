@@ -6,7 +6,7 @@ import type {
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** What the profile shows and changes: the texts of `ACCOUNT_FIELDS`, a day of birth as yyyy-mm-dd, and more. */
+/** What the profile shows and changes: the texts of `ACCOUNT_FIELDS`, a date of birth as yyyy-mm-dd, and more. */
 export interface ProfileRow
   extends Readonly<Record<AlwaysColumn, string>>, Readonly<Record<MaybeColumn, string | null>> {
   readonly id: number;
@@ -67,7 +67,7 @@ export async function isDocumentTaken(
   return (await queries.row(documentTaken, [document, accountId])) !== undefined;
 }
 
-/** Saves what a profile change may change. */
+/** Saves the changeable part of a profile. */
 export async function saveProfile(transaction: Transaction, row: ProfileRow): Promise<void> {
   await transaction.run(save, [
     row.id,

@@ -6,15 +6,15 @@ import { passwordProblems, tryPresentPassword, workPasswordProblems } from '../s
 import type { ProfileRow } from './accounts.store.ts';
 
 export interface NewPassword {
-  /** The password to set; null when it stays as it is. */
+  /** The password to set; null if it stays as it is. */
   readonly change: string | null;
   readonly erros: readonly string[];
 }
 
 /**
- * Checks the password part of a profile change (C-89). The current password is tried under the same limit as a sign-in, so that an open
- * session is no way to guess it. A new password equal to the current one changes nothing (C-87).
- * Errors: `wrong-current-password`, `too-many-requests`, `overloaded`.
+ * Validates the password part of a profile change (C-89). The current password is checked under the rate limit of a sign-in, so that an
+ * open session cannot be used to guess it. A new password equal to the current one changes nothing (C-87). Errors:
+ * `wrong-current-password`, `too-many-requests`, `overloaded`.
  */
 export async function checkNewPassword(
   deps: ServerDeps,
@@ -23,7 +23,7 @@ export async function checkNewPassword(
   context: SignedInContext,
 ): Promise<NewPassword> {
   if (!password?.trim()) return { change: null, erros: [] };
-  // Who has come with a provider so far has none to show; a session may give them one anyway (PASS).
+  // Users who signed up with a provider have no password to provide; a session may set one anyway (PASS).
   if (row.password_hash === null)
     return { change: password, erros: await problemsOf(row, password, context) };
   if (!oldPassword?.trim())

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** An account as staff find it. Instants in epoch milliseconds UTC. */
+/** An account as found by staff. Instants in epoch milliseconds UTC. */
 export interface FoundAccount {
   readonly id: number;
   readonly name: string;

@@ -6,7 +6,7 @@ import { accountsBy } from './find-accounts.store.ts';
 
 const SHOWN_DIGITS = 4;
 
-/** Finds the account that a user calls about, blocked or not, by what they tell (S-46). */
+/** Finds a caller's account, blocked or not, by the data they give (S-46). */
 export const findAccounts =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query: { term } }) => {

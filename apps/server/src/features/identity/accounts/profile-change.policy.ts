@@ -28,8 +28,8 @@ export type ProfileDecision =
   | { readonly kind: 'refused'; readonly messages: readonly FieldMessage[] };
 
 /**
- * The profile after a change. Absent fields stay, and who may change a field is in `ACCOUNT_FIELDS` (C-88, A§6). The form of the flow
- * demands more than the profile screen (A§5). All refusals come at once.
+ * The profile after a change. Absent fields stay, and who may change a field is in `ACCOUNT_FIELDS` (C-88, A§6). The form of the flow is
+ * stricter than the profile screen (A§5). All refusals are returned at once.
  */
 export function decideProfileChange(
   row: ProfileRow,
@@ -54,7 +54,7 @@ export function decideProfileChange(
   return messages.length > 0 ? { kind: 'refused', messages } : { kind: 'changed', profile };
 }
 
-/** The flow sends the whole person, the profile screen only what it edits (A§7). */
+/** The flow sends all personal data, the profile screen only what it edits (A§7). */
 function isFlowForm(change: ProfileChange): boolean {
   return change.tipoPerfil !== undefined || change.nascimento !== undefined;
 }
@@ -84,7 +84,7 @@ function newBirth(
   return row.birth ?? change.nascimento;
 }
 
-/** The texts that the user gives and may change; a text that is given once stays for good (C-88). */
+/** The texts that the user sent and may change; a text that can be set once stays forever (C-88). */
 function changedTexts(row: ProfileRow, change: ProfileChange): Partial<Record<AccountColumn, string>> {
   const texts: Partial<Record<AccountColumn, string>> = {};
   for (const field of ACCOUNT_FIELDS) {
@@ -109,17 +109,17 @@ function mayChange({ kinds, change, column }: AccountField, row: ProfileRow, giv
   }
 }
 
-/** A§5: what must be there to buy. */
+/** A§5: required for buying. */
 function flowProblems(profile: ProfileRow): FieldMessage[] {
   const { kind, name, surname } = profile;
   const known = byKey(DEAL_FIELDS, ({ column }) => profile[column]);
-  // The form has a field of its own for the surname.
+  // The form has a separate field for the surname.
   return isBlank(surname) || missingForDeal({ ...known, kind, name, surname, hasAddress: true }).length > 0
     ? ['fill-fields']
     : [];
 }
 
-/** What the profile screen cannot be saved without (PROF-09 to PROF-11). */
+/** Required to save the profile screen (PROF-09 to PROF-11). */
 function profileProblems(profile: ProfileRow): FieldMessage[] {
   const required = PROFILE_FORM.flatMap(({ key, as }) => (as === 'required' ? [key] : []));
   return ACCOUNT_FIELDS.filter(
@@ -128,7 +128,7 @@ function profileProblems(profile: ProfileRow): FieldMessage[] {
   ).map(({ failures }) => failures?.required ?? 'fill-fields');
 }
 
-/** Only what changes is looked at: what is stored already is nobody's mistake of now. */
+/** Only changes are validated: errors in stored values are not those of this call. */
 function formatProblems(before: ProfileRow, after: ProfileRow, isFlow: boolean): FieldMessage[] {
   return ACCOUNT_FIELDS.flatMap((field) => {
     const text = after[field.column];

@@ -7,10 +7,10 @@ const names: Readonly<Record<number, Readonly<Record<Idiom, string>>>> = {
   7: { PTBR: 'Pessoa Física', EN: 'Individual' },
 };
 
-/** The profiles that a user can sign up with; employees are made by staff (S-31). */
+/** The profiles available at sign-up; employees are created by staff (S-31). */
 export const openProfiles = [4, 5, 7] as const;
 
-/** Every kind of buyer, in the order of their codes. */
+/** Every buyer profile, in the order of their codes. */
 export const everyProfile = [4, 5, 6, 7] as const;
 
 /** The name of a profile code. */

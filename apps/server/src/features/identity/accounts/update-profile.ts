@@ -33,7 +33,7 @@ export const updateProfile =
         password: password.change,
         session: actor,
         keepSession: true,
-        // A password that shows nothing proves no other one; who had none has shown none.
+        // An unproven password proves no other one; a user without a password has proven none.
         proved: confirmsByPassword(before),
         context,
       });
@@ -50,7 +50,7 @@ function decide(
   return decideProfileChange(row, change, { strictTaxId: config.rules.strictTaxId, now });
 }
 
-/** Decides once more on the locked row, since two forms may be saved at once. */
+/** Decided again on the locked row, because two forms may be saved concurrently. */
 function save(deps: ServerDeps, change: ProfileChange, context: SignedInContext): Promise<ProfileRow> {
   return deps.database.transact(async (transaction) => {
     const row = await lockProfile(transaction, context.actor.accountId);

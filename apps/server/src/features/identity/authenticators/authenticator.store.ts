@@ -2,7 +2,7 @@ import type { AuthenticatorState } from '@patio/domain/identity/second-steps/aut
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** An app as it is stored. Instants are epoch milliseconds UTC. */
+/** A stored app. Instants are epoch milliseconds UTC. */
 export interface AuthenticatorRow {
   /** Sealed. */
   readonly secret: Buffer;
@@ -67,7 +67,7 @@ export function authenticatorOf(queries: Queries, accountId: number): Promise<Au
   return queries.row(find, [accountId]);
 }
 
-/** The same, and nobody else tries a code until the transaction ends. */
+/** The same, locked against other attempts until the transaction ends. */
 export function lockAuthenticator(
   transaction: Transaction,
   accountId: number,
@@ -75,7 +75,7 @@ export function lockAuthenticator(
   return transaction.row(lock, [accountId]);
 }
 
-/** Keeps the secret of an app that has not shown a code yet; false when the account has one that did. */
+/** Stores the secret of an unconfirmed app; false if the account has a confirmed one. */
 export async function beginAuthenticatorOf(
   queries: Queries,
   { accountId, secret, now }: { accountId: number; secret: Buffer; now: number },
@@ -83,7 +83,7 @@ export async function beginAuthenticatorOf(
   return (await queries.run(begin, [accountId, secret, new Date(now)])) > 0;
 }
 
-/** From now on the app counts; the code that showed it is taken. */
+/** Confirms the app; the code used for it cannot be used again. */
 export async function confirmAuthenticatorOf(
   transaction: Transaction,
   { accountId, step, now }: { accountId: number; step: number; now: number },
@@ -91,7 +91,7 @@ export async function confirmAuthenticatorOf(
   await transaction.run(confirm, [accountId, new Date(now), step]);
 }
 
-/** Keeps what is remembered of the codes. */
+/** Stores the state of the app's codes. */
 export async function saveAuthenticatorState(
   transaction: Transaction,
   accountId: number,
@@ -101,12 +101,12 @@ export async function saveAuthenticatorState(
   await transaction.run(saveState, [accountId, lastStep, failedAttempts, since]);
 }
 
-/** Forgets wrong codes: the password that they came with no longer holds. */
+/** Resets wrong codes: the password that they came with is no longer valid. */
 export async function forgiveWrongCodes(queries: Queries, accountId: number): Promise<void> {
   await queries.run(forgive, [accountId]);
 }
 
-/** Takes the app away; false when there was none. */
+/** Removes the app; false if there was none. */
 export async function removeAuthenticatorOf(transaction: Transaction, accountId: number): Promise<boolean> {
   return (await transaction.run(remove, [accountId])) > 0;
 }

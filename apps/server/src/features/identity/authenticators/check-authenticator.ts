@@ -12,14 +12,14 @@ import { secretPlace } from './secret-place.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { stepOfCode } from './totp.ts';
 
-/** `spent`: too many wrong codes of the app today; a recovery code still opens. */
+/** `spent`: too many wrong codes of the app today; a recovery code still works. */
 export type AuthenticatorOutcome = 'right' | 'wrong' | 'spent';
 
 type Owner = { readonly id: number; readonly email: string };
 
 /**
- * Tries what was typed against the app or the recovery codes of an account, whose password is known to be right. Each code is taken once,
- * however many are sent at the same time. The owner is mailed about a used recovery code, and about many wrong codes.
+ * Checks a code against the app or the recovery codes of an account whose password is known to be right. Each code is accepted once,
+ * however many are sent concurrently. The owner is mailed about a used recovery code, and about many wrong codes.
  */
 export function checkAuthenticator(
   deps: ServerDeps,

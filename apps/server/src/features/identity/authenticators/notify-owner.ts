@@ -4,7 +4,7 @@ import type { CallContext } from '../../../platform/http/call-context.ts';
 import { enqueueMail, messages } from '../../messaging/mail/public.ts';
 import { recordSecurityEvent, type RecordedEvent } from '../security/public.ts';
 
-/** Alerts about the second step or the passkeys of an account. */
+/** Notifications about the second step or the passkeys of an account. */
 export type SecondStepNews = Parameters<typeof messages.secondStepNews>[0]['news'];
 
 const EVENTS = {
@@ -18,7 +18,7 @@ const EVENTS = {
   'passkey-removed': 'passkey-removed',
 } as const satisfies Record<Exclude<SecondStepNews['kind'], 'wrong-codes'>, RecordedEvent['kind']>;
 
-/** Mails the owner what happened to how their account is protected and writes it into their security history, in the transaction of the action. */
+/** Mails the owner about a change of their account's protection and records it in their security history, in the transaction of the action. */
 export async function notifyOwner(
   transaction: Transaction,
   { config }: ServerDeps,

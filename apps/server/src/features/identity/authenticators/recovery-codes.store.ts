@@ -26,7 +26,7 @@ export async function removeRecoveryCodes(transaction: Transaction, accountId: n
   await transaction.run(removeAll, [accountId]);
 }
 
-/** Keeps these codes in place of those that there were. */
+/** Replaces the recovery codes of an account. */
 export async function replaceRecoveryCodes(
   transaction: Transaction,
   accountId: number,
@@ -36,7 +36,7 @@ export async function replaceRecoveryCodes(
   await transaction.run(insert, [accountId, hashes]);
 }
 
-/** Uses a code up; false when it is none of the account's, or was used before. */
+/** Uses a code; false if it is not one of the account's, or was used before. */
 export async function spendRecoveryCode(
   transaction: Transaction,
   { accountId, hash, now }: { accountId: number; hash: Buffer; now: number },
@@ -44,7 +44,7 @@ export async function spendRecoveryCode(
   return (await transaction.run(spend, [accountId, hash, new Date(now)])) > 0;
 }
 
-/** How many codes have not been used. */
+/** How many codes are unused. */
 export async function recoveryCodesLeft(queries: Queries, accountId: number): Promise<number> {
   return (await queries.row(left, [accountId]))?.left ?? 0;
 }

@@ -13,7 +13,7 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** What the database stores about a recovery code: without the house's secret nobody can try codes against it. */
+/** The stored hash of a recovery code: without the secret key nobody can try codes against it. */
 export function recoveryCodeHash(
   { secretKey }: Pick<Config, 'secretKey'>,
   accountId: number,

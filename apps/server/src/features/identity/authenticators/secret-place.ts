@@ -1,4 +1,4 @@
-/** Where the sealed secret of an app belongs: elsewhere it cannot be opened. */
+/** The location that the sealed secret of an app is bound to: it cannot be decrypted elsewhere. */
 export function secretPlace(accountId: number): string {
   return `authenticator ${accountId}`;
 }

@@ -8,7 +8,7 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The time step whose code these six digits are, now or one step to either side; null for none (RFC 6238, 5.2). */
+/** The time step of a six-digit code, now or one step to either side; null for none (RFC 6238, 5.2). */
 export function stepOfCode(secret: string, digits: string, now: number): number | null {
   const delta = new TOTP({ ...SETTINGS, secret: Secret.fromBase32(secret) }).validate({
     token: digits,
@@ -18,7 +18,7 @@ export function stepOfCode(secret: string, digits: string, now: number): number 
   return delta === null ? null : Math.floor(now / STEP_MS) + delta;
 }
 
-/** The address that apps read from the QR code. */
+/** The URL in the QR code for apps. */
 export function totpAddress(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   return new TOTP({ ...SETTINGS, issuer, label, secret: Secret.fromBase32(secret) }).toString();
 }

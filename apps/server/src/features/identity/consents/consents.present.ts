@@ -3,7 +3,7 @@ import { OPTIONAL_KINDS } from '@patio/domain/identity/consents/consent.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ConsentRow } from './consents.store.ts';
 
-/** A stored answer as the wire writes it. */
+/** A stored answer in the format of calls. */
 export function presentConsent(row: ConsentRow): ConsentRecord {
   return {
     versao: row.policy_version,

@@ -45,12 +45,12 @@ const history = statement({
   shape: shape<Pick<ConsentRow, 'policy_version'>>(),
 });
 
-/** Takes the answers of one browser in turn, until the transaction ends. */
+/** Serialises the answers of one browser until the transaction ends. */
 export async function lockConsents(transaction: Transaction, consentId: string): Promise<void> {
   await transaction.run(lock, [consentId]);
 }
 
-/** The last answer of a browser, with the account that it was given under. */
+/** The last answer of a browser, with its account. */
 export function latestConsent(
   queries: Queries,
   consentId: string,
@@ -87,7 +87,7 @@ export async function insertConsent(
   ]);
 }
 
-/** The answers of an account, and those of a browser that belong to nobody else, the latest first. */
+/** The answers of an account, and those of a browser without an account, latest first. */
 export function consentHistory(
   queries: Queries,
   accountId: number | null,

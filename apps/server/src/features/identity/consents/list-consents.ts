@@ -6,7 +6,7 @@ import { consentHistory } from './consents.store.ts';
 import type { ConsentRecord } from '@patio/contract/identity/consents/record-consent.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 
-/** The history of a user's answers about cookies, the latest first. */
+/** The history of a user's cookie answers, latest first. */
 export const listConsents =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query }, { actor }) => {
@@ -14,7 +14,7 @@ export const listConsents =
     return { data: rows.map(presentConsent) };
   };
 
-/** What an account answered about cookies, the latest first. */
+/** An account's cookie answers, latest first. */
 export async function answersOf(queries: Queries, accountId: number): Promise<ConsentRecord[]> {
   return (await consentHistory(queries, accountId, null)).map(presentConsent);
 }

@@ -39,7 +39,7 @@ export interface MarketingAnswer {
   readonly at: number;
 }
 
-/** Every answer of an account, the latest first. */
+/** Every answer of an account, latest first. */
 export function marketingAnswers(queries: Queries, accountId: number): Promise<MarketingRow[]> {
   return queries.rows(list, [accountId]);
 }
@@ -53,7 +53,7 @@ export async function insertMarketingAnswer(
   await transaction.run(insert, [accountId, accepted, version, place, new Date(at)]);
 }
 
-/** Lets offers come by mail or not; the same answer again changes nothing and is not stored twice. */
+/** Turns offers by mail on or off; the same answer again changes nothing and is not stored twice. */
 export async function saveMarketingAnswer(transaction: Transaction, answer: MarketingAnswer): Promise<void> {
   const changed = await transaction.run(change, [answer.accountId, answer.accepted]);
   if (changed > 0) await insertMarketingAnswer(transaction, answer);

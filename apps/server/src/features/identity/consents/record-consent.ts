@@ -7,10 +7,10 @@ import { presentConsent } from './consents.present.ts';
 import { consentsSince, insertConsent, latestConsent, lockConsents } from './consents.store.ts';
 
 const DAY_MS = 86_400_000;
-/** Nobody changes their mind more often in a day. */
+/** More often than anyone changes their mind in a day. */
 const MOST_A_DAY = 50;
 
-/** Stores an answer about cookies, unless the browser's last one says the same for the same account. */
+/** Stores a cookie answer, unless the browser's last one is equal and for the same account. */
 export const recordConsent =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, { actor, now }) => {

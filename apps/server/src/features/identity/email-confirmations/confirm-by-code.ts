@@ -6,8 +6,8 @@ import { recordConfirmed, mailboxOf } from './confirmations.store.ts';
 import { dropEmailCode, tryEmailCode } from './email-codes.store.ts';
 
 /**
- * The same proof as the mailed link, for anyone who must not leave the page that asks for it. Only the mailbox has the code, and it counts in the
- * account that it was asked from alone.
+ * The same proof as the mailed link, for users who must stay on the page that asks for it. Only the mailbox has the code, and it is valid
+ * only for the account that requested it.
  */
 export const confirmByCode =
   ({ config, database }: ServerDeps): Handler<typeof contract> =>
@@ -24,7 +24,7 @@ export const confirmByCode =
       now,
     });
     if (outcome !== 'right') return fail(outcome === 'wrong' ? 'email-code-wrong' : 'email-code-spent');
-    // Removed or changed at the same moment.
+    // Deleted or changed concurrently.
     if (!(await recordConfirmed(database, { accountId, email, now }))) return fail('not-signed-in');
     await dropEmailCode(database, accountId);
     return { data: { confirmado: true } };

@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { accountIn, isConfirmation } from './confirmation-token.ts';
 import { recordConfirmed, mailboxOf } from './confirmations.store.ts';
 
-/** The page asks first, so that nobody confirms an account that another user made by opening a link (decision 0053). */
+/** The page asks for confirmation first, so that opening a link does not confirm an account that another user created (decision 0053). */
 export const confirmEmail =
   ({ config, database }: ServerDeps): Handler<typeof contract> =>
   async ({ body: { token }, fail }, { now }) => {

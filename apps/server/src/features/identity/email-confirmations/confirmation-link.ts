@@ -5,13 +5,13 @@ import { writeConfirmation } from './confirmation-token.ts';
 interface Recipient {
   readonly accountId: number;
   readonly email: string;
-  /** The store in whose name the mail is written; null: the house. */
+  /** The store in whose name the mail is sent; null: the house. */
   readonly store: MailStore | null;
   /** Epoch milliseconds UTC. */
   readonly now: number;
 }
 
-/** The absolute address that confirms an e-mail, for the mail to it. */
+/** The absolute URL that confirms an e-mail, for the mail to it. */
 export function confirmationLink(config: Config, { accountId, email, store, now }: Recipient): string {
   const until = now + config.rules.confirmationLinkMs;
   const page = pageAddress(config.publicUrl, store, '/auth/confirmar-email');

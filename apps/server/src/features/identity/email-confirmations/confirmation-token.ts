@@ -4,7 +4,7 @@ import { everyKey } from '../../../platform/secrets/secret-keys.ts';
 
 const shape = /^([0-9a-z]{1,11})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
-/** Whose e-mail, which one, and until when (epoch milliseconds UTC). */
+/** The account, the e-mail, and the expiry (epoch milliseconds UTC). */
 export interface Confirmation {
   readonly accountId: number;
   readonly email: string;
@@ -12,21 +12,21 @@ export interface Confirmation {
 }
 
 /**
- * The token of a link that confirms an e-mail: a keyed hash over the account, the e-mail and the end. Only the mailbox has it, it opens
- * nothing, and it is worth nothing once the account has another e-mail.
+ * The token of a confirmation link: a keyed hash over account, e-mail and expiry. Only the mailbox has it, it grants no access, and it is
+ * invalid once the account has another e-mail.
  */
 export function writeConfirmation(config: Config, { accountId, email, until }: Confirmation): string {
   const end = Math.floor(until / 1000);
   return `${accountId.toString(36)}.${end.toString(36)}.${sealOf(config, accountId, email, end)}`;
 }
 
-/** The account that a token names, before it is known whether it is good; null when it cannot be one. */
+/** The account named by a token, before the token is verified; null if it is malformed. */
 export function accountIn(token: string): number | null {
   const id = Number.parseInt(shape.exec(token)?.[1] ?? '', 36);
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** Whether a token was written for this account and e-mail and has not lapsed. */
+/** Whether a token was written for this account and e-mail and has not expired. */
 export function isConfirmation(
   config: Config,
   token: string,

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** An account as far as its e-mail goes. */
+/** An account and the state of its e-mail. */
 export interface Mailbox {
   readonly id: number;
   readonly email: string;
@@ -24,7 +24,7 @@ export function mailboxOf(queries: Queries, accountId: number): Promise<Mailbox 
   return queries.row(find, [accountId]);
 }
 
-/** Stores that this e-mail is the owner's; false when it was known, or when the account has another one by now. */
+/** Marks this e-mail as confirmed; false if it was, or if the account has another one by now. */
 export async function recordConfirmed(
   queries: Queries,
   { accountId, email, now }: { accountId: number; email: string; now: number },

@@ -8,7 +8,7 @@ const put = statement({
       set email = excluded.email, code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
 });
 
-/** Every try counts, also of many that come at once. */
+/** Every attempt counts, including concurrent ones. */
 const attempt = statement({
   name: 'email-codes.try',
   text: `update email_code set tries = tries + 1
@@ -25,7 +25,7 @@ const forget = statement({
   text: 'delete from email_code where expires_at < $1',
 });
 
-/** Stores the code that was mailed last to the address of an account; earlier ones are worth nothing any more. Instants in epoch milliseconds. */
+/** Stores the code last mailed to an account's address; earlier ones become invalid. Instants in epoch milliseconds. */
 export async function putEmailCode(
   queries: Queries,
   code: { accountId: number; email: string; codeHash: Buffer; expiresAt: number },
@@ -33,7 +33,7 @@ export async function putEmailCode(
   await queries.run(put, [code.accountId, code.email, code.codeHash, new Date(code.expiresAt)]);
 }
 
-/** Tries the code of an account: `spent` when there is none that may still be tried. */
+/** Checks the code of an account: `spent` if there is none that may still be tried. */
 export async function tryEmailCode(
   queries: Queries,
   given: { accountId: number; email: string; codeHash: Buffer; maxAttempts: number; now: number },
@@ -45,12 +45,12 @@ export async function tryEmailCode(
   return row.matches ? 'right' : 'wrong';
 }
 
-/** The code of an account has done its work. */
+/** Removes the used code of an account. */
 export async function dropEmailCode(queries: Queries, accountId: number): Promise<void> {
   await queries.run(drop, [accountId]);
 }
 
-/** Removes codes that have lapsed. */
+/** Removes expired codes. */
 export async function forgetEmailCodes(queries: Queries, now: number): Promise<void> {
   await queries.run(forget, [new Date(now)]);
 }

@@ -11,7 +11,7 @@ import { mailboxOf } from './confirmations.store.ts';
 
 const hourMs = 3_600_000;
 
-/** Mails the link and the six digits, which do the same. Errors: `too-many-requests`. */
+/** Mails a link and a six-digit code, with the same effect. Errors: `too-many-requests`. */
 export const sendConfirmation =
   (deps: ServerDeps): Handler<typeof contract> =>
   async (_input, context) => {
@@ -20,7 +20,7 @@ export const sendConfirmation =
     const mailbox = await mailboxOf(database, actor.accountId);
     if (!mailbox || mailbox.email_confirmed_at !== null) return;
     const limit = { perSubject: config.rules.forgotPerHour, windowMs: hourMs };
-    // Every request counts: mailboxes of others must not be flooded.
+    // Every request counts, to protect mailboxes of others from floods.
     await (await beginAttempt(deps, `confirm-email:${mailbox.id}`, context, limit)).failed();
     await database.transact(async (transaction) => {
       const store = await storeNamed(transaction, partner);

@@ -10,7 +10,7 @@ type Query = Readonly<Record<string, string>>;
 
 const hourSeconds = 3600;
 
-/** The way back with a signed ID token in its fragment (OpenID Connect Core 1.0, 3.2.2.5). */
+/** The redirect with a signed ID token in its fragment (OpenID Connect Core 1.0, 3.2.2.5). */
 export async function answerGoogle(signer: GoogleSigner, query: Query, now: number): Promise<string> {
   const person = personOf(query);
   const seconds = Math.floor(now / 1000);
@@ -34,7 +34,7 @@ function mailboxOf({ email, emailVerified }: LocalPerson): JWTPayload {
   return { email, email_verified: emailVerified, ...hosted };
 }
 
-/** The way back with an access token in its fragment. */
+/** The redirect with an access token in its fragment. */
 export function answerFacebook(tokens: FacebookTokens, query: Query, now: number): string {
   const person = personOf(query);
   const expires = Math.floor(now / 1000) + hourSeconds;

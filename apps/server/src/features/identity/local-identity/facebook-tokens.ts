@@ -5,23 +5,23 @@ const holder = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The application that it was issued to. */
+  /** The application it was issued to. */
   app: z.string(),
   /** Epoch seconds. */
   expires: z.number(),
 });
 
-/** Who an access token stands for. */
+/** The user of an access token. */
 export type TokenHolder = z.output<typeof holder>;
 
-/** Issues access tokens as Facebook does: opaque for everyone else. */
+/** Issues access tokens as Facebook does: opaque to everyone else. */
 export interface FacebookTokens {
   issue(holder: TokenHolder): string;
-  /** Who a token was issued for, lapsed or not; null for one that was issued by nobody here. */
+  /** The user a token was issued for, expired or not; null for an unknown token. */
   read(token: string): TokenHolder | null;
 }
 
-/** Its tokens are good for as long as the process lives, at most. */
+/** Its tokens are valid at most for the lifetime of the process. */
 export function createFacebookTokens(): FacebookTokens {
   const key = randomBytes(32);
   const sealOf = (content: string): Buffer => createHmac('sha256', key).update(content).digest();

@@ -8,7 +8,7 @@ export interface GoogleSigner {
   sign(claims: JWTPayload): Promise<string>;
 }
 
-/** Its keys are made when they are first asked for, and live as long as the process. */
+/** Its keys are created on first use, and live as long as the process. */
 export function createGoogleSigner(): GoogleSigner {
   const kid = randomUUID();
   let made: ReturnType<typeof generateKeyPair> | undefined;

@@ -4,7 +4,7 @@ import type { FacebookTokens } from './facebook-tokens.ts';
 import { LOCAL_ROOT, localFacebook } from './local-addresses.ts';
 import { readQuery } from './read-query.ts';
 
-/** The two calls of the Graph API that a sign-in needs: whose a token is, and who that is. */
+/** The two Graph API calls that a sign-in needs: whose a token is, and who that is. */
 export function graphRoutes(app: FastifyInstance, tokens: FacebookTokens, clock: Clock): void {
   const { appId, appSecret } = localFacebook('');
   const isOver = (expires: number) => expires * 1000 <= clock.now();

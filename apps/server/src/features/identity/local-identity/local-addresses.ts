@@ -1,9 +1,9 @@
 import type { Identity } from '../../../config/config.ts';
 
-/** Below this the provider of the demo answers, in the worker. */
+/** Base path of the demo's provider, in the worker. */
 export const LOCAL_ROOT = '/dev/identidade';
 
-/** Google's part of the demo's provider, reached by the house at `origin` and by browsers under the house's own address. */
+/** Google's part of the demo's provider, reached by the server at `origin` and by browsers under the public URL. */
 export function localGoogle(origin: string): NonNullable<Identity['google']> {
   return {
     clientId: 'patio-demo',
@@ -13,7 +13,7 @@ export function localGoogle(origin: string): NonNullable<Identity['google']> {
   };
 }
 
-/** Facebook's part. Its secret guards nothing: anyone who reaches this provider may be anyone. */
+/** Facebook's part. Its secret protects nothing: anyone who reaches this provider can be anyone. */
 export function localFacebook(origin: string): NonNullable<Identity['facebook']> {
   return {
     appId: '1000',

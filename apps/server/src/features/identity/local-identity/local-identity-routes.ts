@@ -19,8 +19,8 @@ interface LocalIdentityDeps {
 }
 
 /**
- * A provider that speaks what Google (OpenID Connect, implicit) and Facebook (OAuth 2, Graph API) speak, so that the demo and the tests
- * sign in the way people do. Everyone may be anyone here, so it answers only where `config.identity.local` is true.
+ * A provider with the protocols of Google (OpenID Connect, implicit) and Facebook (OAuth 2, Graph API), so that the demo and the tests sign
+ * in the way people do. Anyone can be anyone here, so it only answers if `config.identity.local` is true.
  */
 export function localIdentityRoutes(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export function localIdentityRoutes(
   });
 }
 
-/** What a browser asks for; null when it may not be answered: the way back must be this house's own. */
+/** The request of a browser; null if it must not be answered: the redirect must lead to this installation. */
 function askedOf(request: FastifyRequest) {
   const params = readQuery(request.params);
   const provider = socialProviderOf(params['provider'] ?? '');

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 import { createHash } from 'node:crypto';
 
-/** Who a user is at the demo's provider. */
+/** A user of the demo's provider. */
 export interface LocalPerson {
   readonly name: string;
   /** '' for a user without one. */
@@ -11,7 +11,7 @@ export interface LocalPerson {
 
 const digits = { google: 21, facebook: 16 } as const satisfies Record<SocialProvider, number>;
 
-/** The number of an account at a provider: the same for the same e-mail (or name without one), another at each provider. */
+/** The id of an account at a provider: the same for the same e-mail (or name without one), different at each provider. */
 export function subjectOf(provider: SocialProvider, { name, email }: LocalPerson): string {
   const hash = createHash('sha256')
     .update(`${provider}|${email || name}`)

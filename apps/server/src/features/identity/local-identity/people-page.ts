@@ -10,7 +10,7 @@ const PEOPLE: readonly LocalPerson[] = [
   { name: 'Nova Pessoa', email: 'nova.pessoa@patio.test', emailVerified: true },
 ];
 
-/** The page on which a user says who they are at the demo's provider. `fields` travel along as they came. */
+/** The page on which users choose who they are at the demo's provider. `fields` are passed through unchanged. */
 export function peoplePage(provider: SocialProvider, action: string, fields: Record<string, string>): string {
   const name = PROVIDER_NAMES[provider];
   const hidden = Object.entries(fields)

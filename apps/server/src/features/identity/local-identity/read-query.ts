@@ -1,4 +1,4 @@
-/** The texts of a parsed query or path, by name; what came several times or is no text is left out. */
+/** The texts of a parsed query or path, by name; repeated and non-text values are left out. */
 export function readQuery(given: unknown): Record<string, string> {
   if (typeof given !== 'object' || given === null) return {};
   return Object.fromEntries(

@@ -22,7 +22,7 @@ export const addPasskey =
     if (house === null) return fail('passkeys-not-here');
     const made = await verified(deps, house, body.credencial, context);
     return deps.database.transact(async (transaction) => {
-      // The device takes its time: whatever ended the session meanwhile goes first.
+      // The device takes its time: whatever ends the session meanwhile takes precedence.
       await holdSession(transaction, context.actor, context.now);
       const count = await lockPasskeys(transaction, context.actor.accountId);
       if (count >= MOST_PASSKEYS) fail('too-many-passkeys', { parameters: { maximum: MOST_PASSKEYS } });
@@ -44,7 +44,7 @@ export const addPasskey =
     });
   };
 
-/** What the device made, once all of it fits: challenge, address, house and that its owner was verified. */
+/** The created passkey, once everything is verified: challenge, origin, relying party and user verification. */
 async function verified(
   { database, logger }: ServerDeps,
   house: RelyingParty,

@@ -5,7 +5,7 @@ import { beginAttempt, networkOf } from '../sessions/public.ts';
 import { CHALLENGE_MS, newChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** Challenges that one network may ask for in the abuse window: every visit of the sign-in screen takes one. */
+/** Maximum of challenges per network in the abuse window: every visit of the sign-in screen requests one. */
 const MOST_CHALLENGES = 300;
 
 export const beginPasskeySignIn =
@@ -14,7 +14,7 @@ export const beginPasskeySignIn =
     const { config, database } = deps;
     const house = relyingParty(config);
     if (house === null) return fail('passkeys-not-here');
-    // Never ended: it goes on counting for the network until the window is over.
+    // Never ended: it counts for the network until the window is over.
     await beginAttempt(deps, `passkey-challenge:${networkOf(context.request.ip)}`, context, {
       perSubject: MOST_CHALLENGES,
       windowMs: config.rules.abuseWindowMs,

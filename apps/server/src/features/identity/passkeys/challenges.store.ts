@@ -13,10 +13,10 @@ const spend = statement({
       and account_id is not distinct from $3 and session_id is not distinct from $4`,
 });
 
-/** Who has to answer a challenge: a session that adds a passkey, or (null) anyone who signs in. */
+/** Who must answer a challenge: a session that adds a passkey, or (null) anyone who signs in. */
 export type Challenged = { readonly accountId: number; readonly sessionId: string } | null;
 
-/** Keeps a challenge, and forgets those that nobody answered in time. */
+/** Stores a challenge, and removes expired ones. */
 export async function insertChallenge(
   queries: Queries,
   challenge: { hash: Buffer; of: Challenged; expiresAt: number; now: number },
@@ -31,7 +31,7 @@ export async function insertChallenge(
   ]);
 }
 
-/** Takes a challenge for its one answer; false when it was never given to them, is over or was answered. */
+/** Uses a challenge once; false if it was never issued to them, has expired or was used. */
 export async function spendChallenge(
   queries: Queries,
   { hash, of, now }: { hash: Buffer; of: Challenged; now: number },

@@ -2,10 +2,10 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { hashOf, newSecret } from '../sessions/public.ts';
 import { insertChallenge, spendChallenge, type Challenged } from './challenges.store.ts';
 
-/** Milliseconds that a user has to unlock the device. */
+/** Milliseconds in which a user must unlock the device. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** A new challenge, for one answer in good time. */
+/** A new challenge, for one answer in time. */
 export async function newChallenge(
   queries: Queries,
   { of, now }: { of: Challenged; now: number },
@@ -15,7 +15,7 @@ export async function newChallenge(
   return challenge;
 }
 
-/** Answers once that a challenge is theirs, whatever becomes of its answer. */
+/** Verifies and uses up a challenge, whatever the outcome of the answer. */
 export function challengeOnce(
   queries: Queries,
   { of, now }: { of: Challenged; now: number },

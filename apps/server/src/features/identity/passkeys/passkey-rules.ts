@@ -1,5 +1,5 @@
-/** Passkeys of one account at most. */
+/** Maximum of passkeys per account. */
 export const MOST_PASSKEYS = 10;
 
-/** Signatures that are taken, the first the most expensive: ES256, EdDSA, RS256 (COSE). */
+/** Accepted signature algorithms, most preferred first: ES256, EdDSA, RS256 (COSE). */
 export const ALGORITHMS = [-7, -8, -257];

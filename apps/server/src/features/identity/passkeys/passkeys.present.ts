@@ -1,7 +1,7 @@
 import type { Passkey } from '@patio/contract/identity/passkeys/passkey.ts';
 import type { PasskeyRow } from './passkeys.store.ts';
 
-/** A passkey as its owner is shown it. */
+/** A passkey as its owner sees it. */
 export function presentPasskey(row: PasskeyRow): Passkey {
   return {
     codigo: row.code,

@@ -11,7 +11,7 @@ export interface PasskeyRow {
   readonly last_used_at: number | null;
 }
 
-/** A passkey as it is checked, with whose it is. */
+/** A passkey for verification, with its account. */
 export interface PasskeyToCheck {
   readonly code: number;
   readonly account_id: number;
@@ -79,17 +79,17 @@ const remove = statement({
   text: `delete from passkey where account_id = $1 and code = $2 returning ${columns}`,
 });
 
-/** The passkeys of an account, the oldest first. */
+/** The passkeys of an account, oldest first. */
 export function passkeysOf(queries: Queries, accountId: number): Promise<PasskeyRow[]> {
   return queries.rows(list, [accountId]);
 }
 
-/** The passkey of that name in WebAuthn, of whomever it is. */
+/** The passkey with this WebAuthn id, of any account. */
 export function passkeyToCheck(queries: Queries, credentialId: string): Promise<PasskeyToCheck | undefined> {
   return queries.row(toCheck, [credentialId]);
 }
 
-/** How an account is called towards devices; `handle` becomes its name there when it has none. Locks the account. */
+/** The user handle of an account for devices; `handle` becomes it if it has none. Locks the account. */
 export function passkeyOwner(
   queries: Queries,
   accountId: number,
@@ -100,12 +100,12 @@ export function passkeyOwner(
 
 /** How many passkeys an account has; nobody else adds one until the transaction ends. */
 export async function lockPasskeys(transaction: Transaction, accountId: number): Promise<number> {
-  // Counted by a statement of its own: one that waits for the lock still sees what was there before it waited.
+  // Counted by a separate statement: one that waits for the lock would still see the state before the wait.
   await transaction.run(lock, [accountId]);
   return (await transaction.row(count, [accountId]))?.count ?? 0;
 }
 
-/** Stores a new passkey; undefined when there is one of that name in WebAuthn. */
+/** Stores a new passkey; undefined if its WebAuthn id exists. */
 export function insertPasskey(
   transaction: Transaction,
   key: {
@@ -131,7 +131,7 @@ export function insertPasskey(
   ]);
 }
 
-/** Notes a use; false when the counter of the device did not move on, as with a copy of it (WebAuthn Level 3, 6.1.1). */
+/** Records a use; false if the device's counter did not advance, as with a cloned passkey (WebAuthn Level 3, 6.1.1). */
 export async function notePasskeyUse(
   queries: Queries,
   { code, counter, synced, now }: { code: number; counter: number; synced: boolean; now: number },
@@ -144,7 +144,7 @@ export async function isPasskeySaved(queries: Queries, code: number): Promise<bo
   return (await queries.row(stored, [code])) !== undefined;
 }
 
-/** Returns a passkey of an account another name; undefined when it has none of that code. */
+/** Renames a passkey of an account; undefined if it has none with that code. */
 export function renamePasskeyOf(
   queries: Queries,
   { accountId, code, name }: { accountId: number; code: number; name: string },
@@ -152,7 +152,7 @@ export function renamePasskeyOf(
   return queries.row(rename, [accountId, code, name]);
 }
 
-/** Takes a passkey of an account away; undefined when it has none of that code. */
+/** Removes a passkey of an account; undefined if it has none with that code. */
 export function removePasskeyOf(
   transaction: Transaction,
   accountId: number,

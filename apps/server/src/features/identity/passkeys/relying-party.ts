@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Config } from '../../../config/config.ts';
 
-/** In whose name passkeys are made, and where they are good. */
+/** The relying party of passkeys, and where they work. */
 export interface RelyingParty {
   /** Host name. */
   readonly id: string;
@@ -10,8 +10,8 @@ export interface RelyingParty {
 }
 
 /**
- * The house at its public address, whichever store is being looked at; null where browsers give no passkeys: at a bare network address,
- * or without TLS anywhere but on this machine (WebAuthn Level 3, 5.1). This machine is `localhost` then, however it is written.
+ * The main site at its public URL, whichever store is being viewed; null if browsers support no passkeys there: at a bare network address,
+ * or without TLS except on this machine (WebAuthn Level 3, 5.1). This machine is then `localhost`, however it is written.
  */
 export function relyingParty({ publicUrl, brand }: Pick<Config, 'publicUrl' | 'brand'>): RelyingParty | null {
   const address = new URL(publicUrl);

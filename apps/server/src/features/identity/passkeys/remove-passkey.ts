@@ -13,7 +13,7 @@ export const removePasskey =
     const owner = await confirmOwner(deps, body.confirmacao, context);
     return deps.database.transact(async (transaction) => {
       await holdSession(transaction, context.actor, context.now);
-      // Held as well: a passkey and a provider removed at once must not leave nothing.
+      // Locked too: removing a passkey and a provider concurrently must not leave the account without any.
       await lockOwner(transaction, owner.id);
       const ways = await waysInto(transaction, owner.id);
       const row = await removePasskeyOf(transaction, owner.id, params.id);

@@ -29,7 +29,7 @@ export const signInWithPasskey =
     });
   };
 
-/** The passkey that has signed the challenge; null when anything about it is wrong. */
+/** The passkey that signed the challenge; null if anything about it is wrong. */
 async function keyProved(
   deps: ServerDeps,
   house: RelyingParty,

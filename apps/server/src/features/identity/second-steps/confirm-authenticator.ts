@@ -13,7 +13,7 @@ import {
 } from '../authenticators/public.ts';
 import { saveNewRecoveryCodes } from './save-new-recovery-codes.ts';
 
-/** Milliseconds between the secret and its first code: a secret that a user left on a screen becomes worthless. */
+/** Milliseconds between creating the secret and its first code: a secret that a user left on a screen expires. */
 const SET_UP_MS = 30 * 60_000;
 
 export const confirmAuthenticator =

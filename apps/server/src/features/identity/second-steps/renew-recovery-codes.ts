@@ -11,7 +11,7 @@ export const renewRecoveryCodes =
     const owner = await confirmOwner(deps, body.confirmacao, context);
     return deps.database.transact(async (transaction) => {
       await holdSession(transaction, context.actor, context.now);
-      // Locked: a sign-in with one of the old codes is over before, or finds it gone.
+      // Locked: a concurrent sign-in with an old code finishes before, or finds it gone.
       const app = await lockAuthenticator(transaction, owner.id);
       if (!app || app.confirmed_at === null) return fail('authenticator-off');
       const codigos = await saveNewRecoveryCodes(transaction, deps, owner.id);

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { replaceRecoveryCodes, newRecoveryCodes, recoveryCodeHash } from '../authenticators/public.ts';
 
-/** Returns an account new recovery codes in place of the old ones, as they are shown this one time. */
+/** Replaces the recovery codes of an account and returns the new ones, which are shown only this once. */
 export async function saveNewRecoveryCodes(
   transaction: Transaction,
   { config }: ServerDeps,

@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/http/call-context.ts';
 import { confirmsByPassword, ownAccount, workStepOf } from '../sessions/public.ts';
 import { authenticatorOf, recoveryCodesLeft } from '../authenticators/public.ts';
 
-/** Reads the second step of an account as its owner is shown it in this session. Errors: `not-signed-in` when the account is gone. */
+/** The second step of an account as its owner sees it in this session. Errors: `not-signed-in` if the account is gone. */
 export async function secondStepsOf(
   queries: Queries,
   { config }: Pick<ServerDeps, 'config'>,

@@ -9,7 +9,7 @@ const WORDS = {
   EN: { both: (browser: string, system: string) => `${browser} on ${system}`, none: 'Unknown device' },
 } as const;
 
-/** What people call the device of a user agent: "Chrome no Windows". */
+/** The display name of a user agent: "Chrome no Windows". */
 export function deviceWords(userAgent: string | null, idiom: Idiom): string {
   const { browser, system } = deviceOf(userAgent);
   const { both, none } = WORDS[idiom];

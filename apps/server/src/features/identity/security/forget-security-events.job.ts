@@ -4,7 +4,7 @@ import { forgetEvents } from './security-events.store.ts';
 
 const dayMs = 86_400_000;
 
-/** Forgets what happened to accounts when access logs may go (Lei 12.965/2014, art. 15; S-52). */
+/** Deletes security events after the retention period of access logs (Lei 12.965/2014, art. 15; S-52). */
 export function forgetSecurityEventsJob({ clock, config, database }: ServerDeps): Job {
   return {
     name: 'forget-security-events',

@@ -15,13 +15,13 @@ const maxNotified = 5;
 export interface Access {
   readonly accountId: number;
   readonly sessionId: string;
-  /** Whether the browser shows that the owner has signed in with it before. */
+  /** Whether the browser's mark shows that the owner has signed in with it before. */
   readonly isKnown: boolean;
 }
 
 /**
- * Writes a sign-in into the history of the account, and notifies its owner when the device is a new one: neither known by itself nor looking
- * like one that signed in from the same network before. The first sign-in of an account has nothing to compare with.
+ * Records a sign-in in the history of the account, and notifies its owner if the device is new: neither known nor similar to one that
+ * signed in from the same network before. The first sign-in of an account has nothing to compare with.
  */
 export async function recordAccess(
   transaction: Transaction,

@@ -7,17 +7,17 @@ import { insertEvent, repeatEvent, type NewSecurityEvent } from './security-even
 
 const hourMs = 3_600_000;
 
-/** What happened to which account. */
+/** A security event of an account. */
 export interface RecordedEvent {
   readonly accountId: number;
   readonly kind: SecurityEvent;
-  /** The session in which it happened; without it the one of the call. */
+  /** The session in which it happened; by default that of the call. */
   readonly sessionId?: string | null;
-  /** A word for the owner: the name of a passkey, of a provider. Nothing secret; cut at 100 characters. */
+  /** A detail for the owner: the name of a passkey, of a provider. No secrets; truncated at 100 characters. */
   readonly detail?: string;
 }
 
-/** What an event needs of a call; a job has no request. */
+/** What an event needs from a call; a job has no request. */
 export type EventContext = Pick<CallContext, 'now'> & Partial<Pick<CallContext, 'request' | 'actor'>>;
 
 /** Writes an event into the security history of an account, in the transaction that causes it. */
@@ -29,7 +29,7 @@ export async function recordSecurityEvent(
   await insertEvent(queries, eventFrom(context, event));
 }
 
-/** The same for what may happen very often: within an hour one line from one address, which counts. */
+/** The same for frequent events: within an hour one counted entry per address. */
 export async function recordRepeatedEvent(
   queries: Queries,
   context: EventContext,
@@ -40,7 +40,7 @@ export async function recordRepeatedEvent(
   await insertEvent(queries, whole);
 }
 
-/** An event as it is stored: with who made the call and from where. */
+/** A stored event: with who made the call and from where. */
 export function eventFrom({ now, request, actor }: EventContext, event: RecordedEvent): NewSecurityEvent {
   const userAgent = request?.headers['user-agent']?.slice(0, 300) ?? null;
   const { browser, system } = deviceOf(userAgent);

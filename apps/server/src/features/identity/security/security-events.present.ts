@@ -33,7 +33,7 @@ const wireEvents: Readonly<Record<SecurityEvent, WireSecurityEvent>> = {
   'account-unblocked': 'CONTA_LIBERADA',
 };
 
-/** Events on the wire; a kind that is no more is left out. */
+/** Events in calls; unknown kinds are left out. */
 export function presentEvents(rows: readonly SecurityEventRow[], idiom: Idiom): SecurityAccess[] {
   return rows.flatMap((row) => {
     const kind = securityEventOf(row.kind);

@@ -17,7 +17,7 @@ export interface NewSecurityEvent {
   readonly now: number;
 }
 
-/** An event as it is read. Instants are epoch milliseconds UTC. */
+/** An event as read. Instants are epoch milliseconds UTC. */
 export interface SecurityEventRow {
   readonly code: number;
   readonly kind: string;
@@ -82,7 +82,7 @@ export async function insertEvent(queries: Queries, event: NewSecurityEvent): Pr
   ]);
 }
 
-/** Counts one more of the same event from the same address, when one began after `since`; false without any. */
+/** Increments an equal event from the same address that started after `since`; false if there is none. */
 export async function repeatEvent(
   queries: Queries,
   event: Pick<NewSecurityEvent, 'accountId' | 'kind' | 'address' | 'now'> & { readonly since: number },
@@ -96,13 +96,13 @@ export async function repeatEvent(
 /** The sign-ins of an account so far. */
 export interface PastAccesses {
   readonly seen: boolean;
-  /** One of them was by a browser that looks the same, in the same network. */
+  /** One of them was by a similar browser in the same network. */
   readonly alike: boolean;
   /** How many since the given instant. */
   readonly recent: number;
 }
 
-/** What is known of the sign-ins of an account before this one. */
+/** What is known about the sign-ins of an account before this one. */
 export async function pastAccesses(
   queries: Queries,
   event: Pick<NewSecurityEvent, 'accountId' | 'browser' | 'place'> & { readonly since: number },
@@ -112,7 +112,7 @@ export async function pastAccesses(
   return row ?? { seen: false, alike: false, recent: 0 };
 }
 
-/** Where an account is written to and in which language; undefined when it is gone. */
+/** The address and language of an account; undefined if it is gone. */
 export function accessOwner(
   queries: Queries,
   accountId: number,
@@ -128,7 +128,7 @@ export function eventsOf(
   return queries.rows(list, [accountId, before, limit]);
 }
 
-/** Removes some of the events before an instant (epoch milliseconds UTC); true when there may be more. */
+/** Removes some of the events before an instant (epoch milliseconds UTC); true if there may be more. */
 export async function forgetEvents(queries: Queries, before: number): Promise<boolean> {
   return (await queries.rows(forget, [new Date(before)])).length === 5000;
 }

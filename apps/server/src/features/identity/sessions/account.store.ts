@@ -1,13 +1,13 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** What signing in needs to know of an account. Instants are epoch milliseconds UTC. */
+/** The facts of an account needed for signing in. Instants are epoch milliseconds UTC. */
 export interface SignInAccount {
   readonly id: number;
   readonly email: string;
   /** Null: signs in with a provider only. */
   readonly password_hash: string | null;
-  /** Set in an open session by a user who showed nothing else: it confirms no change of security (decision 0054). */
+  /** Set in an open session without further proof: it confirms no security change (decision 0054). */
   readonly password_unproved: boolean;
   readonly two_step: boolean;
   readonly must_change_password: boolean;
@@ -72,14 +72,14 @@ const lockEntry = statement({
   text: 'select password_hash, blocked_at from account where id = $1 for no key update',
 });
 
-/** Whether the owner of an account confirms by their password, or else by a mailed code: they have none, or one that shows nothing yet. */
+/** Whether the owner of an account confirms with their password, or else with a mailed code: they have none, or an unproven one. */
 export function confirmsByPassword(
   account: Pick<SignInAccount, 'password_hash' | 'password_unproved'>,
 ): account is { readonly password_hash: string; readonly password_unproved: false } {
   return account.password_hash !== null && !account.password_unproved;
 }
 
-/** What opens an account now; held until the transaction ends, so that nothing that ends sessions passes it by. */
+/** The current credentials of an account; locked until the transaction ends, so that nothing that ends sessions is missed. */
 export function lockEntryOf(
   transaction: Transaction,
   accountId: number,
@@ -107,12 +107,12 @@ export function userOf(queries: Queries, accountId: number): Promise<UserRow | u
   return queries.row(user, [accountId]);
 }
 
-/** Remembers the first sign-in (S-37). */
+/** Records the first sign-in (S-37). */
 export async function noteSignIn(queries: Queries, accountId: number, now: number): Promise<void> {
   await queries.run(signedIn, [accountId, new Date(now)]);
 }
 
-/** Stores a new password and takes the duty to change it away. `proved`: anyone who sets it has shown more than an open session. */
+/** Stores a new password and clears the obligation to change it. `proved`: the user has shown more than an open session. */
 export async function savePassword(
   queries: Queries,
   password: { readonly accountId: number; readonly hash: string; readonly proved: boolean },
@@ -120,7 +120,7 @@ export async function savePassword(
   await queries.run(setPassword, [password.accountId, password.hash, password.proved]);
 }
 
-/** From here the password shows who a user is: a second step stood beside it. */
+/** Marks the password as proven: it was used together with a second step. */
 export async function provePassword(queries: Queries, accountId: number): Promise<void> {
   await queries.run(prove, [accountId]);
 }

@@ -11,7 +11,7 @@ import { statement } from '../../../platform/db/statement.ts';
 const seenEveryMs = 60_000;
 
 interface ActorRow {
-  /** Which of the given tokens it belongs to, from 1. */
+  /** Index of the token it belongs to, from 1. */
   readonly place: number;
   readonly id: string;
   readonly account_id: number;
@@ -54,7 +54,7 @@ interface TokenAt {
   readonly now: number;
 }
 
-/** Finds who is behind a token: one query for all calls that ask at once, and at most one note a minute that a session is in use. */
+/** Finds the user of a token: one query for all concurrent calls, and the last use of a session is recorded at most once a minute. */
 export function findActorIn(
   database: Database,
   { staffSecondStep }: Pick<Config, 'staffSecondStep'>,
@@ -88,7 +88,7 @@ async function recordSeen(database: Database, id: string, now: number): Promise<
   });
 }
 
-/** Null where a token belongs to nobody any more at the latest of the given instants. */
+/** Null if a token is no longer valid at the latest of the given instants. */
 async function readActors(
   queries: Queries,
   tokens: readonly TokenAt[],

@@ -10,8 +10,8 @@ const profile = statement({
 });
 
 /**
- * Which kind of buyer an expired token belongs to while its session goes on, so that a page opened before the token is renewed shows the prices that
- * it will show afterwards. It returns nothing else and opens nothing.
+ * The buyer profile of an expired token while its session is alive, so that a page opened before the token is renewed shows the same prices
+ * as afterwards. It returns nothing else and grants no access.
  */
 export function findProfileIn(queries: Queries): FindProfile {
   return async (token, now) => {

@@ -11,15 +11,15 @@ import { insertSession } from './sessions.store.ts';
 export interface OpeningSession {
   readonly accountId: number;
   readonly restricted: boolean;
-  /** By a mailed link instead of a proof of who one is. */
+  /** Opened by a mailed link instead of a proof of identity. */
   readonly byLink?: boolean;
   /** A second step was shown. */
   readonly secondStep?: boolean;
 }
 
 /**
- * Opens a session and gives its readable token; the refresh secret goes into the cookie. A restricted session, only good for a
- * new password, ends with the password link's time. The history of the account notes it, and its owner is notified of a new device.
+ * Opens a session and returns its readable token; the refresh secret is set as a cookie. A restricted session, valid only for setting a
+ * password, ends when the password link expires. It is recorded in the history of the account, and its owner is notified of a new device.
  */
 export async function openSession(
   transaction: Transaction,

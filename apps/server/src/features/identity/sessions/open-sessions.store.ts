@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** A device on which a user is signed in. Instants are epoch milliseconds UTC. */
+/** A signed-in device of a user. Instants are epoch milliseconds UTC. */
 export interface OpenSessionRow {
   readonly id: string;
   readonly user_agent: string | null;
@@ -10,7 +10,7 @@ export interface OpenSessionRow {
   readonly last_seen_at: number;
 }
 
-/** More than that nobody has; the list stays readable for a user whose programs sign in again and again. */
+/** More than anyone has; the list stays readable for a user whose programs sign in again and again. */
 const most = 100;
 
 const list = statement({
@@ -26,7 +26,7 @@ const end = statement({
     where id = $1 and account_id = $2 and revoked_at is null and expires_at > $3 returning user_agent`,
 });
 
-/** The sessions of an account that still live: the given one first, then the last used. */
+/** The active sessions of an account: the given one first, then the last used. */
 export function openSessionsOf(
   queries: Queries,
   given: { accountId: number; currentId: string; now: number; idleMs: number },
@@ -35,7 +35,7 @@ export function openSessionsOf(
   return queries.rows(list, [accountId, new Date(now), new Date(now - idleMs), currentId]);
 }
 
-/** Ends a session of an account and gives its user agent; undefined when it had ended or is another user's. */
+/** Ends a session of an account and returns its user agent; undefined if it had ended or is another user's. */
 export function endOwnSession(
   queries: Queries,
   { id, accountId, now }: { id: string; accountId: number; now: number },

@@ -7,24 +7,24 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text can be a secret at all. */
+/** Whether a text has the format of a secret. */
 export function isSecret(text: string | undefined): text is string {
   return text !== undefined && shape.test(text);
 }
 
-/** What the database stores about a secret. */
+/** The stored hash of a secret. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** What makes the successors of a secret unforeseeable: 128 random bits. */
+/** Makes the successors of a secret unpredictable: 128 random bits. */
 export function newSalt(): Buffer {
   return randomBytes(16);
 }
 
 /**
- * The secret that follows another one. A client with the old one and the stored salt gets the same answer again, so that a second tab can be
- * given what the first one got; the salt alone reveals nothing.
+ * The secret that follows another one. A client with the old one and the stored salt gets the same result again, so that a second tab gets
+ * what the first one got; the salt alone reveals nothing.
  */
 export function successorOf(secret: string, salt: Buffer, purpose: 'token' | 'refresh'): string {
   return createHmac('sha256', secret).update(salt).update(purpose).digest('base64url');

@@ -19,7 +19,7 @@ export function refreshCookieOf(request: FastifyRequest): string | null {
   return isSecret(value) ? value : null;
 }
 
-/** Returns the browser its refresh secret, until the session ends (epoch milliseconds). Scripts cannot read it. */
+/** Sets the refresh secret as a cookie, until the session ends (epoch milliseconds). Scripts cannot read it. */
 export function setRefreshCookie(
   reply: FastifyReply,
   config: Config,
@@ -29,7 +29,7 @@ export function setRefreshCookie(
   reply.setCookie(name, secret, { ...attributes(config), expires: new Date(expiresAt) });
 }
 
-/** Takes the refresh secret out of the browser. */
+/** Removes the refresh cookie. */
 export function clearRefreshCookie(reply: FastifyReply, config: Config): void {
   reply.clearCookie(name, attributes(config));
 }

@@ -1,7 +1,7 @@
 import type { MirroredUser, SessionUser } from '@patio/contract/identity/sessions/session-user.ts';
 import type { UserRow } from './account.store.ts';
 
-/** The session user of API-30, bare and mirrored under `data`. `restricted`: the session is only good for a new password. */
+/** The session user of API-30, bare and mirrored under `data`. `restricted`: the session is valid only for setting a password. */
 export function presentUser(row: UserRow, token: string, restricted: boolean): MirroredUser {
   const user: SessionUser = {
     token,

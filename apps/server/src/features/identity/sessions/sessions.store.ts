@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { forgetBrowsers } from './devices/forgotten-browsers.store.ts';
 
-/** A session as renewal sees it. Instants are epoch milliseconds UTC. */
+/** A session for renewal. Instants are epoch milliseconds UTC. */
 export interface SessionRow {
   readonly id: string;
   readonly account_id: number;
@@ -32,7 +32,7 @@ export interface NewSession {
   readonly now: number;
   readonly userAgent: string | null;
   readonly address: string;
-  /** When a second step was shown, at entering; null without one. */
+  /** When a second step was completed, at sign-in; null without one. */
   readonly secondStepAt: number | null;
 }
 
@@ -106,12 +106,12 @@ export async function insertSession(queries: Queries, session: NewSession): Prom
   ]);
 }
 
-/** The session that has or had this token, locked. */
+/** The session with this current or previous token, locked. */
 export function sessionByToken(queries: Queries, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return queries.row(byToken, [tokenHash]);
 }
 
-/** When the present token of a session ends (epoch milliseconds UTC); undefined when the token is not the present one. */
+/** When the current token of a session expires (epoch milliseconds UTC); undefined if the token is not the current one. */
 export async function tokenLife(
   queries: Queries,
   id: string,
@@ -120,7 +120,7 @@ export async function tokenLife(
   return (await queries.row(life, [id, tokenHash]))?.token_expires_at;
 }
 
-/** The session that has or had this refresh secret, locked. */
+/** The session with this current or previous refresh secret, locked. */
 export function sessionByRefresh(queries: Queries, refreshHash: Buffer): Promise<SessionRow | undefined> {
   return queries.row(byRefresh, [refreshHash]);
 }
@@ -129,7 +129,7 @@ export interface Rotation {
   readonly id: string;
   readonly tokenHash: Buffer;
   readonly tokenExpiresAt: number;
-  /** Until when the token before still counts. */
+  /** Until when the previous token is valid. */
   readonly previousUntil: number;
   readonly salt: Buffer;
   readonly now: number;
@@ -137,7 +137,7 @@ export interface Rotation {
   readonly refreshHash: Buffer | null;
 }
 
-/** Returns a session its next secrets; the token before counts a little longer. */
+/** Stores the next secrets of a session; the previous token stays valid a little longer. */
 export async function rotateSession(queries: Queries, rotation: Rotation): Promise<void> {
   const { id, tokenHash, tokenExpiresAt, previousUntil, salt, now, refreshHash } = rotation;
   const shared = [id, tokenHash, new Date(tokenExpiresAt), new Date(previousUntil), salt, new Date(now)];
@@ -152,8 +152,8 @@ export async function revokeSession(queries: Queries, id: string, now: number): 
 }
 
 /**
- * Ends every session of an account, but the one to keep, and forgets the browsers that it was entered with. The account is locked first: what
- * is in progress in one of these sessions is over before, or finds it ended (`holdSession`).
+ * Ends every session of an account, except the one to keep, and forgets the browsers that it was used with. The account is locked first:
+ * what is in progress in one of these sessions is finished before, or finds it ended (`holdSession`).
  */
 export async function revokeSessions(
   transaction: Transaction,

@@ -12,7 +12,7 @@ export const signOut =
     const { actor, now, request, reply } = context;
     const refresh = refreshCookieOf(request);
     await database.transact(async (transaction) => {
-      // The readable token may have died before the browser's session did.
+      // The readable token may have expired before the browser's session did.
       const session = refresh ? await sessionByRefresh(transaction, hashOf(refresh)) : undefined;
       const ends = new Map<string, number>();
       if (actor) ends.set(actor.sessionId, actor.accountId);

@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { removeSignUpTokens } from './sign-up-tokens.store.ts';
 
-/** Forgets the tokens of registrations once they have ended. */
+/** Deletes expired registration tokens. */
 export function cleanUpSignUpTokensJob({ clock, database }: ServerDeps): Job {
   return {
     name: 'clean-up-sign-up-tokens',

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { hashOf, isSecret, newSecret } from '../sessions/public.ts';
 import { accountBySignUpToken, insertSignUpToken } from './sign-up-tokens.store.ts';
 
-/** Makes the token that a registration answers (S-30): random, for one account, good for `INTEREST_TOKEN_HOURS`. */
+/** Creates the token that a registration returns (S-30): random, for one account, valid for `INTEREST_TOKEN_HOURS`. */
 export async function openSignUpToken(
   transaction: Transaction,
   { config }: Pick<ServerDeps, 'config'>,
@@ -15,7 +15,7 @@ export async function openSignUpToken(
   return token;
 }
 
-/** The account that a token stands for; null when it is none, too old, or its account is blocked. It may be used again until it ends. */
+/** The account of a token; null if it is invalid, expired, or its account is blocked. It may be used repeatedly until it expires. */
 export async function readSignUpToken(queries: Queries, token: string, now: number): Promise<number | null> {
   return isSecret(token) ? accountBySignUpToken(queries, hashOf(token), now) : null;
 }

@@ -17,7 +17,7 @@ const forgetTokens = statement({
   text: 'delete from interest_token where expires_at < $1',
 });
 
-/** Keeps a token by its hash; instants in epoch milliseconds UTC. */
+/** Stores the hash of a token; instants in epoch milliseconds UTC. */
 export async function insertSignUpToken(
   transaction: Transaction,
   token: { tokenHash: Buffer; accountId: number; expiresAt: number; now: number },
@@ -26,7 +26,7 @@ export async function insertSignUpToken(
   await transaction.run(insertToken, [tokenHash, accountId, new Date(expiresAt), new Date(now)]);
 }
 
-/** The account of a token that is still good. */
+/** The account of a valid token. */
 export async function accountBySignUpToken(
   queries: Queries,
   tokenHash: Buffer,
@@ -36,7 +36,7 @@ export async function accountBySignUpToken(
   return row?.account_id ?? null;
 }
 
-/** Forgets tokens that ended before an instant (epoch milliseconds UTC). */
+/** Deletes tokens that expired before an instant (epoch milliseconds UTC). */
 export async function removeSignUpTokens(queries: Queries, before: number): Promise<void> {
   await queries.run(forgetTokens, [new Date(before)]);
 }

@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { removeLapsed } from './spent-tokens.store.ts';
 
-/** Forgets proofs that were used up once they have lapsed by themselves. */
+/** Deletes used proofs once they have expired. */
 export function forgetSpentTokensJob({ clock, database }: ServerDeps): Job {
   return {
     name: 'forget-spent-tokens',

@@ -17,7 +17,7 @@ export const listSocialProviders = (
   }
   if (facebook !== null) {
     const { authUrl: endereco, appId: cliente, graphUrl } = facebook;
-    // Of the demo's own provider the browser sees the outside only.
+    // The browser sees only the public URL of the demo's own provider.
     const graph = config.identity.facebook === null ? `${endereco}/graph` : graphUrl;
     data.push({ provedor: 'facebook', endereco, cliente, perfil: `${graph}/me?fields=id,name,email` });
   }

@@ -6,12 +6,12 @@ import { beginAttempt } from '../sessions/public.ts';
 import type { ProvenIdentity } from './social-identity-provider.ts';
 import type { SocialProviders } from './social-providers.ts';
 
-/** What operations of this feature are given. */
+/** Dependencies of this feature's operations. */
 export interface SocialDeps extends ServerDeps {
   readonly providers: SocialProviders;
 }
 
-/** A proof as it comes in a body. */
+/** A proof as sent in a body. */
 export interface GivenProof {
   readonly idSocial: string;
   readonly tokenSocial: string;
@@ -19,9 +19,9 @@ export interface GivenProof {
 }
 
 /**
- * Has the provider say whose account it is (S-36). Wrong proofs are counted and limited like wrong sign-ins (S-35); a provider that does
- * not answer counts for nothing. Errors: `refusal` (what the call says to a wrong proof),
- * `social-unavailable`, `social-not-offered`, `too-many-requests`.
+ * Has the provider verify whose account it is (S-36). Wrong proofs are counted and limited like wrong sign-ins (S-35); a provider that does
+ * not answer counts for nothing. Errors: `refusal` (the call's error for a wrong proof), `social-unavailable`, `social-not-offered`,
+ * `too-many-requests`.
  */
 export async function proveIdentity(
   deps: SocialDeps,
@@ -46,7 +46,7 @@ export async function proveIdentity(
   return found.identity;
 }
 
-/** What errors about a provider call it. */
+/** The provider's name in errors. */
 export function nameOf(provider: SocialProvider): { readonly provider: string } {
   return { provider: PROVIDER_NAMES[provider] };
 }

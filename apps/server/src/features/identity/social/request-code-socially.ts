@@ -7,8 +7,8 @@ import { stepAsked } from './step-asked.ts';
 import { nameOf, proveIdentity, type GivenProof, type SocialDeps } from './prove-identity.ts';
 
 /**
- * Mails the access code to a user who has proved who they are at a provider, when a mailed code is what they are asked for (S-33).
- * Errors: `social-refused`, `social-unknown`, `social-unavailable`, `too-many-requests`.
+ * Mails the access code to a user who has proven their identity at a provider, if a mailed code is their second step (S-33). Errors:
+ * `social-refused`, `social-unknown`, `social-unavailable`, `too-many-requests`.
  */
 export async function requestCodeSocially(
   deps: SocialDeps,

@@ -26,8 +26,8 @@ import { notifyLinked } from './identities/notify-linked.ts';
 import { lockOwner } from './identities/ways-into.store.ts';
 
 /**
- * Signs in with an account elsewhere (S-36): the one that it is linked to, or the one whose e-mail the provider has verified, which is then
- * linked, after a mailed code where the provider does not run the mailbox. Errors: `social-refused`, `social-unknown`, `social-unavailable`,
+ * Signs in with a provider account (S-36): to the account it is linked to, or the one whose e-mail the provider has verified, which is then
+ * linked, after a mailed code if the provider does not host the mailbox. Errors: `social-refused`, `social-unknown`, `social-unavailable`,
  * `account-blocked`, `too-many-requests`, and those of the second step.
  */
 export async function signInSocially(
@@ -49,7 +49,7 @@ export async function signInSocially(
   });
 }
 
-/** Whether a second step was asked for and shown. Nothing can be guessed where none is, so nothing is counted for the account either. */
+/** Whether a second step was required and completed. Without one nothing can be guessed, so nothing is counted for the account either. */
 async function passStep(
   deps: SocialDeps,
   { account, identity }: { account: SocialAccount; identity: ProvenIdentity },
@@ -64,7 +64,7 @@ async function passStep(
   return true;
 }
 
-/** Uses the proof up, and links the identity when it was found by its e-mail. */
+/** Uses the proof, and links the identity if it was found by its e-mail. */
 function admit(
   deps: SocialDeps,
   identity: ProvenIdentity,
@@ -75,9 +75,9 @@ function admit(
     if (!(await spendOnce(transaction, identity))) throw new ApiError('social-refused');
     const alone = !account.linked && (await isHandedOver(transaction, deps, { account, identity }, context));
     const outcome = await linkTo(transaction, identity, account.id, context.now);
-    // The e-mail has come to another account at the provider: anyone who owns that one now was not here before.
+    // The e-mail now belongs to another account at the provider: its owner was not here before.
     if (outcome === 'taken' || outcome === 'other') throw new ApiError('social-refused');
-    // It was removed while its owner was being asked; this is no way to bring it back.
+    // It was unlinked while its owner was being asked; this must not link it again.
     if (account.linked && outcome === 'linked') throw new ApiError('social-refused');
     if (outcome === 'linked')
       await notifyLinked(transaction, deps, { account, identity, linked: true, alone }, context);
@@ -86,9 +86,9 @@ function admit(
 }
 
 /**
- * Whether an account that was found by its e-mail is the proven owner's alone from here, because nobody had confirmed that e-mail. This goes
- * before the link: a provider's account that another user has linked there must not keep the owner out. Errors: `social-refused` when
- * the account has changed since it was looked at; the second step was passed, or left out, for what it was then.
+ * Whether an account that was found by its e-mail belongs to the proven owner alone from now on, because nobody had confirmed that e-mail.
+ * This precedes the link: a provider account that another user has linked there must not keep the owner out. Errors: `social-refused` if
+ * the account has changed since it was checked; the second step was passed, or skipped, for its earlier state.
  */
 async function isHandedOver(
   transaction: Transaction,

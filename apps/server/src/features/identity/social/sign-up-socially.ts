@@ -6,7 +6,7 @@ import { signUp } from '../accounts/public.ts';
 import { linkTo, spendOnce } from './identities/identities.store.ts';
 import { nameOf, proveIdentity, type GivenProof, type SocialDeps } from './prove-identity.ts';
 
-/** What a user who signs up with a provider fills in. */
+/** The input of a user who signs up with a provider. */
 export interface SocialApplicant extends GivenProof {
   readonly nome: string;
   readonly email: string;
@@ -16,8 +16,8 @@ export interface SocialApplicant extends GivenProof {
 }
 
 /**
- * Makes the account of a person who signs in with a provider, without a password, and answers its interest token (S-30, S-36).
- * Errors: those of `signUp`; `social-refused`, `social-unavailable`; `social-taken` when the identity has an account already.
+ * Creates the account of a user who signs in with a provider, without a password, and returns its interest token (S-30, S-36). Errors:
+ * those of `signUp`; `social-refused`, `social-unavailable`; `social-taken` if the identity has an account already.
  */
 export async function signUpSocially(
   deps: SocialDeps,

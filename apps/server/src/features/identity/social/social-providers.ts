@@ -5,10 +5,10 @@ import { facebookIdentity } from './facebook/facebook-identity.ts';
 import { googleIdentity } from './google/google-identity.ts';
 import type { SocialIdentityProvider } from './social-identity-provider.ts';
 
-/** How to reach the providers that this house has; null for one that it has not. */
+/** The configured providers; null for one that is not. */
 export type SocialSettings = Pick<Identity, 'google' | 'facebook'>;
 
-/** The providers that are set up; in the demo its own replaces the others (docs/configuration.md). */
+/** The configured providers; in the demo its own replaces the others (docs/configuration.md). */
 export function socialSettings({
   identity,
   internal,
@@ -23,7 +23,7 @@ export function socialSettings({
 /** Who verifies the proofs of each provider. */
 export type SocialProviders = Readonly<Record<SocialProvider, SocialIdentityProvider | null>>;
 
-/** Makes the adapters, once for the process: they keep keys. */
+/** Creates the adapters, once per process: they cache keys. */
 export function socialProviders(config: Pick<Config, 'identity' | 'internal'>): SocialProviders {
   const { google, facebook } = socialSettings(config);
   const { timeoutMs } = config.identity;

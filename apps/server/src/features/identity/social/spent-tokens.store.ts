@@ -6,7 +6,7 @@ const remove = statement({
   text: 'delete from spent_identity_token where expires_at < $1',
 });
 
-/** Forgets what lapsed before an instant (epoch milliseconds UTC). */
+/** Deletes what expired before an instant (epoch milliseconds UTC). */
 export async function removeLapsed(queries: Queries, now: number): Promise<void> {
   await queries.run(remove, [new Date(now)]);
 }

@@ -4,9 +4,9 @@ import type { SocialAccount } from './identities/identities.store.ts';
 import type { ProvenIdentity } from './social-identity-provider.ts';
 
 /**
- * What is asked of a user beside the proof of a provider: the second step of the account, if it has one. Where the account was found by an
- * e-mail whose mailbox is not run by the provider, a code that was mailed there, once: what the provider verified may be long ago
- * (decision 0047). A code of the app shows the owner too, if the account is the owner's.
+ * What is required of a user besides the proof of a provider: the second step of the account, if it has one. If the account was found by an
+ * e-mail whose mailbox the provider does not host, a mailed code, once: the provider's verification may be old (decision 0047). A code of
+ * the app identifies the owner too, if the account is the owner's.
  */
 export async function stepAsked(
   queries: Queries,

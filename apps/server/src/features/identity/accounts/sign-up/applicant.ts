@@ -6,6 +6,6 @@ export interface Applicant {
   readonly profileCode: 4 | 5 | 7;
   readonly form: SignUpForm;
   readonly acceptsMail: boolean;
-  /** The e-mail was verified elsewhere, by the provider with which they sign up. */
+  /** The e-mail was verified by the provider used to sign up. */
   readonly emailProved: boolean;
 }

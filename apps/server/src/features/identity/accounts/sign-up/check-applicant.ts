@@ -9,8 +9,8 @@ import type { Applicant } from './applicant.ts';
 import { readDocument } from './read-document.ts';
 
 /**
- * An applicant in the form that is stored: e-mail in lower case, tax id without its mask. Errors: `invalid-fields` with everything that is
- * wrong, each text once, in the order of the form (S-30).
+ * An applicant in stored form: e-mail in lower case, tax id without its mask. Errors: `invalid-fields` with all problems, each text once,
+ * in the order of the form (S-30).
  */
 export function checkApplicant(
   applicant: Applicant,

@@ -7,8 +7,8 @@ export type DocumentReading =
   | { readonly kind: 'problem'; readonly message: FieldMessage };
 
 /**
- * Reads the CPF of a person or the CNPJ of a legal entity, with or without punctuation. `strict` verifies the check digits (rule 0.10);
- * otherwise only the length counts.
+ * Parses the CPF of a person or the CNPJ of a legal entity, with or without punctuation. `strict` verifies the check digits (rule 0.10);
+ * otherwise only the length is checked.
  */
 export function readDocument(text: string, isCompany: boolean, strict: boolean): DocumentReading {
   const message = isCompany ? 'cnpj-invalid' : 'cpf-invalid';

@@ -3,11 +3,11 @@ import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import type { Applicant } from './applicant.ts';
 
-/** What accounts have in common with a sign-up. */
+/** What a sign-up has in common with existing accounts. */
 export interface Likeness {
   readonly emailTaken: boolean;
   readonly documentTaken: boolean;
-  /** The account that this very request has made before. */
+  /** The account that this same request created before. */
   readonly repeatedId: number | null;
 }
 
@@ -37,7 +37,7 @@ const insertConsent = statement({
     values ($1, $2, $3, $4, $5)`,
 });
 
-/** Makes the account, its e-mail being its username (S-30); null when e-mail or document belong to another. */
+/** Creates the account, its e-mail being its username (S-30); null if e-mail or document belong to another. */
 export async function insertAccount(
   transaction: Transaction,
   { form, profileCode, acceptsMail, kind, emailProved }: Applicant,
@@ -59,7 +59,7 @@ export async function insertAccount(
   return row?.id ?? null;
 }
 
-/** Which of e-mail and document are taken; null when neither is. `key` is the caller's name for the request. */
+/** Which of e-mail and document are taken; null if neither is. `key` is the caller's key of the request. */
 export async function likeness(
   queries: Queries,
   { email, document }: Pick<SignUpForm, 'email' | 'document'>,
@@ -73,7 +73,7 @@ export async function likeness(
     : null;
 }
 
-/** Stores what was agreed to (Lei 13.709/2018, art. 8). */
+/** Stores the accepted terms (Lei 13.709/2018, art. 8). */
 export async function insertTermsConsent(
   transaction: Transaction,
   given: { accountId: number; version: string; acceptsMail: boolean; key: string | null; now: number },

@@ -19,10 +19,10 @@ import { insertAccount, insertTermsConsent, likeness, type Likeness } from './si
 const hourMs = 3_600_000;
 
 /**
- * Makes an account and answers its interest token. The terms and the answer about mail are stored with it, and a mail welcomes; no session
- * is opened (S-30). A request that was made already, by its key, gets another token instead of a refusal, for its first reply may have
- * been lost. `alongside` writes what belongs to the new account in the same transaction.
- * Errors: `invalid-fields`, `email-taken`, `too-many-requests`, `overloaded`.
+ * Creates an account and returns its interest token. The terms and the answer about marketing mail are stored with it, and a welcome mail
+ * is sent; no session is opened (S-30). A repeated request, by its key, gets another token instead of a refusal, because its first reply
+ * may have been lost. `alongside` writes further data of the new account in the same transaction. Errors: `invalid-fields`, `email-taken`,
+ * `too-many-requests`, `overloaded`.
  */
 export async function signUp(
   deps: ServerDeps,
@@ -31,7 +31,7 @@ export async function signUp(
   alongside: (transaction: Transaction, accountId: number) => Promise<void> = async () => {},
 ): Promise<string> {
   const applicant = checkApplicant(given, deps.config, context);
-  // Invalid input is reported before a rate limit or a hash is spent on it; correcting a form costs nothing.
+  // Invalid input is reported before a rate limit or a hash is used for it; correcting a form costs nothing.
   const attempt = await begin(deps, context);
   const key = keyOf(context);
   const before = await likeness(deps.database, applicant.form, key);
@@ -58,8 +58,8 @@ export async function signUp(
 }
 
 /**
- * Every sign-up counts for its network address, made or refused, so that neither accounts are made in numbers nor e-mails tried out. It is
- * no wrong sign-in, so it stands unended.
+ * Every sign-up counts for its network address, successful or refused, to prevent mass registration and probing of e-mails. It is not a
+ * failed sign-in, so the attempt is not ended.
  */
 function begin(deps: ServerDeps, context: CallContext): Promise<Attempt> {
   const subject = `sign-up:${networkOf(context.request.ip)}`;
@@ -82,7 +82,7 @@ async function hash(
   }
 }
 
-/** The name that the caller gave to this request, or null. */
+/** The caller's key of this request, or null. */
 function keyOf({ request }: CallContext): string | null {
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null;
@@ -111,7 +111,7 @@ async function welcome(
     : confirmationLink(deps.config, { accountId, email, store, now });
   const content = messages.welcome({ brand, idiom, store, address, confirmation });
   await enqueueMail(transaction, { to: email, ...content, now });
-  // The inbox gets the same without the link, which proves nothing but that the mail was read.
+  // The inbox gets the same without the link, which must only reach the mailbox.
   const mailed = confirmation !== null;
   const message = messages.welcome({ brand, idiom, store, address, confirmation: null, mailed });
   await notify(deps, transaction, {

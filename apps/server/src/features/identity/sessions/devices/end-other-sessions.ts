@@ -15,7 +15,7 @@ export const endOtherSessions =
       await forgetOtherBrowsers(transaction, deps, { accountId, context }, () =>
         revokeSessions(transaction, accountId, context.now, sessionId),
       );
-      // A device that is out of the owner's hands shows no more alerts; it cannot be distinguished from their own here.
+      // A device out of the owner's hands must show no more alerts; it cannot be distinguished from their own here.
       await removeDevices(transaction, accountId, null);
       await recordSecurityEvent(transaction, context, { accountId, kind: 'sessions-ended' });
       transaction.afterCommit(() => live.publishNotice(accountId));

@@ -18,7 +18,7 @@ export const endSession =
         kind: id === actor.sessionId ? 'signed-out' : 'session-ended',
         ...(id === actor.sessionId ? {} : { detail: deviceWords(ended.user_agent, idiom) }),
       });
-      // Its live line looks at once whether it still lives.
+      // Its event stream checks at once whether its session is alive.
       transaction.afterCommit(() => live.publishNotice(accountId));
       return undefined;
     });

@@ -4,8 +4,8 @@ import type { CallContext } from '../../../../platform/http/call-context.ts';
 import { accountSubject, knownDevice, rememberDevice } from './known-device.ts';
 
 /**
- * Has all browsers of an account forgotten by `forget`, but the one that calls: it stays known when it was, and does not become so. Anyone who
- * has taken nothing but the token of a session has no mark.
+ * Makes `forget` invalidate all known browsers of an account except the calling one: it stays known if it was, and does not become known. A
+ * client that has only stolen a session token has no mark.
  */
 export async function forgetOtherBrowsers(
   transaction: Transaction,

@@ -16,7 +16,7 @@ export async function timesForgotten(queries: Queries, accountId: number): Promi
   return (await queries.row(read, [accountId]))?.browsers_forgotten ?? 0;
 }
 
-/** No browser is known to have been used by the owner any more. Locks the account. */
+/** Invalidates all known browsers of an account. Locks the account. */
 export async function forgetBrowsers(transaction: Transaction, accountId: number): Promise<void> {
   await transaction.run(forget, [accountId]);
 }

@@ -17,15 +17,15 @@ interface Marking {
   readonly config: Config;
 }
 
-/** How an account is named in tries and in the marks of its browsers. */
+/** The key of an account in attempts and in the marks of its browsers. */
 export function accountSubject(accountId: number): string {
   return `account:${accountId}`;
 }
 
 /**
- * The name of the browser that calls, when the owner of this account signed in with it within half a year and has not had all browsers
- * forgotten since; null otherwise, and for a subject that is no account. It opens nothing: its wrong tries are only counted apart from those
- * of unknown browsers (decision 0048).
+ * The id of the calling browser, if the owner of this account signed in with it within half a year and has not had all browsers forgotten
+ * since; null otherwise, and for a subject that is not an account. It grants no access: its failed attempts are only counted apart from
+ * those of unknown browsers (decision 0048).
  */
 export async function knownDevice(
   { database, config }: Marking,
@@ -47,7 +47,7 @@ export async function knownDevice(
   return null;
 }
 
-/** Marks the browser in which a user has just shown that the account is theirs. The mark names no account. */
+/** Marks the browser in which a user has just proven that the account is theirs. The mark names no account. */
 export async function rememberDevice(
   marking: Marking,
   { request, reply, now }: Pick<CallContext, 'request' | 'reply' | 'now'>,
@@ -93,7 +93,7 @@ function sealOf(
   { subject, day, nonce, forgotten }: Sealed,
 ): string {
   if (secretKey === null) throw new Error('There is no secret key to mark browsers with.');
-  // Marks from before they could be forgotten go on.
+  // Marks from before they could be forgotten stay valid.
   const since = forgotten === 0 ? '' : `|${forgotten}`;
   return createHmac('sha256', secretKey)
     .update(`device|${subject}|${day}|${nonce}${since}`)

@@ -30,7 +30,7 @@ export const changePassword =
     const erros = passwordProblems(senha, 'narrow', known);
     if (erros.length === 0 && holder.works) erros.push(...(await workPasswordProblems(senha, known)));
     if (erros.length > 0) return fail('invalid-fields', { erros });
-    // Before anything is held against the present password: the answer would tell anyone who guesses.
+    // Before the current password is compared: the reply would help an attacker guess it.
     const proved = await proveChange(deps, holder, shown, context);
     if (await verifyPassword(senha, holder.password_hash, deps.config.passwordMemoryKib, callerOf(context)))
       return fail('password-unchanged');
@@ -38,7 +38,7 @@ export const changePassword =
       account: { id: holder.account_id, email: holder.email },
       password: senha,
       session: { accountId: holder.account_id, sessionId: holder.session_id },
-      // A session that was only good for this has done its work (S-34).
+      // A session that was valid only for this ends now (S-34).
       keepSession: !holder.restricted,
       proved,
       readMailbox: holder.by_link,

@@ -16,10 +16,10 @@ export const forgotPassword =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, context) => {
     const email = normalizeEmail(body.email);
-    // Addresses are tried out from one network: it is held as for sign-ins (S-35).
+    // Probing of addresses from one network: limited as for sign-ins (S-35).
     const limit = { perSubject: deps.config.rules.forgotPerHour, windowMs: hourMs, alsoByNetwork: true };
     const attempt = await beginAttempt(deps, `forgot:${email}`, context, limit);
-    // Every request counts, so that neither mailboxes can be flooded nor addresses tried out in numbers.
+    // Every request counts, to prevent flooded mailboxes and mass probing of addresses.
     await attempt.failed();
     const account = await accountByEmail(deps.database, email);
     if (!account || account.blocked_at !== null) return fail('email-not-found');

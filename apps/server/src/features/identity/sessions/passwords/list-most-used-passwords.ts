@@ -2,7 +2,7 @@ import type { listMostUsedPasswords as contract } from '@patio/contract/identity
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { commonPasswords } from './password-blocklist.ts';
 
-/** Shorter ones, and those without a letter, are refused for that already. */
+/** Shorter ones, and those without a letter, are refused by other rules already. */
 const worthKnowing = [...commonPasswords].filter((word) => word.length >= 6 && /[a-z]/.test(word));
 
 export const listMostUsedPasswords =

@@ -22,8 +22,8 @@ const guessMessage = {
 } as const satisfies Record<PasswordGuess, FieldMessage>;
 
 /**
- * What is wrong with a password, in the order of checking (C-02), then whether it is guessed at once; nothing when it may be used.
- * `personal`: what is known of the person, such as names and e-mail; null: it is the one in use, which nobody has to give up.
+ * The problems of a password, in the order of checking (C-02), then whether it is easy to guess; empty if it is valid. `personal`: known
+ * facts about the user, such as names and e-mail; null: it is the current one, which nobody has to give up.
  */
 export function passwordProblems(
   password: string,

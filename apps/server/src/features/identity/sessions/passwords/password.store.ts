@@ -1,12 +1,12 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** The account behind a token, blocked or not: so that setting a password distinguishes a blocked account from a missing session (C-23). */
+/** The account of a token, blocked or not: so that setting a password distinguishes a blocked account from a missing session (C-23). */
 export interface PasswordHolder {
   readonly session_id: string;
   readonly account_id: number;
   readonly restricted: boolean;
-  /** More than an open session stands behind it: it was opened for a new password, by a mailed link or a sign-in. */
+  /** More proof than an open session: it was opened for a new password, by a mailed link or a sign-in. */
   readonly proved: boolean;
   /** By a link that was read in the mailbox. */
   readonly by_link: boolean;
@@ -14,12 +14,12 @@ export interface PasswordHolder {
   readonly name: string;
   readonly surname: string;
   readonly trade_name: string | null;
-  /** Works in the house or a store. */
+  /** Staff or a store user. */
   readonly works: boolean;
   readonly password_hash: string | null;
   readonly password_unproved: boolean;
   readonly two_step: boolean;
-  /** When a second step was shown in this session, in epoch milliseconds UTC. */
+  /** When a second step was completed in this session, in epoch milliseconds UTC. */
   readonly second_step_at: number | null;
   readonly blocked_at: number | null;
 }
@@ -58,7 +58,7 @@ const endTokens = statement({
   text: 'delete from interest_token where account_id = $1',
 });
 
-/** Who is behind a token that still counts, blocked or not. */
+/** The user of a valid token, blocked or not. */
 export function passwordHolder(
   queries: Queries,
   tokenHash: Buffer,
@@ -81,8 +81,8 @@ export async function insertPasswordLink(
 }
 
 /**
- * The account of a link, once; null for a used, lapsed or unknown one. Opening it confirms no e-mail yet: that waits for the new password,
- * which ends what others may have left in the account.
+ * The account of a link, once; null for a used, expired or unknown one. Opening it does not confirm the e-mail yet: only the new password
+ * does, which ends what others may have left in the account.
  */
 export async function usePasswordLink(
   queries: Queries,
@@ -92,12 +92,12 @@ export async function usePasswordLink(
   return (await queries.row(useLink, [tokenHash, new Date(now)]))?.account_id ?? null;
 }
 
-/** No link that was mailed before works any more. */
+/** Invalidates all links mailed before. */
 export async function endPasswordLinks(queries: Queries, accountId: number, now: number): Promise<void> {
   await queries.run(endLinks, [accountId, new Date(now)]);
 }
 
-/** No token that a sign-up or a registration has answered is good any more: with one a registration sets its password again. */
+/** Invalidates all tokens returned by a sign-up or a registration: with one, a registration could set the password again. */
 export async function endSignUpTokens(queries: Queries, accountId: number): Promise<void> {
   await queries.run(endTokens, [accountId]);
 }

@@ -5,25 +5,25 @@ import { newSecret } from '../secrets.ts';
 /** argon2id, two passes. */
 const options = { algorithm: 2, timeCost: 2, parallelism: 1 } as const;
 
-/** Two at a time leave the other threads of the pool to files and names; each costs some 20 ms and 19 MiB. */
+/** Two at a time leave the other threads of the pool to files and DNS; each takes some 20 ms and 19 MiB. */
 const queue = new FairQueue({ atOnce: 2, mostWaiting: 500, longestWaitMs: 10_000, retryAfterSeconds: 5 });
 
-/** A hash of nobody's password, by its memory. */
+/** A hash of no password, by its memory parameter. */
 const nobody = new Map<number, Promise<string>>();
 
-/** Passwords are compared trimmed (A§5) and in one Unicode form, however the keyboard wrote them. */
+/** Passwords are compared trimmed (A§5) and in one Unicode form, however they were typed. */
 function normal(password: string): string {
   return password.trim().normalize('NFC');
 }
 
-/** The text to keep of a password, whose making takes the memory that is configured; `caller` takes turns. Errors: `overloaded`. */
+/** The hash of a password to store, with the configured memory; queued by `caller`. Errors: `overloaded`. */
 export function hashPassword(password: string, memoryKib: number, caller: string): Promise<string> {
   return queue.pass(caller, () => hash(normal(password), { ...options, memoryCost: memoryKib }));
 }
 
 /**
- * Whether a password matches the stored hash. `kept` null (no such account) costs the same time and answers false, so that nobody learns from
- * the clock which accounts exist; `caller` takes turns. Errors: `overloaded`.
+ * Whether a password matches the stored hash. `kept` null (no such account) takes the same time and returns false, so that timing does not
+ * reveal which accounts exist; queued by `caller`. Errors: `overloaded`.
  */
 export function verifyPassword(
   password: string,

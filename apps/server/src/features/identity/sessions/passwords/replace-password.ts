@@ -20,11 +20,11 @@ export interface PasswordReplacement {
   readonly password: string;
   /** In which it is set. */
   readonly session: HeldSession;
-  /** That session goes on; all others end. */
+  /** That session stays; all others end. */
   readonly keepSession: boolean;
-  /** Who sets it has shown more than an open session: the password before, or a mailed link (decision 0054). */
+  /** The user has shown more than an open session: the previous password, or a mailed link (decision 0054). */
   readonly proved: boolean;
-  /** They come by a mailed link: the e-mail is theirs, and so is the account alone (decision 0053). */
+  /** They came by a mailed link: the e-mail is theirs, and they become the account's only owner (decision 0053). */
   readonly readMailbox?: boolean;
   /** Of the call that changes it. */
   readonly context: Pick<CallContext, 'now' | 'idiom' | 'request' | 'reply' | 'actor'>;
@@ -56,7 +56,7 @@ export async function replacePassword(deps: ServerDeps, change: PasswordReplacem
     const { subject: title, notice: body } = content;
     await notify(deps, transaction, { accountId: account.id, title, body, now });
     await recordSecurityEvent(transaction, context, { accountId: account.id, kind: 'password-changed' });
-    // The lines of the sessions that ended look at once whether they still live.
+    // The event streams of the ended sessions check at once whether their sessions are alive.
     transaction.afterCommit(() => live.publishNotice(account.id));
   });
 }

@@ -7,7 +7,7 @@ import { accountSubject } from '../devices/known-device.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * Holds what was typed against the present password of an account, under the same limit as a sign-in, so that an open session is no way to
+ * Checks a value against the current password of an account, under the rate limit of a sign-in, so that an open session cannot be used to
  * guess it. Errors: `wrong-current-password`, with `senhaAtual`; `too-many-requests`, `overloaded`.
  */
 export async function tryPresentPassword(

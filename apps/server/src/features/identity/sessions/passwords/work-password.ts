@@ -1,16 +1,16 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { fieldText } from '@patio/contract/errors/field-texts.ts';
 
-/** Staff and users of stores see what others pay and decide on it: their password stands at least so many guesses (rule 0.40). */
+/** Staff and store users see what others pay and decide on it: their passwords must withstand this many guesses (rule 0.40). */
 export const WORK_GUESSES = 10_000_000_000;
 
-/** The estimate takes time that grows with the length; what comes after these signs only adds to it. */
+/** The estimate takes longer for longer passwords; characters beyond these only add to it. */
 const MOST_SIGNS = 64;
 const BRAND = ['patio', 'pátio'];
 
 let estimator: Promise<(password: string, known: string[]) => number> | undefined;
 
-/** The words are read when the first such password is set: most processes never need them. */
+/** The word lists are loaded when the first such password is set: most processes never need them. */
 async function loadEstimator(): Promise<(password: string, known: string[]) => number> {
   const [{ ZxcvbnFactory }, common, brazilian] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -24,14 +24,14 @@ async function loadEstimator(): Promise<(password: string, known: string[]) => n
   return (password, known) => zxcvbn.check(password, known).guesses;
 }
 
-/** How many guesses a password stands against a user who knows the person, the language and the brand. */
+/** How many guesses a password withstands against an attacker who knows the user, the language and the brand. */
 export async function passwordGuesses(password: string, personal: readonly string[]): Promise<number> {
   estimator ??= loadEstimator();
   const known = [...personal, ...BRAND].flatMap((text) => text.split(/[\s@._-]+/)).filter(Boolean);
   return (await estimator)(password.trim().slice(0, MOST_SIGNS), known);
 }
 
-/** What is wrong with a password of a user who works in the house or a store; nothing where it is strong enough. */
+/** The problems of a password of staff or a store user; empty if it is strong enough. */
 export async function workPasswordProblems(
   password: string,
   { idiom, personal }: { readonly idiom: Idiom; readonly personal: readonly string[] },

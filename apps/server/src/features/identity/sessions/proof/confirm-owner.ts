@@ -9,11 +9,11 @@ import { hashOf } from '../secrets.ts';
 import { noteMailedStep } from './work-step.store.ts';
 
 /**
- * Makes sure that anyone who holds the session is the owner, before something that would outlast the session: by the password, or by a code
- * that was mailed when the account has none, or one that was set by nothing but an open session (decision 0054), or when its work asks for a
- * second step that this session has not shown: anyone who knows the password alone must not make one (decision 0064). Tries are limited like
- * those of a sign-in, apart from them.
- * Errors: `wrong-current-password`, `confirmation-code-wrong`, `too-many-requests`, `overloaded`, `not-signed-in`.
+ * Verifies that the holder of a session is the owner, before a change that would outlast the session: by the password, or by a mailed code
+ * if the account has no password, or one that was only set in an open session (decision 0054), or if their work requires a second step that
+ * this session lacks: someone who only knows the password must not set one up (decision 0064). Attempts are limited like those of a
+ * sign-in, but counted separately. Errors: `wrong-current-password`, `confirmation-code-wrong`, `too-many-requests`, `overloaded`,
+ * `not-signed-in`.
  */
 export async function confirmOwner(
   deps: ServerDeps,
@@ -36,7 +36,7 @@ export async function confirmOwner(
   throw new ApiError(byPassword ? 'wrong-current-password' : 'confirmation-code-wrong');
 }
 
-/** A code that was mailed is a second step as well. */
+/** A mailed code counts as a second step too. */
 async function isMailedCode(
   { database, config }: ServerDeps,
   account: SignInAccount,

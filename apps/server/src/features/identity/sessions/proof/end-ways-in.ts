@@ -3,7 +3,7 @@ import { endAccessCodes } from '../sign-in/access-code.store.ts';
 import { endPasswordLinks } from '../passwords/password.store.ts';
 import { revokeSessions } from '../sessions.store.ts';
 
-/** Ends what was mailed to open an account: links for a new password and access codes. `now` in epoch milliseconds UTC. */
+/** Invalidates mailed credentials: password links and access codes. `now` in epoch milliseconds UTC. */
 export async function endMailedWaysIn(
   transaction: Transaction,
   accountId: number,

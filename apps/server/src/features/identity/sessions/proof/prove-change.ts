@@ -8,19 +8,19 @@ import type { PasswordHolder } from '../passwords/password.store.ts';
 import { secondStepOf, tryCode } from './second-step.ts';
 import { tryPresentPassword } from '../passwords/try-present-password.ts';
 
-/** For so long a second step that was shown in the session stands for the present password. */
+/** For this long, a second step completed in the session replaces the current password. */
 const FRESH_MS = 10 * 60_000;
 
-/** What came with the new password. */
+/** The proof sent with the new password. */
 export interface ShownWithChange {
   readonly senhaAtual?: string | null | undefined;
-  /** Of the app, or mailed where there is none. */
+  /** From the app, or mailed if there is none. */
   readonly codigoAcesso?: string | null | undefined;
 }
 
 /**
- * Makes sure that a new password comes from the owner and not from anyone who holds the session (decision 0054), and answers whether it shows who
- * the owner is from now on. Nothing is asked in a session that is only good for a new password, nor for the first password of an account.
+ * Verifies that a new password comes from the owner and not from a mere holder of the session (decision 0054), and returns whether the new
+ * password counts as proven. Nothing is required in a session valid only for setting a password, nor for the first password of an account.
  * Errors: `invalid-fields` and `wrong-current-password`, both with `senhaAtual`; `confirmation-code-wrong`, `authenticator-spent`,
  * `too-many-requests`, `overloaded`.
  */
@@ -38,10 +38,10 @@ export async function proveChange(
   }
   if (senhaAtual?.trim()) {
     await tryPresentPassword(deps, { id, passwordHash }, senhaAtual, context);
-    // A password that shows nothing proves no other one.
+    // An unproven password proves no other one.
     return !holder.password_unproved;
   }
-  // A thief of these minutes would open the account with it and confirm nothing.
+  // A thief within these minutes could sign in with it but confirm nothing.
   if (holder.second_step_at !== null && context.now - holder.second_step_at < FRESH_MS) return false;
   throw new ApiError('invalid-fields', {
     erros: [fieldText('current-password-required', '', context.idiom)],

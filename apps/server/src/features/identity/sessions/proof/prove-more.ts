@@ -8,8 +8,9 @@ import { checkSecondStep, secondStepOf, type GivenCode } from './second-step.ts'
 import { hashOf } from '../secrets.ts';
 
 /**
- * What unknown browsers have to show for an account under attack beside the password: its own second step, or else a mailed code (decision 0048).
- * Returns whose account it is. Errors: `access-code-needed`, `proof-wrong`, both the same for right and wrong passwords and ending the attempt.
+ * The proof that unknown browsers must provide for an account under attack besides the password: its own second step, or else a mailed code
+ * (decision 0048). Returns the account. Errors: `access-code-needed`, `proof-wrong`, both the same for right and wrong passwords and ending
+ * the attempt.
  */
 export async function proveMore(
   deps: ServerDeps,
@@ -17,11 +18,11 @@ export async function proveMore(
   { code, context }: GivenCode,
 ): Promise<SignInAccount> {
   if (code === undefined || code === null || code === '') {
-    // A right password has to count like a wrong one.
+    // A right password must count like a wrong one.
     await attempt.failed();
     throw new ApiError('access-code-needed', { extra: { codigoAcesso: true } });
   }
-  // A code is only tried with the right password, so that nobody uses up the tries of the owner's code.
+  // A code is only checked with the right password, so that nobody can use up the attempts of the owner's code.
   if (account && (await isRight(deps, { account, attempt }, { code, context }))) return account;
   await attempt.failed();
   throw new ApiError('proof-wrong', { extra: { codigoAcesso: true } });

@@ -9,27 +9,27 @@ import type { SignInAccount } from '../account.store.ts';
 import type { Attempt } from '../sign-in/begin-attempt.ts';
 import { hashOf } from '../secrets.ts';
 
-/** What the second step of an account is: the code of an authenticator app, a mailed code, or none. */
+/** The kind of an account's second step: a code of an authenticator app, a mailed code, or none. */
 export type SecondStep = 'app' | 'email' | null;
 
 export interface GivenCode {
-  /** What was typed; nothing at the first try. */
+  /** The input; absent at the first attempt. */
   readonly code: string | null | undefined;
   readonly context: CallContext;
 }
 
 type Owner = Pick<SignInAccount, 'id' | 'email' | 'two_step'>;
 
-/** The second step of an account. The app goes before the mailbox, which is the way to a new password as well. */
+/** The second step of an account. The app takes precedence over the mailbox, which can also set a new password. */
 export async function secondStepOf(queries: Queries, { id, two_step }: Owner): Promise<SecondStep> {
   if (await hasAuthenticator(queries, id)) return 'app';
   return two_step ? 'email' : null;
 }
 
 /**
- * The second step of an account that has one, whichever way the first was made (S-33). Nothing is asked of the others: false. The caller ends
- * the attempt when this succeeds. Errors: `access-code-needed`, with `meio` for an app; `access-code-wrong`; `authenticator-spent`. The
- * attempt is ended then.
+ * Checks the second step of an account that has one, whatever the first was (S-33). Accounts without one: false. The caller ends the
+ * attempt on success. Errors: `access-code-needed`, with `meio` for an app; `access-code-wrong`; `authenticator-spent`. The attempt is
+ * ended then.
  */
 export async function checkSecondStep(
   deps: ServerDeps,
@@ -43,7 +43,7 @@ export async function checkSecondStep(
   return true;
 }
 
-/** The given second step, for who has it or has to show more. Errors and attempt as with `checkSecondStep`. */
+/** Checks the given second step, for accounts that have one or must show more. Errors and attempt as in `checkSecondStep`. */
 export async function checkStep(
   deps: ServerDeps,
   step: 'app' | 'email',
@@ -62,7 +62,7 @@ export async function checkStep(
   throw new ApiError(outcome === 'spent' ? 'authenticator-spent' : 'access-code-wrong', { extra });
 }
 
-/** Tries a code of the given kind, whatever it is asked for. */
+/** Checks a code of the given kind, for any purpose. */
 export async function tryCode(
   deps: ServerDeps,
   step: 'app' | 'email',

@@ -1,17 +1,17 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** Whether an account `a` works here: for the house, or for a store. */
+/** Whether an account `a` is staff or a store user. */
 export const WORKS = '(a.staff_role is not null or a.partner_id is not null)';
 
-/** Whether a second step was shown in a session `s`. */
+/** Whether a second step was completed in a session `s`. */
 export const STEP_SHOWN = 's.second_step_at is not null';
 
 /** Whether an account `a` has a second step: mailed codes, an app or a passkey. */
 export const HAS_STEP = `(a.two_step or exists (select from authenticator t where t.account_id = a.id and t.confirmed_at is not null)
   or exists (select from passkey k where k.account_id = a.id))`;
 
-/** State of a session with the second step that work asks for. */
+/** State of a session regarding the second step that work requires. */
 export interface WorkStep {
   readonly works: boolean;
   readonly has: boolean;
@@ -30,12 +30,12 @@ const note = statement({
     select from authenticator t where t.account_id = s.account_id and t.confirmed_at is not null)`,
 });
 
-/** State of a session; undefined when it is gone. */
+/** State of a session; undefined if it is gone. */
 export function workStepOf(queries: Queries, sessionId: string): Promise<WorkStep | undefined> {
   return queries.row(find, [sessionId]);
 }
 
-/** A mailed code was shown in a session: a second step, unless an app replaces it (decision 0051). `now` in epoch milliseconds. */
+/** Records a mailed code in a session: it counts as a second step, unless an app replaces it (decision 0051). `now` in epoch milliseconds. */
 export async function noteMailedStep(queries: Queries, sessionId: string, now: number): Promise<void> {
   await queries.run(note, [sessionId, new Date(now)]);
 }

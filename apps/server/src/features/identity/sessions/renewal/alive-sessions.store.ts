@@ -13,7 +13,7 @@ const living = statement({
   text: `select id from session where id = $1 and account_id = $2 and revoked_at is null and expires_at > $3 for no key update`,
 });
 
-/** Whether a session still lives; it is held until the transaction ends. `now` in epoch milliseconds UTC. */
+/** Whether a session is alive; it is locked until the transaction ends. `now` in epoch milliseconds UTC. */
 export async function lockLiving(
   transaction: Transaction,
   { accountId, sessionId, now }: { accountId: number; sessionId: string; now: number },
@@ -21,7 +21,7 @@ export async function lockLiving(
   return (await transaction.row(living, [sessionId, accountId, new Date(now)])) !== undefined;
 }
 
-/** Those of the given sessions that still live: neither ended nor out of time, their accounts not blocked. `now` in epoch milliseconds UTC. */
+/** Those of the given sessions that are alive: neither ended nor expired, their accounts not blocked. `now` in epoch milliseconds UTC. */
 export async function aliveSessions(
   queries: Queries,
   ids: readonly string[],

@@ -4,7 +4,10 @@ import { removeOld } from './clean-up.store.ts';
 
 const dayMs = 86_400_000;
 
-/** Forgets what signing in left behind: tries and codes after a day, sessions when access logs may go (Lei 12.965/2014, art. 15). */
+/**
+ * Deletes what sign-ins left behind: attempts and codes after a day, sessions after the retention period of access logs (Lei 12.965/2014,
+ * art. 15).
+ */
 export function cleanUpSessionsJob({ clock, config, database }: ServerDeps): Job {
   return {
     name: 'clean-up-sessions',

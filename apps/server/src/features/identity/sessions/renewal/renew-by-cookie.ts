@@ -6,8 +6,8 @@ import { setRefreshCookie } from '../session-cookie.ts';
 import { revokeSession, rotateSession, type SessionRow } from '../sessions.store.ts';
 
 /**
- * The token to go on with, or null. A fresh token of the header is given back; otherwise both secrets are changed. A secret that was
- * spent before ends the session for everyone who holds it.
+ * The next token, or null. A fresh token from the header is returned as it is; otherwise both secrets are replaced. A reused old secret
+ * ends the session for everyone who holds it.
  */
 export async function renewByCookie(
   call: RenewalCall,
@@ -41,7 +41,7 @@ export async function renewByCookie(
   }
 }
 
-/** A user holds an old secret: nobody goes on with this session, and its owner can read why. */
+/** Someone holds an old secret: the session ends, and its owner can read why. */
 async function endStolen({ context, deps, transaction }: RenewalCall, session: SessionRow): Promise<void> {
   const { id, account_id: accountId } = session;
   await revokeSession(transaction, id, context.now);

@@ -4,8 +4,8 @@ import { hashOf, newSalt, successorOf } from '../secrets.ts';
 import { rotateSession, type SessionRow } from '../sessions.store.ts';
 
 /**
- * The token to go on with, or null. Programs without a cookie renew by the token alone; once the cookie of a session was used, the
- * readable token cannot prolong itself any more, so that one that leaked dies within its minutes.
+ * The next token, or null. Programs without a cookie renew with the token alone; once the cookie of a session was used, the readable token
+ * can no longer renew itself, so that a leaked one expires within minutes.
  */
 export async function renewByToken(
   call: RenewalCall,

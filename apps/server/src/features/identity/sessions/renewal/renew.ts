@@ -19,8 +19,8 @@ interface Renewed {
 }
 
 /**
- * Renews the session of a call by the cookie, else by the header (rule 0.23), and gives its user; `{data: null}` when there is no valid
- * session (C-10). A header of another session than the cookie's goes first: it is what the page shows.
+ * Renews the session of a call by the cookie, else by the header (rule 0.23), and returns its user; `{data: null}` if there is no valid
+ * session (C-10). If header and cookie belong to different sessions, the header wins: it is what the page shows.
  */
 export async function renew(deps: ServerDeps, context: CallContext, force: boolean): Promise<MaybeUser> {
   const renewed =

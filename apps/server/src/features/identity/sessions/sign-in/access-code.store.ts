@@ -29,7 +29,7 @@ const attempt = statement({
     returning code_hash = $2 as matches`,
 });
 
-/** Adds a code; the newest of an account is the one that counts. */
+/** Adds a code; only the newest of an account is valid. */
 export async function insertAccessCode(
   queries: Queries,
   code: { accountId: number; codeHash: Buffer; expiresAt: number; now: number },
@@ -37,18 +37,18 @@ export async function insertAccessCode(
   await queries.run(insert, [code.accountId, code.codeHash, new Date(code.expiresAt), new Date(code.now)]);
 }
 
-/** How many codes were sent to an account since an instant; nobody else sends it one until the transaction ends. */
+/** How many codes were sent to an account since an instant; locked against other sends until the transaction ends. */
 export async function lockAccessCodes(
   transaction: Transaction,
   accountId: number,
   since: number,
 ): Promise<number> {
-  // Counted by a statement of its own: one that waits for the lock still sees what was there before it waited.
+  // Counted by a separate statement: one that waits for the lock would still see the state before the wait.
   await transaction.run(lock, [accountId]);
   return (await transaction.row(recent, [accountId, new Date(since)]))?.sent ?? 0;
 }
 
-/** Tries the newest code of an account: true once at most, never after `maxAttempts` or after its time. */
+/** Checks the newest code of an account: true once at most, never after `maxAttempts` or after its expiry. */
 export async function useAccessCode(
   queries: Queries,
   given: { accountId: number; codeHash: Buffer; maxAttempts: number; now: number },
@@ -57,7 +57,7 @@ export async function useAccessCode(
   return (await queries.row(attempt, parameters))?.matches === true;
 }
 
-/** No code that was mailed before works any more. */
+/** Invalidates all codes mailed before. */
 export async function endAccessCodes(queries: Queries, accountId: number): Promise<void> {
   await queries.run(end, [accountId]);
 }

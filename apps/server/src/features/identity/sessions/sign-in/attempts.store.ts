@@ -4,13 +4,13 @@ import { statement } from '../../../../platform/db/statement.ts';
 /** What a try is counted by. */
 export interface TriedAt {
   readonly subject: Buffer;
-  /** '' when it counts for its subject wherever it came from. */
+  /** '' if it counts for its subject from any source. */
   readonly source: string;
   readonly address: string;
 }
 
 export interface AttemptCounts {
-  /** Of the subject from this source, with the running ones. */
+  /** Of the subject from this source, including running ones. */
   readonly bySource: number;
   /** Of the subject from everywhere, failed ones only. */
   readonly bySubject: number;
@@ -46,13 +46,13 @@ const clear = statement({
   text: 'delete from sign_in_attempt where subject = $1 and source = $2',
 });
 
-/** Notes a running try and gives its id. */
+/** Records a running attempt and returns its id. */
 export async function insertAttempt(queries: Queries, tried: TriedAt, now: number): Promise<number> {
   const parameters = [tried.subject, tried.source, tried.address, new Date(now)];
   return (await queries.row(insert, parameters))?.id ?? 0;
 }
 
-/** Tries since an instant each. */
+/** Attempts since the given instants. */
 export async function countAttempts(
   queries: Queries,
   { subject, source, address }: TriedAt,
@@ -68,17 +68,17 @@ export async function countAttempts(
   };
 }
 
-/** The try failed: it counts. */
+/** The attempt failed: it counts. */
 export async function settleAttempt(queries: Queries, id: number): Promise<void> {
   await queries.run(settle, [id]);
 }
 
-/** The try neither failed nor succeeded. */
+/** The attempt neither failed nor succeeded. */
 export async function removeAttempt(queries: Queries, id: number): Promise<void> {
   await queries.run(remove, [id]);
 }
 
-/** The try succeeded: what failed before from there no longer counts. What others tried goes on counting. */
+/** The attempt succeeded: earlier failures from there no longer count. Attempts from elsewhere still do. */
 export async function clearAttempts(queries: Queries, { subject, source }: TriedAt): Promise<void> {
   await queries.run(clear, [subject, source]);
 }

@@ -16,9 +16,9 @@ import { hashOf } from '../secrets.ts';
 
 const dayMs = 86_400_000;
 
-/** A try in progress. End it in exactly one way, or let it stand: then it goes on counting for its subject and source alone. */
+/** An attempt in progress. End it in exactly one way, or leave it: it then keeps counting for its subject and source alone. */
 export interface Attempt {
-  /** Unknown browsers have tried so much that a password alone is not enough from here (decision 0048). */
+  /** Unknown browsers have made so many attempts that a password alone is not enough from here (decision 0048). */
   readonly needsProof: boolean;
   failed(): Promise<void>;
   /** Neither failed nor succeeded. */
@@ -26,20 +26,21 @@ export interface Attempt {
   succeeded(): Promise<void>;
 }
 
-/** A limit of its own, held against the subject wherever the tries come from. */
+/** A separate limit, which counts against the subject wherever the attempts come from. */
 export interface AttemptLimit {
   readonly perSubject: number;
   /** Milliseconds. */
   readonly windowMs: number;
-  /** Held against the wrong tries of the network too, as a sign-in is. */
+  /** Counts against the failed attempts of the network too, as a sign-in does. */
   readonly alsoByNetwork?: boolean;
 }
 
 /**
- * Counts a try before it is made (S-35), so that a hundred sent at once get no more answers than the limit allows. `subject` names what
- * is tried, known or not alike. Without a `limit` it is a try to prove who one is: held against the network that it comes from, or against
- * the browser when that is known to the account, so that nobody shuts another user out (decision 0048). A session that is open already
- * is never touched by this, and what has a limit of its own is not stopped by wrong sign-ins of neighbours. Errors: `too-many-requests`.
+ * Counts an attempt before it is made (S-35), so that a hundred concurrent ones get no more answers than the limit allows. `subject` names
+ * what is attempted, the same whether it exists or not. Without a `limit` it is an attempt to authenticate: counted against the network
+ * that it comes from, or against the browser if the account knows it, so that nobody locks another user out (decision 0048). An open
+ * session is never affected, and attempts with their own limit are not stopped by failed sign-ins of neighbours. Errors:
+ * `too-many-requests`.
  */
 export async function beginAttempt(
   { database, config }: { readonly database: Queries; readonly config: ServerDeps['config'] },
@@ -61,7 +62,7 @@ export async function beginAttempt(
     address: now - abuseWindowMs,
     subject: now - dayMs,
   });
-  // A known browser is held by its own count alone: neighbours behind one address must not shut it out either.
+  // A known browser is limited by its own count alone: neighbours behind one address must not lock it out either.
   const isHeldByNetwork = limit ? limit.alsoByNetwork === true : device === null;
   const floods = isHeldByNetwork && counts.byAddress >= loginAttemptsPerAddress;
   if (counts.bySource > perSubject || floods) {

@@ -1,7 +1,7 @@
 import type { Config } from '../../../../config/config.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 
-/** What a user is notified who has proved that a blocked account is theirs: that it is, and whom to write to. */
+/** Notifies a user who has proven that a blocked account is theirs: that it is blocked, and whom to contact. */
 export function blockedAccount({ brand }: Pick<Config, 'brand'>): ApiError {
   return new ApiError('account-blocked', { parameters: { email: brand.email } });
 }

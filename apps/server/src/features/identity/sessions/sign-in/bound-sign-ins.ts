@@ -11,8 +11,8 @@ const opened = statement({
 });
 
 /**
- * Refuses an account that has been signed in to again and again within the hour: a right password may not be used to keep the server busy
- * either, and each session is a row (rule 0.37). What is open stays open. Errors: `too-many-requests`.
+ * Refuses an account that has signed in too often within the hour: a right password must not be usable to keep the server busy either, and
+ * each session is a row (rule 0.37). Open sessions stay. Errors: `too-many-requests`.
  */
 export async function boundSignIns(
   database: Queries,

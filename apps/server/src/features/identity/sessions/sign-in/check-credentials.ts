@@ -10,8 +10,9 @@ import { accountSubject } from '../devices/known-device.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 
 /**
- * What came of e-mail or username and password. `hidden`: so many unknown browsers have tried this account that no answer may tell whether the
- * password was right before a mailed code shows that the mailbox is theirs too; there `account` is null for a wrong one (decision 0048).
+ * The result of checking e-mail or username and password. `hidden`: unknown browsers have made so many attempts on this account that no
+ * reply may reveal whether the password was right before a mailed code proves the mailbox too; `account` is null there for a wrong one
+ * (decision 0048).
  */
 export type Credentials = OpenCredentials | HiddenCredentials;
 
@@ -28,9 +29,8 @@ export interface HiddenCredentials {
 }
 
 /**
- * Checks e-mail or username and password. Unknown and wrong are one answer at one cost; a block is reported by `enterAccount`, when everything
- * is shown. The caller ends the attempt.
- * Errors: `wrong-credentials`, `too-many-requests`, `overloaded`.
+ * Checks e-mail or username and password. Unknown accounts and wrong passwords get the same reply at the same cost; a block is reported by
+ * `enterAccount`, after full authentication. The caller ends the attempt. Errors: `wrong-credentials`, `too-many-requests`, `overloaded`.
  */
 export async function checkCredentials(
   deps: ServerDeps,
@@ -57,7 +57,7 @@ export async function checkCredentials(
   throw new ApiError('wrong-credentials');
 }
 
-/** A try that could not be made does not count. */
+/** An attempt that could not be made does not count. */
 async function verify(
   { config }: ServerDeps,
   password: string,

@@ -12,25 +12,25 @@ import { openSession } from '../open-session.ts';
 import { presentUser } from '../sessions.present.ts';
 import { undoDeletion } from './undo-deletion.ts';
 
-/** What a user has shown who comes in: a password, or something else that has to open the account still. */
+/** The proof of a user who signs in: a password, or something else that must still be valid for the account. */
 export type ShownAtEntry = {
-  /** A second step stood beside it, or it is both. */
+  /** A second step was completed too, or the proof is both. */
   readonly stepPassed: boolean;
 } & (
   | {
-      /** What the password was held against. */
+      /** The hash that the password matched. */
       readonly passwordHash: string | null;
     }
   | {
-      /** Whether it still opens the account, asked while that is held. */
+      /** Whether it is still valid, checked under the lock. */
       readonly stillOpens: (transaction: Transaction) => Promise<boolean>;
     }
 );
 
 /**
- * Lets a user in who has proved who they are, whichever way: opens the session and gives the reply of every sign-in (API-37). Who has to
- * change their password gets a session that is only good for that (S-34). A sign-in that was in progress when the password changed, or the key or
- * link was removed, opens nothing. Errors: `wrong-credentials`; `account-blocked`, which is returned only to a user who has proved everything.
+ * Signs a user in after any proof of identity: opens the session and returns the reply of every sign-in (API-37). A user who has to change
+ * their password gets a session that is valid only for that (S-34). If the password changed during the sign-in, or the passkey or link was
+ * removed, nothing is opened. Errors: `wrong-credentials`; `account-blocked`, which is returned only after full authentication.
  */
 export async function enterAccount(
   deps: ServerDeps,

@@ -16,7 +16,7 @@ export const requestAccessCode =
       await sendAccessCode(deps, account, context);
       return;
     }
-    // Nothing may tell whether a code was sent: it would tell that the password is right (decision 0048).
+    // The reply must not reveal whether a code was sent: it would reveal that the password is right (decision 0048).
     await attempt.failed();
     if (account && (await secondStepOf(deps.database, account)) !== 'app')
       await sendAccessCode(deps, account, context).catch(unlessTooMany);

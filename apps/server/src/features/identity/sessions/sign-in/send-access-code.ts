@@ -5,11 +5,11 @@ import { codesMailedSince, enqueueMail, messages } from '../../../messaging/mail
 import { insertAccessCode, lockAccessCodes } from './access-code.store.ts';
 import { hashOf, newCode } from '../secrets.ts';
 
-/** Codes that one account may ask for in the abuse window. */
+/** Maximum of codes per account in the abuse window. */
 const mostCodes = 5;
 const hourMs = 3_600_000;
 
-/** Mails an access code (S-33) to a user who has proved who they are otherwise; `purpose` chooses the words. Errors: `too-many-requests`. */
+/** Mails an access code (S-33) to a user who has passed another proof; `purpose` selects the text. Errors: `too-many-requests`. */
 export async function sendAccessCode(
   { database, config }: ServerDeps,
   account: { readonly id: number; readonly email: string },

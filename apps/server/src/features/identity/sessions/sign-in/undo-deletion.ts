@@ -8,7 +8,7 @@ import { notify } from '../../../messaging/notifications/public.ts';
 import { recordSecurityEvent } from '../../security/public.ts';
 import { undoWaitingDeletion } from './waiting-deletion.store.ts';
 
-/** Who comes in stays: a deletion of the account that waits is undone, and its owner notified, in case it was another user (rule 0.14). */
+/** A sign-in cancels a pending deletion of the account, and its owner is notified, in case it was another user (rule 0.14). */
 export async function undoDeletion(
   { config, live }: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,

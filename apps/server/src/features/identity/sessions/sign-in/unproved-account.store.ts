@@ -26,9 +26,9 @@ const waysIn = [
 );
 
 /**
- * Hands an account to whom has just shown that its e-mail is theirs, if nobody had shown it before: anyone could have signed up with it and
- * waited. Every way in ends (decision 0053), so the caller gives them a new one in the same transaction. False when the e-mail was confirmed
- * before, and then nothing changes. `now` in epoch milliseconds UTC.
+ * Hands an account to the user who has just proven that its e-mail is theirs, if nobody had proven it before: anyone could have signed up
+ * with it and waited. All credentials are revoked (decision 0053), so the caller creates new ones in the same transaction. False if the
+ * e-mail was confirmed before; nothing changes then. `now` in epoch milliseconds UTC.
  */
 export async function takeOverUnproved(
   transaction: Transaction,
@@ -39,7 +39,7 @@ export async function takeOverUnproved(
   await revokeSessions(transaction, accountId, now);
   for (const statement of waysIn) await transaction.run(statement, [accountId]);
   await removeDevices(transaction, accountId, null);
-  // The lines of the sessions that ended look at once whether they still live.
+  // The event streams of the ended sessions check at once whether their sessions are alive.
   transaction.afterCommit(() => live.publishNotice(accountId));
   return true;
 }

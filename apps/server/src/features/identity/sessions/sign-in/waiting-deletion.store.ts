@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-// The account first, as anyone who erases it does: then either of the two finds what the other has left.
+// The account first, as in an erasure: each of the two then finds what the other has left.
 const lock = statement({
   name: 'session-lock-account',
   text: 'select blocked_at from account where id = $1 for no key update',
@@ -13,7 +13,7 @@ const undo = statement({
     returning r.code, r.opened_at, a.email`,
 });
 
-/** Undoes the deletion that waits for an account, if there is one; instants in epoch milliseconds. */
+/** Cancels the pending deletion of an account, if there is one; instants in epoch milliseconds. */
 export async function undoWaitingDeletion(
   transaction: Transaction,
   accountId: number,

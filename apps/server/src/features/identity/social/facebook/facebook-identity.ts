@@ -15,7 +15,7 @@ const inspected = z.object({
     app_id: number.optional(),
     user_id: number.optional(),
     type: z.string().optional(),
-    /** Epoch seconds; 0: it does not lapse. */
+    /** Epoch seconds; 0: it does not expire. */
     expires_at: z.number().optional(),
   }),
 });
@@ -23,8 +23,8 @@ const inspected = z.object({
 const owner = z.object({ id: number, email: z.string().max(320).optional() });
 
 /**
- * Facebook: the access token is opaque, so Facebook is asked for whom and which application it was issued (`debug_token`), and who that is
- * (`/me`). Facebook does not say whether an e-mail is verified, so none is.
+ * Facebook: the access token is opaque, so Facebook is asked for which user and application it was issued (`debug_token`), and who that is
+ * (`/me`). Facebook does not say whether an e-mail is verified, so none counts as verified.
  */
 export function facebookIdentity(settings: Settings, timeoutMs: number): SocialIdentityProvider {
   return {
@@ -49,7 +49,7 @@ export function facebookIdentity(settings: Settings, timeoutMs: number): SocialI
           email: isEmail(email) ? email : null,
           emailVerified: false,
           hostsMailbox: false,
-          // Facebook may hand out the same token again.
+          // Facebook may issue the same token again.
           once: null,
         },
       };
@@ -74,7 +74,7 @@ function inspectionOf({ graphUrl, appId, appSecret }: Settings, { tokenSocial }:
   return `${graphUrl}/debug_token?${query.toString()}`;
 }
 
-/** Signed with the application's secret, so that the token alone is of no use to anyone who steals it. */
+/** Signed with the application's secret, so that a stolen token alone is useless. */
 function ownerOf({ graphUrl, appSecret }: Settings, { tokenSocial }: SocialProof): string {
   const query = new URLSearchParams({
     fields: 'id,name,email',

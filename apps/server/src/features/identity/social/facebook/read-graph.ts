@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the Graph API said: an answer, that the token is no good, or nothing of use. */
+/** The reply of the Graph API: an answer, an invalid token, or nothing usable. */
 export type GraphReply<Body> =
   | { readonly kind: 'answer'; readonly body: Body }
   | { readonly kind: 'refused' }
@@ -10,10 +10,10 @@ const mostCharacters = 32_768;
 
 const failure = z.object({ error: z.object({ code: z.number() }) });
 
-/** Codes of Facebook for a token that is wrong, lapsed or of another user; everything else is trouble of its own. */
+/** Facebook's codes for a token that is wrong, expired or of another user; everything else is a failure of its own. */
 const tokenCodes = new Set([100, 102, 190]);
 
-/** Calls the Graph API. Never throws, and never reveals the address, which contains the token. */
+/** Calls the Graph API. Never throws, and never reveals the URL, which contains the token. */
 export async function readGraph<Schema extends z.ZodType>(
   address: string,
   schema: Schema,
@@ -39,7 +39,7 @@ export async function readGraph<Schema extends z.ZodType>(
   }
 }
 
-/** The text of a reply that is not too long. Errors: it is. */
+/** The text of a reply, if it is not too long. Errors: it is. */
 async function textOf(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Identity } from '../../../../config/config.ts';
 import type { ProvenIdentity, SocialIdentityProvider, Verification } from '../social-identity-provider.ts';
 
-/** How long keys are good without being read again, and how soon an unknown key makes them be read again. */
+/** How long keys are cached, and how soon an unknown key causes a reload. */
 const keysAgeMs = 600_000;
 const pauseMs = 10_000;
 
@@ -25,7 +25,7 @@ const claims = z.object({
 
 type Claims = z.output<typeof claims>;
 
-/** What is wrong with the token, not with the provider or the way to it. */
+/** Errors of the token itself, not of the provider or the connection. */
 const refusals = [
   errors.JWTClaimValidationFailed,
   errors.JWTExpired,
@@ -38,7 +38,7 @@ const refusals = [
   errors.JWKSMultipleMatchingKeys,
 ];
 
-/** Google: the ID token is signed (RS256), and the keys are read from Google and cached for a while. */
+/** Google: the ID token is signed (RS256), and the keys are fetched from Google and cached for a while. */
 export function googleIdentity(
   { clientId, issuer, keysUrl }: NonNullable<Identity['google']>,
   timeoutMs: number,
@@ -48,7 +48,7 @@ export function googleIdentity(
     cacheMaxAge: keysAgeMs,
     cooldownDuration: pauseMs,
   });
-  // Google has signed with and without the scheme.
+  // Google has used both issuers, with and without the scheme.
   const issuers = [issuer, issuer.replace(/^https:\/\//, '')];
   return {
     async verify({ idSocial, tokenSocial, nonce }, now): Promise<Verification> {
@@ -70,7 +70,7 @@ export function googleIdentity(
   };
 }
 
-/** For this house alone, and for this very sign-in. */
+/** Issued for this application, and for this sign-in. */
 function isMeant(
   { sub, aud, azp, nonce }: Claims,
   wanted: { idSocial: string; nonce: string | null; clientId: string },
@@ -84,7 +84,7 @@ function identityOf(
   token: string,
 ): ProvenIdentity {
   const address = normalizeEmail(email);
-  // Without the signature, whose last character can be written in more than one way.
+  // Without the signature, whose last character can be encoded in more than one way.
   const signed = token.slice(0, token.lastIndexOf('.'));
   return {
     provider: 'google',

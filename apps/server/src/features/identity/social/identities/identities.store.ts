@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import type { ProvenIdentity } from '../social-identity-provider.ts';
 
-/** The account that an identity opens. Instants are epoch milliseconds UTC. */
+/** The account of an identity. Instants are epoch milliseconds UTC. */
 export interface SocialAccount {
   readonly id: number;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface SocialAccount {
   readonly blocked_at: number | null;
   /** False: found by its e-mail. */
   readonly linked: boolean;
-  /** Its owner has shown that its e-mail is theirs. */
+  /** Its owner has proven that its e-mail is theirs. */
   readonly email_confirmed: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface IdentityRow {
   readonly used_at: number | null;
 }
 
-/** What a link came to: `taken` by another account, or the account has `other` already. */
+/** The result of linking: `taken` by another account, or the account has an `other` one already. */
 export type LinkOutcome = 'linked' | 'kept' | 'taken' | 'other';
 
 const columns =
@@ -76,7 +76,7 @@ const spend = statement({
   text: `insert into spent_identity_token (token_hash, expires_at) values ($1, $2) on conflict do nothing`,
 });
 
-/** The account that an identity opens: the one that it is linked to, or the one with its verified e-mail (S-36). */
+/** The account of an identity: the one it is linked to, or the one with its verified e-mail (S-36). */
 export async function accountOf(
   queries: Queries,
   { provider, subject, email, emailVerified }: ProvenIdentity,
@@ -109,7 +109,7 @@ export async function opensAccount(
   return (await queries.row(opens, [provider, subject, accountId])) !== undefined;
 }
 
-/** Notes that a user came in with it. */
+/** Records a sign-in with it. */
 export async function noteUse(
   transaction: Transaction,
   { provider, subject }: ProvenIdentity,
@@ -118,12 +118,12 @@ export async function noteUse(
   await transaction.run(used, [provider, subject, new Date(now)]);
 }
 
-/** What is linked to an account. */
+/** The linked identities of an account. */
 export function identitiesOf(queries: Queries, accountId: number): Promise<IdentityRow[]> {
   return queries.rows(ofAccount, [accountId]);
 }
 
-/** Takes a provider away from an account; false when it was not linked. */
+/** Unlinks a provider from an account; false if it was not linked. */
 export async function unlinkFrom(
   transaction: Transaction,
   accountId: number,
@@ -132,7 +132,7 @@ export async function unlinkFrom(
   return (await transaction.run(remove, [accountId, provider])) > 0;
 }
 
-/** Uses up a proof that is good for one time; false when it was used before. */
+/** Uses a single-use proof; false if it was used before. */
 export async function spendOnce(transaction: Transaction, { once }: ProvenIdentity): Promise<boolean> {
   if (once === null) return true;
   return (await transaction.run(spend, [once.tokenHash, new Date(once.expiresAt)])) > 0;

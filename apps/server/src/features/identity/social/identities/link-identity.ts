@@ -11,7 +11,7 @@ export const linkIdentity =
     const { actor, now } = context;
     const parameters = nameOf(provider);
     const identity = await proveIdentity(deps, provider, body, context, 'social-proof-refused');
-    // After the proof: a mailed code is not used up by a provider that does not answer.
+    // After the proof: a provider that does not answer must not use up a mailed code.
     const account = await confirmOwner(deps, body.confirmacao, context);
     await deps.database.transact(async (transaction) => {
       await holdSession(transaction, actor, now);

@@ -11,11 +11,11 @@ interface Change {
   readonly identity: Pick<ProvenIdentity, 'provider' | 'email'>;
   /** False: it was removed. */
   readonly linked: boolean;
-  /** Every other way in ended with it (decision 0053). */
+  /** All other credentials were revoked with it (decision 0053). */
   readonly alone?: boolean;
 }
 
-/** Notifies the owner of an account, by mail and in its security history, that another account now opens it or no longer does. */
+/** Notifies the owner of an account, by mail and in its security history, that a provider account was linked or unlinked. */
 export async function notifyLinked(
   transaction: Transaction,
   { config: { brand, publicUrl } }: Pick<ServerDeps, 'config'>,

@@ -13,7 +13,7 @@ export const unlinkIdentity =
   async ({ body, params: { provider }, fail }, context) => {
     const account = await confirmOwner(deps, body.confirmacao, context);
     await deps.database.transact(async (transaction) => {
-      // The account is held as well: two providers removed at once must not leave nothing.
+      // The account is locked too: removing two providers concurrently must not leave it without any.
       await holdSession(transaction, context.actor, context.now);
       const ways = await waysInto(transaction, account.id);
       if (!ways.identities.includes(provider)) return;

@@ -16,7 +16,7 @@ const ways = statement({
   shape: shape<{ identities: SocialProvider[] }>(),
 });
 
-/** The account, held until the transaction ends. */
+/** The account, locked until the transaction ends. */
 export function lockOwner(
   transaction: Transaction,
   accountId: number,
@@ -24,7 +24,7 @@ export function lockOwner(
   return transaction.row(lock, [accountId]);
 }
 
-/** Everything that opens an account. */
+/** All sign-in methods of an account. */
 export async function waysInto(queries: Queries, accountId: number): Promise<WaysIn> {
   const row = await queries.row(ways, [accountId]);
   return row ?? { password: false, passkeys: 0, identities: [] };
