@@ -12,7 +12,7 @@ export const negotiationTexts = {
   failed: 'Your negotiations could not be loaded.',
   liveLost: 'Connection interrupted. Amounts refresh every 20 seconds until it is back.',
   endsOn: 'End',
-  remaining: 'Left',
+  remaining: (time) => `${time} left`,
   standsStill: 'Clock stopped',
   unavailable: { store: 'Store unavailable', offer: 'Offer suspended' },
   lastValue: 'Your last amount',

@@ -11,7 +11,7 @@ export const negotiationTexts = {
   failed: 'Não foi possível carregar suas negociações.',
   liveLost: 'Conexão interrompida. Os valores são atualizados a cada 20 segundos até ela voltar.',
   endsOn: 'Fim',
-  remaining: 'Restam',
+  remaining: (time: string) => `Restam ${time}`,
   standsStill: 'O prazo está parado',
   unavailable: { store: 'Loja indisponível', offer: 'Oferta suspensa' },
   lastValue: 'Seu último valor',

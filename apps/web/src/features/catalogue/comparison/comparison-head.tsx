@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
 import { timeLeftText } from '../../../platform/i18n/time-left.ts';
+import { useWrittenLang } from '../../../platform/i18n/written-lang.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { useStoreName } from '../../../platform/partner/use-store-name.ts';
 import { useSession } from '../../../platform/session/session.tsx';
@@ -30,6 +31,7 @@ interface Props {
 export function ComparisonHead({ offer, offers, over, now }: Props) {
   const texts = comparisonTexts(useIdiom());
   const link = useLink();
+  const writtenLang = useWrittenLang();
   const { user } = useSession();
   const { card } = offer;
   const action = cardAction(card, { open: !over, inStore: useStoreName() !== undefined });
@@ -57,7 +59,7 @@ export function ComparisonHead({ offer, offers, over, now }: Props) {
             <Icon name="close" size={18} />
           </Link>
         </div>
-        <Link to={address} className="card-title mt-1 text-[15px] hover:underline">
+        <Link to={address} lang={writtenLang} className="card-title mt-1 text-[15px] hover:underline">
           {card.title}
         </Link>
         {over ? null : <Price card={card} />}

@@ -156,6 +156,14 @@ describe('the table', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Compare offers');
     await expect.element(page.getByRole('rowheader', { name: 'Gearbox' })).toBeVisible();
   });
+
+  test('counts as English does, and marks what sellers wrote as Portuguese', async () => {
+    await new ComparisonScreen().open([cheap, lot], '&idiom=EN');
+    await expect.element(page.getByRole('cell', { name: '10,000–80,000 Km', exact: true })).toBeVisible();
+    const title = (name: string) => page.getByRole('table').getByText(name, { exact: true });
+    await expect.element(title('Ar condicionado')).toHaveAttribute('lang', 'pt-BR');
+    await expect.element(title('Colour')).not.toHaveAttribute('lang');
+  });
 });
 
 test('nothing chosen leads to the offers', async () => {

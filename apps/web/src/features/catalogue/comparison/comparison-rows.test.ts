@@ -64,6 +64,8 @@ const rowsOf = (...offers: ReturnType<typeof column>[]): RowGroup[] =>
     texts: comparisonPt,
     dictionary: ptbr,
     term: (word) => word,
+    langOf: () => undefined,
+    count: (text) => text,
     isOver: ({ status }) => status !== 'A',
   });
 const row = (groups: readonly RowGroup[], title: string) =>

@@ -20,6 +20,8 @@ export interface Cell {
 /** A line of the comparison. */
 export interface Row {
   readonly title: string;
+  /** Of a title that is not in the language of the page. */
+  readonly lang?: string | undefined;
   readonly cells: readonly Cell[];
   /** Whether the offers say different things. */
   readonly differs: boolean;
@@ -37,6 +39,10 @@ export interface RowWords {
   readonly dictionary: Pick<Dictionary, 'card' | 'condition' | 'offer'>;
   /** A word of the catalogue in the language of the page. */
   readonly term: (word: string) => string;
+  /** `lang` of a word that is shown as it was written; none in the language of the page. */
+  readonly langOf: (word: string) => string | undefined;
+  /** The count of a meter in the language of the page. */
+  readonly count: (text: string) => string;
   /** On the server's clock: whether an offer is over. */
   readonly isOver: (offer: ComparedOffer) => boolean;
 }
@@ -120,7 +126,7 @@ function legalCell({ legal, card }: ComparedOffer, { texts, dictionary }: RowWor
   return found > 0 ? { text, ...note, tone: 'danger' } : { text, ...note };
 }
 
-function factRows(offers: readonly ComparedOffer[], { texts, dictionary, term }: RowWords): Row[] {
+function factRows(offers: readonly ComparedOffer[], { texts, dictionary, term, count }: RowWords): Row[] {
   const { offer: words } = dictionary;
   const titles: readonly (readonly [keyof VehicleFacts, string])[] = [
     ['years', words.years],
@@ -137,7 +143,7 @@ function factRows(offers: readonly ComparedOffer[], { texts, dictionary, term }:
     rowOf(
       title,
       offers.map(({ facts }) => {
-        const values = facts[name].map((value) => term(value));
+        const values = facts[name].map((value) => (name === 'usage' ? count(value) : term(value)));
         return values.length === 0
           ? { text: words.notGiven, tone: 'quiet' as const }
           : { text: values.join(', ') };
@@ -157,12 +163,16 @@ function usageTitle(offers: readonly ComparedOffer[], { usage, hours }: Dictiona
 }
 
 /** One row for everything that any of the offers has, in the order in which it is first named. */
-function optionalRows(offers: readonly ComparedOffer[], { texts, dictionary, term }: RowWords): Row[] {
+function optionalRows(
+  offers: readonly ComparedOffer[],
+  { texts, dictionary, term, langOf }: RowWords,
+): Row[] {
   const names = new Set(offers.flatMap(({ optionals }) => Object.keys(optionals ?? {})));
   const { stars: words } = dictionary.offer;
   const states = { bad: words[1], regular: words[2], good: words[3] };
-  return [...names].map((name) =>
-    rowOf(
+  return [...names].map((name) => ({
+    lang: langOf(name),
+    ...rowOf(
       term(name),
       offers.map(({ optionals }) => {
         if (optionals === null) return { text: texts.unavailable, tone: 'quiet' as const };
@@ -178,5 +188,5 @@ function optionalRows(offers: readonly ComparedOffer[], { texts, dictionary, ter
         return rating === null ? { text: texts.has } : { text: texts.has, note: states[rating] };
       }),
     ),
-  );
+  }));
 }

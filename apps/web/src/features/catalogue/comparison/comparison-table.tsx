@@ -1,8 +1,10 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { Fragment, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useCount } from '../../../platform/i18n/counts.ts';
 import { useTerm } from '../../../platform/i18n/terms.ts';
 import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
+import { useTermLang } from '../../../platform/i18n/written-lang.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import type { ComparedOffer } from './compared-offer.ts';
 import { chooseAll } from '../comparison-choice/public.ts';
@@ -18,11 +20,11 @@ const MOST = 4;
 export function ComparisonTable({ data }: { data: ComparisonData }) {
   const texts = comparisonTexts(useIdiom());
   const { card, condition, offer } = useTexts();
-  const term = useTerm();
+  const words = { term: useTerm(), langOf: useTermLang(), count: useCount() };
   const now = useComparisonClock(data.serverNow);
   const { offers, onlyDifferences } = data;
   const isOver = ({ status, end }: ComparedOffer): boolean => status !== 'A' || now >= end;
-  const all = comparisonRows(offers, { texts, dictionary: { card, condition, offer }, term, isOver });
+  const all = comparisonRows(offers, { texts, dictionary: { card, condition, offer }, ...words, isOver });
   const shown = onlyDifferences && offers.length > 1 ? differingRows(all) : all;
   const room = offers.length < MOST;
   const columns = offers.length + (room ? 2 : 1);
@@ -108,7 +110,7 @@ function Group({ group, columns }: { group: RowGroup; columns: number }) {
 
 const TONES = { danger: 'text-danger', quiet: 'text-ink-3' } as const;
 
-function Line({ row: { title, cells, differs } }: { row: Row }) {
+function Line({ row: { title, lang, cells, differs } }: { row: Row }) {
   const texts = comparisonTexts(useIdiom());
   return (
     <tr data-differs={differs} className="align-top">
@@ -116,12 +118,14 @@ function Line({ row: { title, cells, differs } }: { row: Row }) {
         scope="row"
         className="sticky left-0 z-[5] border-b border-line bg-page px-3 py-2.5 text-sm font-medium wrap-anywhere text-ink-2"
       >
-        {title.split(/(?<=\/)/).map((part, index) => (
-          <Fragment key={part}>
-            {index === 0 ? null : <wbr />}
-            {part}
-          </Fragment>
-        ))}
+        <span lang={lang}>
+          {title.split(/(?<=\/)/).map((part, index) => (
+            <Fragment key={part}>
+              {index === 0 ? null : <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </span>
         {differs ? (
           <span className="ml-1.5 inline-block rounded bg-accent-soft px-1 text-accent-strong">
             <span aria-hidden="true">≠</span>

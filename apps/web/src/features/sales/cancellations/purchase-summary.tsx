@@ -1,5 +1,6 @@
 import { countsHours } from '@patio/domain/catalogue/catalogue/hour-meter.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { useCount } from '../../../platform/i18n/counts.ts';
 import { useTerm } from '../../../platform/i18n/terms.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { SmallPicture } from '../../../platform/pictures/small-picture.tsx';
@@ -11,9 +12,13 @@ export function PurchaseSummary({ purchase }: { purchase: RequestView }) {
   const texts = useCancellationTexts();
   const { negotiations, card } = useTexts();
   const term = useTerm();
+  const count = useCount();
   const word = (fact: string | null): string | null => (fact === null ? null : term(fact));
   const facts = [
-    [countsHours(purchase.usage ?? '') ? card.hours : texts.usage, purchase.usage],
+    [
+      countsHours(purchase.usage ?? '') ? card.hours : texts.usage,
+      purchase.usage === null ? null : count(purchase.usage),
+    ],
     [texts.years, purchase.years],
     [texts.gearbox, word(purchase.gearbox)],
     [texts.colour, word(purchase.colour)],

@@ -108,6 +108,10 @@ describe('a leading bid', () => {
     await expect.element(list.row('Em minutos').getByText(/^Restam/)).toHaveTextContent('Restam 59 min');
     await expect.element(list.row('Em uma hora').getByText(/^Restam/)).toHaveTextContent('Restam 1 h');
     await expect.element(list.row('Em dias').getByText(/^Restam/)).toHaveTextContent('Restam 29 dias e 9 h');
+    await openScreen('/negociacao/?view=negociacao&idiom=EN');
+    await expect
+      .element(list.row('Em dias').getByText('29 days and 9 h left', { exact: true }))
+      .toBeVisible();
   });
 });
 

@@ -216,7 +216,7 @@ function RowTime({ row }: { row: NegotiationView }) {
       {row.active && row.unavailable === null && row.secondsLeft > 0 ? (
         <span className="flex items-center gap-1">
           <Icon name="clock" size={15} />
-          {texts.remaining} {timeLeftText(row.secondsLeft, idiom, 'minute')}
+          {texts.remaining(timeLeftText(row.secondsLeft, idiom, 'minute'))}
         </span>
       ) : null}
     </p>

@@ -1,6 +1,7 @@
 import { mileageText } from '@patio/domain/catalogue/catalogue/mileage-text.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
+import { useCount } from '../../../platform/i18n/counts.ts';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { damageWords, legalWords } from './legal-words.ts';
@@ -52,10 +53,11 @@ export function SnapshotSheet({ snapshot }: { snapshot: Snapshot }) {
 function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const texts = useSnapshotTexts();
   const { condition } = useTexts();
+  const count = useCount();
   const { marca, modelo, versao, anoFabricacao, anoModelo, uso, contador, placa, cor, cidade, uf } = vehicle;
   const lines = [
     [texts.years, [anoFabricacao, anoModelo].filter((year) => year !== null).join('/')],
-    [texts.usage, uso === null ? '' : mileageText(uso, contador)],
+    [texts.usage, uso === null ? '' : count(mileageText(uso, contador))],
     [texts.plate, placa ?? ''],
     [texts.colour, cor ?? ''],
     [texts.place, [cidade, uf].filter((part) => part !== null).join('/')],

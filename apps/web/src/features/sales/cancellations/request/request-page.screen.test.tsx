@@ -65,6 +65,13 @@ describe('the summary of the purchase', () => {
     await expectFacts({ Quilometragem: '45.000 Km', 'Ano de fabricação/modelo': '2019/2020' });
   });
 
+  test('counts in the language of the page', async () => {
+    const { id } = await world.signedIn();
+    const code = await purchasedOffer(world, id, { columns: PAID, offer: { vehicles: [vehicle] } });
+    await openScreen(`/cancelamento/${code}?idiom=EN`);
+    await expect.element(page.getByText('45,000 Km', { exact: true })).toBeVisible();
+  });
+
   test('shows gearbox, colour and fuel, the masked plate and the state, CREQ-03, CREQ-04', async () => {
     await fromRow();
     await expectFacts({ Câmbio: 'Automático', Cor: 'Prata', Combustível: 'Flex' });
