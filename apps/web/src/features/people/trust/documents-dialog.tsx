@@ -1,5 +1,5 @@
 import { neededDocuments, type DocumentKind } from '@patio/domain/people/trust/needed-documents.ts';
-import { Button } from '@patio/ui/button.tsx';
+import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { useId, useState, type FormEvent } from 'react';
 import { ScriptForm } from '../../../platform/forms/script-form.tsx';
@@ -70,19 +70,15 @@ export function DocumentsDialog({ profile, onClose, onSent }: Props) {
         }}
       >
         {kinds.map((kind) => (
-          <label key={kind} className="flex flex-col gap-1 text-sm font-medium">
-            {label(kind)}
-            <input
-              type="file"
-              accept="application/pdf,image/png,image/jpeg"
-              className="min-h-11 w-full text-base font-normal"
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                setFiles((before) => ({ ...before, [kind]: file }));
-                setError(null);
-              }}
-            />
-          </label>
+          <FileChoice
+            key={kind}
+            label={label(kind)}
+            file={files[kind]}
+            onFile={(file) => {
+              setFiles((before) => ({ ...before, [kind]: file }));
+              setError(null);
+            }}
+          />
         ))}
         {error === null ? null : (
           <p role="alert" className="text-sm text-danger">
@@ -91,6 +87,42 @@ export function DocumentsDialog({ profile, onClose, onSent }: Props) {
         )}
       </ScriptForm>
     </Dialog>
+  );
+}
+
+interface FileChoiceProps {
+  readonly label: string;
+  readonly file: File | undefined;
+  readonly onFile: (file: File | undefined) => void;
+}
+
+/** A field for a file: the browser's own speaks the language of the browser, and shows no button to press. */
+function FileChoice({ label, file, onFile }: FileChoiceProps) {
+  const texts = useTrustTexts();
+  const id = useId();
+  return (
+    <div className="relative flex flex-col gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="application/pdf,image/png,image/jpeg"
+        className="peer sr-only"
+        onChange={(event) => onFile(event.target.files?.[0])}
+      />
+      <label
+        htmlFor={id}
+        aria-hidden="true"
+        className="flex cursor-pointer items-center gap-3 rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
+      >
+        <span className={`${buttonLook('quiet', 'small')} min-h-11 shrink-0`}>{texts.chooseFile}</span>
+        <span className={`min-w-0 truncate ${file === undefined ? 'text-ink-3' : ''}`}>
+          {file?.name ?? texts.noFile}
+        </span>
+      </label>
+    </div>
   );
 }
 

@@ -120,7 +120,9 @@ describe('the profile', () => {
       .toHaveTextContent('Escolha um arquivo para cada documento.');
     expect(await brokenRules()).toEqual([]);
     const pdf = () => new File(['%PDF-1.7 documento'], 'documento.pdf', { type: 'application/pdf' });
+    await expect.element(dialog.getByText('Nenhum arquivo escolhido').first()).toBeVisible();
     await dialog.getByLabelText('Documento com foto').upload(pdf());
+    await expect.element(dialog.getByText(pdf().name)).toBeVisible();
     await dialog.getByLabelText('Comprovante de endereço').upload(pdf());
     await dialog.getByRole('button', { name: 'Enviar para análise' }).click();
     await expect.element(section.getByText(/^Seus documentos estão em análise/)).toBeVisible();

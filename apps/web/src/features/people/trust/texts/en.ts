@@ -45,6 +45,8 @@ export const trustTextsEn: typeof trustTextsPt = {
     empresa: 'Articles of association or company registration',
     poderes: 'Proof of the representative’s powers',
   },
+  chooseFile: 'Choose a file',
+  noFile: 'No file chosen',
   send: 'Send for review',
   sendingDocuments: 'Sending…',
   sent: 'Documents sent. We will let you know as soon as they have been checked.',

@@ -45,6 +45,8 @@ export const trustTextsPt = {
     empresa: 'Contrato social ou registro da empresa',
     poderes: 'Procuração ou poderes de quem representa',
   },
+  chooseFile: 'Escolher arquivo',
+  noFile: 'Nenhum arquivo escolhido',
   send: 'Enviar para análise',
   sendingDocuments: 'Enviando…',
   sent: 'Documentos enviados. Avisamos assim que forem conferidos.',
