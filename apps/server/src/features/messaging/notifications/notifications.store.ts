@@ -32,7 +32,7 @@ const freeKey = statement({
 const list = statement({
   name: 'notification-list',
   text: `select code, title, body, created_at, attachment_name, attachment_bytes, attachment_guid, read_at is not null as read
-    from notification where account_id = $1 order by code desc limit 500`,
+    from notification where account_id = $1 order by created_at desc, code desc limit 500`,
 });
 
 const read = statement({

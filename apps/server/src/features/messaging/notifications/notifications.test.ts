@@ -60,6 +60,16 @@ test('lists a bare array, newest first, with the documented fields, API-50', asy
   ]);
 });
 
+test('what was told earlier stands below, whatever was stored first', async () => {
+  const told = (title: string, now: number) =>
+    server.deps.database.transact((transaction) =>
+      notify(server.deps, transaction, { accountId: account.id, title, body: 'texto', now }),
+    );
+  await told('Nova', server.clock.now());
+  await told('Antiga', server.clock.now() - 60_000);
+  expect(await list()).toMatchObject([{ tituloNotificacao: 'Nova' }, { tituloNotificacao: 'Antiga' }]);
+});
+
 test('reading lowers the count of the session user, once, API-51 NOTF-10', async () => {
   await send('A');
   await send('B');
