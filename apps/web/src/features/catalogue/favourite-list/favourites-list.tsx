@@ -61,7 +61,7 @@ export function FavouritesList({ data, view, page }: Props) {
           action={<Button onClick={page.clear}>{home.clear}</Button>}
         />
       ) : (
-        <ul className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,268px)] sm:justify-between lg:gap-x-0">
+        <ul className="grid justify-center gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(268px,1fr))] lg:grid-cols-[repeat(auto-fill,268px)] lg:justify-between lg:gap-x-0">
           {list.cards.map((card, index) => (
             <FavouriteCard
               key={card.code}

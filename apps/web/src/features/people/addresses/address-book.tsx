@@ -99,10 +99,11 @@ function Line({ address, book, onEdit }: LineProps) {
           </Button>
         </div>
       ) : (
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div className="mt-1 -ml-3 flex flex-wrap">
           {address.principal === 'S' ? null : (
             <Button
               look="plain"
+              size="small"
               busy={book.busy}
               aria-label={named(texts.makeMain)}
               onClick={() => book.makeMain(address)}
@@ -110,10 +111,15 @@ function Line({ address, book, onEdit }: LineProps) {
               {texts.makeMain}
             </Button>
           )}
-          <Button look="plain" aria-label={named(flow.editAddress)} onClick={onEdit}>
+          <Button look="plain" size="small" aria-label={named(flow.editAddress)} onClick={onEdit}>
             {texts.edit}
           </Button>
-          <Button look="plain" aria-label={named(flow.deleteAddress)} onClick={() => setAsking(true)}>
+          <Button
+            look="plain"
+            size="small"
+            aria-label={named(flow.deleteAddress)}
+            onClick={() => setAsking(true)}
+          >
             {texts.remove}
           </Button>
         </div>
