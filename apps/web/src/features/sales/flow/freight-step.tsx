@@ -41,7 +41,7 @@ export function FreightStep({ flow, delivery }: { flow: FlowState; delivery: Del
               <span>
                 <span className="block font-semibold">{isDelivery ? texts.delivery : texts.pickup}</span>
                 <span className="block text-sm text-ink-2">
-                  {terms === null ? '' : isDelivery ? deliveryNote : pickupAt(terms)}
+                  {isDelivery ? deliveryNote : terms === null ? '' : pickupAt(terms)}
                 </span>
               </span>
               {/* On a phone the line above has already said that it is to be agreed on. */}

@@ -5,15 +5,16 @@ import type { CostQuote } from '../../trading/costs/public.ts';
 import { costChangeTexts } from './review/cost-change-texts.ts';
 
 /** Where the vehicle can be fetched; the office of the house where nobody said where it stands. */
-export function pickupAt(terms: CostQuote | null): string {
-  return terms === null || terms.pickup.length === 0 ? house().office : terms.pickup.join('; ');
+export function pickupAt(terms: CostQuote): string {
+  return terms.pickup.length === 0 ? house().office : terms.pickup.join('; ');
 }
 
-/** Below an address: that the freight is set, or that it is agreed on and with whom. */
+/** Below an address: that the freight is set, or that it is agreed on and with whom; nothing while that is not known. */
 export function useDeliveryNote(terms: CostQuote | null): string {
   const { flow: texts } = useTexts();
   const { contact } = costChangeTexts[useIdiom()];
-  if (terms !== null && terms.freight !== null) return texts.deliveryTo(terms.destination);
+  if (terms === null) return '';
+  if (terms.freight !== null) return texts.deliveryTo(terms.destination);
   const { phone, email } = house();
   return phone === '' ? texts.deliveryText : `${texts.deliveryText} ${contact(phoneText(phone), email)}`;
 }

@@ -50,7 +50,11 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         onChange={() => flow.goTo(1)}
       >
         {intent.freight === 'N' ? (
-          pickupAt(terms)
+          terms === null ? (
+            missing('costs')
+          ) : (
+            pickupAt(terms)
+          )
         ) : address === null ? (
           missing('address')
         ) : (

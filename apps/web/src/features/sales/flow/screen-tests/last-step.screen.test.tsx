@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCall, cutOff, sentCalls } from '../../../../../test/screens/calls.ts';
+import { answerCall, cutOff, held, sentCalls } from '../../../../../test/screens/calls.ts';
+import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { NegotiationsScreen } from '../../../../../test/screens/pages/negotiations-screen.ts';
 import { openReview } from '../../../../../test/screens/pages/stored-flow.ts';
 import { proposed, salesTeam } from '../../../../../test/screens/deals/sales-team.ts';
@@ -36,6 +37,34 @@ for (const type of ['BID', 'AUTO_BID', 'BUY', 'PURPOSE'] as const) {
       await expect.element(failure).not.toBeInTheDocument();
     }
     expect(sentCalls('POST', /lance|compreja/)).toEqual([]);
+  });
+}
+
+for (const [receiving, told] of [
+  ['delivery', /O frete é combinado/],
+  ['pickup', /^Avenida das Oficinas/],
+] as const) {
+  test(`the last step says nothing of ${receiving} while that is loaded or could not be`, async () => {
+    const person = await world.signedIn({ withAddress: true });
+    const own = 'select code::int from address where account_id = $1';
+    const deliverTo = Number(await world.value('code', own, [person.id]));
+    const to = receiving === 'delivery' ? { deliverTo } : {};
+    const costs = held();
+    answerCall('GET', COSTS, costs.answer);
+    const flow = await openReview({
+      type: 'BUY',
+      code: await world.offer({ buyNow: 20_000 }),
+      value: 2_000_000,
+      ...to,
+    });
+    await costs.reached;
+    await expect.element(flow.confirm).toBeDisabled();
+    expect(page.getByRole('main').getByText(told).elements()).toEqual([]);
+    answerCall('GET', COSTS, cutOff);
+    await openScreen('/fluxo/?step=2');
+    await expect.element(failure).toMatchTextContent('o custo total');
+    expect(page.getByRole('main').getByText(told).elements()).toEqual([]);
+    costs.release();
   });
 }
 
