@@ -1,4 +1,4 @@
 import { defineEvent } from '../../../platform/events/define-event.ts';
 
-/** A user ended the mails about saved searches, by a link in one of them. */
+/** A user turned off the mails about saved searches, by a link in one of them. */
 export const searchMailsEnded = defineEvent<unknown, { readonly accountId: number }>('search-mails-ended');

@@ -3,10 +3,10 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Config } from '../../../config/config.ts';
 import { offToken, type TurnedOff } from './off-token.ts';
 
-/** What is at the foot of a mail, and where a mail program turns mails of its kind off (RFC 8058). */
+/** The foot of a mail, and the one-click unsubscribe URL of its kinds (RFC 8058). */
 export interface AlertFoot {
   readonly links: readonly { readonly text: string; readonly address: string }[];
-  /** Null where the mail cannot be switched off. */
+  /** Null if the mail cannot be turned off. */
   readonly unsubscribeAddress: string | null;
 }
 

@@ -14,7 +14,7 @@ import {
   type AlertEvent,
 } from '@patio/domain/messaging/alerts/alert-events.ts';
 
-/** The names of events on the wire. */
+/** The names of events in calls. */
 export const wireEvents: Readonly<Record<AlertEvent, WireAlertEvent>> = {
   'bid-placed': 'LANCE_REGISTRADO',
   overtaken: 'LANCE_SUPERADO',
@@ -43,7 +43,7 @@ const wireChannels: Readonly<Record<AlertChannel, WireAlertChannel>> = {
   push: 'push',
 };
 
-/** The settings of a user on the wire; what concerns a team only for sellers. */
+/** The settings of a user in calls; those for sellers only for sellers. */
 export function presentAlerts(choices: readonly AlertChoice[], sells: boolean): AlertSettings['data'] {
   const shown = alertEvents.filter((event) => sells || !isOfSelling(event));
   return shown.map((event) => {
@@ -64,7 +64,7 @@ type GivenChoice = { readonly evento: WireAlertEvent } & {
   readonly [C in WireAlertChannel]?: boolean | undefined;
 };
 
-/** What a request chooses; the last of several choices about the same. */
+/** The choices in a request; of several about the same thing the last counts. */
 export function choicesFromWire(given: readonly GivenChoice[]): AlertChoice[] {
   const chosen = new Map<string, AlertChoice>();
   for (const one of given) {

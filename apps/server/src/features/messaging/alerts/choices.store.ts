@@ -25,7 +25,7 @@ const unconfirmed = statement({
 
 const exists = statement({ name: 'alerts.account-exists', text: 'select id from account where id = $1' });
 
-/** What a user has chosen; events that are no more are left out. */
+/** A user's choices; those about removed events are left out. */
 export async function choicesOf(queries: Queries, accountId: number): Promise<AlertChoice[]> {
   const rows = await queries.rows(list, [accountId]);
   return rows.flatMap(({ event: name, ...row }) => {
@@ -34,7 +34,7 @@ export async function choicesOf(queries: Queries, accountId: number): Promise<Al
   });
 }
 
-/** Keeps choices; at most one for each event and channel may be given. */
+/** Stores choices; at most one for each event and channel may be passed. */
 export async function saveChoices(
   queries: Queries,
   accountId: number,
@@ -53,7 +53,7 @@ export async function emailToConfirm(queries: Queries, accountId: number): Promi
   return (await queries.row(unconfirmed, [accountId]))?.email ?? null;
 }
 
-/** False when the account is gone. */
+/** False if the account is gone. */
 export async function accountExists(queries: Queries, accountId: number): Promise<boolean> {
   return (await queries.row(exists, [accountId])) !== undefined;
 }

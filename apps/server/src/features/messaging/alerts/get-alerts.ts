@@ -14,7 +14,7 @@ export const getAlerts =
   (_input, { actor }) =>
     settingsOf(deps, deps.database, actor);
 
-/** Everything that the screen of the alerts shows. */
+/** The data of the alerts screen. */
 export async function settingsOf(
   { config }: ServerDeps,
   queries: Queries,

@@ -9,23 +9,23 @@ import { choicesOf } from './choices.store.ts';
 import { mailPerson } from './mails/mail-person.ts';
 import { enqueuePush } from './push/push-messages.store.ts';
 
-/** One message to one person. */
+/** One message to one user. */
 export interface Telling {
   readonly person: { readonly id: number; readonly email: string };
   readonly idiom: Idiom;
   readonly event: AlertEvent;
-  /** The offer that it is about, if it is one: a later message about it takes the place of an earlier one on a device. */
+  /** The offer it is about, if any: a later message about it replaces an earlier one on a device. */
   readonly offerCode?: number;
-  /** The offers, where it is about several. */
+  /** The offers, if it is about several. */
   readonly offerCodes?: readonly number[];
-  /** Path inside the site to which the message leads. */
+  /** Path within the site that the message links to. */
   readonly path: string;
   readonly write: (foot: AlertFoot['links']) => SendableMail;
-  /** Names the fact, so that nobody is notified twice. */
+  /** Identifies the fact, so that nobody is notified twice. */
   readonly dedupeKey: string;
-  /** The mail goes its own way. */
+  /** The mail is sent separately. */
   readonly withoutMail?: boolean;
-  /** The notification of this key takes the place of an earlier one that was not read. */
+  /** The notification with this key replaces an earlier unread one. */
   readonly replaces?: string;
   /** Epoch milliseconds UTC. */
   readonly now: number;
@@ -34,7 +34,7 @@ export interface Telling {
 /** A push message expires if the device is off for this long. */
 const pushLifeMs = 12 * 3_600_000;
 
-/** Notifies a user by the channels that they have chosen for the event, in the transaction that causes it (S-40, S-41). */
+/** Notifies a user on the channels that they have chosen for the event, in the transaction that causes it (S-40, S-41). */
 export async function notifyUser(
   { config, live }: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,

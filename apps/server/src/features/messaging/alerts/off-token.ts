@@ -4,19 +4,19 @@ import type { Config } from '../../../config/config.ts';
 import { everyKey } from '../../../platform/secrets/secret-keys.ts';
 import type { MailedEvent } from './mails/mailed-event.ts';
 
-/** Whose mails of which events end; at least one. */
+/** The account and the events whose mails are turned off; at least one. */
 export interface TurnedOff {
   readonly accountId: number;
   readonly events: readonly MailedEvent[];
 }
 
-/** What a mail carries to turn mails of its kinds off: account and events, signed. Good for as long as the account is. */
+/** The signed token in a mail that turns off mails of its kinds: account and events. Valid as long as the account exists. */
 export function offToken(config: Config, { accountId, events }: TurnedOff): string {
   const names = events.join('~');
   return `${accountId}.${names}.${signature(config, `${accountId}:${names}`)}`;
 }
 
-/** What a token that the house has signed turns off, or null. */
+/** What a validly signed token turns off, or null. */
 export function turnedOffBy(config: Config, token: string): TurnedOff | null {
   const [id = '', names = '', given = ''] = token.split('.');
   const accountId = Number(id);

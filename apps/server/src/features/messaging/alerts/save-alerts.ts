@@ -7,7 +7,7 @@ import { recordIdiom } from '../mail/public.ts';
 import { saveChoices } from './choices.store.ts';
 import { settingsOf } from './get-alerts.ts';
 
-/** Keeps all of the given choices or none. */
+/** Stores all of the given choices or none. */
 export const saveAlerts =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, { actor, idiom }) => {

@@ -6,7 +6,7 @@ const forget = statement({
   text: `delete from mail where (dedupe_key like 'account-erased:%' or dedupe_key like 'correction-answered:%:old') and (sent_at is not null or dead_at is not null)`,
 });
 
-/** Removes last mails that were sent or failed for good: they hold an address that no account has any more. */
+/** Removes final mails that were sent or are dead: they contain an address that no account has any more. */
 export async function forgetFarewells(queries: Queries): Promise<void> {
   await queries.run(forget);
 }

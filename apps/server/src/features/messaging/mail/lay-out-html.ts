@@ -3,7 +3,7 @@ import type { MailLink, MailParts } from './mail-parts.ts';
 
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Programs that show mail in the dark follow these; the others show the light colours of the elements. */
+/** Mail clients in dark mode use these; the others the light colours of the elements. */
 const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -18,7 +18,7 @@ const STYLE = `
 @media (max-width:480px){.card{padding:24px 20px!important}.page{padding:12px 8px!important}}
 `;
 
-/** The HTML of a mail: tables and styles of the elements, as mail programs understand them; nothing is loaded from anywhere. */
+/** The HTML of a mail: tables and inline styles, as mail clients understand them; nothing is loaded from anywhere. */
 export function layOutHtml(parts: MailParts, sender: readonly string[]): string {
   const { title, idiom, greeting, paragraphs, code, links = [], after = '', button, foot = [] } = parts;
   return [
@@ -60,13 +60,13 @@ export function layOutHtml(parts: MailParts, sender: readonly string[]): string 
   ].join('\n');
 }
 
-/** What mail programs show beside the subject, in one line. */
+/** The preview line that mail clients show beside the subject. */
 function previewOf({ code, paragraphs }: MailParts): string {
   const text = code ? `${code.label}: ${code.digits}` : (paragraphs[0] ?? '');
   return text.length > 140 ? `${text.slice(0, 139)}…` : text;
 }
 
-/** Name and mark of the store, else of the house; the mark is a letter, since pictures would have to be loaded. */
+/** Name and mark of the store, else of the house; the mark is a letter, because pictures would have to be loaded. */
 function markOf({ brand, store }: MailParts): string {
   const name = store?.name ?? brand.name;
   const [letter = ''] = [...name.trim()];

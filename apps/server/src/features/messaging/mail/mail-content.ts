@@ -1,19 +1,19 @@
 import type { MailReader, MailUrgency } from './mail-urgency.ts';
 
-/** What a mail says: the same in plain text and in HTML. */
+/** The content of a mail: the same in plain text and in HTML. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Who it comes from, where that is not the house alone: `Store via House`. */
+  /** The sender, if it is not the house alone: `Store via House`. */
   readonly senderName: string | null;
-  /** The same as HTML for the inbox of the site, without greeting, addresses and sender. */
+  /** The same as HTML for the inbox of the site, without greeting, URLs and sender. */
   readonly notice: string;
-  /** Its title there; absent: the subject. */
+  /** Its title there; default: the subject. */
   readonly noticeTitle?: string;
 }
 
-/** A mail with how urgent its kind is and who may get it: only such a one can be sent. */
+/** A mail with the urgency and the permitted recipients of its kind: only such mails can be sent. */
 export interface RankedMail<Urgency extends MailUrgency> extends MailContent {
   readonly urgency: Urgency;
   readonly reader: MailReader;
@@ -26,7 +26,7 @@ type Ranking<Urgency extends MailUrgency> = <Facts>(
   write: (facts: Facts) => MailContent,
 ) => (facts: Facts) => RankedMail<Urgency>;
 
-/** Returns what writes a kind of mail its urgency and its readers. */
+/** Gives the function that writes a kind of mail its urgency and recipients. */
 export function rankMail<Urgency extends MailUrgency>(
   urgency: Urgency,
   reader: MailReader,

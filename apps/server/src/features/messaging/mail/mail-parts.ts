@@ -1,6 +1,6 @@
 import type { MailFrame } from './mail-frame.ts';
 
-/** A link of a mail; the address is absolute. */
+/** A link in a mail; the URL is absolute. */
 export interface MailLink {
   readonly text: string;
   readonly address: string;
@@ -11,14 +11,14 @@ export interface MailParts extends MailFrame {
   readonly title: string;
   /** Before the paragraphs: `Olá, Ana.` */
   readonly greeting?: string;
-  /** Plain text, one entry a paragraph. The first one is what mail programs show beside the subject. */
+  /** Plain text, one entry per paragraph. Mail clients show the first one beside the subject. */
   readonly paragraphs: readonly string[];
-  /** Digits to be typed somewhere. */
+  /** A code to type. */
   readonly code?: { readonly label: string; readonly digits: string };
   readonly button?: MailLink;
-  /** A list below the paragraphs, and what comes after it. */
+  /** A list below the paragraphs, and what follows it. */
   readonly links?: readonly MailLink[];
   readonly after?: string;
-  /** Where mails like this one are chosen or turned off. */
+  /** Where mails of this kind are chosen or turned off. */
   readonly foot?: readonly MailLink[];
 }

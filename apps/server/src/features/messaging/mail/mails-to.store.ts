@@ -6,7 +6,7 @@ const forgetMails = statement({
   text: 'delete from mail where recipient = $1 and (sent_at is not null or dead_at is not null)',
 });
 
-/** Removes the mails to an address that left or were given up: once the account has another one, nothing leads to them. */
+/** Removes sent and dead mails to an address: once the account has another one, nothing refers to them. */
 export async function forgetMailsTo(transaction: Transaction, email: string): Promise<void> {
   await transaction.run(forgetMails, [email]);
 }

@@ -80,13 +80,13 @@ import { salesSuspension } from './messages/team/sales-suspension.ts';
 import { storeStanding } from './messages/offers/store-standing.ts';
 import { rankMail } from './mail-content.ts';
 
-/** What a user is waiting for who asked for it; nothing else goes to an address that its holder never confirmed. */
+/** Requested by the user who waits for it; unconfirmed addresses get nothing else. */
 const code = rankMail('code', 'asker');
-/** What became of deals, of the account and of requests about it. */
+/** Outcomes of deals, of the account and of requests about it. */
 const outcome = rankMail('outcome', 'holder');
-/** The same to an address that belongs to no account. */
+/** The same to an address without an account. */
 const outcomeToKnown = rankMail('outcome', 'known');
-/** What staff answer goes where the request asked for it, also to an e-mail that was corrected just now. */
+/** Staff answers go to the address of the request, even if that e-mail was just corrected. */
 const answer = rankMail('outcome', 'asker');
 /** Sent once to an unconfirmed address before the account is removed: with a link that confirms it. */
 const keep = rankMail('outcome', 'asker');
@@ -96,8 +96,8 @@ const news = rankMail('news', 'holder');
 const letter = rankMail('news', 'known');
 
 /**
- * Every mail that the product writes, by its occasion, with its urgency and readers: without those it cannot be sent. One more needs a sample
- * in `samples/`, or nothing compiles.
+ * Every mail of the product by its occasion, with its urgency and recipients: without those it cannot be sent. A new one needs a sample in
+ * `samples/`, or nothing compiles.
  */
 export const messages = {
   accessCode: code(accessCode),

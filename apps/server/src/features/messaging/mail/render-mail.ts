@@ -11,7 +11,7 @@ export interface RenderedMail {
   readonly notice: string;
 }
 
-/** Lays a mail out, with who sends it at the foot (Decreto 7.962/2013, art. 2). No pictures and no addresses of others are loaded. */
+/** Renders a mail, with the sender at the foot (Decreto 7.962/2013, art. 2). No pictures and no external resources are loaded. */
 export function renderMail(parts: MailParts): RenderedMail {
   const sender = senderLines(parts);
   return {
@@ -40,7 +40,7 @@ function textOf(parts: MailParts, sender: readonly string[]): string {
   );
 }
 
-/** For the inbox of the site, whatever address it has: links are paths, and the store is where the reader is. */
+/** For the inbox of the site, under any host: links are paths, and the store is that of the reader. */
 function noticeOf({ paragraphs, links = [], after = '', button, store }: MailParts): string {
   const link = ({ text, address }: MailLink): string =>
     `<a href="${escapeHtml(pathOf(address, store?.store))}">${escapeHtml(text)}</a>`;

@@ -14,7 +14,7 @@ const byName = statement({
   text: `select name, store from partner where store = $1 and status = 'approved'`,
 });
 
-/** The store in whose name one writes about an offer; null: the house, also while the store is not open. */
+/** The store in whose name a mail about an offer is sent; null: the house, also while the store is not open. */
 export async function sellerOf(queries: Queries, partnerId: number | null): Promise<MailStore | null> {
   return partnerId === null ? null : ((await queries.row(byId, [partnerId])) ?? null);
 }

@@ -7,7 +7,7 @@ const save = statement({
   text: 'update account set idiom = $2 where id = $1 and idiom is distinct from $2',
 });
 
-/** Notes the language in which the user reads the site: later messages are written in it. */
+/** Records the language in which the user reads the site: later messages use it. */
 export async function recordIdiom(transaction: Transaction, accountId: number, used: Idiom): Promise<void> {
   await transaction.run(save, [accountId, used]);
 }

@@ -5,7 +5,7 @@ const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
   jpeg: [0xff, 0xd8, 0xff],
 };
 
-/** Whether a file may be attached: one of the kinds, by its name and by what it holds. */
+/** Whether a file may be attached: one of the kinds, by its name and its content. */
 export function mayAttach(name: string, bytes: Uint8Array): boolean {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (ending === 'txt' || ending === 'csv') return isText(bytes);

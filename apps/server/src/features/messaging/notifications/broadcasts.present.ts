@@ -1,7 +1,7 @@
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { BroadcastRow, Segment } from './broadcasts.store.ts';
 
-/** A notification of staff in the words of the wire. */
+/** A staff notification in calls. */
 export function presentBroadcast(row: BroadcastRow) {
   return {
     codigo: row.id,
@@ -15,7 +15,7 @@ export function presentBroadcast(row: BroadcastRow) {
   };
 }
 
-/** The segment that the wire names. */
+/** The segment named in a call. */
 export function segmentOf(given: {
   readonly conta?: number | undefined;
   readonly perfil?: number | undefined;

@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 import { claim } from '../../../platform/queue/claim.store.ts';
 
-/** Whom staff tell something; null does not narrow. `state` is the two letters of the main address. */
+/** The recipients of a broadcast; null does not narrow. `state` is the two letters of the main address. */
 export interface Segment {
   readonly accountId: number | null;
   readonly profileCode: number | null;
@@ -91,7 +91,7 @@ const deliverBatch = statement({
   shape: shape<{ notified: readonly number[] }>(),
 });
 
-// The file's name is read before it goes.
+// The file's name is read before the row is emptied.
 const empty = statement({
   name: 'broadcasts.empty',
   text: `with written as (select id, attachment_guid as guid from broadcast where account_id = $1 for update)
@@ -107,7 +107,7 @@ const progress = statement({
 
 type Parameters = readonly [number | null, number | null, number | null, number | null];
 
-/** Codes of the database; undefined when there is no such state. */
+/** Codes of the database; undefined for an unknown state. */
 async function parametersOf(queries: Queries, segment: Segment): Promise<Parameters | undefined> {
   const { accountId, profileCode, state, categoryCode } = segment;
   if (state === null) return [accountId, profileCode, null, categoryCode];
@@ -126,10 +126,10 @@ export function broadcasts(queries: Queries): Promise<BroadcastRow[]> {
   return queries.rows(list);
 }
 
-/** What writes broadcasts, in one transaction. */
+/** The writer of broadcasts, in one transaction. */
 export function broadcastWriter(transaction: Transaction) {
   return {
-    /** One member of staff sends one after the other. */
+    /** Serialises the broadcasts of one staff member. */
     lockStaff: (staffId: number) => transaction.run(lockStaff, [staffId]),
     sameSince: async (staffId: number, hash: Buffer, since: number): Promise<number | null> =>
       (await transaction.row(same, [staffId, hash, new Date(since)]))?.id ?? null,
@@ -155,13 +155,13 @@ export function broadcastWriter(transaction: Transaction) {
   };
 }
 
-/** Leaves of what was written to one account alone that and when; gives the numbers of its attachments. */
+/** Empties broadcasts to a single account, keeping that and when they were sent; returns the ids of their attachments. */
 export async function emptyBroadcastsTo(transaction: Transaction, accountId: number): Promise<string[]> {
   const rows = await transaction.rows(empty, [accountId]);
   return rows.flatMap(({ guid }) => (guid === null ? [] : [guid]));
 }
 
-/** A broadcast that one worker holds for the transaction. */
+/** A broadcast that one worker has locked for the transaction. */
 export interface HeldBroadcast {
   readonly id: number;
   readonly account_id: number | null;
@@ -172,12 +172,12 @@ export interface HeldBroadcast {
   readonly created_at: number;
 }
 
-/** Holds the oldest one that is not finished; undefined when there is none, or another worker has it. */
+/** Locks the oldest unfinished one; undefined if there is none, or another worker has it. */
 export function lockNextBroadcast(transaction: Transaction): Promise<HeldBroadcast | undefined> {
   return transaction.row(lockNext);
 }
 
-/** Puts a held broadcast into the next `limit` inboxes and notes how far it got; gives whose inboxes they are, and whether that was all. */
+/** Delivers a locked broadcast to the next `limit` inboxes and records the progress; returns the notified accounts, and whether it is finished. */
 export async function deliverNextBatch(
   transaction: Transaction,
   held: HeldBroadcast,

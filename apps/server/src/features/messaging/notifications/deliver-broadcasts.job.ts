@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { lockNextBroadcast, deliverNextBatch } from './broadcasts.store.ts';
 
-/** Inboxes that one transaction writes to. */
+/** Maximum of inboxes per transaction. */
 const batchSize = 500;
 
 /**

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { openStorage } from '../../../platform/storage/open-storage.ts';
 import { emptyBroadcastsTo } from './broadcasts.store.ts';
 
-/** Takes the words out of what staff wrote to one account alone; its attachments go once that is certain. */
+/** Empties broadcasts to a single account; their attachments are deleted after the commit. */
 export async function forgetBroadcastsTo(
   { config, logger }: Pick<ServerDeps, 'config' | 'logger'>,
   transaction: Transaction,

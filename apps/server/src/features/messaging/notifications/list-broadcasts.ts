@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { presentBroadcast } from './broadcasts.present.ts';
 import { broadcasts } from './broadcasts.store.ts';
 
-/** What staff sent, and how far it has got. */
+/** Staff's broadcasts and their progress. */
 export const listBroadcasts =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async () => ({ data: (await broadcasts(database)).map(presentBroadcast) });

@@ -5,7 +5,7 @@ import { shape, statement } from '../../../platform/db/statement.ts';
 export interface AccountNews {
   readonly account_id: number;
   readonly unread: number;
-  /** Newest first, ten at most; `path` is where one leads inside the site. */
+  /** Newest first, ten at most; `path` is its link within the site. */
   readonly newest: readonly { readonly code: number; readonly title: string; readonly path: string | null }[];
 }
 

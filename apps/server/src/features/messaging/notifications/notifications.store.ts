@@ -54,7 +54,7 @@ export async function attachmentName(
   return (await queries.row(attachment, [accountId, guid]))?.name ?? undefined;
 }
 
-/** Adds a notification; an account gets one for each key. */
+/** Adds a notification; an account gets one per key. */
 export async function insertNotification(
   queries: Queries,
   row: {
@@ -70,7 +70,7 @@ export async function insertNotification(
   await queries.run(insert, [accountId, title, body, dedupeKey, new Date(now), path]);
 }
 
-/** Makes way for a later notification of the same key: the unread one goes, a read one stays without its key. */
+/** Makes way for a later notification with the same key: the unread one is removed, a read one stays without its key. */
 export async function removeUnread(queries: Queries, accountId: number, dedupeKey: string): Promise<void> {
   await queries.run(removeUnreadOne, [accountId, dedupeKey]);
   await queries.run(freeKey, [accountId, dedupeKey]);
@@ -81,7 +81,7 @@ export function notificationsOf(queries: Queries, accountId: number): Promise<No
   return queries.rows(list, [accountId]);
 }
 
-/** False when the account has no such notification. */
+/** False if the account has no such notification. */
 export async function markRead(
   queries: Queries,
   accountId: number,

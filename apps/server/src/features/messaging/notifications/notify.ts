@@ -6,15 +6,15 @@ import { sanitiseBody } from './sanitise-body.ts';
 export interface NewNotification {
   readonly accountId: number;
   readonly title: string;
-  /** HTML or plain text; what is not allowed in it is taken out. */
+  /** HTML or plain text; disallowed content is removed. */
   readonly body: string;
-  /** One notification of an account for each key, however often it is asked for. */
+  /** One notification per account and key, however often it is requested. */
   readonly dedupeKey?: string;
-  /** Takes the place of the one of this key while that is unread, and is beside it once it was read. */
+  /** Replaces the one with this key while it is unread, and is added beside it once it was read. */
   readonly replaces?: boolean;
-  /** Path inside the site to which it leads. */
+  /** Path within the site that it links to. */
   readonly path?: string;
-  /** The offer that it is about: what the account has going on it has changed. */
+  /** The offer it is about: the account's deals on it have changed. */
   readonly offerCode?: number;
   /** Epoch milliseconds UTC. */
   readonly now: number;

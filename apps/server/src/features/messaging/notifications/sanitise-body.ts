@@ -8,12 +8,12 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** The HTML that a notification may contain (S-28), without what no text may hold, also where an entity stood for it. */
+/** The HTML that a notification may contain (S-28), without forbidden characters, even if they were written as entities. */
 export function sanitiseBody(html: string): string {
   return shownText(sanitizeHtml(html, options), { lines: 'several' });
 }
 
-/** What staff wrote as HTML of an inbox: paragraphs of plain text, or the harmless part of HTML (S-28). */
+/** Staff's text as HTML for an inbox: paragraphs of plain text, or the allowed part of HTML (S-28). */
 export function bodyOf(written: string): string {
   if (/<(?:p|br|b|strong|i|em|u|ul|ol|li|a)\b[^>]*>/i.test(written)) return sanitiseBody(written);
   return written

@@ -16,7 +16,7 @@ import { bodyOf } from './sanitise-body.ts';
 
 type Attachment = HandlerInput<typeof contract>['body']['anexo'];
 
-/** Takes a notification of staff for one person or a segment; the worker puts it into the inboxes (S-41). Audited. */
+/** Accepts a staff notification for one user or a segment; the worker delivers it to the inboxes (S-41). Audited. */
 export const sendBroadcast =
   ({ config, database }: ServerDeps, storage: Storage): Handler<typeof contract> =>
   async ({ body, fail }, { actor, idiom, now }) => {
@@ -25,7 +25,7 @@ export const sendBroadcast =
     const problem = bytes && attachmentProblem(anexo?.nome ?? '', bytes);
     if (problem) throw new ApiError('invalid-fields', { erros: [fieldText(problem, 'anexo', idiom)] });
     const guid = randomUUID();
-    // Before anyone can read of it; when the rest fails, the file goes again.
+    // Stored before anyone can read about it; if the rest fails, the file is deleted again.
     const key = `attachments/${guid}`;
     if (bytes) await storage.put(key, bytes);
     const outcome = await database
@@ -55,7 +55,7 @@ export const sendBroadcast =
           actorId: staffId,
           action: 'send-broadcast',
           subject: `broadcast ${id}`,
-          // What was said and sent is in the notification, from which it can be taken again.
+          // Text and attachment are in the notification, from which they can be deleted.
           details: { ...segment, recipients, attachment: attachment !== null },
           at: now,
         });

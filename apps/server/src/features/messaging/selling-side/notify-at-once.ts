@@ -10,7 +10,7 @@ import { notifiedOffer } from './news/notified-offer.store.ts';
 type Deps = Pick<ServerDeps, 'config' | 'live'>;
 
 interface Told<Facts> {
-  /** Names the fact, so that nobody is notified twice. */
+  /** Identifies the fact, so that nobody is notified twice. */
   readonly fact: string;
   readonly write: (facts: Facts & Reader) => SendableMail;
   /** Epoch milliseconds. */
@@ -18,8 +18,8 @@ interface Told<Facts> {
 }
 
 /**
- * Notifies the sellers of an offer what staff did with it, in the transaction that does it: rare and done by few, it need not wait for the
- * worker as deals do. Who sells it, how each is notified and in which language is as with everything else (decision 0070).
+ * Notifies the sellers of an offer of a staff action, in its transaction: such actions are rare, so they need not be left to the worker as
+ * deals are. Sellers, channels and language are as for all events (decision 0070).
  */
 export async function notifySellers(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function notifySellers(
   await sendTeamMessage(deps, transaction, { offer, topic: 'sale', message, recipients, now });
 }
 
-/** Notifies the whole sales team of the house of work that belongs to no single offer. */
+/** Notifies the whole sales team of work that belongs to no single offer. */
 export async function notifySalesTeam(
   deps: Deps,
   transaction: Transaction,

@@ -4,14 +4,14 @@ import { isCollision, isGone } from '../../../platform/db/failures.ts';
 import { newsDesk, postponeNews, type NewsGroup } from './news/selling-news.store.ts';
 import { notifyGroup, type CalendarAt } from './news/notify-group.ts';
 
-/** Groups processed in one run. */
+/** Maximum of groups per run. */
 const batch = 50;
-/** How long news that could not be sent wait for the next attempt. */
+/** Pause before news that could not be sent is retried. */
 const againMs = 60_000;
 
 /**
- * Notifies sellers what deals, questions and proposals have left for them (decision 0070), one offer and topic in a transaction. What
- * cannot be sent is postponed, so that it blocks nothing else. `calendarAt` reads the working days that deadlines are counted by.
+ * Notifies sellers of deals, questions and proposals (decision 0070), one offer and topic per transaction. What cannot be sent is
+ * postponed, so that it blocks nothing else. `calendarAt` reads the working days for deadlines.
  */
 export function notifySellingSideJob(deps: ServerDeps, calendarAt: CalendarAt): Job {
   return {
@@ -25,7 +25,7 @@ export function notifySellingSideJob(deps: ServerDeps, calendarAt: CalendarAt): 
   };
 }
 
-/** False when nothing is due that no other worker holds. */
+/** False if nothing is due that no other worker holds. */
 async function notifyNext(deps: ServerDeps, calendarAt: CalendarAt): Promise<boolean> {
   const tried: { group?: NewsGroup } = {};
   try {

@@ -2,13 +2,13 @@ import { sellingTopic, type SellingEvent } from '@patio/domain/messaging/selling
 import type { Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Something that sellers must be notified of. */
+/** An event that sellers must be notified of. */
 export interface SellingNews {
   readonly event: SellingEvent;
   readonly offerCode: number;
-  /** Number of the purchase, proposal, question, second chance or cancellation; of the offer where it is about the auction itself. */
+  /** Number of the purchase, proposal, question, second chance or cancellation; of the offer if it is about the auction itself. */
   readonly ref: number;
-  /** Of a thing that causes the same event several times. */
+  /** Distinguishes repeated events about one subject. */
   readonly step?: number;
   /** Epoch milliseconds UTC. */
   readonly at: number;
@@ -21,8 +21,8 @@ const note = statement({
 });
 
 /**
- * Notes that sellers must be notified of something, in the transaction that causes it (decision 0070). A deal waits for nothing more: the
- * worker removes the note in the transaction that sends it.
+ * Records an event for sellers, in the transaction that causes it (decision 0070). A deal waits for nothing more: the worker removes the
+ * row in the transaction that sends it.
  */
 export async function recordSellingEvent(transaction: Transaction, news: SellingNews): Promise<void> {
   const { event, offerCode, ref, step = 0, at } = news;

@@ -8,7 +8,7 @@ import { knowPlaces, type AddressFacts } from './addresses.store.ts';
 
 type Given = Input<typeof createAddress>['body'];
 
-/** What is stored of a form. `main` is decided by the caller. */
+/** The stored part of a form. `main` is decided by the caller. */
 export function addressFacts(given: Given, main: boolean): AddressFacts {
   return {
     cep: given.cep,

@@ -20,7 +20,7 @@ export function presentAddress(row: AddressRow): Address {
   };
 }
 
-/** State of an address; which one is the main one is no part of it. */
+/** Version of an address, without whether it is the main one. */
 export function addressVersion(row: AddressRow): string {
   const { cep, street, number, complement, district, state_code, city_code } = row;
   return versionOf([cep, street, number, complement, district, state_code, city_code]);

@@ -16,7 +16,7 @@ export interface AddressRow {
   readonly main: boolean;
 }
 
-/** What the user decides; the names come from the tables. */
+/** The user's part; the names come from the tables. */
 export type AddressFacts = Omit<AddressRow, 'code' | 'uf' | 'city'>;
 
 const columns = `a.code, a.cep, a.street, a.number, a.complement, a.district, a.state_code, s.uf, a.city_code, c.name as city, a.main`;
@@ -103,8 +103,8 @@ export function addressOf(
 }
 
 /**
- * Keeps other changes of the same person's addresses waiting, and counts them. The count is a statement of its own: one that waits for
- * the lock still sees the addresses as they were before it waited.
+ * Serialises changes of a user's addresses, and counts them. The count is a separate statement: one that waits for the lock would still see
+ * the addresses as before the wait.
  */
 export async function lockAddresses(transaction: Transaction, accountId: number): Promise<number> {
   await transaction.run(lock, [accountId]);
@@ -121,7 +121,7 @@ export async function knowPlaces(
   return { state: row?.state_known === true, city: row?.city_known === true };
 }
 
-/** Takes the mark of the main address away, so that another can have it. */
+/** Clears the main-address mark, so that another address can have it. */
 export async function clearMain(transaction: Transaction, accountId: number): Promise<void> {
   await transaction.run(demote, [accountId]);
 }
@@ -131,7 +131,7 @@ export async function ensureMain(transaction: Transaction, accountId: number): P
   await transaction.run(promote, [accountId]);
 }
 
-/** Adds an address and gives its code. */
+/** Adds an address and returns its code. */
 export async function insertAddress(
   transaction: Transaction,
   accountId: number,
@@ -142,12 +142,12 @@ export async function insertAddress(
   return row?.code ?? 0;
 }
 
-/** Whether something is to be brought there by a deal that stands: a bid on an open offer, an open proposal, a purchase in progress. */
+/** Whether a standing deal delivers there: a bid on an open offer, an open proposal, a purchase in progress. */
 export async function servesDeal(transaction: Transaction, code: number): Promise<boolean> {
   return (await transaction.row(deal, [code])) !== undefined;
 }
 
-/** Replaces what an own address says. */
+/** Replaces the content of an own address. */
 export async function saveAddress(
   transaction: Transaction,
   accountId: number,
@@ -157,7 +157,7 @@ export async function saveAddress(
   await transaction.run(update, [accountId, code, ...valuesOf(facts)]);
 }
 
-/** False when the account has no such address. */
+/** False if the account has no such address. */
 export async function removeAddress(
   transaction: Transaction,
   accountId: number,

@@ -5,7 +5,7 @@ import { addressFacts, checkPlaces } from './address-facts.ts';
 import { presentAddress } from './addresses.present.ts';
 import { addressOf, clearMain, insertAddress, lockAddresses } from './addresses.store.ts';
 
-/** Nobody needs more, and a list without an end helps nobody. */
+/** More than anyone needs; an unlimited list would help nobody. */
 const mostAddresses = 50;
 
 export const createAddress =

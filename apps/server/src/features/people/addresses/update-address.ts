@@ -23,11 +23,11 @@ export const updateAddress =
       if (!before) return fail('address-not-found');
       if (body.versao && body.versao !== addressVersion(before)) return fail('changed-meanwhile');
       await checkPlaces(transaction, body, idiom);
-      // The freight of a deal was worked out for its city: to bring it elsewhere takes another address, with a freight of its own.
+      // The freight of a deal was calculated for its city: another destination needs another address, with its own freight.
       if (goesElsewhere(before, body) && (await servesDeal(transaction, body.codEnd))) {
         return fail('address-in-a-deal');
       }
-      // The main address stays the main one until another takes its place (S-38).
+      // The main address stays the main one until another one becomes it (S-38).
       const main = body.principal === 'S' || before.main;
       if (main && !before.main) await clearMain(transaction, accountId);
       await saveAddress(transaction, accountId, body.codEnd, addressFacts(body, main));

@@ -14,11 +14,11 @@ import { documentMark } from './listing-marks.ts';
 interface Found {
   readonly mark: Buffer;
   readonly hint: string;
-  /** The document behind it; null for a device. */
+  /** The listed document; null for a device. */
   readonly document: string | null;
 }
 
-/** Lists a document or the devices of an account; the users it names deal no more from then on. Audited. */
+/** Lists a document or the devices of an account; the users concerned can no longer deal. Audited. */
 export const addListing =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body: { tipo, valor, conta, motivo: reason }, fail }, { actor, idiom }) => {
@@ -60,13 +60,13 @@ export const addListing =
     return { data: rows.map(presentListing) };
   };
 
-/** Letters and digits of a CPF or CNPJ; null when it cannot be one. */
+/** Letters and digits of a CPF or CNPJ; null if it cannot be one. */
 function documentIn(text: string): string | null {
   const document = text.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
   return /^(\d{11}|[A-Z0-9]{12}\d{2})$/.test(document) ? document : null;
 }
 
-/** Without the name of its kind: as the documents of accounts are compared. */
+/** Without the prefix of its kind, as the documents of accounts are compared. */
 const rootOf = (document: string): string => (taxRoot(document) ?? '').replace(/^\w+ /, '');
 
 async function toList(

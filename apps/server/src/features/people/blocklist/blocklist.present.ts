@@ -3,7 +3,7 @@ import type { ListingKind, ListingRow } from './blocklist.store.ts';
 
 const KINDS = { document: 'documento', representative: 'representante', device: 'aparelho' } as const;
 
-/** A kind of the wire in the words of the store. */
+/** A kind in calls as stored. */
 export function storedKind(kind: 'documento' | 'representante' | 'aparelho'): ListingKind {
   if (kind === 'documento') return 'document';
   return kind === 'representante' ? 'representative' : 'device';

@@ -4,7 +4,7 @@ import { accountMarks } from '../../identity/account-records/public.ts';
 
 export type ListingKind = 'document' | 'representative' | 'device';
 
-/** A listing with the names of who did what. Instants in epoch milliseconds UTC. */
+/** A listing with the names of the people who acted. Instants in epoch milliseconds UTC. */
 export interface ListingRow {
   readonly id: number;
   readonly kind: ListingKind;
@@ -18,7 +18,7 @@ export interface ListingRow {
   readonly lifted_at: number | null;
 }
 
-/** An account as far as listing it needs. */
+/** The facts of an account needed to list it. */
 export interface ListTarget {
   readonly id: number;
   readonly staff_role: string | null;
@@ -45,7 +45,7 @@ const standing = statement({
   text: `${targets} and a.listed_at is not null order by a.id`,
 });
 
-/** A CPF for itself, a CNPJ for the company that all its establishments belong to. */
+/** A CPF is its own, a CNPJ that of the company that all its establishments belong to. */
 const root = (column: string) =>
   `case when length(${column}) = 14 then left(${column}, 8) else ${column} end`;
 const withDocument = statement({
@@ -115,7 +115,7 @@ export function blocklistReader(queries: Queries) {
 export function blocklistWriter(transaction: Transaction) {
   return {
     lock: () => transaction.run(one),
-    /** Its number; undefined when the mark stands there already. */
+    /** Its number; undefined if the mark is listed already. */
     insert: async ({ kind, mark, hint, accountId, reason, staffId, at }: NewListing) =>
       (await transaction.row(insert, [kind, mark, hint, accountId, reason, staffId, new Date(at)]))?.id,
     lift: async (id: number, reason: string, staffId: number, at: number) =>

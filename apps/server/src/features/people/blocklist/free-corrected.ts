@@ -3,14 +3,14 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { blocklistReader, blocklistWriter } from './blocklist.store.ts';
 import { documentMarks } from './listing-marks.ts';
 
-/** One change at a time: to be taken before the row of an account, as listing and lifting do. */
+/** Serialises changes: take it before the row of an account, as adding and lifting a listing do. */
 export function lockBlocklist(transaction: Transaction): Promise<unknown> {
   return blocklistWriter(transaction).lock();
 }
 
 /**
- * Lets an account deal again that was stopped for a document which is no longer its own. One that was listed itself, or deals from a listed
- * device, stays stopped. Returns whether it was freed; the caller holds `lockBlocklist`.
+ * Lets an account deal again that was barred because of a document which is no longer its own. An account that was listed itself, or uses a
+ * listed device, stays barred. Returns whether it was freed; the caller holds `lockBlocklist`.
  */
 export async function freeCorrected(
   { config }: Pick<ServerDeps, 'config'>,

@@ -6,7 +6,7 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { blocklistReader, blocklistWriter } from './blocklist.store.ts';
 import { documentMarks } from './listing-marks.ts';
 
-/** Users whom no other listing names may deal again. Audited. */
+/** Users who are not barred by another listing may deal again. Audited. */
 export const liftListing =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id }, body: { motivo: reason }, fail }, { actor }) => {

@@ -3,7 +3,7 @@ import { shape, statement } from '../../../platform/db/statement.ts';
 
 export type LinkSign = 'documento' | 'representante' | 'aparelho' | 'telefone' | 'endereco';
 
-/** An account that shares a sign with another. Instants in epoch milliseconds UTC. */
+/** An account that shares a trait with another. Instants in epoch milliseconds UTC. */
 export interface LinkedRow {
   readonly id: number;
   readonly name: string;

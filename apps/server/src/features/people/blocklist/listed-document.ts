@@ -7,7 +7,7 @@ import { blocklistReader, blocklistWriter } from './blocklist.store.ts';
 import { documentMarks } from './listing-marks.ts';
 import { marksOf } from './mark-device.ts';
 
-/** Keeps who is on the blocklist from an account under one of these documents. Errors: `document-barred`. */
+/** Prevents blocklisted users from getting an account with one of these documents. Errors: `document-barred`. */
 export async function refuseListedDocuments(
   { config }: Pick<ServerDeps, 'config'>,
   transaction: Transaction,
@@ -17,7 +17,7 @@ export async function refuseListedDocuments(
   if (listed) throw new ApiError('document-barred');
 }
 
-/** Notes from where an account was opened; one from a device on the blocklist does not deal, and staff see the two together. */
+/** Records the device on which an account was created; one from a blocklisted device cannot deal, and staff see the two together. */
 export async function recordOpening(
   deps: Pick<ServerDeps, 'config'>,
   transaction: Transaction,

@@ -11,7 +11,7 @@ import { presentBlock } from './blocks.present.ts';
 import { blocksOf, blockWriter } from './blocks.store.ts';
 import { notifyBlock } from './notify-block.ts';
 
-/** Shuts an account out and ends every way into it, in one transaction; audited, and its owner is notified why. */
+/** Blocks an account and revokes all its credentials and sessions, in one transaction; audited, and its owner is notified why. */
 export const blockAccount =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id: accountId }, body: { motivo: reason } }, { actor }) => {
@@ -39,7 +39,7 @@ export const blockAccount =
       const [made] = await blocksOf(transaction, accountId);
       if (!made) throw new Error('The block was not written.');
       await notifyBlock(deps, transaction, { person: target, reason, fact: `blocked-${made.id}`, at });
-      // Its live lines look at once whether they still live.
+      // Its event streams check at once whether their sessions are alive.
       transaction.afterCommit(() => deps.live.publishNotice(accountId));
       return made;
     });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@patio/contract/errors/catalogue.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 
-/** Why a user may not block or unblock an account; null when they may. Staff are for the administrator, and nobody shuts themselves out. */
+/** Why a user may not block or unblock an account; null if they may. Only the administrator may block staff, and nobody can block themselves. */
 export function blockRefusal(
   actor: Actor,
   target: { readonly id: number; readonly staff_role: string | null },

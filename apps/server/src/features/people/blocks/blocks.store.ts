@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { accountMarks } from '../../identity/account-records/public.ts';
 
-/** A block with the names of who did what. Instants in epoch milliseconds UTC. */
+/** A block with the names of the people who acted. Instants in epoch milliseconds UTC. */
 export interface BlockRow {
   readonly id: number;
   readonly reason: string;
@@ -14,7 +14,7 @@ export interface BlockRow {
   readonly lifted_at: number | null;
 }
 
-/** An account as far as blocking it needs. */
+/** The facts of an account needed to block it. */
 export interface BlockTarget {
   readonly id: number;
   readonly email: string;
@@ -73,7 +73,10 @@ export function blocksOf(queries: Queries, accountId: number): Promise<BlockRow[
 export function blockWriter(transaction: Transaction) {
   const given = ({ accountId, reason, staffId, at }: Action) => [accountId, reason, staffId, new Date(at)];
   return {
-    /** The account and who acts on it, both held, so that no two of the team shut each other out; null when the latter is blocked by now. */
+    /**
+     * The account and the staff member who acts on it, both locked, so that two staff members cannot block each other; null if the latter
+     * is blocked by now.
+     */
     lock: async (accountId: number, staffId: number): Promise<BlockTarget | undefined | null> => {
       const rows = await transaction.rows(lock, [[accountId, staffId]]);
       const staff = rows.find(({ id }) => id === staffId);

@@ -6,7 +6,7 @@ import { openDealsOf, presentOpenDeal } from '../personal-data/public.ts';
 import { presentBlock } from './blocks.present.ts';
 import { blocksOf, blockTarget } from './blocks.store.ts';
 
-/** The blocks of an account, with what it has in progress: a block leaves that to people who decide on it. */
+/** The blocks of an account, with its deals in progress: a block leaves those to the people who decide on them. */
 export const listBlocks =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id }, fail }) => {

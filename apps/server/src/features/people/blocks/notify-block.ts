@@ -11,7 +11,7 @@ interface Notice {
   readonly at: number;
 }
 
-/** Mails the owner that their account is shut out, why, and whom to write to (Lei 13.709/2018, art. 18 and 20: they may ask for a review). */
+/** Mails the owner that their account is blocked, why, and whom to contact (Lei 13.709/2018, art. 18 and 20: they may ask for a review). */
 export async function notifyBlock(
   { config: { brand } }: ServerDeps,
   transaction: Transaction,

@@ -9,7 +9,7 @@ import { blockRefusal } from './blocks.policy.ts';
 import { blockWriter } from './blocks.store.ts';
 import { notifyUnblock } from './notify-block.ts';
 
-/** Lets a blocked account in again; audited, and its owner is notified. Old sessions stay ended. */
+/** Unblocks an account; audited, and its owner is notified. Old sessions stay ended. */
 export const unblockAccount =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id: accountId }, body: { motivo: reason } }, { actor }) => {
@@ -23,7 +23,7 @@ export const unblockAccount =
       const refusal = blockRefusal(actor, target);
       if (refusal !== null) throw new ApiError(refusal);
       await writer.lift({ accountId, reason, staffId: actor.accountId, at });
-      // A block that was set in the database has ended none.
+      // A block that was set directly in the database has not ended any sessions.
       await endSessions(transaction, accountId, at);
       await recordSecurityEvent(transaction, { now: at }, { accountId, kind: 'account-unblocked' });
       await recordAudit(transaction, {

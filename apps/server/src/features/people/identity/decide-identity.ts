@@ -10,7 +10,7 @@ import { presentRequest } from './identity.present.ts';
 import { identityReader, identityWriter } from './identity.store.ts';
 import { notifyDecided } from './notify-identity.ts';
 
-/** Staff answer a request, once, also when two of them do at the same moment; audited, and the person is notified. */
+/** Staff answer a request, once, even if two of them do so concurrently; audited, and the user is notified. */
 export const decideIdentity =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id: code }, body: { aceita, motivo: reason }, fail }, { actor }) => {
@@ -48,7 +48,7 @@ export const decideIdentity =
     return row ? { data: presentRequest(row) } : fail('identity-request-not-found');
   };
 
-/** What an account may stand for as it is now, in centavos. */
+/** The current exposure limit of an account, in centavos. */
 export async function limitNow(
   { config }: Pick<ServerDeps, 'config'>,
   transaction: Transaction,

@@ -10,8 +10,8 @@ const REASONS = {
 } as const;
 
 /**
- * Takes back the verification of an account whose document is another one now, since staff had seen proof of the old one, and tells the
- * user. Returns whether there was one; what was dealt stands.
+ * Revokes the verification of an account whose document has changed, because staff had verified the old one, and notifies the user. Returns
+ * whether there was one; existing deals stand.
  */
 export async function dropVerification(
   deps: ServerDeps,

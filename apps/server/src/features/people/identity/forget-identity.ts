@@ -4,7 +4,7 @@ import { openStorage } from '../../../platform/storage/open-storage.ts';
 import { documentFiles } from './document-file.ts';
 import { identityWriter } from './identity.store.ts';
 
-/** Takes what an account has handed in away; the files go once that is certain. */
+/** Deletes the requests of an account; the files are deleted after the commit. */
 export async function forgetIdentityOf(
   { config, logger }: Pick<ServerDeps, 'config' | 'logger'>,
   transaction: Transaction,

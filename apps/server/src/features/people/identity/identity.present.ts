@@ -6,7 +6,7 @@ const STATES = { open: 'pendente', accepted: 'aceita', refused: 'recusada' } as 
 /** A state in the words of the wire. */
 export const stateOnWire = (state: RequestState) => STATES[state];
 
-/** The state of the wire in the words of the store. */
+/** A state in calls as stored. */
 export function storedState(state: 'pendente' | 'aceita' | 'recusada'): RequestState {
   if (state === 'pendente') return 'open';
   return state === 'aceita' ? 'accepted' : 'refused';

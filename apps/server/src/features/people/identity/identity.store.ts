@@ -6,7 +6,7 @@ import { accountMarks } from '../../identity/account-records/public.ts';
 
 export type RequestState = 'open' | 'accepted' | 'refused';
 
-/** A document of a request; its bytes lie sealed in the storage. */
+/** A document of a request; its bytes are stored encrypted. */
 export interface DocumentRow {
   readonly guid: string;
   readonly kind: DocumentKind;
@@ -29,7 +29,7 @@ export interface RequestRow {
   readonly documents: readonly DocumentRow[];
 }
 
-/** An account as far as its verification needs. */
+/** The facts of an account needed to verify it. */
 export interface Applicant {
   readonly id: number;
   readonly email: string;
@@ -115,7 +115,7 @@ export function identityWriter(transaction: Transaction) {
   return {
     lockApplicant: (accountId: number) => transaction.row(lockApplicant, [accountId]),
     lockRequest: (code: number) => transaction.row(lockRequest, [code]),
-    /** The code of the new request; undefined when one waits already. */
+    /** The code of the new request; undefined if one is pending already. */
     insert: async (accountId: number, at: number) =>
       (await transaction.row(insert, [accountId, new Date(at)]))?.code,
     addDocument: (requestCode: number, { guid, kind, type, bytes }: DocumentRow) =>
@@ -129,7 +129,7 @@ export function identityWriter(transaction: Transaction) {
         readonly at: number;
       },
     ) => transaction.run(decide, [code, given.state, given.reason, given.staffId, new Date(given.at)]),
-    /** From an instant on, or no more (null). */
+    /** From an instant on, or no longer (null). */
     verify: (accountId: number, at: number | null) => accountMarks(transaction).verified(accountId, at),
     /** Returns the number of the entry. */
     holdDeposit: async (given: {
@@ -145,7 +145,7 @@ export function identityWriter(transaction: Transaction) {
       if (!row) throw new Error('The deposit was not written.');
       return row.id;
     },
-    /** Removes every request of an account; gives the files that go with them. */
+    /** Removes every request of an account; returns their files. */
     forget: async (accountId: number): Promise<string[]> => {
       const rows = await transaction.rows(documents, [accountId]);
       await transaction.run(forget, [accountId]);

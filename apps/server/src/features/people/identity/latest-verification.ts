@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { stateOnWire } from './identity.present.ts';
 import { identityReader } from './identity.store.ts';
 
-/** What became of the latest request of an account, as its owner sees it: the grounds of a refusal, not those of an approval. */
+/** The result of an account's latest request, as its owner sees it: with the reasons of a refusal, not those of an approval. */
 export async function latestVerification(queries: Queries, accountId: number) {
   const row = await identityReader(queries).latest(accountId);
   if (!row) return null;

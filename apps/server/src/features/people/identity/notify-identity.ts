@@ -7,7 +7,7 @@ import type { Applicant } from './identity.store.ts';
 
 type Person = Pick<Applicant, 'id' | 'email' | 'name' | 'idiom'>;
 
-/** Notifies the sales team that a user waits to be verified (S-40). */
+/** Notifies the sales team that a user waits for verification (S-40). */
 export async function notifyRequested(
   deps: ServerDeps,
   transaction: Transaction,
@@ -32,7 +32,7 @@ interface Decided {
   readonly at: number;
 }
 
-/** Notifies a user by mail and notification what became of the verification, and what may be dealt from now on. */
+/** Notifies a user by mail and notification of the result of the verification, and of their limit from now on. */
 export async function notifyDecided(
   deps: ServerDeps,
   transaction: Transaction,
@@ -44,7 +44,7 @@ export async function notifyDecided(
   await send(deps, transaction, { person, content, dedupeKey: `identity-${key}`, at });
 }
 
-/** Notifies a user what the house holds of them, and what that is worth. Amounts in centavos. */
+/** Notifies a user of their deposit, and what it allows. Amounts in centavos. */
 export async function notifyDeposit(
   deps: ServerDeps,
   transaction: Transaction,

@@ -8,7 +8,7 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { documentFiles } from './document-file.ts';
 import { identityReader } from './identity.store.ts';
 
-/** A document for staff alone, always as a download; who looked at it is written down before it goes out. */
+/** A document, for staff only, always as a download; every access is audited before it is sent. */
 export const readIdentityDocument =
   ({ config, database }: ServerDeps, storage: Storage): Handler<typeof contract> =>
   async ({ params, fail }, { actor, now }) => {

@@ -8,7 +8,7 @@ import { limitNow } from './decide-identity.ts';
 import { identityWriter } from './identity.store.ts';
 import { notifyDeposit } from './notify-identity.ts';
 
-/** What is held now, in the place of what was held before; audited, and the person is notified (rule 0.26). */
+/** Sets the current deposit, replacing the previous one; audited, and the user is notified (rule 0.26). */
 export const recordDeposit =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id }, body: { valor, motivo: reason }, fail }, { actor }) => {
@@ -18,7 +18,7 @@ export const recordDeposit =
       const writer = identityWriter(transaction);
       const person = await writer.lockApplicant(id);
       if (!person) return fail('user-not-found');
-      // What is held can be given back whatever has become of the verification.
+      // A deposit can be returned whatever the state of the verification.
       if (!person.identity_verified && held > person.deposit_cents) return fail('not-verified');
       const before = person.deposit_cents;
       if (held !== before) {

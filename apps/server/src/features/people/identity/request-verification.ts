@@ -15,7 +15,7 @@ import { notifyRequested } from './notify-identity.ts';
 const dayMs = 86_400_000;
 const mostADay = 5;
 
-/** Keeps the documents sealed and asks staff to look at them; the files go again when the request does not come to be. */
+/** Stores the documents encrypted and asks staff to review them; the files are deleted if the request fails. */
 export const requestVerification =
   (deps: ServerDeps, storage: Storage): Handler<typeof contract> =>
   async ({ body: { documentos }, fail }, context) => {
@@ -35,7 +35,7 @@ export const requestVerification =
       const row: DocumentRow = { guid: randomUUID(), kind, type, bytes: bytes.length };
       return { row, bytes };
     });
-    // Every request counts: storage and staff are not to be flooded.
+    // Every request counts, to protect storage and staff from floods.
     const limit = { perSubject: mostADay, windowMs: dayMs };
     await (await beginAttempt(deps, `verification:${actor.accountId}`, context, limit)).failed();
     await Promise.all(handed.map(({ row, bytes }) => files.put(row.guid, bytes)));

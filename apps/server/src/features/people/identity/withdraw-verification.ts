@@ -6,7 +6,7 @@ import { limitNow } from './decide-identity.ts';
 import { identityWriter } from './identity.store.ts';
 import { notifyDecided } from './notify-identity.ts';
 
-/** What the account has dealt stands; only what comes uses the lower limit. */
+/** Existing deals stand; only new ones use the lower limit. */
 export const withdrawVerification =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id }, body: { motivo: reason }, fail }, { actor }) => {

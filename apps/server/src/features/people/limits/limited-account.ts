@@ -14,13 +14,13 @@ const trustOf = (row: UsageRow) => ({
   deposit: row.deposit_cents,
 });
 
-/** An account as the rules of trust see it. */
+/** An account as input of the rules of trust. */
 export function limitedAccount(row: UsageRow): LimitedAccount {
   const reais = releasedExtra(row.releases, 'EXPOSICAO', row.counted_at);
   return { ...trustOf(row), released: reais * 100 };
 }
 
-/** An account as the limits that are counted see it. */
+/** An account as input of the counted limits. */
 export function countedAccount(row: UsageRow): CountedAccount {
   return {
     ...trustOf(row),

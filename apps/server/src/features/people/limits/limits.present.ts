@@ -5,7 +5,7 @@ import { trustLevel } from '@patio/domain/people/trust/trust-level.ts';
 import { limitedAccount } from './limited-account.ts';
 import type { UsageRow } from './limits.store.ts';
 
-/** Level, limit and exposure of an account in the words of the wire. */
+/** Level, limit and exposure of an account in calls. */
 export function presentExposure(row: UsageRow, limits: ExposureLimits) {
   const account = limitedAccount(row);
   const used = exposureSum({

@@ -3,8 +3,8 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 
 /**
- * What decides the limits of an account: level, allowances, what it has used up and stands for. Amounts in centavos; releases as staff granted
- * them, those of exposure in reais.
+ * The facts that decide the limits of an account: level, allowances, usage and exposure. Amounts in centavos; releases as granted by staff,
+ * those of exposure in reais.
  */
 export interface UsageRow {
   readonly profile_code: number;
@@ -14,20 +14,20 @@ export interface UsageRow {
   readonly releases: readonly Release[];
   readonly open_allowance: number;
   readonly purchase_allowance: number;
-  /** Leading bids and open proposals; without the offer that does not count. */
+  /** Leading bids and open proposals; without the excluded offer. */
   readonly open_leads: number;
   readonly open_proposals: number;
   readonly bought_this_month: number;
-  /** Leading bids at their maximum, those that wait for the sales team among them, and open proposals; without the offer that does not count. */
+  /** Leading bids at their maximum, including those that wait for the sales team, and open proposals; without the excluded offer. */
   readonly leading_cents: number;
   readonly proposed_cents: number;
-  /** Purchases that are not paid yet, of any offer. */
+  /** Unpaid purchases, of any offer. */
   readonly unpaid_cents: number;
-  /** The instant that it was read for, epoch milliseconds. */
+  /** The instant for which it was read, epoch milliseconds. */
   readonly counted_at: number;
 }
 
-/** Expressions of the statement that asks: account, offer that does not count, first instant of the month in São Paulo, now. */
+/** Expressions of the calling statement: account, excluded offer, first instant of the month in São Paulo, now. */
 interface UsageTerms {
   readonly account: string;
   readonly profile: string;
@@ -36,7 +36,7 @@ interface UsageTerms {
   readonly now: string;
 }
 
-/** Joins that fetch what `limitUse` and the rules of exposure decide on: one text for anyone who shows limits and anyone who enforces them (S-05). */
+/** Joins that fetch what `limitUse` and the rules of exposure need: one text for showing and enforcing limits (S-05). */
 export function usageJoins({ account, profile, exceptOffer, monthStart, now }: UsageTerms): string {
   return `
     join profile_limit open_limit on open_limit.profile_code = ${profile} and open_limit.kind = 'PODE_DAR_LANCE'
@@ -62,7 +62,7 @@ export function usageJoins({ account, profile, exceptOffer, monthStart, now }: U
         and (cancelled_at is null or cancelled_at_once or regretted_at is not null)) buys`;
 }
 
-/** What `UsageRow` reads from the account `c` and the joins; `now` is the instant that they were asked about. */
+/** What `UsageRow` reads from the account `c` and the joins; `now` is the instant of the query. */
 export const usageColumns = (
   now: string,
 ): string => `c.profile_code, c.email_confirmed_at is not null as email_confirmed,

@@ -6,7 +6,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { countedAccount } from './limited-account.ts';
 import { usageOf } from './limits.store.ts';
 
-/** What is left of both allowances: a count, or null when it is used up (API-23, S-04, C-65). */
+/** What is left of both allowances: a count, or null if it is used up (API-23, S-04, C-65). */
 export const listLimits =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ fail }, { actor, now }) => {

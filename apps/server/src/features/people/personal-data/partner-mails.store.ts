@@ -7,7 +7,7 @@ const find = statement({
     or staff_role is not null`,
 });
 
-/** Addresses to which mails about buyers go beside the one of the team: stores, their people, and staff. */
+/** Addresses that get mails about buyers besides the team's: stores, their users, and staff. */
 export async function partnerMails(queries: Queries): Promise<string[]> {
   return (await queries.rows(find)).map(({ email }) => email);
 }

@@ -32,7 +32,7 @@ const find = statement({
   name: 'personal-data.person',
   text: `select ${columns} from account where id = $1`,
 });
-// No deal of this person begins or is decided until the transaction ends: bids, proposals and purchases take the same lock first.
+// No deal of this user starts or is decided until the transaction ends: bids, proposals and purchases take the same lock first.
 const lockDeals = statement({
   name: 'personal-data.lock-deals',
   text: 'select pg_advisory_xact_lock(hashint8extended($1::bigint, 20))',
@@ -47,7 +47,7 @@ export function personBy(queries: Queries, accountId: number): Promise<PersonRow
   return queries.row(find, [accountId]);
 }
 
-/** The account, with its deals and its row held until the transaction ends. */
+/** The account, with its deals and its row locked until the transaction ends. */
 export async function lockPerson(
   transaction: Transaction,
   accountId: number,

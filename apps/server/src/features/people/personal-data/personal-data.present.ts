@@ -43,12 +43,12 @@ const DEAL_WORDS = {
 
 const orNull = (at: number | null): string | null => (at === null ? null : isoInstant(at));
 
-/** The number by which a request is known. */
+/** The reference number of a request. */
 export function protocolOf(row: Pick<RequestRow, 'code' | 'opened_at'>): string {
   return protocolNumber(saoPauloTime(row.opened_at).year, row.code);
 }
 
-/** A request as its owner sees it; a file past its time is none. */
+/** A request as its owner sees it; an expired file is left out. */
 export function presentRequest(row: RequestRow, now: number): PersonalDataRequest {
   const until = row.requested_by === null && row.file_until !== null && row.file_until > now;
   return {
@@ -58,7 +58,7 @@ export function presentRequest(row: RequestRow, now: number): PersonalDataReques
     assunto: row.subject === null ? null : SUBJECTS[row.subject],
     texto: row.text,
     abertoEm: isoInstant(row.opened_at),
-    // The wire names the last instant of the last day.
+    // Calls contain the last instant of the last day.
     prazo: isoInstant(row.due_at - 1),
     respondidoEm: orNull(row.answered_at),
     resposta: row.answer,
@@ -78,7 +78,7 @@ export function presentForStaff(row: OwnedRequestRow, now: number) {
   };
 }
 
-/** What is between an account and its deletion. */
+/** What prevents the deletion of an account. */
 export function presentOpenDeal(row: OpenDealRow): OpenDeal {
   return { tipo: DEALS[row.kind], codigoOferta: row.offer_code, titulo: row.title };
 }
@@ -88,7 +88,7 @@ export function openDealWords(rows: readonly OpenDealRow[], idiom: Idiom): strin
   return rows.map(({ kind, title }) => `${DEAL_WORDS[kind][idiom]} ${title}`).join('; ');
 }
 
-/** What is to be corrected, from the wire. */
+/** The data to be corrected, from a call. */
 export function subjectOf(wire: (typeof SUBJECTS)[CorrectionSubject]): CorrectionSubject {
   switch (wire) {
     case 'documento':

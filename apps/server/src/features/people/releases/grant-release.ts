@@ -12,7 +12,7 @@ import { notifyChange } from './notify-change.ts';
 
 const dayMs = 86_400_000;
 
-/** Lets a user deal more than their allowance, or less, until the end of a day (S-04); audited, and they are notified. */
+/** Extends or reduces a user's allowance until the end of a day (S-04); audited, and they are notified. */
 export const grantRelease =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body, fail }, { actor, idiom, now }) => {
@@ -53,7 +53,7 @@ export const grantRelease =
     return row ? { data: presentRelease(row, now) } : fail('user-not-found');
   };
 
-/** The instant (epoch milliseconds) at which a day in São Paulo is over; `day` is yyyy-mm-dd. */
+/** The end of a day in São Paulo (epoch milliseconds); `day` is yyyy-mm-dd. */
 function endOfDay(day: string): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return saoPauloMidnight(year, month, date) + dayMs;

@@ -5,7 +5,7 @@ import { enqueueMail, messages } from '../../messaging/mail/public.ts';
 import { notify } from '../../messaging/notifications/public.ts';
 import type { Receiver } from './releases.store.ts';
 
-/** A release that began or was withdrawn. `until` is the instant at which it ends, epoch milliseconds UTC. */
+/** A release that started or was withdrawn. `until` is its end, epoch milliseconds UTC. */
 export interface LimitChange {
   readonly release: number;
   readonly kind: ReleaseKind;
@@ -15,7 +15,7 @@ export interface LimitChange {
   readonly at: number;
 }
 
-/** Notifies a user by mail and notification that they may deal more, or less (S-40, S-41). The reason stays with the house. */
+/** Notifies a user by mail and notification of a change of their allowance (S-40, S-41). The reason is internal. */
 export async function notifyChange(
   deps: ServerDeps,
   transaction: Transaction,

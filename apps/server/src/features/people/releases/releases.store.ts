@@ -15,7 +15,7 @@ export interface ReleaseRow {
   readonly withdrawn_at: number | null;
 }
 
-/** The user whom the release is for, as far as a notification needs. */
+/** The user of the release, with what a notification needs. */
 export interface Receiver {
   readonly id: number;
   readonly email: string;
@@ -81,7 +81,7 @@ export function releaseWriter(transaction: Transaction) {
     /** Locks the account: its releases are changed one after the other. */
     lockReceiver: (accountId: number) => transaction.row(lockReceiver, [accountId]),
     find: (id: number) => transaction.row(find, [id]),
-    /** The number of the same release, when it was granted since an instant. */
+    /** The number of an equal release granted since an instant. */
     sameSince: async (release: NewRelease, since: number): Promise<number | null> => {
       const { accountId, kind, extra, until, reason, staffId } = release;
       const given = [accountId, kind, extra, new Date(until), reason, staffId, new Date(since)];

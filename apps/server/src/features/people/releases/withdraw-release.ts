@@ -5,7 +5,7 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { releaseWriter } from './releases.store.ts';
 import { notifyChange } from './notify-change.ts';
 
-/** Ends a release at once; one that was withdrawn or has run out stays as it is. Audited, and the account is notified. */
+/** Ends a release at once; one that was withdrawn or has expired stays as it is. Audited, and the user is notified. */
 export const withdrawRelease =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { actor, now }) => {

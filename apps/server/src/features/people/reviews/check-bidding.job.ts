@@ -3,10 +3,10 @@ import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { checkBidding } from './check-bidding.ts';
 import { takeDueReviews } from './due.store.ts';
 
-/** One in a transaction: anyone who ends an offer meanwhile does not wait for the others. */
+/** One per transaction: closing an offer meanwhile must not wait for the others. */
 const atOnce = 1;
 
-/** Looks at the bidding on offers a minute after something happened, and when they end. */
+/** Checks the bidding on offers a minute after something happened, and when they end. */
 export function checkBiddingJob(deps: ServerDeps): Job {
   return {
     name: 'check-bidding',

@@ -9,12 +9,12 @@ import { raiseFlags, type Suspicion } from './flags.store.ts';
 import { participantReader } from './participants.store.ts';
 
 const dayMs = 86_400_000;
-/** People change telephones and networks: older traces mean nothing. */
+/** People change telephones and networks: older traces are meaningless. */
 const traceDays = 90;
 const pastDays = 365;
 const noPast = { offers: 0, ofThisSeller: 0, won: 0 };
 
-/** Looks at who bids on an offer and how, and raises what a user of the house should look at. */
+/** Checks who bids on an offer and how, and raises flags for staff to review. */
 export async function checkBidding(
   deps: Pick<ServerDeps, 'config'>,
   transaction: Transaction,
@@ -42,7 +42,7 @@ export async function checkBidding(
 
 type Reader = ReturnType<typeof participantReader>;
 
-/** Patterns are judged at the end, for offers by which another user than the house earns, and never on the winner. */
+/** Patterns are judged at the end, for offers of sellers other than the house, and never for the winner. */
 async function suspiciousPatterns(
   reader: Reader,
   offerCode: number,
@@ -62,7 +62,7 @@ async function suspiciousPatterns(
   });
 }
 
-/** Sellers leave no traces of deals, but sessions; their addresses are turned into marks here and go no further. */
+/** Sellers leave no traces of deals, but sessions; their addresses are hashed here and go no further. */
 function withSessions(
   key: string | null,
   holder: TraitHolder,

@@ -7,7 +7,7 @@ import { presentFlag } from './reviews.present.ts';
 
 const decisions = { descartar: 'dismissed', confirmar: 'confirmed' } as const;
 
-/** Keeps a user's judgement of a flag, once (market practice: an operator reviews before anything follows from a suspicion). */
+/** Stores a reviewer's decision on a flag, once (market practice: an operator reviews before anything follows from a suspicion). */
 export const decideReview =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, body, fail }, { actor, now }) => {

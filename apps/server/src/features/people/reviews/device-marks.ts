@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { networkOf } from '../../identity/sessions/public.ts';
 import { BoundedMap } from '../../../platform/memory/bounded-map.ts';
 
-/** From where a user acts, as hashes that only this installation can make and nobody can turn back. */
+/** The origin of a user's actions, as hashes that only this installation can compute and nobody can reverse. */
 export interface DeviceMarks {
   /** Network address and browser together. */
   readonly device: Buffer;
@@ -10,10 +10,13 @@ export interface DeviceMarks {
   readonly network: Buffer;
 }
 
-/** Marks made lately, in memory only: each bid needs its own twice, and its user bids again. Two hashes with a key cost more than the rest of a hook. */
+/**
+ * Cache of recent marks, in memory only: each bid needs its own twice, and its user bids again. Two keyed hashes cost more than the rest of
+ * a hook.
+ */
 const made = new BoundedMap<string, DeviceMarks>(1000);
 
-/** The marks of a network address and what the browser calls itself; `key` is the secret key of the installation in base64. */
+/** The marks of a network address and a user agent; `key` is the secret key of the installation in base64. */
 export function deviceMarks(key: string | null, address: string, userAgent: string): DeviceMarks {
   if (key === null) throw new Error('There is no secret key to make marks with.');
   const network = networkOf(address);

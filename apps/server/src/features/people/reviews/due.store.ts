@@ -9,7 +9,7 @@ const take = statement({
          returning offer_code`,
 });
 
-/** Takes offers whose bidding is to be looked at; they are due again when the transaction fails. */
+/** Takes offers whose bidding is to be checked; they are due again if the transaction fails. */
 export async function takeDueReviews(
   transaction: Transaction,
   now: number,

@@ -5,12 +5,12 @@ import { shape, statement } from '../../../platform/db/statement.ts';
 export type FlagKind = SharedTraitKind | 'bidding-pattern';
 export type FlagStatus = 'open' | 'dismissed' | 'confirmed';
 
-/** What looks unfair, about whom, and why. */
+/** A suspicion: what, about whom, and why. */
 export interface Suspicion {
   readonly kind: FlagKind;
   /** In rising order. */
   readonly accounts: readonly number[];
-  /** Counts, shares and yes or no; nothing that names anyone. */
+  /** Counts, shares and booleans; nothing that names anyone. */
   readonly evidence: Readonly<Record<string, number | boolean>>;
 }
 
@@ -81,12 +81,12 @@ const decide = statement({
   text: `update review_flag set status = $2, reviewer_id = $3, reviewed_at = $4, note = $5 where code = $1`,
 });
 
-/** Whether something about the bidding on an offer waits for a user's judgement. */
+/** Whether an offer has an open flag about its bidding. */
 export async function hasOpenFlags(queries: Queries, offerCode: number): Promise<boolean> {
   return (await queries.row(open, [offerCode]))?.found ?? false;
 }
 
-/** Raises what is new; what was judged before stays as it was judged. */
+/** Raises new flags; decided ones stay as they are. */
 export async function raiseFlags(
   transaction: Transaction,
   offerCode: number,
@@ -110,7 +110,7 @@ export async function listFlags(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** What judges flags, in one transaction. */
+/** The writer of decisions on flags, in one transaction. */
 export function flagWriter(transaction: Transaction) {
   return {
     lock: (code: number) => transaction.row(lock, [code]),

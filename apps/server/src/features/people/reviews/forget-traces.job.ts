@@ -4,7 +4,7 @@ import { forgetTraces } from './traces.store.ts';
 
 const dayMs = 86_400_000;
 
-/** Forgets from where people dealt when access logs may go (Lei 12.965/2014, art. 15). */
+/** Deletes deal traces after the retention period of access logs (Lei 12.965/2014, art. 15). */
 export function forgetTracesJob({ clock, config, database }: ServerDeps): Job {
   return {
     name: 'forget-traces',

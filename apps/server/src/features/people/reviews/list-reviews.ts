@@ -6,7 +6,7 @@ import { presentFlag } from './reviews.present.ts';
 
 const statuses = { aberta: 'open', descartada: 'dismissed', confirmada: 'confirmed' } as const;
 
-/** What looks unfair, open flags first. */
+/** Flags, open ones first. */
 export const listReviews =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query: { situacao, page = 1, limit = 20 } }) => {

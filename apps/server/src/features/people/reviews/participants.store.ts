@@ -2,10 +2,10 @@ import type { TraitHolder } from '@patio/domain/people/reviews/shared-traits.ts'
 import type { Queries } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 
-/** Everyone with a part in an offer, by number. */
+/** Everyone involved in an offer, by number. */
 export interface Parties {
   readonly bidders: readonly number[];
-  /** Owner, users of the store, and the staff of the house. */
+  /** Owner, users of the store, and the house's staff. */
   readonly sellers: readonly number[];
 }
 
@@ -41,7 +41,7 @@ const sessions = statement({
 const lines = statement({
   name: 'reviews.lines',
   text: `select bidder_id as "bidderId", kind as type from bid where offer_code = $1 and kind in ('L', 'P') order by seq`,
-  // Bids, and nothing else: each has a bidder.
+  // Only bids: each has a bidder.
   neverNull: ['bidderId'],
   shape: shape<{ type: 'L' | 'P' }>(),
 });
@@ -66,7 +66,7 @@ const pasts = statement({
     where this.code = $1 group by p.account_id`,
 });
 
-/** What is read to judge the bidding on an offer; `since` is the age from which traces and past offers count (epoch milliseconds). */
+/** The facts for judging the bidding on an offer; `since` is the age from which traces and past offers count (epoch milliseconds). */
 export function participantReader(queries: Queries) {
   return {
     parties: async (offerCode: number): Promise<Parties> => {
@@ -79,7 +79,7 @@ export function participantReader(queries: Queries) {
     sessions: (accounts: readonly number[], since: number) =>
       queries.rows(sessions, [accounts, new Date(since)]),
     lines: (offerCode: number) => queries.rows(lines, [offerCode]),
-    /** Who leads an offer that has ended and was not the house's own; undefined for any other. */
+    /** The leader of an ended offer that did not belong to the house; undefined for any other. */
     ended: (offerCode: number) => queries.row(ended, [offerCode]),
     pasts: async (offerCode: number, accounts: readonly number[], since: number) => {
       const rows = await queries.rows(pasts, [offerCode, accounts, new Date(since)]);

@@ -7,7 +7,7 @@ import type { TraceBook } from './trace-book.ts';
 
 const deals = new Set<string>([placeBid.path, sendProposal.path, buyNow.path]);
 
-/** Notes every try to bid, propose or buy, taken or refused, once it is answered. */
+/** Records every attempt to bid, propose or buy, accepted or refused, once it is answered. */
 export function noteDeals(app: FastifyInstance, book: TraceBook): void {
   app.addHook('onResponse', (request, _reply, done) => {
     if (isDeal(request)) noteDeal(request, book);
@@ -31,7 +31,7 @@ function noteDeal(request: FastifyRequest, book: TraceBook): void {
 const isDeal = ({ routeOptions: { config, method } }: FastifyRequest): boolean =>
   method === 'POST' && config.contract !== undefined && deals.has(config.contract.path);
 
-/** The offer of a body, whatever the letter case of its name (C-27). */
+/** The offer in a body, whatever the letter case of the field's name (C-27). */
 function offerIn(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return null;
   return Object.entries(body).find(([name]) => name.toLowerCase() === 'cdofrta')?.[1];

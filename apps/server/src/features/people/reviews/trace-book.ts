@@ -3,7 +3,7 @@ import { oldestKey } from '../../../platform/secrets/secret-keys.ts';
 import { deviceMarks } from './device-marks.ts';
 import { askForReviews, saveTraces, type Trace } from './traces.store.ts';
 
-/** Who tried to deal on what, from where. The address and the browser's name are never written, only their marks. */
+/** Who tried to deal on what, and from where. Addresses and user agents are never written, only their marks. */
 export interface DealAttempt {
   readonly accountId: number;
   readonly offerCode: number;
@@ -12,12 +12,12 @@ export interface DealAttempt {
 }
 
 const flushEveryMs = 1000;
-/** An offer under bids is looked at this often at most. */
+/** An offer with ongoing bids is checked at most this often. */
 const reviewAfterMs = 60_000;
 const mostTraces = 5000;
 
 /**
- * Gathers attempts and writes them once a second in two statements, apart from the deals themselves: a bid never waits for it, and a
+ * Collects attempts and writes them once a second in two statements, apart from the deals themselves: a bid never waits for it, and a
  * process that dies loses a second of traces and no bid.
  */
 export class TraceBook {
@@ -41,7 +41,7 @@ export class TraceBook {
     this.#traces.set(key, { ...marks, accountId: attempt.accountId, at: this.#deps.clock.now() });
   }
 
-  /** Writes what was gathered; resolves when it is written, or was lost to a database that is gone. */
+  /** Writes what was collected; resolves when it is written, or was lost because the database is unavailable. */
   flush(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;

@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { DeviceMarks } from './device-marks.ts';
 
-/** A try to bid, propose or buy. Instants in epoch milliseconds UTC. */
+/** An attempt to bid, propose or buy. Instants in epoch milliseconds UTC. */
 export interface Trace extends DeviceMarks {
   readonly accountId: number;
   readonly at: number;
@@ -30,7 +30,7 @@ const forget = statement({
            select account_id, device_mark from device_trace where last_at < $1 limit 5000)`,
 });
 
-/** Keeps traces; each account and device may be given once. */
+/** Stores traces; each account and device may be passed once. */
 export async function saveTraces(queries: Queries, traces: readonly Trace[]): Promise<void> {
   await queries.run(save, [
     traces.map((trace) => trace.accountId),
@@ -40,7 +40,7 @@ export async function saveTraces(queries: Queries, traces: readonly Trace[]): Pr
   ]);
 }
 
-/** Has the bidding on offers looked at from `dueAt` on (epoch milliseconds); one that is due already stays so. */
+/** Schedules a check of the bidding on offers at `dueAt` (epoch milliseconds); earlier schedules stay. */
 export async function askForReviews(
   queries: Queries,
   offerCodes: readonly number[],
@@ -49,7 +49,7 @@ export async function askForReviews(
   await queries.run(due, [offerCodes, new Date(dueAt)]);
 }
 
-/** Removes traces that were last seen before an instant; true when there may be more. */
+/** Removes traces that were last seen before an instant; true if there may be more. */
 export async function forgetTraces(queries: Queries, before: number): Promise<boolean> {
   return (await queries.run(forget, [new Date(before)])) === 5000;
 }

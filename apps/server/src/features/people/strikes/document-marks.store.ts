@@ -37,7 +37,7 @@ export async function insertMark(transaction: Transaction, given: DocumentMark):
   await transaction.run(insert, [given.mark, given.accountId, given.blocked, until]);
 }
 
-/** The mark of a document that still holds, locked. */
+/** The mark of a document that still applies, locked. */
 export function lockMark(
   transaction: Transaction,
   mark: Buffer,
@@ -46,7 +46,7 @@ export function lockMark(
   return transaction.row(find, [mark, new Date(now)]);
 }
 
-/** Hands the strikes of one account to another, and forgets the mark that led there. */
+/** Moves the strikes of one account to another, and removes the mark that led there. */
 export async function moveStrikes(
   transaction: Transaction,
   given: { readonly mark: Buffer; readonly from: number; readonly to: number },
@@ -55,7 +55,7 @@ export async function moveStrikes(
   await transaction.run(remove, [given.mark]);
 }
 
-/** Removes marks whose time is over. */
+/** Removes expired marks. */
 export async function forgetDocumentMarks(queries: Queries, now: number): Promise<void> {
   await queries.run(forget, [new Date(now)]);
 }

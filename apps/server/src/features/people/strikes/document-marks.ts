@@ -11,8 +11,8 @@ import { strikesAmong } from './strikes.store.ts';
 type Settings = Pick<ServerDeps, 'config'>;
 
 /**
- * Remembers the document of an account that is about to be erased, as a keyed hash, while strikes or a block of it hold: deleting an
- * account does not wipe the slate (decision 0052). Without either nothing is stored.
+ * Stores the document of an account that is about to be erased, as a keyed hash, while it has strikes or a block: deleting an account does
+ * not wipe the slate clean (decision 0052). Without either nothing is stored.
  */
 export async function markDocument(
   { config }: Settings,
@@ -40,8 +40,8 @@ export async function markDocument(
 }
 
 /**
- * Returns an account that has just got this document what an erased one with it left: its strikes go on counting. Errors: `document-barred`
- * when that one was blocked, or the document is on the blocklist.
+ * Restores to an account that has just got this document what an erased one with it left: its strikes continue to count. Errors:
+ * `document-barred` if that one was blocked, or the document is on the blocklist.
  */
 export async function takeOverStrikes(
   { config }: Settings,

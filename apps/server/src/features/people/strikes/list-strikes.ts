@@ -7,7 +7,7 @@ import { strikesOf, type StrikeRow } from './strikes.store.ts';
 
 const strikeOf = (row: StrikeRow) => ({ ...row, removedAt: row.removed_at });
 
-/** The purchases that an account did not keep, and whether it may still deal. */
+/** The defaulted purchases of an account, and whether it may still deal. */
 export const listStrikes =
   ({ database, config, clock }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }) => {

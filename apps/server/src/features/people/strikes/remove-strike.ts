@@ -6,7 +6,7 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { strikeRemoved } from './strike-events.ts';
 import { markRemoved, strikesOf } from './strikes.store.ts';
 
-/** Takes a strike back, writes down why, and notifies the buyer. */
+/** Removes a strike, with a reason, and notifies the buyer. */
 export const removeStrike =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor }) => {

@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../../../deps.ts';
 import { defineEvent } from '../../../platform/events/define-event.ts';
 
-/** A strike was taken back. Value in centavos, instant in epoch milliseconds. */
+/** A strike was removed. Value in centavos, instant in epoch milliseconds. */
 export interface RemovedStrike {
   readonly accountId: number;
   readonly code: number;
@@ -10,5 +10,5 @@ export interface RemovedStrike {
   readonly at: number;
 }
 
-/** Staff took a strike back: its buyer is to learn of it. */
+/** Staff removed a strike: its buyer is to be notified. */
 export const strikeRemoved = defineEvent<ServerDeps, RemovedStrike>('strike-removed');

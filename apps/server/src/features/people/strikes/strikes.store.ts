@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** A purchase that a user did not keep. Instants in epoch milliseconds, price in centavos. */
+/** A defaulted purchase of a user. Instants in epoch milliseconds, price in centavos. */
 export interface StrikeRow {
   readonly code: number;
   readonly at: number;
@@ -52,13 +52,13 @@ const among = statement({
          where account_id = any($1::bigint[]) and removed_at is null`,
 });
 
-/** Notes a purchase that was not stored; once for each purchase. */
+/** Records a strike; once for each purchase. */
 export async function insertStrike(transaction: Transaction, strike: NewStrike): Promise<void> {
   const { accountId, purchaseCode, reason, givenBy, at } = strike;
   await transaction.run(insert, [accountId, purchaseCode, reason, givenBy, new Date(at)]);
 }
 
-/** Those of an account, newest first; undefined when there is no such account. */
+/** Those of an account, newest first; undefined for an unknown account. */
 export async function strikesOf(queries: Queries, accountId: number): Promise<StrikeRow[] | undefined> {
   if ((await queries.row(known, [accountId])) === undefined) return undefined;
   return queries.rows(list, [accountId]);
@@ -72,14 +72,14 @@ interface Removal {
   readonly at: number;
 }
 
-/** Takes a strike back; false when there is none to take back. */
+/** Removes a strike; false if there is none to remove. */
 export async function markRemoved(transaction: Transaction, removal: Removal): Promise<boolean> {
   const { accountId, code, reason, actorId, at } = removal;
   const row = await transaction.row(remove, [accountId, code, new Date(at), actorId, reason]);
   return row !== undefined;
 }
 
-/** The strikes of several accounts that were not taken back. */
+/** The strikes of several accounts that were not removed. */
 export function strikesAmong(queries: Queries, accountIds: readonly number[]) {
   return queries.rows(among, [accountIds]);
 }

@@ -9,9 +9,9 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * Removes accounts that never confirmed their e-mail and have no deals, some days after they were made (rule 0.26): the owner of the address
- * gets it back. A day before, one mail to the address says how to keep the account; if it was late, the removal waits. Each in a transaction of its own that holds the account, so that a confirmation or a deal that
- * comes at the same moment goes first or finds it gone.
+ * Removes accounts that never confirmed their e-mail and have no deals, some days after they were created (rule 0.26): the address becomes
+ * free for its owner. A day before, one mail to the address says how to keep the account; if it was late, the removal waits. Each in its
+ * own transaction that locks the account, so that a concurrent confirmation or deal comes first or finds it gone.
  */
 export function removeUnconfirmedJob(deps: ServerDeps): Job {
   const { clock, config, database, logger } = deps;

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { claim } from '../../../platform/queue/claim.store.ts';
 
-/** Nothing that a deal or a request leaves behind hangs on it, and nobody of the team or a store works with it. */
+/** No deal or request refers to it, and it is not used by staff or a store. */
 const unused = `
   a.never_confirmed_since <= $1 and a.email_confirmed_at is null and a.erased_at is null and a.staff_role is null
   and a.partner_id is null and a.identity_verified_at is null and a.deposit_cents = 0
@@ -15,7 +15,7 @@ const unused = `
   and not exists (select from personal_data_request where account_id = a.id)
   and not exists (select from strike where account_id = a.id)`;
 
-/** Who can do something about it: not blocked, and no mail to the address was refused or given up. */
+/** Who can act on it: not blocked, and no mail to the address is dead. */
 const reachable = `a.blocked_at is null and not exists (select from mail m where m.recipient = a.email
   and m.dead_at is not null and (m.useless_at is null or m.dead_at < m.useless_at))`;
 
@@ -43,22 +43,22 @@ const still = statement({
   text: `select a.id from account a where a.id = $3 and ${removable}`,
 });
 
-/** An account that is removed unless it is confirmed. */
+/** An account that will be removed unless it is confirmed. */
 export interface Unconfirmed {
   readonly id: number;
   readonly email: string;
   readonly idiom: Idiom;
-  /** Since when it has not been confirmed, epoch milliseconds. */
+  /** Since when it has been unconfirmed, epoch milliseconds. */
   readonly since: number;
 }
 
-/** What an account must be to be removed, epoch milliseconds: not confirmed since, and warned by then if mail can reach it. */
+/** The conditions for removing an account, epoch milliseconds: unconfirmed since, and warned by then if mail can reach it. */
 export interface Overdue {
   readonly since: number;
   readonly warnedBy: number;
 }
 
-/** Names the mail that says so, once for an account. */
+/** Identifies the warning mail, once for an account. */
 export const warningKey = (accountId: number): string => `unconfirmed:${accountId}`;
 
 /** Accounts beyond a number that were not confirmed since an instant (epoch milliseconds) and not warned yet, 100 at most; locked. */
@@ -72,7 +72,7 @@ export async function unconfirmedSince(queries: Queries, overdue: Overdue, after
   return rows.map(({ id }) => id);
 }
 
-/** Whether one is still such an account. */
+/** Whether an account is still such a one. */
 export async function isUnconfirmed(queries: Queries, overdue: Overdue, accountId: number): Promise<boolean> {
   return (await queries.row(still, [...instants(overdue), accountId])) !== undefined;
 }

@@ -6,8 +6,8 @@ import { unwarnedSince, warningKey } from './unconfirmed.store.ts';
 const dayMs = 86_400_000;
 
 /**
- * Mails everyone whose account is removed a day later, once, how to keep it. The accounts are held: one that is confirmed at the same
- * moment is left out.
+ * Warns everyone whose account will be removed a day later, once, with how to keep it. The accounts are locked: one that is confirmed
+ * concurrently is left out.
  */
 export async function warnUnconfirmed(deps: ServerDeps, now: number): Promise<void> {
   const { config, database } = deps;

@@ -6,7 +6,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { storeNameProblem } from './store-name-problem.ts';
 import { holderOfStoreName } from './store-names.store.ts';
 
-/** Tells while a name is typed whether it could be had; only choosing it decides. */
+/** Tells while a name is typed whether it is available; only choosing it decides. */
 export const checkStoreName =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query }, { idiom, reply }) => {

@@ -12,11 +12,11 @@ import { partnerReader } from './partners.store.ts';
 const hourMs = 3_600_000;
 const sent = { data: { enviado: true } } as const;
 
-/** S-43: the message goes to the store by e-mail, to the sales team when the store has none. */
+/** S-43: the message goes to the store by e-mail, to the sales team if the store has none. */
 export const contactPartner =
   ({ config, database }: ServerDeps): Handler<typeof contract> =>
   async ({ body, query, fail }, { idiom, now, request }) => {
-    // Whatever fills in a field that people do not see learns nothing.
+    // Whatever fills in the honeypot field gets no hint.
     if (body.homepage) return sent;
     const phone = parsePhone(body.telefone);
     if (phone === null)

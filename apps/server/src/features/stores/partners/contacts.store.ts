@@ -32,7 +32,7 @@ interface Contact {
   readonly most: { readonly byNetwork: number; readonly toPartner: number };
 }
 
-/** Counts a message; false when its network has sent, or its store got, as many since an instant as it may. Older ones are forgotten. */
+/** Counts a message; false if its network has sent, or its store has received, the maximum since an instant. Older ones are removed. */
 export async function countContact(transaction: Transaction, contact: Contact): Promise<boolean> {
   const { network, partnerId, now, since, most } = contact;
   await transaction.row(lock, [network, partnerId]);

@@ -6,7 +6,7 @@ import { ownStoreOf } from './own-store.store.ts';
 
 const STATES = { pending: 'analise', approved: 'aberta', suspended: 'suspensa' } as const;
 
-/** What a user of a store sees first: how the store stands and what waits there. Counts alone, no secret of an auction. */
+/** The overview for a store user: the state of the store and what waits there. Only counts, no auction secrets. */
 export const getOwnStore =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ fail }, { actor, now }) => {

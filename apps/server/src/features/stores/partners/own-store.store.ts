@@ -28,7 +28,7 @@ const find = statement({
     from partner p where p.id = $1`,
 });
 
-/** The store of a partner with its counts at an instant; undefined when it is gone. */
+/** The store of a partner with its counts at an instant; undefined if it is gone. */
 export function ownStoreOf(
   queries: Queries,
   partnerId: number,

@@ -51,7 +51,7 @@ export interface ListedPartner {
 export function partnerReader(queries: Queries) {
   return {
     byStore: (store: string) => queries.row(byStore, [store]),
-    /** The title of an offer of a partner; undefined when they do not sell it. */
+    /** The title of an offer of a partner; undefined if they do not sell it. */
     titleOf: async (offerCode: number, partnerId: number, now: number) =>
       (await queries.row(sells, [offerCode, partnerId, new Date(now)]))?.title,
   };
@@ -62,7 +62,7 @@ export function listPartners(queries: Queries, status: PartnerStatus | null): Pr
   return queries.rows(list, [status]);
 }
 
-/** The partner of a store name, whatever their status, locked until the transaction ends. */
+/** The partner with a store name, in any status, locked until the transaction ends. */
 export function lockPartner(
   transaction: Transaction,
   store: string,
@@ -70,7 +70,7 @@ export function lockPartner(
   return transaction.row(lockByStore, [store]);
 }
 
-/** A partner is one since the day of the first approval. */
+/** The partnership starts on the day of the first approval. */
 export async function setPartnerStatus(
   transaction: Transaction,
   change: { id: number; status: PartnerStatus; memberSince: number },
@@ -78,7 +78,7 @@ export async function setPartnerStatus(
   await transaction.run(setStatus, [change.id, change.status, new Date(change.memberSince)]);
 }
 
-/** The accounts that act for a partner. */
+/** The accounts of a partner's users. */
 export async function partnerUsers(queries: Queries, partnerId: number): Promise<number[]> {
   return (await queries.rows(users, [partnerId])).map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ const messages = {
   lowercase: 'store-name-lowercase',
 } as const satisfies Record<string, FieldMessage>;
 
-/** What is wrong with a store name; `taken` for one that the product reserves (C-05), null if it is allowed. */
+/** The problem of a store name; `taken` for one that the product reserves (C-05), null if it is allowed. */
 export function storeNameProblem(name: string): FieldMessage | 'taken' | null {
   const verdict = judgeStoreName(name, RESERVED_STORE_NAMES);
   if (verdict === 'ok') return null;

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Two who want the same name follow one another. */
+/** Serialises two partners who want the same name. */
 const lock = statement({
   name: 'store-names.lock',
   text: `select pg_advisory_xact_lock(hashtextextended('store name ' || $1, 0))`,
@@ -17,12 +17,12 @@ const save = statement({
   text: 'update partner set store = $2 where id = $1',
 });
 
-/** The partner who has a store name, whatever their status; null when it is free. */
+/** The partner with a store name, in any status; null if it is free. */
 export async function holderOfStoreName(queries: Queries, name: string): Promise<number | null> {
   return (await queries.row(holder, [name]))?.id ?? null;
 }
 
-/** Returns a name to a partner unless another one has it; false then. */
+/** Gives a name to a partner unless another one has it; false then. */
 export async function takeStoreName(
   transaction: Transaction,
   partnerId: number,

@@ -10,7 +10,7 @@ const setMinimumStep = statement({
   text: 'update partner set minimum_step = $2 where id = $1',
 });
 
-/** Changes what holds for a whole store; the caller holds its lock. */
+/** Changes the settings of a store; the caller holds its lock. */
 export function storeSettings(transaction: Transaction) {
   return {
     setStatus: (partnerId: number, status: 'approved' | 'suspended') =>

@@ -13,7 +13,7 @@ export interface DigestReader {
   readonly blocked: boolean;
 }
 
-/** What an alert that was held is about, as it is now. Centavos, epoch milliseconds. */
+/** The current state of the subject of a held alert. Centavos, epoch milliseconds. */
 export interface HeldAlert {
   readonly event: MailedEvent;
   readonly offer: {
@@ -22,11 +22,11 @@ export interface HeldAlert {
     readonly open: boolean;
     readonly price: number;
     readonly endAt: number;
-    /** How a user who has bid on it stands. */
+    /** The position of a user who has bid on it. */
     readonly standing: 'leads' | 'overtaken' | null;
-    /** The store that sells it; null: the house. */
+    /** The selling store; null: the house. */
     readonly seller: MailStore | null;
-    /** Whether its page is there for a user to look at. */
+    /** Whether its page is visible. */
     readonly shown: boolean;
     /** Questions and proposals on it that wait for sellers. */
     readonly asked: number;
@@ -38,7 +38,7 @@ export interface HeldAlert {
     readonly store: string | null;
     /** Its owner still wants mails about it. */
     readonly wanted: boolean;
-    /** Open offers that its owner has not looked at. */
+    /** Open offers that its owner has not viewed. */
     readonly found: number;
   } | null;
 }
@@ -82,7 +82,7 @@ export function digestReader(transaction: Transaction, accountId: number): Promi
   return transaction.row(reader, [accountId]);
 }
 
-/** Takes everything that is held for a person, in the order in which it happened. */
+/** Takes everything held for a user, in chronological order. */
 export function takeHeld(transaction: Transaction, accountId: number, now: number): Promise<HeldAlert[]> {
   return transaction.rows(take, [accountId, new Date(now)]);
 }

@@ -14,7 +14,7 @@ import type { MailedEvent } from './mailed-event.ts';
 interface LineWriter {
   readonly idiom: Idiom;
   readonly publicUrl: string;
-  /** Of the person, as they are now. */
+  /** The user's current positions. */
   readonly choices: readonly AlertChoice[];
 }
 
@@ -51,7 +51,7 @@ const WORDS = {
   },
 } as const;
 
-/** What is notified of alerts that were held, as things are now: once for each thing, and nothing that is over or no longer wanted. */
+/** The lines for held alerts in their current state: once for each subject, without anything that is over or no longer wanted. */
 export function digestLines(
   held: readonly HeldAlert[],
   writer: LineWriter,
@@ -70,7 +70,7 @@ function isWanted({ event, search }: HeldAlert, { choices }: LineWriter): boolea
   return event === 'saved-search' ? search?.wanted === true : chosenChannels(event, choices).has('mail');
 }
 
-/** Null when there is nothing to tell any more. */
+/** Null if there is nothing left to report. */
 function lineOf({ event, offer, search }: HeldAlert, writer: LineWriter): DigestLine | null {
   const { idiom, publicUrl } = writer;
   const words = WORDS[idiom];

@@ -2,19 +2,19 @@ import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import type { MailedEvent } from './mailed-event.ts';
 
-/** An alert that goes with others. Instants in epoch milliseconds UTC. */
+/** An alert that is grouped with others. Instants in epoch milliseconds UTC. */
 export interface NewHeldAlert {
   readonly accountId: number;
   readonly event: MailedEvent;
   readonly offerCodes: readonly number[];
   readonly searchId: number | null;
-  /** Of the mail that it stands for. */
+  /** Of the mail that it replaces. */
   readonly dedupeKey: string;
   readonly now: number;
   readonly dueAt: number;
 }
 
-// Not the row of the account: nobody who signs in or bids waits for mails.
+// Not the row of the account: sign-ins and bids must not wait for mails.
 const key = `hashtextextended('alert mails ' || $1::bigint, 0)`;
 
 const lock = statement({ name: 'alerts.lock-mails', text: `select pg_advisory_xact_lock(${key})` });
@@ -43,17 +43,17 @@ const postpone = statement({
   text: 'update held_alert set due_at = $2 where account_id = $1',
 });
 
-/** Nobody else counts or writes alert mails of this person until the transaction ends. */
+/** Locked against other counting and writing of this user's alert mails until the transaction ends. */
 export async function lockAlertMails(transaction: Transaction, accountId: number): Promise<void> {
   await transaction.run(lock, [accountId]);
 }
 
-/** The same without waiting; false when another transaction holds the lock. */
+/** The same without waiting; false if another transaction holds the lock. */
 export async function tryLockAlertMails(transaction: Transaction, accountId: number): Promise<boolean> {
   return (await transaction.row(tryLock, [accountId]))?.held === true;
 }
 
-/** Holds an alert for a digest; the same one about the same thing is held once. */
+/** Holds an alert for a digest; equal alerts about the same subject are held once. */
 export async function holdAlert(transaction: Transaction, alert: NewHeldAlert): Promise<void> {
   const { accountId, event, offerCodes, searchId, dedupeKey, now, dueAt } = alert;
   await transaction.run(hold, [
@@ -67,13 +67,13 @@ export async function holdAlert(transaction: Transaction, alert: NewHeldAlert): 
   ]);
 }
 
-/** People whose digest is due, the longest due first. */
+/** Users whose digest is due, longest overdue first. */
 export async function dueDigests(queries: Queries, now: number, limit: number): Promise<number[]> {
   const rows = await queries.rows(due, [new Date(now), limit]);
   return rows.map(({ account_id: id }) => id);
 }
 
-/** Puts a digest off until an instant. */
+/** Postpones a digest until an instant. */
 export async function postponeDigest(transaction: Transaction, accountId: number, at: number): Promise<void> {
   await transaction.run(postpone, [accountId, new Date(at)]);
 }

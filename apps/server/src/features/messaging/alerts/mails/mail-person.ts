@@ -18,9 +18,9 @@ export interface PersonMail {
   readonly offerCodes?: readonly number[];
   readonly searchId?: number;
   readonly mail: SendableMail;
-  /** Null where mails like this one cannot be switched off. */
+  /** Null if mails of this kind cannot be turned off. */
   readonly unsubscribeAddress: string | null;
-  /** Names the fact, so that nobody is notified twice. */
+  /** Identifies the fact, so that nobody is notified twice. */
   readonly dedupeKey: string;
   /** Epoch milliseconds UTC. */
   readonly now: number;
@@ -29,8 +29,8 @@ export interface PersonMail {
 const hourMs = 3_600_000;
 
 /**
- * Mails something to a person, in the transaction that causes it. Of alerts so many an hour; the rest are held for one digest mail
- * together. A transaction that mails alerts to several people takes them in the order of their numbers.
+ * Mails a user, in the transaction that causes it. Alerts are limited per hour; the rest are held for one digest mail. A transaction that
+ * mails alerts to several users must take them in the order of their numbers.
  */
 export async function mailPerson(
   { config }: Pick<ServerDeps, 'config'>,
@@ -55,7 +55,7 @@ export async function mailPerson(
   await holdAlert(transaction, { accountId: person.id, event, offerCodes, searchId, dedupeKey, now, dueAt });
 }
 
-/** Only the latest mail says how a user's bid on an offer stands, and none does once there is an outcome. */
+/** Only the latest mail reports the state of a user's bid on an offer, and none does once there is an outcome. */
 function placeOf({ event, offerCodes = [], mail }: PersonMail): {
   readonly givesWayTo?: string;
   readonly takesPlaceOf?: string;

@@ -1,4 +1,4 @@
 import type { AlertEvent } from '@patio/domain/messaging/alerts/alert-events.ts';
 
-/** What a mail to a person is about: an event of the list, or one of the searches that they keep. */
+/** The subject of a mail to a user: an event of the list, or one of their saved searches. */
 export type MailedEvent = AlertEvent | 'saved-search';

@@ -8,16 +8,16 @@ import { digestReader, takeHeld, type DigestReader, type HeldAlert } from './dig
 import { digestLines } from './digest-lines.ts';
 import { dueDigests, postponeDigest, tryLockAlertMails } from './held-alerts.store.ts';
 
-/** People looked at in one run. */
+/** Maximum of users per run. */
 const batch = 20;
-/** Alerts that a digest names; the rest are counted. */
+/** Maximum of alerts named in a digest; the rest are counted. */
 const named = 30;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * Writes what was held for people who had their alert mails of the hour: one mail for each person, once there is room for it, about what is
- * true and wanted at that moment.
+ * Writes the digests of users who had used up their alert mails of the hour: one mail for each user, once there is room for it, about what
+ * is true and wanted at that moment.
  */
 export function sendDigestsJob(deps: ServerDeps): Job {
   return {
@@ -34,7 +34,7 @@ export function sendDigestsJob(deps: ServerDeps): Job {
   };
 }
 
-/** False when another worker is writing to this user. */
+/** False if another worker is writing to this user. */
 async function sendDigest(deps: ServerDeps, transaction: Transaction, accountId: number): Promise<boolean> {
   if (!(await tryLockAlertMails(transaction, accountId))) return false;
   const reader = await digestReader(transaction, accountId);

@@ -5,7 +5,7 @@ import { isPushAddress } from '../../../../platform/push/push-address.ts';
 import { recordIdiom } from '../../mail/public.ts';
 import { countDevices, saveDevice } from './push-devices.store.ts';
 
-/** Devices of one person at most. */
+/** Maximum of devices per user. */
 const mostDevices = 20;
 
 export const addPushDevice =

@@ -7,7 +7,7 @@ const save = statement({
     on conflict (endpoint) do update set account_id = excluded.account_id, p256dh = excluded.p256dh, auth = excluded.auth`,
 });
 
-/** What waits for a device was meant for anyone who had it before. */
+/** Messages pending for a device were meant for its previous user. */
 const forgetOthers = statement({
   name: 'push-device-forget-others',
   text: `delete from push_message m using push_device d
@@ -26,12 +26,12 @@ const remove = statement({
 
 const removeExpired = statement({ name: 'push-device-gone', text: 'delete from push_device where id = $1' });
 
-/** Devices of an account, not counting the one of `except`. */
+/** Devices of an account, except the one of `except`. */
 export async function countDevices(queries: Queries, accountId: number, except = ''): Promise<number> {
   return (await queries.row(count, [accountId, except]))?.devices ?? 0;
 }
 
-/** Keeps a device; it belongs to anyone who signed in on it last. */
+/** Stores a device; it belongs to the user who signed in on it last. */
 export async function saveDevice(
   transaction: Transaction,
   device: { accountId: number; endpoint: string; p256dh: string; auth: string; now: number },
@@ -41,7 +41,7 @@ export async function saveDevice(
   await transaction.run(save, [accountId, endpoint, p256dh, auth, new Date(now)]);
 }
 
-/** Removes one device of an account, or all with null; what waits for it goes too. */
+/** Removes one device of an account, or all with null; its pending messages are removed too. */
 export async function removeDevices(
   queries: Queries,
   accountId: number,
@@ -50,7 +50,7 @@ export async function removeDevices(
   await queries.run(remove, [accountId, endpoint]);
 }
 
-/** Removes a device whose push service knows it no more. */
+/** Removes a device that its push service no longer knows. */
 export async function removeExpiredDevice(queries: Queries, id: number): Promise<void> {
   await queries.run(removeExpired, [id]);
 }

@@ -9,17 +9,17 @@ import {
 
 export interface NewPushMessage {
   readonly accountId: number;
-  /** A message that waits for the same device under the same tag gives way. */
+  /** Replaces a pending message for the same device with the same tag. */
   readonly tag: string;
   readonly payload: string;
-  /** One message of a device for each key, however often it is asked for. */
+  /** One message per device and key, however often it is requested. */
   readonly dedupeKey: string;
   /** Epoch milliseconds UTC. */
   readonly now: number;
   readonly expiresAt: number;
 }
 
-/** A message that is to be sent now; the lease keeps other workers off it. Instants in epoch milliseconds. */
+/** A message to be sent now; the lease keeps other workers off it. Instants in epoch milliseconds. */
 export interface DuePushMessage {
   readonly id: number;
   readonly device_id: number;
@@ -69,14 +69,14 @@ const forget = statement({
     select id from push_message where expires_at < $1 and (sent_at is not null or dead_at is not null) limit $2)`,
 });
 
-/** Puts a message in the queue for every device of an account. Call it in the transaction that causes it. */
+/** Queues a message for every device of an account. Call it in the transaction that causes it. */
 export async function enqueuePush(queries: Queries, message: NewPushMessage): Promise<void> {
   const { accountId, tag, payload, dedupeKey, now, expiresAt } = message;
   await queries.run(giveWay, [accountId, tag, dedupeKey]);
   await queries.run(insert, [accountId, tag, payload, dedupeKey, new Date(now), new Date(expiresAt)]);
 }
 
-/** Takes messages that are due; until `leaseUntil` nobody else gets them. */
+/** Leases messages that are due; until `leaseUntil` nobody else gets them. */
 export function leasePushMessages(
   queries: Queries,
   now: number,
@@ -86,12 +86,12 @@ export function leasePushMessages(
   return queries.rows(lease, [new Date(now), new Date(leaseUntil), limit]);
 }
 
-/** Notes that a message went out. */
+/** Records that a message was sent. */
 export async function markPushSent(queries: Queries, id: number, now: number): Promise<void> {
   await queries.run(sent, [id, new Date(now)]);
 }
 
-/** `retryAt` null gives the message up. */
+/** `retryAt` null gives up. */
 export async function markPushFailed(
   queries: Queries,
   { id, ...failure }: Failure & { readonly id: number },
@@ -99,7 +99,7 @@ export async function markPushFailed(
   await queries.run(failed, [id, ...failureParameters(failure)]);
 }
 
-/** Removes messages that are done and past; how many. */
+/** Removes messages that are finished and past their time; returns how many. */
 export function forgetPushMessages(transaction: Transaction, until: number, limit: number): Promise<number> {
   return transaction.run(forget, [new Date(until), limit]);
 }

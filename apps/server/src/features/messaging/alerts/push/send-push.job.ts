@@ -18,7 +18,7 @@ const batch = 20;
 const leaseMs = 60_000;
 const backoff: Backoff = { firstMs: 5000, factor: 4, longestMs: Infinity, maxAttempts: 6 };
 
-/** Sends messages to devices: each by one worker, again after a failure with longer pauses, never after its time; a device that is gone is forgotten. */
+/** Sends push messages: each by one worker, retried after failures with growing pauses, never after its expiry; devices that are gone are removed. */
 export function sendPushJob(deps: ServerDeps, send: SendPush = senderOf(deps)): Job {
   return {
     name: 'send-push',
@@ -58,7 +58,7 @@ async function deliver(deps: ServerDeps, send: SendPush, message: DuePushMessage
   if (outcome.kind === 'refused') logger.warn({ status: outcome.status }, 'push refused');
   const now = clock.now();
   const again = outcome.kind === 'again' ? retryAt(backoff, message.tries, now) : null;
-  // A push service may ask for a longer pause.
+  // A push service may request a longer pause.
   const asked = outcome.kind === 'again' ? now + outcome.afterMs : now;
   return fail(`answer ${outcome.status}`, again === null ? null : Math.max(again, asked));
 }

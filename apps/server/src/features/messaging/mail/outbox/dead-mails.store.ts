@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** A mail that was given up. Instants in epoch milliseconds UTC. */
+/** A dead mail. Instants in epoch milliseconds UTC. */
 export interface DeadMail {
   readonly id: number;
   readonly recipient: string;
@@ -30,12 +30,12 @@ const revive = statement({
   text: `update mail set dead_at = null, tries = 0, doubts = 0, not_before = $2, sending_since = null where id = $1`,
 });
 
-/** A page of the mails that were given up, the latest first. */
+/** A page of the dead mails, latest first. */
 export function deadMails(queries: Queries, limit: number, offset: number): Promise<DeadMail[]> {
   return queries.rows(list, [limit, offset]);
 }
 
-/** Locks a mail, sent, waiting or given up. */
+/** Locks a mail, sent, waiting or dead. */
 export function lockMail(
   transaction: Transaction,
   id: number,
@@ -43,7 +43,7 @@ export function lockMail(
   return transaction.row(lock, [id]);
 }
 
-/** Puts a mail that was given up back into the queue. */
+/** Requeues a dead mail. */
 export async function reviveMail(transaction: Transaction, id: number, now: number): Promise<void> {
   await transaction.run(revive, [id, new Date(now)]);
 }

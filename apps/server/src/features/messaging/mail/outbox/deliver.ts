@@ -3,7 +3,7 @@ import type { Config } from '../../../../config/config.ts';
 import { MAIL_URGENCIES } from '../mail-urgency.ts';
 import type { DueMail } from './outbox.store.ts';
 
-/** What is needed to send a mail. */
+/** Dependencies of sending a mail. */
 export type OutgoingMail = Pick<
   DueMail,
   'id' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribe_address' | 'sender_name' | 'created_at'
@@ -12,10 +12,10 @@ export type OutgoingMail = Pick<
 /** Sends a mail. Errors: the transport's own; `failureOf` classifies them. */
 export type Deliver = (mail: OutgoingMail) => Promise<void>;
 
-/** Mails that one worker hands over at the same time, each on a connection of its own: one lane for each urgency. */
+/** Mails that one worker sends concurrently, each on its own connection: one lane for each urgency. */
 const mostAtOnce = MAIL_URGENCIES.length;
 
-/** The way out of the configuration: SMTP, or without `SMTP_URL` nothing, since the queue itself can be read. */
+/** The configured transport: SMTP, or without `SMTP_URL` none, because the queue itself can be read. */
 export function deliverBy(config: Config): Deliver {
   const { smtpUrl, from, perSecond } = config.mail;
   if (smtpUrl === null) return async () => undefined;
@@ -38,9 +38,9 @@ export function deliverBy(config: Config): Deliver {
       text: mail.text,
       html: mail.html,
       date: new Date(mail.created_at),
-      // The same for every try, so that mail programs show one of two.
+      // The same for every attempt, so that mail clients show a duplicate once.
       messageId: `<mail-${mail.id}-${mail.created_at}@${host}>`,
-      // Nobody's absence note needs to answer (RFC 3834).
+      // Suppresses automatic replies (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -53,18 +53,18 @@ function addressOf(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }
 
-/** One click in the mail program ends mails like this one (RFC 8058). */
+/** One-click unsubscribe in mail clients (RFC 8058). */
 function unsubscribeHeaders({ unsubscribe_address: address }: OutgoingMail): Record<string, string> {
   if (address === null) return {};
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Why a mail was not taken: this mail never will be, not now, or the mail server serves nobody at the moment. */
+/** Why a mail was not accepted: permanently, temporarily, or because the mail server is unavailable. */
 export type DeliveryFailure = 'refused' | 'not-now' | 'unreachable';
 
 /**
- * What an error of the transport means. Returns of 5xx to the recipient or the text are final (RFC 5321, 4.2.1); those to the sender, the
- * password or the greeting would refuse every mail and are for people to mend.
+ * Classifies a transport error. 5xx replies about the recipient or the text are final (RFC 5321, 4.2.1); those about the sender, the
+ * password or the greeting would refuse every mail and must be fixed by the operator.
  */
 export function failureOf(error: unknown): DeliveryFailure {
   const field = (name: string): unknown =>

@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { forgetMailWords } from './mail-words.store.ts';
 
-/** Empties mails that are long done with: codes, links and what they say about people are of no use any more (`MAIL_WORDS_DAYS`). */
+/** Empties old mails: their codes, links and personal content are no longer needed (`MAIL_WORDS_DAYS`). */
 export function forgetMailWordsJob({ database, clock, config }: ServerDeps): Job {
   return {
     name: 'forget-mail-words',

@@ -5,7 +5,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { deadMails } from './dead-mails.store.ts';
 import { deadMailCount, waitingMails } from './outbox.store.ts';
 
-/** What could not be delivered, without what it says. */
+/** Undelivered mails, without their content. */
 export const listDeadMails =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query: { page = 1, limit = 20 } }, { now }) => {

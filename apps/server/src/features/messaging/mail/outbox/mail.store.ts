@@ -10,23 +10,23 @@ export interface NewMail<Urgency extends MailUrgency = MailUrgency> {
   readonly html: string;
   readonly urgency: Urgency;
   readonly reader: MailReader;
-  /** The name that stands before the address of the house; null: the one of the configuration. */
+  /** The name before the house's address; null: the configured one. */
   readonly senderName?: string | null;
-  /** One mail for each key, however often it is asked for. */
+  /** One mail per key, however often it is requested. */
   readonly dedupeKey?: string;
-  /** While it waits, a later mail to the same address that takes this place makes it needless. */
+  /** While it waits, a later mail to the same address with this slot replaces it. */
   readonly givesWayTo?: string;
-  /** Mails to the same address that wait under this key are not sent any more: what they say is no longer so. */
+  /** Waiting mails to the same address under this key are cancelled: their content is no longer true. */
   readonly takesPlaceOf?: string;
-  /** Takes a POST that ends mails like this one (RFC 8058). */
+  /** URL that accepts a POST to unsubscribe from mails of this kind (RFC 8058). */
   readonly unsubscribeAddress?: string;
-  /** From then on it is not sent any more: what it carries has lapsed. Epoch milliseconds UTC. */
+  /** After this it is not sent any more: its content has expired. Epoch milliseconds UTC. */
   readonly uselessAt?: number;
   /** Epoch milliseconds UTC. */
   readonly now: number;
 }
 
-// Anyone who holds one of them finds it gone when they begin; one that is in progress stays.
+// A worker that holds one of them finds it gone when it starts; one being sent stays.
 const giveWay = statement({
   name: 'mail-give-way',
   text: `with gone as (
@@ -45,19 +45,19 @@ const insert = statement({
     on conflict (dedupe_key) do nothing`,
 });
 
-/** Mail servers take more, people do not read it. */
+/** Mail servers accept more, but people do not read it. */
 const longestSubject = 250;
 
 /**
- * Puts a mail in the queue. Call it in the transaction that causes the mail. Nobody is written to at a name that leads nowhere (RFC 2606):
- * it stands for a user whose account is erased; and an address that its holder never confirmed gets only what it is asked for (decision 0061).
- * Alerts go by `mailPerson` of the feature `alerts`, which counts them.
+ * Queues a mail. Call it in the transaction that causes it. Reserved domains (RFC 2606) are skipped: they belong to erased accounts; and an
+ * unconfirmed address gets only what was requested for it (decision 0061). Alerts go through `mailPerson` of the feature `alerts`, which
+ * counts them.
  */
 export function enqueueMail(queries: Queries, mail: NewMail<Exclude<MailUrgency, 'alert'>>): Promise<void> {
   return insertMail(queries, mail);
 }
 
-/** The same for an alert, once it is among those that its person may get in this hour. */
+/** The same for an alert that is within the user's limit of this hour. */
 export function enqueueAlertMail(queries: Queries, mail: NewMail<'alert'>): Promise<void> {
   return insertMail(queries, mail);
 }
@@ -66,7 +66,7 @@ async function insertMail(queries: Queries, mail: NewMail): Promise<void> {
   if (mail.to.endsWith('.invalid')) return;
   const { to, text, html, urgency, reader, senderName = null, dedupeKey = null, now } = mail;
   const { unsubscribeAddress = null, givesWayTo = null, takesPlaceOf } = mail;
-  // The place in the queue stays, so that what changes often is not put off again and again.
+  // The place in the queue stays, so that frequent changes do not postpone it again and again.
   const since = takesPlaceOf === undefined ? null : await dropWaiting(queries, to, takesPlaceOf);
   await queries.run(insert, [
     to,
@@ -85,16 +85,16 @@ async function insertMail(queries: Queries, mail: NewMail): Promise<void> {
   ]);
 }
 
-/** Takes mails to an address that wait under a key out of the queue; since when the first of them was due, or null. */
+/** Removes mails to an address that wait under a key; returns since when the first of them was due, or null. */
 export async function dropWaiting(queries: Queries, to: string, key: string): Promise<number | null> {
   return (await queries.row(giveWay, [key, to]))?.since ?? null;
 }
 
-/** One line of what may be read in a list of mails, cut with an ellipsis. */
+/** A subject line for lists of mails, truncated with an ellipsis. */
 function headerLine(text: string, length: number): string {
   const line = shownText(text, { lines: 'one' });
   const letters = [...line];
   if (letters.length <= length) return line;
-  // A cut may leave the joiner of an emoji behind.
+  // Truncation may leave an emoji joiner behind.
   return `${shownText(letters.slice(0, length - 1).join(''), { lines: 'one' })}…`;
 }

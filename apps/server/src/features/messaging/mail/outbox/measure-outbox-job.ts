@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { deadMailCount, waitingMails } from './outbox.store.ts';
 
-/** Tells the metrics how many mails of each urgency wait, how long, and how many were given up. */
+/** Reports to the metrics how many mails of each urgency wait, for how long, and how many are dead. */
 export function measureOutboxJob({ clock, database, metrics }: ServerDeps): Job {
   return {
     name: 'measure-outbox',

@@ -9,7 +9,7 @@ import {
 } from '../../../../platform/queue/leased-rows.store.ts';
 import { MAIL_URGENCIES, urgencyRank, type MailUrgency } from '../mail-urgency.ts';
 
-/** A mail that one worker holds: until `lease` (epoch milliseconds) nobody else gets it. Instants in epoch milliseconds UTC. */
+/** A leased mail: until `lease` (epoch milliseconds) nobody else gets it. Instants in epoch milliseconds UTC. */
 export interface DueMail {
   readonly id: number;
   readonly recipient: string;
@@ -21,7 +21,7 @@ export interface DueMail {
   readonly useless_at: number | null;
   /** Tries that have ended. */
   readonly tries: number;
-  /** How often a worker ended while it handed the mail over, so that nobody knows whether it arrived. */
+  /** How often a worker died while sending it, so that nobody knows whether it arrived. */
   readonly doubts: number;
   readonly created_at: number;
   readonly lease: number;
@@ -63,7 +63,7 @@ const dead = statement({
   text: 'select count(*)::int as dead from mail where dead_at is not null',
 });
 
-/** Takes the most urgent mail that is due, none less urgent than `latest`; until `until` (epoch milliseconds) nobody else gets it. */
+/** Leases the most urgent mail that is due, none less urgent than `latest`; until `until` (epoch milliseconds) nobody else gets it. */
 export function leaseMail(
   queries: Queries,
   { now, until, latest }: { readonly now: number; readonly until: number; readonly latest: MailUrgency },
@@ -71,17 +71,17 @@ export function leaseMail(
   return queries.row(lease, [new Date(now), new Date(until), urgencyRank(latest)]);
 }
 
-/** Notes that a mail is about to be handed over. False: it is in other hands by now, and must not be. */
+/** Marks a mail as being sent. False: another worker has the lease by now, and it must not be sent. */
 export async function beginSending(queries: Queries, mail: DueMail, now: number): Promise<boolean> {
   return (await queries.run(begin, [mail.id, new Date(mail.lease), new Date(now)])) === 1;
 }
 
-/** Notes that a mail went out, no matter who holds it now. */
+/** Marks a mail as sent, no matter who holds it now. */
 export async function markSent(queries: Queries, id: number, now: number): Promise<void> {
   await queries.run(sent, [id, new Date(now)]);
 }
 
-/** `retryAt` null gives the mail up. */
+/** `retryAt` null gives up. */
 export async function markFailed(queries: Queries, mail: DueMail, failure: Failure): Promise<void> {
   await queries.run(failed, [mail.id, ...failureParameters(failure), new Date(mail.lease)]);
 }
@@ -93,7 +93,7 @@ export interface WaitingMails {
   readonly oldest: number | null;
 }
 
-/** What waits, of each urgency. */
+/** Waiting mails, by urgency. */
 export async function waitingMails(queries: Queries): Promise<WaitingMails[]> {
   const rows = await queries.rows(waiting);
   return MAIL_URGENCIES.map((urgency) => {
@@ -102,7 +102,7 @@ export async function waitingMails(queries: Queries): Promise<WaitingMails[]> {
   });
 }
 
-/** How many mails were given up. */
+/** How many mails are dead. */
 export async function deadMailCount(queries: Queries): Promise<number> {
   return (await queries.row(dead))?.dead ?? 0;
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import { lockMail, reviveMail } from './dead-mails.store.ts';
 
-/** Tries a mail again that was given up; audited. */
+/** Retries a dead mail; audited. */
 export const retryMail =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { actor, now }) => {
@@ -18,7 +18,7 @@ export const retryMail =
         actorId: actor.accountId,
         action: 'retry-mail',
         subject: `mail ${mail.id}`,
-        // To whom it went is in the mail: the record of the action repeats no personal data.
+        // The recipient is in the mail: the audit row repeats no personal data.
         details: {},
         at: now,
       });

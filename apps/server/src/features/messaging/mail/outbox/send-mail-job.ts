@@ -5,11 +5,11 @@ import { MAIL_URGENCIES, type MailUrgency } from '../mail-urgency.ts';
 import { deliverBy, failureOf, type Deliver } from './deliver.ts';
 import { beginSending, leaseMail, markFailed, markSent, type DueMail } from './outbox.store.ts';
 
-/** Longer than one slow delivery takes; each delivery asks again whether its mail is still held. */
+/** Longer than one slow delivery takes; each delivery checks again whether its mail is still leased. */
 const leaseMs = 5 * 60_000;
-/** A worker that ended while handing a mail over may have sent it. It is sent once more, and never a third time by itself. */
+/** A worker that died while sending may have sent the mail. It is sent once more, and never a third time automatically. */
 const mostDoubts = 1;
-/** A day and a half in all: mail servers that are down over night lose nothing. */
+/** A day and a half in total: a mail server that is down over night loses nothing. */
 const backoff: Backoff = { firstMs: 60_000, factor: 2, longestMs: 6 * 3_600_000, maxAttempts: 14 };
 const longestPauseMs = 5 * 60_000;
 
@@ -24,7 +24,7 @@ export function sendMailJobs(deps: ServerDeps, deliver: Deliver = deliverBy(deps
   return MAIL_URGENCIES.map((latest) => lane(deps, deliver, latest));
 }
 
-/** While the mail server serves nobody, a lane stops for growing pauses, and mails that wait are not blamed for it. */
+/** While the mail server is unavailable, a lane stops for growing pauses, and waiting mails are not penalised. */
 function lane(deps: ServerDeps, deliver: Deliver, latest: MailUrgency): Job {
   const outage = { failures: 0, until: 0 };
   return {
@@ -44,7 +44,7 @@ function lane(deps: ServerDeps, deliver: Deliver, latest: MailUrgency): Job {
   };
 }
 
-/** False when the mail server serves nobody. */
+/** False if the mail server is unavailable. */
 async function send(deps: ServerDeps, deliver: Deliver, mail: DueMail): Promise<boolean> {
   const { database, clock, logger, metrics } = deps;
   const given = giveUpReason(mail, clock.now());
@@ -70,7 +70,7 @@ async function send(deps: ServerDeps, deliver: Deliver, mail: DueMail): Promise<
   return true;
 }
 
-/** Why a mail is not to be tried at all; null: it is. */
+/** Why a mail must not be attempted at all; null: it may be. */
 function giveUpReason({ useless_at: uselessAt, doubts }: DueMail, now: number): string | null {
   if (uselessAt !== null && uselessAt <= now) return 'What it carries has lapsed.';
   return doubts > mostDoubts ? 'Sending was interrupted twice; it may have arrived.' : null;

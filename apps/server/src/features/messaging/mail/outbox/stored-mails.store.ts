@@ -49,7 +49,7 @@ export async function codesMailedSince(queries: Queries, to: string, since: numb
   return (await queries.row(codes, [to, new Date(since)]))?.mails ?? 0;
 }
 
-/** The alerts that went to an address since an instant or still wait, and when the first of them went; waiting ones go now, at best. */
+/** The alerts sent to an address since an instant or still waiting, and when the first of them was sent; waiting ones count as sent now. */
 export async function alertsMailedSince(
   queries: Queries,
   to: string,

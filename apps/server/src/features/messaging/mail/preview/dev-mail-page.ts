@@ -2,13 +2,13 @@ import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { StoredMail } from '../outbox/stored-mails.store.ts';
 
-/** A kind of mail and how many occasions it words. */
+/** A kind of mail and its number of variants. */
 export interface ListedKind {
   readonly kind: string;
   readonly variants: number;
 }
 
-/** A plain page with the newest mails, for people; `recipient` null = of everyone. Below them every kind of mail by its sample. */
+/** A plain page with the newest mails; `recipient` null = of everyone. Below them every kind of mail by its sample. */
 export function devMailPage(
   mails: readonly StoredMail[],
   recipient: string | null,

@@ -10,8 +10,8 @@ import { storeNamed } from '../sellers.store.ts';
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
 /**
- * `GET /dev/mail?to=ADDRESS`: `[{to, subject, text, html, date}]`, newest first; a page for browsers. Only where no mail leaves the
- * house and nobody but testers is there: without SMTP, and in production and staging only with the demo world.
+ * `GET /dev/mail?to=ADDRESS`: `[{to, subject, text, html, date}]`, newest first; a page for browsers. Only if no mail is really sent and
+ * only testers are there: without SMTP, and in production and staging only with the demo world.
  */
 export function devMailRoutes(app: FastifyInstance, deps: ServerDeps): void {
   if (!isOpen(deps.config)) return;
@@ -63,7 +63,7 @@ function recipientOf(request: FastifyRequest): string | null {
   return to === '' ? null : to;
 }
 
-/** A text among the parameters of an address, without what a database refuses; empty where there is none. */
+/** A text parameter of a URL, without characters that a database refuses; empty if absent. */
 function given(parameters: unknown, name: string): string {
   const value: unknown =
     typeof parameters === 'object' && parameters !== null ? Reflect.get(parameters, name) : null;

@@ -10,7 +10,7 @@ import { sampleScene } from '../samples/sample-scene.ts';
 import { mailKindOf, samples } from '../samples/samples.ts';
 import { storeNamed } from '../sellers.store.ts';
 
-/** The sample of a kind; null when it has no variant of that number. */
+/** The sample of a kind; null if it has no variant with that number. */
 export function sampleMail(
   config: Config,
   kind: MailKind,
@@ -19,7 +19,7 @@ export function sampleMail(
   return samples[kind][given.variant]?.(sampleScene(config, given)) ?? null;
 }
 
-/** A mail with made-up facts. */
+/** A mail with sample data. */
 export const previewMail =
   ({ config, database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, query, fail }, { idiom }) => {

@@ -4,7 +4,7 @@ import { pageAddress, type MailFrame, type MailStore } from '../mail-frame.ts';
 import type { OfferMailFacts } from '../messages/offers/offer-mail-facts.ts';
 import type { MailLink } from '../mail-parts.ts';
 
-/** The made-up world of the samples: one buyer and one offer, in the name of the house or of a store. Instants in epoch milliseconds. */
+/** The sample data: one buyer and one offer, in the name of the house or of a store. Instants in epoch milliseconds. */
 export interface SampleScene {
   readonly frame: MailFrame;
   readonly offer: OfferMailFacts;
@@ -14,11 +14,11 @@ export interface SampleScene {
   page(path: string): string;
   readonly foot: readonly MailLink[];
   readonly soon: number;
-  /** A sentence that a person wrote. */
+  /** A user-written sentence. */
   readonly words: string;
 }
 
-/** What may be put in place of the made-up names, to see how long or hostile ones look. */
+/** Replacements for the sample names, to see long or hostile ones. */
 export interface SampleNames {
   readonly name?: string;
   readonly title?: string;

@@ -4,5 +4,5 @@ import type { SampleScene } from './sample-scene.ts';
 
 type Write = (scene: SampleScene) => SendableMail;
 
-/** Every kind of mail as it looks on its occasions, at least one. */
+/** Every kind of mail with its variants, at least one. */
 export type SampleSet = Readonly<Record<MailKind, readonly [Write, ...Write[]]>>;

@@ -6,7 +6,7 @@ import { personalDataSamples } from './personal-data-samples.ts';
 import { salesSamples } from './sales-samples.ts';
 import type { SampleSet } from './sample-set.ts';
 
-/** A believable example of every mail. A kind without one does not compile. */
+/** A realistic sample of every mail. A kind without one does not compile. */
 export const samples: SampleSet = {
   ...accountSamples,
   ...auctionSamples,

@@ -2,7 +2,7 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 
-/** A purchase as sellers learn of it. Value in centavos. */
+/** A purchase as reported to sellers. Value in centavos. */
 export interface SoldFacts {
   readonly value_cents: number;
   readonly cancelled: boolean;
@@ -26,12 +26,12 @@ export interface CancelledFacts {
   readonly waits: boolean;
 }
 
-/** A purchase that its consumer took back. Value in centavos, instant in epoch milliseconds. */
+/** A purchase that its consumer returned. Value in centavos, instant in epoch milliseconds. */
 export interface RegrettedFacts {
   readonly value_cents: number;
   readonly name: string;
   readonly delivered: boolean;
-  /** A payment is known, or an account for it. */
+  /** There is a known payment, or an account for its refund. */
   readonly refunds: boolean;
   readonly at: number;
 }
@@ -79,7 +79,7 @@ const chance = statement({
   text: 'select value_cents from second_chance where code = $1',
 });
 
-/** Reads what is notified of a deal, as it is now. */
+/** Reads the current facts of a deal for notifications. */
 export function dealFacts(queries: Queries) {
   return {
     sold: (purchaseCode: number) => queries.row(sold, [purchaseCode]),

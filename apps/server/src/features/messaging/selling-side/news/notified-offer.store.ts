@@ -3,19 +3,19 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
 import type { MailStore } from '../../mail/public.ts';
 
-/** An offer as far as its sellers are notified of it. Centavos, epoch milliseconds. */
+/** The facts of an offer for notifications to its sellers. Centavos, epoch milliseconds. */
 export interface NotifiedOffer {
   readonly code: number;
   readonly title: string;
-  /** The store that sells, while it is open; null: the house, also for a store that was suspended (rule 0.31). */
+  /** The selling store, while it is open; null: the house, also for a suspended store (rule 0.31). */
   readonly store:
     | (MailStore & { readonly id: number; readonly email: string | null; readonly idiom: Idiom })
     | null;
   /** Of the first vehicle. */
   readonly category_code: number | null;
-  /** Whether its page is there for a user to look at. */
+  /** Whether its page is visible. */
   readonly shown: boolean;
-  /** It takes bids: until `end_at`. */
+  /** It accepts bids: until `end_at`. */
   readonly open: boolean;
   readonly price_cents: number;
   readonly end_at: number;
@@ -36,7 +36,7 @@ const find = statement({
   shape: shape<Pick<NotifiedOffer, 'store'>>(),
 });
 
-/** The offer as it is now; undefined when it is gone. */
+/** The current state of the offer; undefined if it is gone. */
 export async function notifiedOffer(
   queries: Queries,
   code: number,

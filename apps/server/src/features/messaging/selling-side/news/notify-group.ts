@@ -22,8 +22,8 @@ export type CalendarAt = (queries: Queries, now: number) => Promise<WorkingCalen
 type NotifyDeps = ServerDeps & { readonly calendarAt: CalendarAt };
 
 /**
- * Sends and removes the due news of one offer and topic, in one transaction. Deals are sent one by one; what any user can cause at
- * will comes together after a pause.
+ * Sends and removes the due news of one offer and topic, in one transaction. Deals are sent one by one; what any user can cause at will is
+ * grouped after a pause.
  */
 export async function notifyGroup(
   deps: NotifyDeps,

@@ -4,7 +4,7 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { houseCandidates, peopleOfStore, type Seller } from './sellers.store.ts';
 import type { NotifiedOffer } from './notified-offer.store.ts';
 
-/** Recipients: people on their chosen channels, and an address without an account if mail would reach none of them. */
+/** Recipients: users on their chosen channels, and an address without an account if mail would reach none of them. */
 export interface Recipients {
   readonly people: readonly Seller[];
   readonly address: { readonly email: string; readonly idiom: Idiom } | null;
@@ -12,7 +12,7 @@ export interface Recipients {
 
 interface Asked {
   readonly offer: NotifiedOffer;
-  /** The team of the house is notified of it although a store sells. */
+  /** The house's team is notified although a store sells. */
   readonly houseToo: boolean;
   /** Of the house’s sales team. */
   readonly salesEmail: string;
@@ -35,7 +35,7 @@ export async function recipientsOf(
   return [ofStore, { ...others, people: others.people.filter(({ id }) => !ids.has(id)) }];
 }
 
-/** The team of a category of the house; everyone of sales without one (null). */
+/** The team of a category of the house; everyone in sales without one (null). */
 export async function houseRecipients(
   queries: Queries,
   categoryCode: number | null,
@@ -49,7 +49,7 @@ export async function houseRecipients(
     ),
   );
   const people = everybody.filter(({ id }) => team.has(id));
-  // The house writes to itself in its own language.
+  // The house's own address gets Portuguese.
   return { people, address: reached(people) ? null : { email: salesEmail, idiom: 'PTBR' } };
 }
 

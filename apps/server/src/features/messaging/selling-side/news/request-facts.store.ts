@@ -1,7 +1,7 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** A proposal with what its buyer wrote last. Value in centavos, instant in epoch milliseconds. */
+/** A proposal with its buyer's last text. Value in centavos, instant in epoch milliseconds. */
 export interface ProposedFacts {
   readonly code: number;
   readonly value_cents: number;
@@ -32,12 +32,12 @@ const waiting = statement({
   text: 'select count(*)::int as waiting from question where offer_code = $1 and answer is null',
 });
 
-/** Reads what buyers ask and propose, in its current state. */
+/** Reads the current state of buyers' questions and proposals. */
 export function requestFacts(queries: Queries) {
   return {
-    /** What lapses first comes first; without what lies below the floor, until it is refused. */
+    /** Earliest expiry first; without those below the floor, until they are refused. */
     proposals: (codes: readonly number[]) => queries.rows(proposals, [codes]),
-    /** Those of the given ones that nobody has answered, the oldest first. */
+    /** The unanswered ones among the given questions, oldest first. */
     questions: async (codes: readonly number[], limit: number): Promise<string[]> =>
       (await queries.rows(questions, [codes, limit])).map(({ text }) => text),
     waiting: async (offerCode: number): Promise<number> =>

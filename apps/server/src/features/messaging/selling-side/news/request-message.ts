@@ -6,7 +6,7 @@ import { factOf, type TeamFacts, type TeamMessage } from './team-message.ts';
 import type { NotifiedOffer } from './notified-offer.store.ts';
 import { requestFacts, type ProposedFacts } from './request-facts.store.ts';
 
-/** Questions that a mail quotes; the rest are a number. */
+/** Maximum of questions quoted in a mail; the rest are counted. */
 const quoted = 5;
 /** Of a quoted question. */
 const longest = 500;
@@ -25,12 +25,12 @@ const KINDS = {
   'proposal-review': 'review',
 } as const;
 
-/** State of a proposal that is over; over otherwise, it is announced to nobody. */
+/** Final state of a proposal; in any other final state it is not reported. */
 const OVER = { withdrawn: 'withdrawn', lapsed: 'expired' } as const;
 
 const PROFILES = { 4: 'company', 5: 'dealer', 6: 'employee', 7: 'person' } as const;
 
-/** What is notified of questions that came together, as they stand now; null when all of them are answered. */
+/** The report of grouped questions in their current state; null if all of them are answered. */
 export async function questionMessage(
   queries: Queries,
   rows: readonly NewsRow[],
@@ -58,7 +58,7 @@ export async function questionMessage(
   };
 }
 
-/** The same of proposals: those that wait for an answer, and those reported as no longer waiting. */
+/** The same for proposals: those waiting for an answer, and those that no longer wait. */
 export async function proposalMessage(
   queries: Queries,
   rows: readonly NewsRow[],

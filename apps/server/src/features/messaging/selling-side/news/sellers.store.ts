@@ -27,7 +27,7 @@ const candidates = statement({
          where a.staff_role is not null or m.account_id is not null order by a.id`,
 });
 
-/** Anyone who may belong to a team of the house. */
+/** Staff who may belong to a team. */
 export type Candidate = Seller & TeamCandidate & { readonly own: boolean };
 
 /** The users of a store. */
@@ -35,7 +35,7 @@ export function peopleOfStore(queries: Queries, partnerId: number): Promise<Sell
   return queries.rows(ofStore, [partnerId]);
 }
 
-/** Everyone of the house, and who of them belongs to the own team of a category. */
+/** All staff, and the members of a category's own team. */
 export function houseCandidates(queries: Queries, categoryCode: number | null): Promise<Candidate[]> {
   return queries.rows(candidates, [categoryCode]);
 }

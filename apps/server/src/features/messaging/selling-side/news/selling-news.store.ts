@@ -66,9 +66,9 @@ const keyOf = ({ offer_code: offerCode, topic }: NewsGroup) => [offerCode, topic
 /** Takes and postpones pending news. */
 export function newsDesk(transaction: Transaction) {
   return {
-    /** The group of the news that are due the longest and that no other worker holds. */
+    /** The group with the longest overdue news that no other worker holds. */
     head: (now: number) => transaction.row(head, [new Date(now)]),
-    /** Its news that are due, in the order in which they happened. */
+    /** Its due news, in chronological order. */
     news: (of: NewsGroup, now: number) => transaction.rows(group, [...keyOf(of), new Date(now)]),
     remove: (ids: readonly number[]) => transaction.run(remove, [ids]),
     /** When similar news was last sent; null: never. Other workers wait with this group until the transaction ends. */
@@ -78,7 +78,7 @@ export function newsDesk(transaction: Transaction) {
   };
 }
 
-/** Puts a group off until an instant. */
+/** Postpones a group until an instant. */
 export async function postponeNews(queries: Queries, of: NewsGroup, at: number): Promise<void> {
   await queries.run(postpone, [...keyOf(of), new Date(at)]);
 }

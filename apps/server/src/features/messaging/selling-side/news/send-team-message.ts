@@ -8,7 +8,7 @@ import type { TeamMessage } from './team-message.ts';
 import type { NotifiedOffer } from './notified-offer.store.ts';
 
 interface Sending {
-  /** The offer that it is about; null: it is about none, or several. */
+  /** The offer it is about; null: none, or several. */
   readonly offer: Pick<NotifiedOffer, 'code' | 'shown'> | null;
   readonly topic: SellingTopic;
   readonly message: Pick<TeamMessage, 'fact' | 'write'>;
@@ -25,7 +25,7 @@ export async function sendTeamMessage(
   { offer, topic, message: { fact, write }, recipients, now }: Sending,
 ): Promise<void> {
   const about = offer === null ? 'house' : String(offer.code);
-  // In the order of their numbers: alerts of a person are counted under a lock of theirs.
+  // In the order of their numbers: alerts of a user are counted under a lock.
   const people = recipients.flatMap((one) => one.people).toSorted((one, other) => one.id - other.id);
   for (const { id, email, idiom } of people) {
     await notifyUser(deps, transaction, {
@@ -35,7 +35,7 @@ export async function sendTeamMessage(
       ...(offer === null ? {} : { offerCode: offer.code }),
       path: offer?.shown === true ? `/oferta/${offer.code}` : '/notification',
       dedupeKey: `selling:${id}:${about}:${fact}`,
-      // It counts every question that waits, those of an unread one too.
+      // It counts every waiting question, including those of an unread one.
       ...(topic === 'question' ? { replaces: `selling-question:${about}` } : {}),
       now,
       write: (foot) => write({ idiom, ...(foot ? { foot } : {}) }),
@@ -51,7 +51,7 @@ export async function sendTeamMessage(
   }
 }
 
-/** When an address that is nobody’s has room for one more alert; null: it has now. Nothing is held for it, so the news wait. */
+/** When an address without an account has room for one more alert; null: now. Nothing is held for it, so the news waits. */
 export async function roomAt(
   { config }: Pick<ServerDeps, 'config'>,
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { pageAddress } from '../../mail/public.ts';
 import type { TeamFacts } from './team-message.ts';
 import type { NotifiedOffer } from './notified-offer.store.ts';
 
-/** A link leads to the offer while a user can see it, else to the alerts: never to nothing. */
+/** Links lead to the offer while it is visible, else to the alerts: never to a missing page. */
 export function teamFacts(config: Config, { title, store, shown, code }: NotifiedOffer): TeamFacts {
   return {
     ...deskFacts(config),
@@ -13,7 +13,7 @@ export function teamFacts(config: Config, { title, store, shown, code }: Notifie
   };
 }
 
-/** What a mail to the house about no offer names. */
+/** Facts of a mail to staff about no single offer. */
 export function deskFacts({ brand, publicUrl }: Config): Pick<TeamFacts, 'brand' | 'alertsAddress'> {
   return { brand, alertsAddress: `${publicUrl}/notification` };
 }

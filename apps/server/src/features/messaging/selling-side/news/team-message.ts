@@ -4,13 +4,13 @@ import type { MailStore, SendableMail } from '../../mail/public.ts';
 import type { NewsRow } from './selling-news.store.ts';
 import type { NotifiedOffer } from './notified-offer.store.ts';
 
-/** Whom a message is written for: in which language, and where they choose such messages. */
+/** The reader of a message: their language, and where they choose such messages. */
 export interface Reader {
   readonly idiom: Idiom;
   readonly foot?: readonly { readonly text: string; readonly address: string }[];
 }
 
-/** What every mail to sellers names, but for its reader. */
+/** Facts of every mail to sellers, except its reader. */
 export interface TeamFacts {
   readonly brand: Brand;
   readonly store: MailStore | null;
@@ -23,14 +23,14 @@ export interface TeamFacts {
 export interface NotifiedDeal {
   readonly offer: NotifiedOffer;
   readonly team: TeamFacts;
-  /** Until when a buyer is to be notified by sellers of something that happened at an instant. */
+  /** Deadline for sellers to contact a buyer about something that happened at an instant. */
   readonly answerBy: (at: number) => number;
 }
 
 /** One message, about one event or several of the same kind. */
 export interface TeamMessage {
   readonly event: NewsRow['event'];
-  /** Names the fact within the offer, so that nobody is notified twice. */
+  /** Identifies the fact within the offer, so that nobody is notified twice. */
   readonly fact: string;
   readonly write: (reader: Reader) => SendableMail;
 }

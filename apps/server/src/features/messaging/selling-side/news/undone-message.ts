@@ -5,7 +5,7 @@ import type { RegrettedFacts, WithdrawnFacts } from './deal-facts.store.ts';
 import type { NewsRow } from './selling-news.store.ts';
 import type { TeamMessage, NotifiedDeal } from './team-message.ts';
 
-/** A consumer took their purchase back (rule 0.27). */
+/** A consumer returned their purchase (rule 0.27). */
 export function ofRegret(
   regretted: RegrettedFacts,
   { ref, at }: NewsRow,
@@ -25,7 +25,7 @@ export function ofRegret(
     });
 }
 
-/** Staff took a sale back for cause (rule 0.32). */
+/** Staff withdrew a sale for cause (rule 0.32). */
 export function ofWithdrawal(withdrawn: WithdrawnFacts, { team }: NotifiedDeal): TeamMessage['write'] {
   return (reader) =>
     messages.salesWithdrawal({
@@ -38,7 +38,7 @@ export function ofWithdrawal(withdrawn: WithdrawnFacts, { team }: NotifiedDeal):
     });
 }
 
-/** Staff opened an offer again; null once it is closed: its new end is announced separately (rule 0.28). */
+/** Staff reopened an offer; null once it is closed: its new end is announced separately (rule 0.28). */
 export function ofReopening({ at }: NewsRow, { team, offer }: NotifiedDeal): TeamMessage['write'] | null {
   if (!offer.open) return null;
   return (reader) =>

@@ -5,7 +5,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { presentMember, presentTeam } from './teams.present.ts';
 import { houseStaff, teams } from './teams.store.ts';
 
-/** Who is notified of which category, and who of those without a team. */
+/** The teams of the categories, and who is notified of those without one. */
 export const listSellingTeams =
   ({ database, config }: ServerDeps): Handler<typeof contract> =>
   async () => {

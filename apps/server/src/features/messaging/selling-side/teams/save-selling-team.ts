@@ -9,7 +9,7 @@ import { notify } from '../../notifications/public.ts';
 import { presentTeam, versionOf } from './teams.present.ts';
 import { houseStaff, teamWriter, type TeamRow } from './teams.store.ts';
 
-/** Sets the team of a category, audited with the reason; people who come in or leave are notified on the site. */
+/** Sets the team of a category, audited with the reason; people who join or leave are notified on the site. */
 export const saveSellingTeam =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor, now }) => {

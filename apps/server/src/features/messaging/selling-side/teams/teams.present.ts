@@ -24,7 +24,7 @@ export function presentTeam(
   };
 }
 
-/** Names how a team stands: the same people, the same version. */
+/** Version of a team: the same people, the same version. */
 export function versionOf({ code, members }: TeamRow): string {
   return createHash('sha256').update(`${code}:${members.join()}`).digest('base64url').slice(0, 22);
 }

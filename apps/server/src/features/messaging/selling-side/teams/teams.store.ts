@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** A user of the house, as far as teams go. */
+/** A staff member, for teams. */
 export interface StaffRow {
   readonly id: number;
   readonly name: string;
@@ -54,7 +54,7 @@ export function teams(queries: Queries): Promise<TeamRow[]> {
   return queries.rows(list);
 }
 
-/** Everyone of the house, and who else is named by a team. */
+/** All staff, and others who are listed in a team. */
 export function houseStaff(queries: Queries): Promise<StaffRow[]> {
   return queries.rows(people);
 }
@@ -62,7 +62,7 @@ export function houseStaff(queries: Queries): Promise<StaffRow[]> {
 /** Changes the team of one category. */
 export function teamWriter(transaction: Transaction, categoryCode: number) {
   return {
-    /** Locks the category, so that two changes come one after the other; undefined when there is none. */
+    /** Locks the category, so that changes are serialised; undefined if unknown. */
     lock: async (): Promise<TeamRow | undefined> => {
       const found = await transaction.row(lock, [categoryCode]);
       return found && transaction.row(find, [categoryCode]);

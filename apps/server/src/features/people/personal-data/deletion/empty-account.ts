@@ -7,8 +7,8 @@ import { partnerMails } from '../partner-mails.store.ts';
 import { lockPerson } from '../person.store.ts';
 
 /**
- * Takes everything of a person out of an account, and everything that opens it: what remains is a number on which histories stand. What
- * the law requires has been archived before. `now` in epoch milliseconds.
+ * Removes all personal data and credentials from an account: what remains is a number that histories refer to. What the law requires was
+ * archived before. `now` in epoch milliseconds.
  */
 export async function emptyAccount(
   deps: Pick<ServerDeps, 'config' | 'logger'>,

@@ -11,15 +11,15 @@ import { answerRequest, lockRequest, requestBy, type RequestRow } from '../reque
 import { storeSalesRecords } from '../sales-records/sales-record.ts';
 
 /**
- * Anonymises an account: what the law requires is archived, all other personal data is deleted, and histories refer to a number only
- * (rule 0.14). All in one transaction, so that a crash leaves it undone as a whole; done again, it finds nothing to do. It waits while
- * something is in progress that began before the request, or by an action of others after it, and while a mail that names them leaves.
+ * Anonymises an account: what the law requires is archived, all other personal data is deleted, and histories refer to a number only (rule
+ * 0.14). All in one transaction, so that a crash leaves it undone as a whole; repeated, it finds nothing to do. It waits while something is
+ * in progress that started before the request, or by an action of others after it, and while a mail that names the user is unsent.
  */
 export async function eraseAccount(deps: ServerDeps, requestCode: number): Promise<void> {
   const found = await requestBy(deps.database, requestCode);
   if (!found) return;
   await deps.database.transact(async (transaction) => {
-    // Deals, account, request: in the order in which everyone takes them.
+    // Deals, account, request: the usual lock order.
     const person = await lockPerson(transaction, found.account_id);
     const request = await lockRequest(transaction, requestCode);
     const now = deps.clock.now();
@@ -47,7 +47,10 @@ async function erase(
   await emptyAccount(deps, transaction, person.id, now);
 }
 
-/** The last mail goes to the address that is forgotten with it, if it was confirmed: `forget-personal-data.job.ts` removes it once it was sent. */
+/**
+ * The last mail goes to the address that is deleted with it, if it was confirmed: `forget-personal-data.job.ts` removes the mail once it
+ * was sent.
+ */
 async function sayFarewell(
   { config }: ServerDeps,
   transaction: Transaction,

@@ -4,8 +4,7 @@ import { eraseAccount } from './erase-account.ts';
 import { DELETIONS_AT_ONCE, dueDeletionsAt } from '../requests/requests.store.ts';
 
 /**
- * Erases the accounts whose days of grace are over, each in a transaction of its own. One that fails or has to wait blocks none of the others
- * from going.
+ * Erases the accounts whose days of grace are over, each in its own transaction. One that fails or has to wait does not block the others.
  */
 export function eraseAccountsJob(deps: ServerDeps): Job {
   return {

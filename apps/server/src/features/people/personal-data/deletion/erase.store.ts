@@ -6,7 +6,7 @@ const begin = statement({
   text: `select set_config('patio.erasure', 'on', true)`,
 });
 
-/** Tables of which nothing of the account $1 remains. What hangs on their rows goes with them. */
+/** Tables of which nothing of the account $1 remains. Dependent rows are deleted with them. */
 export const DELETED = [
   'access_code',
   'email_code',
@@ -39,9 +39,9 @@ export const DELETED = [
 
 const GONE = '[excluído]';
 
-/** Rows that stay without the person: histories that others stand on, and words that may name a user. $1: the account. */
+/** Rows that stay without the person: histories that others depend on, and texts that may name a user. $1: the account. */
 const emptied: readonly Statement[] = [
-  // Network addresses and browsers are the access log, which stays for its months; what opens a session does not.
+  // Network addresses and browsers are the access log, which is retained for some months; credentials are not.
   statement({
     name: 'personal-data.empty-sessions',
     text: `update session set revoked_at = coalesce(revoked_at, now()), spent_refresh_hashes = '{}', previous_token_hash = null,
@@ -129,7 +129,8 @@ const emptied: readonly Statement[] = [
   }),
 ];
 
-// Mails to others that identify a user: sent mails no longer need their text. Mails to teams have the name, without the e-mail, in a separate line.
+// Mails to others that identify a user: sent mails no longer need their text. Mails to teams have the name, without the e-mail, in a
+// separate line.
 const namesHim = `recipient <> $1 and text like '%' || $2::text || '%'`;
 const mails = statement({
   name: 'personal-data.empty-mails',
@@ -137,7 +138,7 @@ const mails = statement({
     where (sent_at is not null or dead_at is not null)
       and (${namesHim} or (recipient <> $1 and recipient = any($3::text[]) and text like any($4::text[])))`,
 });
-// What people ask and propose is in mails to sellers, without a name.
+// Questions and proposals are in mails to sellers, without a name.
 const sellingMails = statement({
   name: 'personal-data.empty-selling-mails',
   text: `update mail set text = '', html = '', subject = '${GONE}'
@@ -155,7 +156,7 @@ const ownMails = statement({
   text: 'delete from mail where recipient = $1',
 });
 
-// The deletion itself is answered by anyone who carries it out.
+// The deletion request itself is completed by the erasure.
 const closeRequests = statement({
   name: 'personal-data.close-requests',
   text: `update personal_data_request set state = 'undone', answered_at = $2
@@ -171,12 +172,12 @@ const account = statement({
     where id = $1`,
 });
 
-/** Lets this transaction take words out of histories that otherwise never change. */
+/** Lets this transaction remove texts from otherwise append-only histories. */
 export async function beginErasure(transaction: Transaction): Promise<void> {
   await transaction.run(begin);
 }
 
-/** Takes the person out of every table but the account itself, and ends what they asked for beside the deletion. `now` in epoch milliseconds. */
+/** Removes the person from every table except the account itself, and ends their requests other than the deletion. `now` in epoch milliseconds. */
 export async function eraseRecords(transaction: Transaction, accountId: number, now: number): Promise<void> {
   await transaction.run(closeRequests, [accountId, new Date(now)]);
   for (const statement of emptied) await transaction.run(statement, [accountId]);
@@ -186,12 +187,12 @@ export async function eraseRecords(transaction: Transaction, accountId: number, 
   }
 }
 
-/** Whether a mail to another user that names the person by their e-mail has still to be sent. */
+/** Whether a mail to another user that contains the person's e-mail is still unsent. */
 export async function isWrittenAbout(transaction: Transaction, email: string): Promise<boolean> {
   return (await transaction.row(waitingMail, [email, literal(email)])) !== undefined;
 }
 
-/** Takes the person out of the mails: their own go, in those to the given recipients their name stands no more. What is still to be sent stays. */
+/** Removes the person from mails: their own are deleted, and their name is removed from those to the given recipients. Unsent mails stay. */
 export async function eraseMails(
   transaction: Transaction,
   person: { readonly id: number; readonly email: string; readonly name: string },
@@ -203,7 +204,7 @@ export async function eraseMails(
   await transaction.run(ownMails, [person.email]);
 }
 
-/** Leaves of the account what histories refer to: a number that nobody can sign in to. `now` in epoch milliseconds. */
+/** Reduces the account to what histories refer to: a number that nobody can sign in to. `now` in epoch milliseconds. */
 export async function eraseAccountRow(
   transaction: Transaction,
   accountId: number,

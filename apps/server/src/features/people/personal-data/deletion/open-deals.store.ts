@@ -2,7 +2,7 @@ import type { OpenDealKind } from '@patio/domain/people/personal-data/personal-d
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** Something of an account that has to end first. */
+/** Something of an account that must end first. */
 export interface OpenDealRow {
   readonly kind: OpenDealKind;
   readonly offer_code: number;

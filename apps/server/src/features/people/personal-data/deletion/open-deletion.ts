@@ -17,14 +17,14 @@ interface DeletionRequest {
   readonly accountId: number;
   readonly idiom: Idiom;
   readonly now: number;
-  /** Staff who ask on behalf of the person; null: the person themselves. */
+  /** Staff who request it on behalf of the user; null: the user. */
   readonly requestedBy: number | null;
 }
 
 /**
- * Opens the request for a deletion, ends all sessions and mails the person how to cancel it; returns the open request, if there is one. Deals of this
- * person wait meanwhile, so that none begins unseen. Undefined without such an account.
- * Errors: `deletion-not-here`, `deletion-open-deals`.
+ * Opens the deletion request, ends all sessions and mails the user how to cancel it; returns the open request, if there is one. Deals of
+ * this user are locked meanwhile, so that none starts unseen. Undefined without such an account. Errors: `deletion-not-here`,
+ * `deletion-open-deals`.
  */
 export async function openDeletion(
   deps: ServerDeps,
@@ -37,7 +37,7 @@ export async function openDeletion(
   const open = await openRequest(transaction, accountId, 'deletion');
   if (open) return open;
   await refuseBarred(transaction, person, deletion.idiom);
-  // Staff act in their own language; what the person reads later is in theirs.
+  // Staff act in their own language; messages to the user are in theirs.
   const idiom = requestedBy === null ? deletion.idiom : (person.idiom ?? 'PTBR');
   const { dataRequestDays, deletionGraceMs } = deps.config.rules;
   const eraseAt = now + deletionGraceMs;

@@ -6,7 +6,7 @@ import { confirmOwner } from '../../../identity/sessions/public.ts';
 import { openDeletion } from './open-deletion.ts';
 import { presentRequest } from '../personal-data.present.ts';
 
-/** A session alone does not delete an account: its owner confirms by the password, or without one by a mailed code. */
+/** A session alone cannot delete an account: its owner confirms with the password, or without one with a mailed code. */
 export const requestDeletion =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, context) => {

@@ -6,7 +6,7 @@ import { exportFile } from './export-file.ts';
 import { protocolOf } from '../personal-data.present.ts';
 import { requestBy } from '../requests/requests.store.ts';
 
-/** Another user's number, one that staff asked for, and one past its days are not found alike. */
+/** Another user's copy, one requested by staff, and an expired one all give the same error. */
 export const downloadExport =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, query, fail }, { actor, idiom, now, reply }) => {

@@ -8,7 +8,7 @@ import { fileOf } from './files.store.ts';
 import { personalDataCopy } from './personal-data-copy.ts';
 import { renderExport } from './render-export.ts';
 
-/** The copy of a request as a file, JSON or one page in a language; undefined when there is none, or no longer. */
+/** The copy of a request as a file, JSON or one page in a language; undefined if there is none, or no longer. */
 export async function exportFile(
   { database, config }: ServerDeps,
   request: { readonly code: number; readonly protocol: string },

@@ -1,2 +1,2 @@
-/** Where a sealed copy belongs: it cannot be opened as that of another request. */
+/** The location that an encrypted copy is bound to: it cannot be decrypted as that of another request. */
 export const exportPlace = (requestCode: number): string => `personal-data:${requestCode}`;

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<FieldType, object>> = {
   boolean: { type: ['boolean', 'null'] },
 };
 
-/** The JSON Schema of an export, made of the same description as the export itself. `address` is where it is published. */
+/** The JSON Schema of an export, derived from the same description as the export itself. `address` is where it is published. */
 export function exportSchema(address: string) {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

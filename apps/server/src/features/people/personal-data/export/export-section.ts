@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 
 type Words = Readonly<Record<Idiom, string>>;
 
-/** How a value is written: money is stored in centavos and given in reais, instants are epoch milliseconds and given as ISO 8601 in UTC. */
+/** The format of a value: money is stored in centavos and exported in reais, instants are epoch milliseconds and exported as ISO 8601 in UTC. */
 export type FieldType = 'text' | 'number' | 'money' | 'instant' | 'date' | 'boolean';
 
 export interface ExportField {
@@ -10,7 +10,7 @@ export interface ExportField {
   readonly label: Words;
 }
 
-/** One kind of record in an export. The form of the JSON, its schema and the page to read all follow from it. */
+/** One kind of record in an export. The JSON, its schema and the readable page are derived from it. */
 export interface ExportSection {
   /** Its name in the JSON. */
   readonly name: string;

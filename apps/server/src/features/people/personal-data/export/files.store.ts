@@ -7,7 +7,7 @@ const insert = statement({
   text: `insert into personal_data_file (request_code, content, expires_at) values ($1, $2, $3)
     on conflict (request_code) do update set content = excluded.content, expires_at = excluded.expires_at`,
 });
-// Of the same asker alone: a copy that staff asked for does not take the person's own away, nor the other way round.
+// For the same requester only: a copy requested by staff does not replace the user's own, nor the other way round.
 const replace = statement({
   name: 'personal-data.replace-files',
   text: `delete from personal_data_file f using personal_data_request r where r.code = f.request_code and r.code <> $1
@@ -22,7 +22,7 @@ const forget = statement({
   text: 'delete from personal_data_file where expires_at <= $1',
 });
 
-/** Keeps the sealed content of an export until an instant (epoch milliseconds), in the place of earlier ones of the same asker. */
+/** Stores the encrypted content of an export until an instant (epoch milliseconds), replacing earlier ones of the same requester. */
 export async function saveFile(
   transaction: Transaction,
   {
@@ -39,7 +39,7 @@ export async function saveFile(
   await transaction.run(insert, [request.code, content, new Date(expiresAt)]);
 }
 
-/** The sealed content, while it can be fetched. */
+/** The encrypted content, while it can be downloaded. */
 export async function fileOf(
   queries: Queries,
   requestCode: number,
@@ -48,7 +48,7 @@ export async function fileOf(
   return (await queries.row(read, [requestCode, new Date(now)]))?.content;
 }
 
-/** Removes what can no longer be fetched. */
+/** Removes expired content. */
 export async function forgetFiles(queries: Queries, now: number): Promise<void> {
   await queries.run(forget, [new Date(now)]);
 }

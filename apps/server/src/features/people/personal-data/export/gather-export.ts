@@ -9,7 +9,7 @@ import { sections } from './sections/sections.ts';
 import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
 import { unseal } from '../../../../platform/secrets/seal.ts';
 
-/** Gathers everything that is stored about an account, each kind of record under its name. `keys` open what is stored encrypted. */
+/** Collects everything that is stored about an account, each kind of record under its name. `keys` decrypt what is stored encrypted. */
 export async function gatherExport(
   queries: Queries,
   accountId: number,
@@ -47,7 +47,7 @@ function valueOf(
   return JSON.stringify(value);
 }
 
-/** The bank data of a cancellation as its owner gave it; null when another key sealed it. */
+/** The bank data of a cancellation as entered; null if it was encrypted with another key. */
 function readBankDataOf(purchaseCode: unknown, sealed: Buffer, keys: SecretKeys): string | null {
   if (typeof purchaseCode !== 'number') return null;
   try {

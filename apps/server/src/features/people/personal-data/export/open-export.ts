@@ -6,8 +6,8 @@ import { lockPerson } from '../person.store.ts';
 import { insertRequest, openRequest, requestBy, type RequestRow } from '../requests/requests.store.ts';
 
 /**
- * Opens the request for a copy, which the worker makes; the open one, when there is one. `requestedBy`: staff who ask on behalf of the
- * person. Undefined without such an account.
+ * Opens the request for a copy, which the worker creates; returns the open one, if there is one. `requestedBy`: staff who request it on
+ * behalf of the user. Undefined without such an account.
  */
 export async function openExport(
   { config }: Pick<ServerDeps, 'config'>,

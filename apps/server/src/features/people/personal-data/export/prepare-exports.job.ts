@@ -14,17 +14,17 @@ import { answerRequest, takeExport, type RequestRow } from '../requests/requests
 import { schemaAddress } from './schema-address.ts';
 import { pagePath, notifyPerson } from '../requests/notify-person.ts';
 
-/** Days that a copy can be fetched. */
+/** Days for which a copy can be downloaded. */
 const fileDays = 7;
 const dayMs = 86_400_000;
 
-/** One that failed is tried again after this long, so that those behind it are made meanwhile. */
+/** Pause before a failed one is retried, so that those behind it are created meanwhile. */
 const asideMs = 10 * 60_000;
 
-/** Makes the copies that were asked for, one a transaction: file, state of the request and message appear together or not at all. */
+/** Creates the requested copies, one per transaction: file, state of the request and message appear together or not at all. */
 export function prepareExportsJob(deps: ServerDeps): Job {
   const { clock, database, logger } = deps;
-  /** Codes of failed requests, and when each is tried again. */
+  /** Codes of failed requests, and when each is retried. */
   const aside = new Map<number, number>();
   return {
     name: 'prepare-exports',
@@ -74,7 +74,7 @@ async function prepare(deps: ServerDeps, transaction: Transaction, request: Requ
   };
   const content = seal(config.secretKey, exportPlace(request.code), JSON.stringify(copy));
   await saveFile(transaction, { request, content, expiresAt });
-  // What staff asked for on a user's behalf they hand over themselves.
+  // Copies requested by staff on a user's behalf are handed over by staff.
   if (request.requested_by !== null) return;
   await notifyPerson(deps, transaction, {
     person,

@@ -26,7 +26,7 @@ const WORDS = {
   },
 } as const;
 
-// Self-contained: nothing is loaded and nothing runs, wherever the file is opened.
+// Self-contained: nothing is loaded and no script runs, wherever the file is opened.
 const STYLE = `
 :root{color-scheme:light dark}
 body{margin:0 auto;max-width:60rem;padding:1.5rem 1rem;font:16px/1.5 system-ui,sans-serif}

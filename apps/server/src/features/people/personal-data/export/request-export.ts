@@ -8,7 +8,7 @@ import { lockPerson } from '../person.store.ts';
 import { presentRequest } from '../personal-data.present.ts';
 import { openRequest } from '../requests/requests.store.ts';
 
-/** New copies of one account a day; the open request may be asked for as often as one likes. */
+/** New copies per account and day; the open request may be repeated any number of times. */
 const limit = { perSubject: 5, windowMs: 86_400_000 };
 
 /** Errors: `too-many-requests`. */
@@ -18,14 +18,14 @@ export const requestExport =
     const { actor, idiom, now } = context;
     const given = { accountId: actor.accountId, idiom, now, requestedBy: null };
     const row = await deps.database.transact(async (transaction) => {
-      // Under the lock, so that several at the same moment are one request and one try.
+      // Under the lock, so that concurrent calls are one request and one attempt.
       await lockPerson(transaction, actor.accountId);
       if (!(await openRequest(transaction, actor.accountId, 'export'))) {
         const counted = { config: deps.config, database: transaction };
         await beginAttempt(counted, `export:${actor.accountId}`, context, limit);
       }
       const request = await openExport(deps, transaction, given);
-      // Only the call that opened it is an event; the open one may be asked for again.
+      // Only the call that opened it is an event; the open one may be requested again.
       if (request?.opened_at === now)
         await recordSecurityEvent(transaction, context, {
           accountId: actor.accountId,

@@ -36,7 +36,7 @@ export const answerCorrection =
         actorId: actor.accountId,
         action: 'answer-correction',
         subject: `account ${person.id}`,
-        // The old and new values are in the account: the record of the action repeats no personal data.
+        // The old and new values are in the account: the audit row repeats no personal data.
         details: { request: request.code, field: request.subject, granted },
         at: now,
       });

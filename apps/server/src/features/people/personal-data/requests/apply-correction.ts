@@ -23,8 +23,8 @@ interface Correction {
 }
 
 /**
- * Corrects what the person could not change by themselves, checked as at sign-up. Whatever else was asked for, staff have done otherwise. With
- * another document the account is no longer verified, and stopped only for what names it now; the caller holds `lockBlocklist` for it.
+ * Corrects data that the user cannot change themselves, validated as at sign-up. Other corrections are made by staff in other ways. With
+ * another document the account is no longer verified, and barred only by listings of the new one; the caller holds `lockBlocklist` for it.
  * Errors: `invalid-fields`, `email-taken`, `document-barred`.
  */
 export async function applyCorrection(
@@ -46,7 +46,7 @@ export async function applyCorrection(
   const { id: accountId } = person;
   await takeOverStrikes(deps, transaction, { accountId, document: corrected.value, now });
   if (corrected.value === person.document) return;
-  // What staff had seen and listed was the old document.
+  // What staff had verified and listed was the old document.
   await dropVerification(deps, transaction, accountId, now);
   await freeCorrected(deps, transaction, accountId);
 }

@@ -5,13 +5,13 @@ import { endMailedWaysIn } from '../../../identity/sessions/public.ts';
 import { personBy, type PersonRow } from '../person.store.ts';
 import type { RequestRow } from './requests.store.ts';
 
-/** Names the answer to a correction, so that nobody is notified twice. */
+/** Identifies the answer to a correction, so that nobody is notified twice. */
 export const answerFact = (request: Pick<RequestRow, 'code'>): string =>
   `correction-answered:${request.code}`;
 
 /**
- * Leaves the mailbox that an account had before its e-mail was corrected: what was mailed there opens nothing any more, mails that have left
- * it are deleted, and it is notified if it was confirmed. Returns the person as they are now; with the same e-mail nothing happens.
+ * Disconnects the previous mailbox of an account whose e-mail was corrected: mailed links and codes become invalid, sent mails are deleted,
+ * and it is notified if it was confirmed. Returns the updated user; with the same e-mail nothing happens.
  */
 export async function moveMailbox(
   { config }: Pick<ServerDeps, 'config'>,

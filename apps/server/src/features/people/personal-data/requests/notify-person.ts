@@ -3,17 +3,17 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { enqueueMail, type RankedMail } from '../../../messaging/mail/public.ts';
 import { notify } from '../../../messaging/notifications/public.ts';
 
-/** Where requests and their answers are seen. */
+/** The page with requests and their answers. */
 export const pagePath = '/perfil/dados';
 
-/** Notifies a user about a request of theirs, by mail and on the site: it is about their rights, so nobody can switch it off. */
+/** Notifies a user about a request of theirs, by mail and on the site: it is about their rights, so nobody can turn it off. */
 export async function notifyPerson(
   { live }: Pick<ServerDeps, 'live'>,
   transaction: Transaction,
   telling: {
     readonly person: { readonly id: number; readonly email: string };
     readonly content: RankedMail<'outcome'>;
-    /** Names the fact, so that nobody is notified twice. */
+    /** Identifies the fact, so that nobody is notified twice. */
     readonly fact: string;
     readonly now: number;
   },

@@ -23,7 +23,7 @@ export interface RequestRow {
   readonly erase_at: number | null;
   readonly answered_at: number | null;
   readonly requested_by: number | null;
-  /** Of an export: until when its file can be fetched; null when there is none. */
+  /** Of an export: until when its file can be downloaded; null if there is none. */
   readonly file_until: number | null;
 }
 
@@ -106,7 +106,7 @@ const dueDeletions = statement({
     where kind = 'deletion' and state = 'open' and erase_at <= $1 and code > $2 order by code limit ${DELETIONS_AT_ONCE}`,
 });
 
-/** Opens a request and gives its code. */
+/** Opens a request and returns its code. */
 export async function insertRequest(transaction: Transaction, request: NewRequest): Promise<number> {
   const { accountId, kind, subject = null, text = '', idiom, at, dueAt, eraseAt, requestedBy } = request;
   const row = await transaction.row(insert, [
@@ -147,12 +147,12 @@ export function openRequest(
   return queries.row(openOne, [accountId, kind]);
 }
 
-/** Corrections of an account that wait. */
+/** Pending corrections of an account. */
 export function openCorrections(queries: Queries, accountId: number): Promise<RequestRow[]> {
   return queries.rows(corrections, [accountId]);
 }
 
-/** All that wait, by the day they are due; 200 at most. */
+/** All pending ones, by due date; at most 200. */
 export function openRequests(queries: Queries): Promise<OwnedRequestRow[]> {
   return queries.rows(openOnes);
 }
@@ -162,7 +162,7 @@ export function ownedRequest(queries: Queries, code: number): Promise<OwnedReque
   return queries.row(owned, [code]);
 }
 
-/** Ends a request; `by` null: the program. */
+/** Closes a request; `by` null: the program. */
 export async function answerRequest(
   transaction: Transaction,
   given: {
@@ -176,7 +176,7 @@ export async function answerRequest(
   await transaction.run(answer, [given.code, given.state, given.answer, new Date(given.at), given.by]);
 }
 
-/** The oldest export that waits and that nobody else is making, locked; `aside` are codes of those to leave alone. */
+/** The oldest pending export that no other worker is creating, locked; `aside` are codes to skip. */
 export function takeExport(
   transaction: Transaction,
   aside: readonly number[],

@@ -16,15 +16,15 @@ const buyer = z.object({
   telefone: z.string().nullable(),
   nascimento: z.string().nullable(),
   endereco: z.string().nullable(),
-  /** Of the purchase’s snapshot, which forgets both in the erasure (rule 0.33). */
+  /** Of the purchase’s snapshot, from which the erasure removes both (rule 0.33). */
   prova: z.object({ pessoal: z.string(), sal: z.string() }).nullable().default(null),
 });
 export type StoredBuyer = z.output<typeof buyer>;
 
-/** Where a sealed record belongs: it cannot be opened as that of another purchase. */
+/** The location that an encrypted record is bound to: it cannot be decrypted as that of another purchase. */
 export const salesRecordPlace = (purchaseCode: number): string => `sales-record:${purchaseCode}`;
 
-/** Puts aside who bought what, encrypted, before the account forgets it (Lei 13.709/2018, art. 16, I). Done again, nothing changes. */
+/** Archives who bought what, encrypted, before it is removed from the account (Lei 13.709/2018, art. 16, I). Repeating it changes nothing. */
 export async function storeSalesRecords(
   { config }: Pick<ServerDeps, 'config'>,
   transaction: Transaction,
@@ -51,7 +51,7 @@ export async function storeSalesRecords(
   }
 }
 
-/** Who bought. Errors: another key, or changed bytes. */
+/** The buyer. Errors: another key, or changed bytes. */
 export function readBuyer(keys: SecretKeys, purchaseCode: number, content: Buffer): StoredBuyer {
   return buyer.parse(JSON.parse(unseal(keys, salesRecordPlace(purchaseCode), content)));
 }

@@ -18,7 +18,7 @@ export interface SaleRow {
 
 const sale = `p.code, p.offer_code, o.title, p.value_cents, p.created_at, p.finished_at, p.cancelled_at`;
 
-// Sales, and what was invoiced or paid before it was undone: the rest never became a sale.
+// Sales, and what was invoiced or paid before it was cancelled: the rest never became a sale.
 const ofAccount = statement({
   name: 'personal-data.sales',
   text: `select ${sale},
@@ -49,7 +49,7 @@ export function salesOf(queries: Queries, accountId: number): Promise<SaleRow[]>
   return queries.rows(ofAccount, [accountId]);
 }
 
-/** Keeps who bought, sealed, until an instant. */
+/** Stores the buyer, encrypted, until an instant. */
 export async function insertSalesRecord(
   transaction: Transaction,
   record: { readonly purchaseCode: number; readonly content: Buffer; readonly retainedUntil: number },
@@ -67,7 +67,7 @@ export function salesRecord(
   return queries.row(one, [purchaseCode]);
 }
 
-/** Removes records whose time is over. */
+/** Removes expired records. */
 export async function forgetSalesRecords(queries: Queries, now: number): Promise<void> {
   await queries.run(forget, [new Date(now)]);
 }

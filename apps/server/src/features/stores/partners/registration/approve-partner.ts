@@ -7,8 +7,8 @@ import { lockPartner, partnerUsers, setPartnerStatus } from '../partners.store.t
 export type Approval = 'approved' | 'approved-already' | 'suspended' | 'unknown' | 'not-verified';
 
 /**
- * Opens a store to the public (S-42): from now on its addresses lead there, its offers are listed, and a new partner is notified by e-mail and
- * notification. A suspended store is opened again by people who close stores, because its offers stand still.
+ * Opens a store to the public (S-42): from now on its URLs work, its offers are listed, and a new partner is notified by e-mail and
+ * notification. A suspended store is released by the staff who suspend stores, because its offers are stayed.
  */
 export function approvePartner(
   { config, database, live }: Pick<ServerDeps, 'config' | 'database' | 'live'>,

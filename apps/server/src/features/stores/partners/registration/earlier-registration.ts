@@ -6,9 +6,8 @@ import { accountSubject, beginAttempt, verifyPassword } from '../../../identity/
 import { findRegistration, type RegistrationRow } from './registrations.store.ts';
 
 /**
- * The registration that a form goes on with: of the token that it carries, or of its e-mail when its password is the one given then. A user who
- * lost the page after the first step gets on in that way, and nobody else does. Null: a new one.
- * Errors: `too-many-requests`, `overloaded`.
+ * The registration that a form continues: that of its token, or of its e-mail if the password matches. A user who lost the page after the
+ * first step can continue that way, and nobody else. Null: a new one. Errors: `too-many-requests`, `overloaded`.
  */
 export async function earlierRegistration(
   deps: ServerDeps,
@@ -23,7 +22,7 @@ export async function earlierRegistration(
   return (await knowsPassword(deps, ofEmail, form.password, context)) ? ofEmail : null;
 }
 
-/** Under the same limit as a sign-in, so that the form is no way to guess a password. */
+/** Under the rate limit of a sign-in, so that the form cannot be used to guess a password. */
 async function knowsPassword(
   deps: ServerDeps,
   row: RegistrationRow,

@@ -11,7 +11,7 @@ const sentAt = statement({
   text: `select max(created_at) as last, count(*) filter (where created_at > $2) as sent from partner_code where partner_id = $1`,
 });
 
-/** The newest code that has not lapsed; a wrong try counts even when many come at once. */
+/** The newest code that has not expired; wrong attempts count even if concurrent. */
 const attempt = statement({
   name: 'partner-codes.try',
   text: `update partner_code set tries = tries + case when code_hash = $2 then 0 else 1 end
@@ -27,14 +27,14 @@ const spent = statement({
 
 const verify = statement({
   name: 'partner-codes.verify',
-  // It is the e-mail of the account as well.
+  // It is the e-mail of the account too.
   text: `with verified as (
       update partner set email_verified_at = coalesce(email_verified_at, $2) where id = $1 and email = $3 returning id)
     update account a set email_confirmed_at = coalesce(a.email_confirmed_at, $2) from verified
     where a.partner_id = verified.id and a.email = $3`,
 });
 
-/** Adds a code; the newest of a partner is the one that counts. Instants in epoch milliseconds. */
+/** Adds a code; only the newest of a partner is valid. Instants in epoch milliseconds. */
 export async function insertPartnerCode(
   transaction: Transaction,
   code: { partnerId: number; codeHash: Buffer; expiresAt: number; now: number },
@@ -53,7 +53,7 @@ export async function codesSent(
   return row ?? { last: null, sent: 0 };
 }
 
-/** Tries a code: `spent` once it was tried wrongly as often as it may be. */
+/** Checks a code: `spent` after the maximum of wrong attempts. */
 export async function tryPartnerCode(
   queries: Queries,
   given: { partnerId: number; codeHash: Buffer; maxAttempts: number; now: number },
@@ -65,7 +65,7 @@ export async function tryPartnerCode(
   return left?.spent === true ? 'spent' : 'wrong';
 }
 
-/** Stores that this e-mail is the partner's own. */
+/** Marks this e-mail as the partner's own. */
 export async function verifyPartnerEmail(
   queries: Queries,
   partnerId: number,

@@ -34,17 +34,17 @@ import { sendPartnerCode } from './send-partner-code.ts';
 
 const hourMs = 3_600_000;
 
-/** API-75: a pending partner with an account that can sign in; the code goes to their e-mail. */
+/** API-75: creates a pending partner with an account that can sign in; the code is mailed. */
 export const registerPartner =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, context) => {
     const form = readRegistration(body);
     const erros = objectionsTo(form, deps, context);
     if (erros.length > 0) return fail('invalid-fields', { erros });
-    // Counted with the other sign-ups of the network; it is no wrong sign-in, so it stands unended.
+    // Counted with the other sign-ups of the network; it is not a failed sign-in, so the attempt is not ended.
     const limit = { perSubject: deps.config.rules.signUpsPerHour, windowMs: hourMs };
     await beginAttempt(deps, `sign-up:${networkOf(context.request.ip)}`, context, limit);
-    // After the limit: the estimate is work.
+    // After the rate limit, because the estimate is expensive.
     const weak = await workPasswordProblems(form.password, {
       idiom: context.idiom,
       personal: knownOf(form),
@@ -66,7 +66,7 @@ const knownOf = ({ contactName, tradeName, legalName, email }: Registration): re
   email,
 ];
 
-/** Everything that is wrong, in the order of the form and without repeats. */
+/** All problems, in the order of the form and without repeats. */
 function objectionsTo(form: Registration, { config }: ServerDeps, { idiom }: CallContext): readonly string[] {
   const texts = registrationObjections(form, { strict: config.rules.strictTaxId }).flatMap(
     ({ field, message }) => {
@@ -87,7 +87,7 @@ interface RegistrationToSave {
   readonly now: number;
 }
 
-/** Writes the registration, or corrects the one that it repeats, and answers the token of the next steps. */
+/** Writes the registration, or corrects the one that it repeats, and returns the token of the next steps. */
 async function save(
   transaction: Transaction,
   deps: ServerDeps,
@@ -103,7 +103,7 @@ async function save(
   await refuseListedDocuments(deps, transaction, [given.cnpj, given.cpf]);
   const ids = await write(transaction, row, registration);
   const { accountId } = ids;
-  // An account like any other: it may deal, so what bars a sign-up bars it as well.
+  // An account like any other: it may deal, so what bars a sign-up bars it too.
   await takeOverStrikes(deps, transaction, { accountId, document: given.cnpj, now });
   if (row === null) await recordOpening(deps, transaction, { accountId, request, now });
   const consent = { version: TERMS_VERSION, acceptsMail: given.acceptsMail, key: null };

@@ -3,7 +3,7 @@ import type { WireRegistration } from '@patio/contract/stores/partners/registrat
 import type { Registration } from '@patio/domain/stores/partners/registration.ts';
 import { normalizeEmail } from '@patio/domain/validation/email.ts';
 
-/** A checked registration as it is stored. */
+/** A validated registration as it is stored. */
 export interface NewRegistration {
   readonly contactName: string;
   /** Digits only. */
@@ -21,7 +21,7 @@ export interface NewRegistration {
   readonly idiom: Idiom;
 }
 
-/** The form as the rules read it; the punctuation of documents is removed. */
+/** The form as input of the rules; the punctuation of documents is removed. */
 export function readRegistration(body: WireRegistration): Registration {
   return {
     contactName: body.nomeResponsavel,
@@ -38,7 +38,7 @@ export function readRegistration(body: WireRegistration): Registration {
   };
 }
 
-/** What is stored of a form that has been checked. */
+/** The stored part of a validated form. */
 export function newRegistration(
   form: Registration,
   facts: { readonly passwordHash: string; readonly acceptsMail: boolean; readonly idiom: Idiom },

@@ -34,7 +34,7 @@ const lock = statement({
   text: `select ${columns} from account a join partner p on p.id = a.partner_id where a.id = $1 for update of a, p`,
 });
 
-/** One registration at a time: what is free when it is looked up is still free when it is written. */
+/** One registration at a time: what is free when checked is still free when written. */
 const queue = statement({
   name: 'registrations.queue',
   text: `select pg_advisory_xact_lock(hashtextextended('partner registration', 0))`,
@@ -100,7 +100,7 @@ function partnerValues(given: NewRegistration) {
   ] as const;
 }
 
-/** Writes partner and account; null when a user took the e-mail or the CNPJ in the meantime. */
+/** Writes partner and account; null if the e-mail or the CNPJ was taken in the meantime. */
 export async function insertRegistration(
   transaction: Transaction,
   given: NewRegistration,
@@ -112,7 +112,7 @@ export async function insertRegistration(
   return accountId === null ? null : { accountId, partnerId: partner.id };
 }
 
-/** Corrects a registration; another e-mail has to be confirmed again. */
+/** Corrects a registration; a new e-mail has to be confirmed again. */
 export async function updateRegistration(
   transaction: Transaction,
   row: RegistrationRow,

@@ -9,10 +9,10 @@ import { sendPartnerCode } from './send-partner-code.ts';
 
 const dayMs = 86_400_000;
 
-/** Codes that one registration may be mailed in a day. */
+/** Maximum of codes mailed for one registration per day. */
 const mostCodes = 20;
 
-/** S-42: one code in `PARTNER_RESEND_SECONDS`, however many ask at once. */
+/** S-42: one code in `PARTNER_RESEND_SECONDS`, however many requests are concurrent. */
 export const resendPartnerToken =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ body }, { idiom, now }) => {

@@ -6,14 +6,14 @@ import { codesMailedSince, enqueueMail, messages } from '../../../messaging/mail
 import { hashOf, newCode } from '../../../identity/sessions/public.ts';
 import { insertPartnerCode } from './partner-codes.store.ts';
 
-/** What is stored of a code: nobody can take it for another partner's. */
+/** The stored hash of a code, bound to its partner. */
 export function hashOfPartnerCode(partnerId: number, code: string): Buffer {
   return hashOf(`partner:${partnerId}:${code}`);
 }
 
 const hourMs = 3_600_000;
 
-/** Makes a code of six digits and mails it (S-42); the ones before no longer count. Errors: `too-many-requests`. */
+/** Creates a code of six digits and mails it (S-42); earlier ones become invalid. Errors: `too-many-requests`. */
 export async function sendPartnerCode(
   transaction: Transaction,
   { config }: Pick<ServerDeps, 'config'>,
@@ -21,7 +21,7 @@ export async function sendPartnerCode(
 ): Promise<void> {
   const { partnerId, email, idiom, now } = to;
   const { partnerCodeMs, codesPerHour } = config.rules;
-  // A registration may change its e-mail and back: what counts is the mailbox.
+  // A registration may change its e-mail and back: the mailbox is what counts.
   if ((await codesMailedSince(transaction, email, now - hourMs)) >= codesPerHour)
     throw new ApiError('too-many-requests');
   const code = newCode();

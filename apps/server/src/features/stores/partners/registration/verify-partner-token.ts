@@ -8,7 +8,7 @@ import { hashOfPartnerCode } from './send-partner-code.ts';
 
 const refused = { extra: { ok: false } };
 
-/** API-76: an unknown e-mail, a wrong code and a lapsed one are one answer. */
+/** API-76: an unknown e-mail, a wrong code and an expired one get the same reply. */
 export const verifyPartnerToken =
   ({ config, database }: ServerDeps): Handler<typeof contract> =>
   async ({ query, fail }, { now, reply }) => {

@@ -7,7 +7,7 @@ interface Facts extends AccountMailFacts {
   readonly minutes: number;
 }
 
-/** The six digits of S-33: to sign in, or to confirm a change of an account that one is in. */
+/** The six digits of S-33: for signing in, or for confirming a change of the signed-in account. */
 export function accessCode(facts: Facts & { readonly purpose: 'sign-in' | 'change' }): MailContent {
   const { code, minutes, purpose } = facts;
   if (purpose === 'change') return confirmationCode(facts);

@@ -3,11 +3,11 @@ import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
 export interface AccountBlockedFacts extends AccountMailFacts {
   readonly name: string;
-  /** In the words of staff, as the owner is notified. */
+  /** Staff's text, as the owner reads it. */
   readonly reason: string;
 }
 
-/** Notifies a user that the house has shut their account out, and what goes on without it. */
+/** Notifies a user that their account was blocked, and what continues without it. */
 export function accountBlocked(facts: AccountBlockedFacts): MailContent {
   const { name, reason, brand } = facts;
   return accountMail(facts, {

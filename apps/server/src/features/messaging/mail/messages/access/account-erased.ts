@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
-/** The last mail to a user: the account is gone, and what is still kept (rule 0.14). Forgotten once it was sent. */
+/** The last mail to a user: the account is gone, and what is still retained (rule 0.14). Deleted once it was sent. */
 export function accountErased(
   facts: AccountMailFacts & {
     readonly protocol: string;

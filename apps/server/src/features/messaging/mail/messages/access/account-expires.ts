@@ -5,11 +5,11 @@ import { accountMail, type AccountMailFacts } from './account-mail.ts';
 interface Facts extends AccountMailFacts {
   /** The link that confirms the e-mail. */
   readonly address: string;
-  /** Before when the account is not removed. Epoch milliseconds. */
+  /** The account is not removed before. Epoch milliseconds. */
   readonly removedAt: number;
 }
 
-/** To an address that nobody has confirmed: the account is removed, unless it is confirmed (rule 0.26). */
+/** To an unconfirmed address: the account will be removed unless it is confirmed (rule 0.26). */
 export function accountExpires(facts: Facts): MailContent {
   const { address, removedAt, brand } = facts;
   const when = dateTimeText(removedAt, facts.idiom);

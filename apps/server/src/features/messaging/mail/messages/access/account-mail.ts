@@ -5,7 +5,7 @@ import type { MailParts } from '../../mail-parts.ts';
 import { renderMail } from '../../render-mail.ts';
 
 export interface AccountMailFacts extends MailFrame {
-  /** Where messages like this one are chosen and turned off; absent for mandatory messages. */
+  /** Where messages of this kind are chosen and turned off; absent for mandatory messages. */
   readonly foot?: MailParts['foot'];
 }
 
@@ -26,7 +26,7 @@ export function accountMail(
   };
 }
 
-/** Facts of a message without what belongs to it alone. */
+/** Facts common to all messages. */
 function frameOf({ brand, idiom, store, foot }: AccountMailFacts): Omit<MailParts, 'title' | 'paragraphs'> {
   return { brand, idiom, store: store ?? null, ...(foot ? { foot } : {}) };
 }

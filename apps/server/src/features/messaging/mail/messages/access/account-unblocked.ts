@@ -3,13 +3,13 @@ import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
 export interface AccountUnblockedFacts extends AccountMailFacts {
   readonly name: string;
-  /** In the words of staff, as the owner is notified. */
+  /** Staff's text, as the owner reads it. */
   readonly reason: string;
   /** Where they sign in. */
   readonly address: string;
 }
 
-/** Notifies a user that their account is no longer shut out. */
+/** Notifies a user that their account was unblocked. */
 export function accountUnblocked(facts: AccountUnblockedFacts): MailContent {
   const { name, reason, address } = facts;
   return accountMail(facts, {

@@ -10,7 +10,7 @@ interface Facts extends AccountMailFacts {
   readonly minutes: number;
 }
 
-/** The link and the six digits that confirm an e-mail, as its owner asked for them: one of them is enough. */
+/** The link and the six digits that confirm an e-mail, requested by its owner: either is enough. */
 export function confirmEmail(facts: Facts): MailContent {
   const { address, days, code, minutes } = facts;
   return accountMail(facts, {

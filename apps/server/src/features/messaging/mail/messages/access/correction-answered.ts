@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
-/** The answer of the house to a request for correction. */
+/** The answer to a correction request. */
 export function correctionAnswered(
   facts: AccountMailFacts & {
     readonly protocol: string;

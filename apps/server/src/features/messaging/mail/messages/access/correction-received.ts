@@ -2,7 +2,7 @@ import { dateText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
-/** A request for correction was taken up, with the last day of its answer (an instant, epoch milliseconds). */
+/** A correction request was received, with the deadline for its answer (an instant, epoch milliseconds). */
 export function correctionReceived(
   facts: AccountMailFacts & { readonly protocol: string; readonly due: number; readonly address: string },
 ): MailContent {

@@ -2,13 +2,13 @@ import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
-/** An account is going to be deleted at an instant (epoch milliseconds), unless its owner signs in before (rule 0.14). */
+/** An account will be deleted at an instant (epoch milliseconds), unless its owner signs in before (rule 0.14). */
 export function deletionRequested(
   facts: AccountMailFacts & {
     readonly protocol: string;
     readonly address: string;
     readonly eraseAt: number;
-    /** Staff asked for it, on behalf of the person. */
+    /** Requested by staff, on behalf of the user. */
     readonly byStaff: boolean;
   },
 ): MailContent {

@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
-/** A deletion that waited is undone, for a user has signed in (rule 0.14). */
+/** A pending deletion was cancelled, because a user signed in (rule 0.14). */
 export function deletionUndone(facts: AccountMailFacts & { readonly protocol: string }): MailContent {
   const { protocol, brand } = facts;
   return accountMail(facts, {

@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
-/** Tells the mailbox that an account had until now that it has another e-mail: anyone who did not ask for that learns it there alone. */
+/** Notifies the previous mailbox of an account that it has another e-mail: its owner may not have requested that, and learns it only there. */
 export function emailChanged(facts: AccountMailFacts): MailContent {
   const { email } = facts.brand;
   return accountMail(facts, {

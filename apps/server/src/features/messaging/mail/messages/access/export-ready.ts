@@ -2,7 +2,7 @@ import { dateText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
-/** The copy of a user's data can be fetched until an instant (epoch milliseconds); it is never in the mail itself (S-52). */
+/** The copy of a user's data can be downloaded until an instant (epoch milliseconds); it is never in the mail itself (S-52). */
 export function exportReady(
   facts: AccountMailFacts & { readonly protocol: string; readonly address: string; readonly until: number },
 ): MailContent {

@@ -2,17 +2,17 @@ import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
 interface Facts extends AccountMailFacts {
-  /** As people know it: `Google`. */
+  /** Display name: `Google`. */
   readonly provider: string;
-  /** False: it opens the account no longer. */
+  /** False: it was unlinked. */
   readonly linked: boolean;
-  /** Nobody had confirmed the e-mail before, and every other way in ended. */
+  /** The e-mail had never been confirmed, and all other credentials were revoked. */
   readonly alone: boolean;
-  /** Where the owner sees what opens their account. */
+  /** The page where the owner sees their sign-in methods. */
   readonly address: string;
 }
 
-/** Notifies the owner that an account elsewhere now opens theirs, or no longer does (S-36). */
+/** Notifies the owner that a provider account was linked or unlinked (S-36). */
 export function identityLinked(facts: Facts): MailContent {
   const { provider, linked, alone, address, brand } = facts;
   return accountMail(facts, {

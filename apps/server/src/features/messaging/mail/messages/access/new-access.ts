@@ -5,15 +5,15 @@ import { accountMail, type AccountMailFacts } from './account-mail.ts';
 interface Facts extends AccountMailFacts {
   /** In words: `Chrome no Windows`. */
   readonly device: string;
-  /** Network address without its end; null when it is not known. */
+  /** Truncated network address; null if unknown. */
   readonly place: string | null;
   /** Epoch milliseconds UTC. */
   readonly at: number;
-  /** Where the owner sees their devices and signs them out. */
+  /** The page where the owner sees their devices and signs them out. */
   readonly address: string;
 }
 
-/** Notifies the owner that a user signed in from a device that was not known. */
+/** Notifies the owner of a sign-in from an unknown device. */
 export function newAccess(facts: Facts): MailContent {
   const { device, place, address, brand } = facts;
   const at = dateTimeText(facts.at, facts.idiom);

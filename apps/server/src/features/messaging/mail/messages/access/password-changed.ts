@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
-/** Notifies the owner that the password is another one now (S-34). */
+/** Notifies the owner that the password was changed (S-34). */
 export function passwordChanged(facts: AccountMailFacts): MailContent {
   const { email } = facts.brand;
   return accountMail(facts, {

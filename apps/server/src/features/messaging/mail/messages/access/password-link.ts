@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
-/** The link of S-34; `minutes` until it lapses. */
+/** The link of S-34; `minutes` until it expires. */
 export function passwordLink(
   facts: AccountMailFacts & { readonly address: string; readonly minutes: number },
 ): MailContent {

@@ -1,17 +1,17 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts, type AccountMailWords } from './account-mail.ts';
 
-/** What happened to the second step or the passkeys of an account. */
+/** A change of the second step or the passkeys of an account. */
 export type SecondStepNews =
   | { readonly kind: 'email-on' | 'email-off' | 'app-on' | 'app-off' | 'codes-renewed' | 'wrong-codes' }
-  /** Recovery codes that are left. */
+  /** Remaining recovery codes. */
   | { readonly kind: 'code-used'; readonly left: number }
   /** As its owner calls it. */
   | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly name: string };
 
 type Words = Pick<AccountMailWords, 'subject'> & { readonly text: string };
 
-/** Notifies the owner what changed in how the account is protected: no matter who did it, they are notified of it. */
+/** Notifies the owner of a change in how the account is protected, no matter who made it. */
 export function secondStepNews(
   facts: AccountMailFacts & { readonly news: SecondStepNews; readonly siteAddress: string },
 ): MailContent {

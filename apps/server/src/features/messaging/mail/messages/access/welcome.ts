@@ -4,13 +4,13 @@ import { accountMail, type AccountMailFacts } from './account-mail.ts';
 interface WelcomeFacts extends AccountMailFacts {
   /** The page of the offers. */
   readonly address: string;
-  /** The link that confirms the e-mail; null when that is done, by the provider with which a user signed up, or is in the mail. */
+  /** The link that confirms the e-mail; null if it is confirmed already, by the provider used to sign up, or if the link is in the mail. */
   readonly confirmation: string | null;
   /** The link is in the mail, and this text is shown elsewhere. */
   readonly mailed?: boolean;
 }
 
-/** Welcomes a new account (S-30). It does not repeat the name that was typed: anyone can type another user's address and words. */
+/** Welcomes a new account (S-30). It does not repeat the name that was typed: anyone can enter another user's address and any text. */
 export function welcome(facts: WelcomeFacts): MailContent {
   const { name, email } = facts.brand;
   const { address, confirmation, mailed = false } = facts;

@@ -4,18 +4,18 @@ import { offerMail } from './offer-mail.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
 
 interface Corrected extends OfferMailFacts {
-  /** As staff wrote it; everyone reads it on the page. */
+  /** Staff's text, which everyone reads on the page. */
   readonly reason: string;
   /** Sentences in the language of the reader. */
   readonly changes: readonly string[];
-  /** Whether the reader has bid; else there is an open proposal of theirs. */
+  /** Whether the reader has bid; otherwise they have an open proposal. */
   readonly bids: boolean;
   /** Epoch milliseconds. */
   readonly withdrawUntil: number;
   readonly endAt: number;
 }
 
-/** To people who had dealt on an offer when staff corrected what it says (rule 0.32). */
+/** To users who had dealt on an offer before staff corrected it (rule 0.32). */
 export function offerCorrected(facts: Corrected): MailContent {
   const until = dateTimeText(facts.withdrawUntil, facts.idiom);
   const end = dateTimeText(facts.endAt, facts.idiom);

@@ -2,16 +2,16 @@ import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { MailFrame } from '../../mail-frame.ts';
 import type { MailParts } from '../../mail-parts.ts';
 
-/** What every mail about an offer names; `store` is the one that sells it. */
+/** Facts of every mail about an offer; `store` is the seller. */
 export interface OfferMailFacts extends MailFrame {
   /** Of the recipient. */
   readonly name: string;
   readonly offerTitle: string;
-  /** Absolute address that the button leads to: the offer's page. */
+  /** Absolute URL of the button: the offer's page. */
   readonly offerAddress: string;
   /** Centavos. */
   readonly valueCentavos: number;
-  /** Where messages like this one are chosen and turned off; addresses are absolute. */
+  /** Where messages of this kind are chosen and turned off; URLs are absolute. */
   readonly foot?: MailParts['foot'];
   /** What a buyer pays in total, in sentences; absent: it is not stated. */
   readonly costs?: readonly string[];

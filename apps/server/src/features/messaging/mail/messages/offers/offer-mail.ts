@@ -9,7 +9,7 @@ export interface OfferMailWords {
   readonly button: string;
 }
 
-/** A mail about an offer: greeting, words of the language, and a button to the offer's page. */
+/** A mail about an offer: greeting, text in the reader's language, and a button to the offer's page. */
 export function offerMail(
   facts: OfferMailFacts,
   words: Readonly<Record<Idiom, OfferMailWords>>,

@@ -10,7 +10,7 @@ interface Facts extends OfferMailFacts {
   readonly endAt: number;
 }
 
-/** To those with a part in an offer that runs again (rule 0.31): `valueCentavos` is the current price. */
+/** To users involved in an offer whose clock runs again (rule 0.31): `valueCentavos` is the current price. */
 export function offerReleased(facts: Facts): MailContent {
   const { hasBid, offerTitle } = facts;
   const [value, end] = [formatMoney(facts.valueCentavos), dateTimeText(facts.endAt, facts.idiom)];

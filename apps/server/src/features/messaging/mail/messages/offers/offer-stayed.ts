@@ -9,11 +9,11 @@ interface Facts extends OfferMailFacts {
   readonly cause: 'store' | 'offer';
   /** The reader has bid; otherwise a proposal is open. */
   readonly hasBid: boolean;
-  /** From when bids may be taken back, epoch milliseconds. */
+  /** From when bids may be withdrawn, epoch milliseconds. */
   readonly withdrawFrom: number;
 }
 
-/** To those with a part in an offer whose clock is stopped (rule 0.31): `valueCentavos` is the current price. */
+/** To users involved in an offer whose clock is stopped (rule 0.31): `valueCentavos` is the current price. */
 export function offerStayed(facts: Facts): MailContent {
   const { cause, hasBid, offerTitle } = facts;
   const value = formatMoney(facts.valueCentavos);

@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from './offer-mail.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
 
-/** To people who bid on an offer that the house ended without sale (rule 0.31): `valueCentavos` is the last price. */
+/** To bidders on an offer that the house ended without sale (rule 0.31): `valueCentavos` is the last price. */
 export function offerTakenBack(facts: OfferMailFacts): MailContent {
   const value = formatMoney(facts.valueCentavos);
   return offerMail(facts, {

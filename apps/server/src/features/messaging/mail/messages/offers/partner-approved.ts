@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
 
-/** To a partner whose store staff have approved (S-42); `address` is the absolute one of the store. */
+/** To a partner whose store was approved (S-42); `address` is the store's absolute URL. */
 export function partnerApproved(
   facts: AccountMailFacts & { readonly storeName: string; readonly address: string },
 ): MailContent {

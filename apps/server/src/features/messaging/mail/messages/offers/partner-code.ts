@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
 
-/** The six digits that confirm the e-mail of a new partner (S-42); `minutes` until they lapse. */
+/** The six digits that confirm the e-mail of a new partner (S-42); `minutes` until they expire. */
 export function partnerCode(
   facts: AccountMailFacts & { readonly code: string; readonly minutes: number },
 ): MailContent {

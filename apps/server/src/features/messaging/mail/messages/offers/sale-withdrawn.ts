@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from './offer-mail.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
 
-/** Why a sold offer was taken back. */
+/** Why a sale was withdrawn. */
 export type SaleWithdrawalCause = 'court-order' | 'debt-paid' | 'theft' | 'total-loss';
 
 /** Why, in words. */
@@ -22,7 +22,7 @@ export const CAUSES = {
   },
 } as const;
 
-/** To the buyer of an offer that is withdrawn for cause: no fault, and everything that was paid comes back. */
+/** To the buyer of an offer that is withdrawn for cause: without fault, and everything paid is refunded. */
 export function saleWithdrawn(
   facts: OfferMailFacts & { readonly cause: SaleWithdrawalCause; readonly refund: boolean },
 ): MailContent {

@@ -6,12 +6,12 @@ interface Facts extends AccountMailFacts {
   readonly storeName: string;
   /** In the words of staff. */
   readonly reason: string;
-  /** Where the house is written to. */
+  /** The house's e-mail address. */
   readonly email: string;
   readonly address: string;
 }
 
-/** To a store that staff closed for a time, or opened again, with the reason and what it means (rule 0.31). */
+/** To a store that staff suspended or released, with the reason and its consequences (rule 0.31). */
 export function storeStanding(facts: Facts): MailContent {
   const { kind, storeName, reason, email, address } = facts;
   const closed = kind === 'suspended';

@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from './offer-mail.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
 
-/** To the buyer whose strike was taken back: `valueCentavos` is the price of the purchase that it was given for. */
+/** To the buyer whose strike was removed: `valueCentavos` is the price of the purchase that it was given for. */
 export function strikeRemoved(facts: OfferMailFacts): MailContent {
   const value = formatMoney(facts.valueCentavos);
   return offerMail(facts, {

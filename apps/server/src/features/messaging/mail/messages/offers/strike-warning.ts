@@ -1,4 +1,4 @@
-/** What a strike means: `count` of them count now, `limit` of them stop an account (0: never). */
+/** What a strike means: `count` of them count now, `limit` of them block an account (0: never). */
 export function strikeWarning({ count, limit }: { readonly count: number; readonly limit: number }): {
   readonly PTBR: string;
   readonly EN: string;

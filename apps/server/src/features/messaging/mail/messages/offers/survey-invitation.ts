@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
 
-/** Asks a user how a deal went that has ended (S-45); `address` is absolute and theirs alone. */
+/** Asks a user how an ended deal went (S-45); `address` is absolute and personal. */
 export function surveyInvitation(
   facts: AccountMailFacts & {
     readonly name: string;

@@ -4,7 +4,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** What the sales team answered: their words, and until when the buyer may answer. */
+/** The sales team's answer: their text, and until when the buyer may answer. */
 interface Countered extends OfferMailFacts {
   readonly proposedCentavos: number;
   readonly message: string;

@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To the buyer whose proposal lapsed (rule 0.7): `valueCentavos` is the last value named, by the house when it was for them to answer. */
+/** To the buyer whose proposal expired (rule 0.7): `valueCentavos` is the last value stated, by the sales team if the buyer had to answer. */
 export function proposalExpired(facts: OfferMailFacts & { readonly countered: boolean }): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const { countered, offerTitle } = facts;

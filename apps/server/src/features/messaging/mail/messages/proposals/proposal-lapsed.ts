@@ -4,13 +4,13 @@ import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 interface Facts extends OfferMailFacts {
-  /** The last value was named by the house. */
+  /** The last value was stated by the sales team. */
   readonly countered: boolean;
   /** Centavos. */
   readonly bidCentavos: number;
 }
 
-/** To the buyer whose proposal a bid has reached (rule 0.30): `valueCentavos` is the last value that was named. */
+/** To the buyer whose proposal a bid has reached (rule 0.30): `valueCentavos` is the last value stated. */
 export function proposalLapsed(facts: Facts): MailContent {
   const [value, bid] = [formatMoney(facts.valueCentavos), formatMoney(facts.bidCentavos)];
   const { countered, offerTitle } = facts;

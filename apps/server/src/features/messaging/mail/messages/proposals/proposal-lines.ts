@@ -1,13 +1,13 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 
-/** A proposal as people who decide on it read it. Value in centavos, instant in epoch milliseconds. */
+/** A proposal for the people who decide on it. Value in centavos, instant in epoch milliseconds. */
 export interface TeamProposal {
   readonly code: number;
   readonly valueCentavos: number;
-  /** The kind of buyer; their name is given with the sale. */
+  /** The kind of buyer; their name is disclosed with the sale. */
   readonly profile: keyof typeof PROFILES.PTBR;
-  /** Two letters; null: the buyer fetches it. */
+  /** Two letters; null: the buyer collects it. */
   readonly deliveredTo: string | null;
   readonly expiresAt: number;
 }

@@ -4,7 +4,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To the buyer who proposed (rule 0.7): `valueCentavos` is their proposal, `expiresAt` when it lapses without an answer. */
+/** To the buyer who proposed (rule 0.7): `valueCentavos` is their proposal, `expiresAt` when it expires without an answer. */
 export function proposalReceived(facts: OfferMailFacts & { readonly expiresAt: number }): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const until = dateTimeText(facts.expiresAt, facts.idiom);

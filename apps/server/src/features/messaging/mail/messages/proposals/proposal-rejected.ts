@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** Why a proposal was not accepted: by the sales team in their words, by itself below the floor, or because the offer is gone. */
+/** Why a proposal was not accepted: by the sales team with their text, automatically below the floor, or because the offer is gone. */
 export type Rejection =
   | { readonly cause: 'staff'; readonly reason: string }
   | { readonly cause: 'floor' | 'sold' | 'ended' };
@@ -14,8 +14,8 @@ const AGAIN = {
 } as const;
 
 /**
- * To the buyer whose proposal failed (S-07, rules 0.7, 0.30): `valueCentavos` is their value. Nothing distinguishes a refusal below the floor
- * from another one.
+ * To the buyer whose proposal failed (S-07, rules 0.7, 0.30): `valueCentavos` is their value. A refusal below the floor cannot be told from
+ * any other.
  */
 export function proposalRejected(facts: OfferMailFacts & { readonly rejection: Rejection }): MailContent {
   const value = formatMoney(facts.valueCentavos);

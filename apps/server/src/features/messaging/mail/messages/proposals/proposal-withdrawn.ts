@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To the buyer who took their proposal back (S-13): `valueCentavos` is the proposal. */
+/** To the buyer who withdrew their proposal (S-13): `valueCentavos` is the proposal. */
 export function proposalWithdrawn(facts: OfferMailFacts): MailContent {
   const value = formatMoney(facts.valueCentavos);
   return offerMail(facts, {

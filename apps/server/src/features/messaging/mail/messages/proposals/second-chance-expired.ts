@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To the bidder who let their second chance pass. */
+/** To the bidder who let their second chance expire. */
 export function secondChanceExpired(facts: OfferMailFacts): MailContent {
   const value = formatMoney(facts.valueCentavos);
   return offerMail(facts, {

@@ -4,7 +4,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To the next bidder after a default: `valueCentavos` is their own best bid, `untilAt` how long they may think. */
+/** To the next bidder after a default: `valueCentavos` is their own best bid, `untilAt` the deadline. */
 export function secondChanceOffered(facts: OfferMailFacts & { readonly untilAt: number }): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const until = dateTimeText(facts.untilAt, facts.idiom);

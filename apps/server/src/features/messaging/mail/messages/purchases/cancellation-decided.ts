@@ -11,7 +11,7 @@ interface Facts extends OfferMailFacts {
   readonly refund: RefundTerms | null;
 }
 
-/** To the buyer whose request to cancel the sales team granted or refused (S-13): `valueCentavos` is the price of the deal. */
+/** To the buyer whose cancellation request was granted or refused (S-13): `valueCentavos` is the price of the deal. */
 export function cancellationDecided(facts: Facts): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const { approved, reason, offerTitle } = facts;

@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To the buyer whose cancellation waits for the sales team (S-13): `valueCentavos` is the price of the purchase. */
+/** To the buyer whose cancellation request waits for the sales team (S-13): `valueCentavos` is the price of the purchase. */
 export function cancellationRequested(facts: OfferMailFacts): MailContent {
   const value = formatMoney(facts.valueCentavos);
   return offerMail(facts, {

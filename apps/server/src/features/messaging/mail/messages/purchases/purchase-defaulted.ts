@@ -5,7 +5,7 @@ import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 import { refundInEnglish, refundInPortuguese, type RefundTerms } from './refund-terms.ts';
 import { strikeWarning } from '../offers/strike-warning.ts';
 
-/** To the buyer who defaulted on their purchase: `count` strikes count now, `limit` of them stop an account (0: never). */
+/** To the buyer who defaulted on their purchase: `count` strikes count now, `limit` of them block an account (0: never). */
 export function purchaseDefaulted(
   facts: OfferMailFacts & {
     readonly reason: string;

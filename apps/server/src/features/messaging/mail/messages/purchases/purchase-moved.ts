@@ -3,10 +3,10 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** Where a purchase has got to: contact was made, the credit is looked at, the vehicle waits, all is done. */
+/** The stage of a purchase: contacted, credit under review, ready for collection, completed. */
 export type PurchaseStage = 'negotiation' | 'credit' | 'withdrawal' | 'finished';
 
-/** To the buyer whose purchase went a step further (S-11): `valueCentavos` is its price. */
+/** To the buyer whose purchase moved on (S-11): `valueCentavos` is its price. */
 export function purchaseMoved(facts: OfferMailFacts & { readonly stage: PurchaseStage }): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const what = {

@@ -6,16 +6,16 @@ import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 interface Facts extends OfferMailFacts {
   readonly protocol: string;
-  /** Whether a payment is known that goes back. */
+  /** Whether there is a known payment to refund. */
   readonly refunds: boolean;
   /** Whether the vehicle was handed over. */
   readonly delivered: boolean;
-  /** Until when the next deals ask for a verified identity or a deposit; null: they do not. */
+  /** Until when the next deals require a verified identity or a deposit; null: they do not. */
   readonly proofUntil: number | null;
   readonly at: number;
 }
 
-/** To the consumer who regretted their purchase (rule 0.27): its protocol, and how their money comes back. */
+/** To the consumer who regretted their purchase (rule 0.27): its reference number, and the refund. */
 export function purchaseRegretted(facts: Facts): MailContent {
   return offerMail(facts, {
     PTBR: {

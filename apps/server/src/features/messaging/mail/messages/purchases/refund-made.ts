@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To the buyer whose money was sent back: `valueCentavos` is the price of the purchase; `protocol` of a regret, null without one. */
+/** To the buyer whose refund was made: `valueCentavos` is the price of the purchase; `protocol` of a regret, null without one. */
 export function refundSent(facts: OfferMailFacts & { readonly protocol: string | null }): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const { protocol } = facts;

@@ -1,8 +1,8 @@
 import { dateText } from '@patio/domain/time/date-text.ts';
 
-/** Money of a cancelled purchase that goes back. */
+/** The refund of a cancelled purchase. */
 export interface RefundTerms {
-  /** Where it goes, with all but the last digits left out; null: the buyer named no account. */
+  /** The destination, with only the last digits; null: the buyer gave no account. */
   readonly account: {
     readonly bank: string;
     readonly branch: string;
@@ -13,7 +13,7 @@ export interface RefundTerms {
   readonly by: number;
 }
 
-/** What the buyer of a purchase that was undone is notified of the money, in Portuguese. */
+/** The refund information for the buyer of a cancelled purchase, in Portuguese. */
 export function refundInPortuguese(refund: RefundTerms | null, value: string): string[] {
   if (refund === null) {
     return [

@@ -7,17 +7,17 @@ interface Facts extends TeamMailFacts {
   readonly kind: keyof typeof WORDS.PTBR.subjects;
   /** Centavos. */
   readonly valueCentavos: number;
-  /** Who bought; null while it was a best bid only. */
+  /** The buyer; null if it was only a best bid. */
   readonly buyerName: string | null;
-  /** Why, as it was chosen from the list, or as staff wrote it; null: it is not shown. */
+  /** The reason chosen from the list, or staff's text; null: not shown. */
   readonly reason: string | null;
-  /** What the buyer wrote, masked; null: nothing. */
+  /** The buyer's text, masked; null: none. */
   readonly text: string | null;
-  /** Whether bank data came along; the data itself is in no mail. */
+  /** Whether bank data was sent; mails never contain the data itself. */
   readonly hasBankData: boolean;
-  /** Until when it is to be decided; null when nothing is. Epoch milliseconds. */
+  /** Deadline for a decision; null if none is needed. Epoch milliseconds. */
   readonly decideBy: number | null;
-  /** When the offer ends that was reopened; null while it is closed. Epoch milliseconds. */
+  /** When the reopened offer ends; null if it is closed. Epoch milliseconds. */
   readonly openUntil: number | null;
 }
 
@@ -61,7 +61,7 @@ const WORDS = {
   },
 } as const;
 
-/** To sellers: who defaults on a purchase, why, and what is to be done (S-11, S-13). */
+/** To sellers: who defaulted on or cancelled a purchase, why, and what to do (S-11, S-13). */
 export function salesCancellation(facts: Facts): MailContent {
   return teamMail(facts, { PTBR: wordsOf('PTBR', facts), EN: wordsOf('EN', facts) });
 }
@@ -70,7 +70,7 @@ function wordsOf(idiom: Idiom, facts: Facts) {
   const { kind, valueCentavos, buyerName, reason, text, hasBankData } = facts;
   const words = WORDS[idiom];
   const why = reason === null ? [] : [`${words.reason}: ${reason}.`];
-  // What staff wrote about a buyer is about a person; what they chose from a list is not.
+  // Staff's text about a buyer is about a person; a reason from the list is not.
   const isWritten = kind === 'purchase-defaulted';
   return {
     subject: words.subjects[kind],

@@ -7,11 +7,11 @@ interface Facts extends TeamMailFacts {
   readonly kind: keyof typeof SUBJECTS.PTBR;
   /** Centavos. */
   readonly valueCentavos: number;
-  /** Who has bought, as far as they are to be reached now. */
+  /** The buyer, with the contact data that is disclosed now. */
   readonly buyer: { readonly name: string; readonly email: string; readonly phone: string | null };
-  /** Two letters; null: the buyer fetches it. */
+  /** Two letters; null: the buyer collects it. */
   readonly deliveredTo: string | null;
-  /** Until when the buyer is to be notified by sellers. Epoch milliseconds. */
+  /** Deadline for sellers to contact the buyer. Epoch milliseconds. */
   readonly contactBy: number;
 }
 
@@ -34,7 +34,7 @@ const SUBJECTS = {
   },
 } as const;
 
-/** To sellers, once a user has bought: who it is, and what is to be done next (S-06, S-08, S-11). */
+/** To sellers, about a sale: the buyer, and the next step (S-06, S-08, S-11). */
 export function salesDeal(facts: Facts): MailContent {
   const { kind, valueCentavos, buyer, deliveredTo, contactBy } = facts;
   const value = formatMoney(valueCentavos);

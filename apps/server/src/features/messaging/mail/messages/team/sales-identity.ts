@@ -6,7 +6,7 @@ interface Facts extends DeskMailFacts {
   readonly accountId: number;
 }
 
-/** To the sales team: documents wait to be looked at. It names numbers alone; who it is stands with the request. */
+/** To the sales team: documents wait for review. It contains only numbers; the request shows who it is. */
 export function salesIdentity(facts: Facts): MailContent {
   const { code, accountId } = facts;
   return deskMail(facts, {

@@ -7,9 +7,9 @@ import { instantIn, teamMail, type TeamMailFacts } from './team-mail.ts';
 interface Facts extends TeamMailFacts {
   readonly kind: keyof typeof SUBJECTS.PTBR;
   readonly proposal: TeamProposal;
-  /** What the buyer wrote, masked. */
+  /** The buyer's text, masked. */
   readonly message: string;
-  /** The current price, centavos: the bid that has reached a lapsed one. */
+  /** The current price, centavos: the bid that reached a lapsed one. */
   readonly priceCentavos: number;
 }
 
@@ -32,7 +32,7 @@ const SUBJECTS = {
   },
 } as const;
 
-/** To people who decide on proposals: how much is offered, and until when it waits (S-07). */
+/** To the people who decide on proposals: the amount, and the deadline (S-07). */
 export function salesProposal(facts: Facts): MailContent {
   const { kind, proposal, message } = facts;
   const quotes = kind !== 'withdrawn' && kind !== 'lapsed' && message !== '';

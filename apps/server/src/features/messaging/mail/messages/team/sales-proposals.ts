@@ -5,17 +5,17 @@ import { proposalLine, type TeamProposal } from '../proposals/proposal-lines.ts'
 import { instantIn, teamMail, type TeamMailFacts, type TeamMailWords } from './team-mail.ts';
 
 interface Facts extends TeamMailFacts {
-  /** That wait for an answer, the one that lapses first before the others. */
+  /** Those waiting for an answer, earliest expiry first. */
   readonly waiting: readonly TeamProposal[];
   readonly withdrawn: readonly TeamProposal[];
   /** That a bid has reached. */
   readonly lapsed: readonly TeamProposal[];
 }
 
-/** Lines of each kind; the rest are a number. */
+/** Maximum of lines of each kind; the rest are counted. */
 const shown = 10;
 
-/** The same for several proposals on one offer that came within a pause. */
+/** The same for several proposals on one offer within a pause. */
 export function salesProposals(facts: Facts): MailContent {
   return teamMail(facts, { PTBR: inPortuguese(facts), EN: inEnglish(facts) });
 }

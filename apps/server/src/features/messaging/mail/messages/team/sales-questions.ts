@@ -2,15 +2,15 @@ import type { MailContent } from '../../mail-content.ts';
 import { instantIn, teamMail, type TeamMailFacts } from './team-mail.ts';
 
 interface Facts extends TeamMailFacts {
-  /** Of `waiting`, the ones that are new, masked; at least one. */
+  /** The new ones of `waiting`, masked; at least one. */
   readonly questions: readonly string[];
-  /** Questions on the offer without an answer. */
+  /** Unanswered questions on the offer. */
   readonly waiting: number;
   /** When the offer ends; null once it has. Epoch milliseconds. */
   readonly endAt: number | null;
 }
 
-/** To people who answer: what buyers ask. Who asks is nobody's business (S-23). */
+/** To the people who answer: buyers' questions, without their authors (S-23). */
 export function salesQuestions(facts: Facts): MailContent {
   const { questions, waiting, endAt } = facts;
   const more = waiting - questions.length;

@@ -7,17 +7,17 @@ interface Facts extends TeamMailFacts {
   /** Centavos. */
   readonly valueCentavos: number;
   readonly buyerName: string;
-  /** Whether a payment is known that goes back. */
+  /** Whether there is a known payment to refund. */
   readonly refunds: boolean;
   /** Whether the vehicle was handed over. */
   readonly delivered: boolean;
-  /** Until when the buyer is to be notified by the team. Epoch milliseconds. */
+  /** Deadline for the team to contact the buyer. Epoch milliseconds. */
   readonly contactBy: number;
-  /** When the offer ends that was reopened; null while it is closed. Epoch milliseconds. */
+  /** When the reopened offer ends; null if it is closed. Epoch milliseconds. */
   readonly openUntil: number | null;
 }
 
-/** To sellers: a consumer has taken their purchase back, and what they have to do by when (rule 0.27). */
+/** To sellers: a consumer has returned their purchase, and what to do by when (rule 0.27). */
 export function salesRegret(facts: Facts): MailContent {
   const { protocol, valueCentavos, buyerName, refunds, delivered, contactBy, openUntil } = facts;
   const value = formatMoney(valueCentavos);

@@ -8,11 +8,11 @@ interface Facts extends TeamMailFacts {
   readonly valueCentavos: number;
   /** Epoch milliseconds. */
   readonly endAt: number;
-  /** Until when the earlier bids may be taken back. Epoch milliseconds. */
+  /** Until when the earlier bids may be withdrawn. Epoch milliseconds. */
   readonly withdrawUntil: number;
 }
 
-/** To sellers: staff have opened an offer again whose sale fell through (rule 0.28). */
+/** To sellers: staff have reopened an offer whose sale fell through (rule 0.28). */
 export function salesReopened(facts: Facts): MailContent {
   const { valueCentavos, endAt, withdrawUntil } = facts;
   const value = formatMoney(valueCentavos);

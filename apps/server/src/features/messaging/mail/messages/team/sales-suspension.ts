@@ -11,7 +11,7 @@ interface Facts extends DeskMailFacts {
   readonly purchases: readonly number[];
 }
 
-/** To the sales team: a store was suspended, and what falls to them (rule 0.31). */
+/** To the sales team: a store was suspended, and what they take over (rule 0.31). */
 export function salesSuspension(facts: Facts): MailContent {
   const { storeName, reason, offers } = facts;
   const purchases = facts.purchases.join(', ');

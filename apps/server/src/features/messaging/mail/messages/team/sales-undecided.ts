@@ -6,7 +6,7 @@ interface Facts extends TeamMailFacts {
   readonly kind: keyof typeof PTBR;
   /** Centavos. */
   readonly valueCentavos: number;
-  /** Until when it is to be decided; null when nothing is. Epoch milliseconds. */
+  /** Deadline for a decision; null if none is needed. Epoch milliseconds. */
   readonly decideBy: number | null;
 }
 
@@ -42,7 +42,7 @@ const EN = {
   ],
 } as const;
 
-/** To sellers: an end without a sale so far. Who bid is nobody's business while nothing is sold. */
+/** To sellers: an end without a sale so far. Bidders are not named while nothing is sold. */
 export function salesUndecided(facts: Facts): MailContent {
   const { kind, valueCentavos, decideBy } = facts;
   const value = formatMoney(valueCentavos);

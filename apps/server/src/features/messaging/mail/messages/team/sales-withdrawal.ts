@@ -8,11 +8,11 @@ interface Facts extends TeamMailFacts {
   readonly valueCentavos: number;
   readonly buyerName: string;
   readonly cause: SaleWithdrawalCause;
-  /** Whether a payment is known that goes back. */
+  /** Whether there is a known payment to refund. */
   readonly refund: boolean;
 }
 
-/** To sellers: a sale is undone for cause, what they have to do, and whether money is to be sent back (rule 0.32). */
+/** To sellers: a sale was withdrawn for cause, what to do, and whether there is a refund (rule 0.32). */
 export function salesWithdrawal(facts: Facts): MailContent {
   const { valueCentavos, buyerName, cause, refund } = facts;
   const value = formatMoney(valueCentavos);

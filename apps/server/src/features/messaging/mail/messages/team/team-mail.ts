@@ -5,27 +5,27 @@ import type { MailFrame } from '../../mail-frame.ts';
 import type { MailLink, MailParts } from '../../mail-parts.ts';
 import { renderMail } from '../../render-mail.ts';
 
-/** What every mail to sellers or work for the house names, beside its occasion. */
+/** Facts of every mail to sellers or staff, besides its occasion. */
 export interface DeskMailFacts extends MailFrame {
   /** Absolute address of the inbox of the site. */
   readonly alertsAddress: string;
-  /** Where mails like this one are chosen; absent where the reader has no account. */
+  /** Where mails of this kind are chosen; absent if the reader has no account. */
   readonly foot?: MailParts['foot'];
 }
 
-/** The same of something on an offer. */
+/** The same about an offer. */
 export interface TeamMailFacts extends DeskMailFacts {
   readonly offerTitle: string;
-  /** Absolute address of the offer's page; null while nobody sees it: the mail leads to the alerts then. */
+  /** Absolute URL of the offer's page; null while it is hidden: the mail then links to the alerts. */
   readonly offerAddress: string | null;
 }
 
-/** What a mail says in one language. */
+/** The text of a mail in one language. */
 export interface TeamMailWords {
   readonly subject: string;
-  /** What happened, and what is to be done by when. */
+  /** What happened, and what to do by when. */
   readonly lines: readonly string[];
-  /** What a person wrote, or how they are reached: in the mail alone, whose words go in their time, and in no notification. */
+  /** User-written text or contact data: only in the mail, whose text is deleted after its retention period, and in no notification. */
   readonly personal?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const BUTTONS = {
   EN: { alerts: 'See your alerts', offer: 'See the offer' },
 } as const;
 
-/** A mail to sellers, in the language of each: the offer, what a person wrote or is, and the lines of the occasion. */
+/** A mail to sellers, in the language of each: the offer, user-written text or contact data, and the lines of the occasion. */
 export function teamMail(facts: TeamMailFacts, words: Readonly<Record<Idiom, TeamMailWords>>): MailContent {
   const { idiom, offerTitle, offerAddress, alertsAddress } = facts;
   const { subject, lines, personal = [] } = words[idiom];
@@ -48,7 +48,7 @@ export function teamMail(facts: TeamMailFacts, words: Readonly<Record<Idiom, Tea
   return { subject: `${subject} – ${offerTitle}`, ...laidOut([...personal, ...lines]), notice };
 }
 
-/** A mail to people who work for the house, in the language of each, about no offer alone; `about` ends its subject. */
+/** A mail to staff, in the language of each, about no single offer; `about` ends its subject. */
 export function deskMail(
   facts: DeskMailFacts,
   words: Readonly<Record<Idiom, Omit<TeamMailWords, 'personal'> & { readonly about: string }>>,
@@ -67,7 +67,7 @@ function layOut(
   return renderMail({ brand, store, idiom, title, paragraphs, button, ...(foot ? { foot } : {}) });
 }
 
-/** An instant (epoch milliseconds) as such a mail names it: `02/06/2026 18:30 (horário de Brasília)`. */
+/** An instant (epoch milliseconds) in the format of such a mail: `02/06/2026 18:30 (horário de Brasília)`. */
 export function instantIn(idiom: Idiom, at: number): string {
   return `${dateTimeText(at, idiom)} (${idiom === 'EN' ? 'Brasília time' : 'horário de Brasília'})`;
 }

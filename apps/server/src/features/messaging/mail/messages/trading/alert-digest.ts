@@ -3,7 +3,7 @@ import { renderMail } from '../../render-mail.ts';
 import type { AccountMailFacts } from '../access/account-mail.ts';
 import { greetingOf } from '../offers/offer-mail.ts';
 
-/** One alert of a digest; the address is absolute. */
+/** One alert of a digest; the URL is absolute. */
 export interface DigestLine {
   readonly text: string;
   readonly address: string;
@@ -15,11 +15,11 @@ export interface AlertDigestFacts extends AccountMailFacts {
   /** Of `total`, at least one. */
   readonly lines: readonly DigestLine[];
   readonly total: number;
-  /** Absolute address of the inbox of the site, where all of them stand. */
+  /** Absolute URL of the inbox of the site, which lists all of them. */
   readonly allAddress: string;
 }
 
-/** To a user with more alerts within an hour than are mailed one by one: the rest of them together. */
+/** To a user with more alerts within an hour than are mailed individually: the rest of them together. */
 export function alertDigest(facts: AlertDigestFacts): MailContent {
   const { brand, idiom, name, lines, total, allAddress, foot } = facts;
   const store = facts.store ?? null;

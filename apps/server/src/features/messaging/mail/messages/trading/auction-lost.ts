@@ -5,7 +5,7 @@ import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 /**
  * To a bidder who did not win: `valueCentavos` is the price at which the offer ended. Another user got it, who is not named, or (`sold`
- * false) their bid below the reserve is being decided on.
+ * false) their bid below the reserve is being decided.
  */
 export function auctionLost(facts: OfferMailFacts & { readonly sold?: boolean }): MailContent {
   const value = formatMoney(facts.valueCentavos);

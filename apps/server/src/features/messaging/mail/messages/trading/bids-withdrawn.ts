@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To a bidder who took back what they had bid: `valueCentavos` is the highest of these bids. */
+/** To a bidder who withdrew their bids: `valueCentavos` is the highest of them. */
 export function bidsWithdrawn(facts: OfferMailFacts): MailContent {
   const value = formatMoney(facts.valueCentavos);
   return offerMail(facts, {

@@ -4,8 +4,8 @@ import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 /**
- * To the best bidder below the reserve whose bid the sales team accepted (rule 0.6): `valueCentavos` is the price. `cancellationStays`: they have asked to
- * be released, and waits for the answer (rule 0.35).
+ * To the best bidder below the reserve whose bid the sales team accepted (rule 0.6): `valueCentavos` is the price. `cancellationStays`:
+ * they asked to be released, and that request is still pending (rule 0.35).
  */
 export function conditionalAccepted(
   facts: OfferMailFacts & { readonly cancellationStays?: boolean },

@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To the best bidder below the reserve whom the sales team released, or whose term ran out (rule 0.6). */
+/** To the best bidder below the reserve who was released by the sales team, or whose term expired (rule 0.6). */
 export function conditionalReleased(facts: OfferMailFacts): MailContent {
   const value = formatMoney(facts.valueCentavos);
   return offerMail(facts, {

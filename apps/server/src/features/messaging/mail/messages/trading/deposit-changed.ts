@@ -4,13 +4,13 @@ import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
 
 interface Facts extends AccountMailFacts {
   readonly name: string;
-  /** What the house holds now, in centavos. */
+  /** The deposit held now, in centavos. */
   readonly held: number;
-  /** What may be dealt for from now on, in centavos. */
+  /** The exposure limit from now on, in centavos. */
   readonly limit: number;
 }
 
-/** Notifies a user what the house holds of them, and what that is worth. */
+/** Notifies a user of their deposit and what it allows. */
 export function depositChanged(facts: Facts): MailContent {
   const { name } = facts;
   const [held, limit] = [formatMoney(facts.held), formatMoney(facts.limit)];

@@ -14,7 +14,7 @@ export interface EndingOffer {
   /** Centavos. */
   readonly price: number;
   readonly endAt: number;
-  /** How a user who has bid on it stands; null for others. */
+  /** The position of a user who has bid on it; null for others. */
   readonly standing: 'leads' | 'overtaken' | null;
 }
 
@@ -22,7 +22,7 @@ export interface EndingSoonFacts extends Pick<OfferMailFacts, 'brand' | 'idiom' 
   /** Absolute address of the site. */
   readonly siteAddress: string;
   readonly hours: 1 | 24;
-  /** The first to end of `total`, at least one. */
+  /** The first of `total` to end, at least one. */
   readonly offers: readonly EndingOffer[];
   readonly total: number;
 }

@@ -5,15 +5,15 @@ import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
 interface Facts extends AccountMailFacts {
   readonly name: string;
   readonly what: 'accepted' | 'refused' | 'withdrawn';
-  /** In the words of staff; an approval needs none. */
+  /** Staff's text; an approval needs none. */
   readonly reason: string;
-  /** What may be dealt for from now on, in centavos. */
+  /** The exposure limit from now on, in centavos. */
   readonly limit: number;
   /** Absolute address of the profile. */
   readonly address: string;
 }
 
-/** Notifies a user what became of the verification of their identity, what they may deal for now, and what comes next. */
+/** Notifies a user of the result of their identity verification, their limit, and the next step. */
 export function identityDecided(facts: Facts): MailContent {
   const { name, what, reason, address } = facts;
   const limit = formatMoney(facts.limit);

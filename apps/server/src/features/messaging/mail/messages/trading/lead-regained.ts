@@ -4,7 +4,7 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To anyone who leads again because bids above theirs were annulled (S-12): `valueCentavos` is the price at which they lead. */
+/** To a user who leads again because bids above theirs were annulled (S-12): `valueCentavos` is the price at which they lead. */
 export function leadRegained(facts: OfferMailFacts & { readonly endAt?: number }): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const end = facts.endAt === undefined ? null : dateTimeText(facts.endAt, facts.idiom);

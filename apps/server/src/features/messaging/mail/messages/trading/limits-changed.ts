@@ -6,9 +6,9 @@ import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
 export interface LimitsChangedFacts extends AccountMailFacts {
   readonly name: string;
   readonly kind: 'PODE_DAR_LANCE' | 'PODE_COMPRAR' | 'EXPOSICAO';
-  /** How many more, or fewer when negative. */
+  /** How many more, or fewer if negative. */
   readonly extra: number;
-  /** Epoch milliseconds UTC; the release holds until just before. */
+  /** Epoch milliseconds UTC; the release applies until just before. */
   readonly until: number;
   readonly withdrawn: boolean;
 }

@@ -6,8 +6,8 @@ import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 interface Reopened extends OfferMailFacts {
   /**
-   * Whether a bid of the reader counts again, and leads; `limited`: none does, because it goes beyond the limit of the account; `none`: the
-   * reader had proposed, or every bid was annulled.
+   * Whether a bid of the reader counts again, and leads; `limited`: none does, because it exceeds the account's limit; `none`: the reader
+   * had proposed, or every bid was annulled.
    */
   readonly stake: 'leads' | 'bids' | 'limited' | 'none';
   /** Epoch milliseconds. */
@@ -15,7 +15,7 @@ interface Reopened extends OfferMailFacts {
   readonly withdrawUntil: number;
 }
 
-/** To people who were notified that an offer was lost, when its sale fell through before the end: `valueCentavos` is the current price. */
+/** To users who were notified that an offer was lost, if its sale fell through before the end: `valueCentavos` is the current price. */
 export function offerReopened(facts: Reopened): MailContent {
   const value = formatMoney(facts.valueCentavos);
   const end = dateTimeText(facts.endAt, facts.idiom);

@@ -7,11 +7,11 @@ import { valueInAll } from '../value-in-all.ts';
 interface Overtaken extends OfferMailFacts {
   /** Epoch milliseconds. */
   readonly endAt: number;
-  /** Bids above the reader's were taken back since, and there is still a higher one. */
+  /** Bids above the reader's were withdrawn or annulled since, and there is still a higher one. */
   readonly fell?: boolean;
 }
 
-/** To the one who led until now: `valueCentavos` is the price now. */
+/** To the previous leader: `valueCentavos` is the current price. */
 export function overtaken(facts: Overtaken): MailContent {
   const value = valueInAll(facts);
   const end = dateTimeText(facts.endAt, facts.idiom);

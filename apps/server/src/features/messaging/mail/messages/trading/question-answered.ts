@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
 
-/** To anyone who asked about an offer, once the seller has answered (S-23); `address` is the absolute one of the offer. */
+/** To the author of a question, once the seller has answered (S-23); `address` is the absolute URL of the offer. */
 export function questionAnswered(
   facts: AccountMailFacts & {
     readonly name: string;

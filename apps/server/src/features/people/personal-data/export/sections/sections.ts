@@ -3,7 +3,7 @@ import { dealingSections } from './dealing-sections.store.ts';
 import { messageSections } from './message-sections.store.ts';
 import { privacySections } from './privacy-sections.store.ts';
 
-/** Everything that an export holds, in the order of the page to read. */
+/** All sections of an export, in the order of the readable page. */
 export const sections = [
   ...accountSections,
   ...dealingSections,
