@@ -15,7 +15,7 @@ export function presentPrice(codigoOferta: number, price: ProfilePrice): WirePri
   };
 }
 
-/** The two pictures of an icon: chosen and not chosen; '' without one. */
+/** The two pictures of an icon: selected and not selected; '' without one. */
 export function iconAddresses(icon: string | null): { ativo: string; inativo: string } {
   return icon === null
     ? { ativo: '', inativo: '' }
@@ -24,7 +24,7 @@ export function iconAddresses(icon: string | null): { ativo: string; inativo: st
 
 const KINDS = { brands: 'marca', models: 'modelo', subcategories: 'tipo' } as const;
 
-/** Returns how to present brands, models or subcategories: each has pictures of its own, chosen and not chosen (API-26, API-27, FILT-28). */
+/** Returns the presenter of brands, models or subcategories: each has its own pictures, selected and not selected (API-26, API-27, FILT-28). */
 export function presentFilterItem(list: keyof typeof KINDS): (item: NamedCode) => FilterItem {
   return ({ code, name }) => ({
     codigo: code,

@@ -7,8 +7,8 @@ import { offerReader } from './offers.store.ts';
 import { viewerOf } from './viewer.ts';
 
 /**
- * API-04: one offer, also an ended one (S-20). Anyone who bought it sees whole plates. What is not shown any more is unknown, but to people who
- * deal on it already it says that it is unavailable (rule 0.31).
+ * API-04: one offer, also an ended one (S-20). Its buyer sees full plates. A hidden offer is unknown, but users with a deal on it are told
+ * that it is unavailable (rule 0.31).
  */
 export const getOffer =
   ({ database }: ServerDeps): Handler<typeof contract> =>

@@ -5,7 +5,7 @@ import { offerReader } from './offers.store.ts';
 import { presentPrice } from './catalogue.present.ts';
 import { viewerOf } from './viewer.ts';
 
-/** API-05: the prices for the profile of the viewer (S-21). */
+/** API-05: the prices for the viewer's profile (S-21). */
 export const getPrice =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, context) => {

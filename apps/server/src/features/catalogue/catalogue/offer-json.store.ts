@@ -1,7 +1,7 @@
 import type { SqlText } from '../../../platform/db/sql-text.ts';
 import { hasOwnPrices, priceJoin, type Viewer } from './saving/offer-conditions.store.ts';
 
-/** What `offerJson` needs beside the offer `o`. */
+/** What `offerJson` needs besides the offer `o`. */
 export function offerJoins(sql: SqlText, viewer: Viewer): string {
   const favourite =
     viewer.accountId === null
@@ -14,7 +14,7 @@ export function offerJoins(sql: SqlText, viewer: Viewer): string {
     ${favourite}`;
 }
 
-/** An offer as API-01 has it, for one viewer: written by the database, so that a list is copied and not taken apart and put together. */
+/** An offer in the form of API-01, for one viewer: written by the database, so that a list is copied without parsing. */
 export function offerJson(viewer: Viewer): string {
   const profile = Number(viewer.profileCode);
   const own = hasOwnPrices(viewer);

@@ -39,7 +39,7 @@ export function openOffersByCode(
   return readTexts(queries, viewer, offerCodes, (sql) => openOffers(sql, now));
 }
 
-/** Those of them that everyone may see, open or ended (S-20). */
+/** Those of them that are public, open or ended (S-20). */
 export function publishedOffersByCode(
   queries: Queries,
   viewer: Viewer,

@@ -104,9 +104,9 @@ export interface Equipment {
 export function offerReader(queries: Queries, now: number) {
   const at = new Date(now);
   return {
-    /** The offer of a code, which may be one of its vehicles' (C-30). */
+    /** The offer with a code, which may be one of its vehicles' (C-30). */
     resolve: (code: number) => queries.row(findCode, [code, at]),
-    /** The offer as JSON; one that is not shown to those alone who deal on it (rule 0.31). */
+    /** The offer as JSON; a hidden one only for users with a deal on it (rule 0.31). */
     find: (code: number, viewer: Viewer) => {
       const sql = new SqlText();
       const joins = offerJoins(sql, viewer);
@@ -124,7 +124,7 @@ export function offerReader(queries: Queries, now: number) {
       queries.rows(findVehiclePhotos, [code, at, profileCode]),
     /** One row per vehicle, of an offer or of one vehicle. */
     equipment: (code: number) => queries.rows(findEquipment, [code, at]),
-    /** Whole plates, for anyone who bought the offer. */
+    /** Full plates, for the buyer of the offer. */
     boughtPlates: (code: number, accountId: number) => queries.rows(findBoughtPlates, [code, accountId]),
   };
 }

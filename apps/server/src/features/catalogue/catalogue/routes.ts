@@ -55,7 +55,7 @@ import { listVehiclePhotos } from './vehicles/list-vehicle-photos.ts';
 import { suggestOffers } from './search/suggest-offers.ts';
 import { verifyOffer } from './saving/verify-offer.ts';
 
-/** Visitors see lists at most this old; their open pages hear of new prices live. */
+/** Maximum age of lists for visitors; their open pages receive new prices live. */
 const listsCacheMs = 1000;
 
 export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {
@@ -70,7 +70,7 @@ export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): P
     serve(scope, listOffersCall)(listOffers(deps, lists));
     serve(scope, suggestOffersCall)(suggestOffers(lists));
   });
-  // A scope of its own, so that only these replies are conditional.
+  // A separate scope, so that only these replies are conditional.
   await app.register(async (scope) => {
     conditionalReplies(scope);
     serve(scope, getAllGalleriesCall, { work: 'whole' })(getAllGalleries(deps));

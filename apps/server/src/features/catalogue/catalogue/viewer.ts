@@ -4,7 +4,7 @@ import type { Viewer } from './saving/offer-conditions.store.ts';
 /** The profile of visitors (S-21). */
 const visitorProfile = 7;
 
-/** Whose prices, pictures and favourites a reply shows. */
+/** The viewer whose prices, pictures and favourites a reply shows. */
 export function viewerOf({ actor, profileCode }: CallContext): Viewer {
   return { profileCode: profileCode ?? visitorProfile, accountId: actor?.accountId ?? null };
 }
@@ -14,7 +14,7 @@ function seesAllProfiles({ actor }: CallContext): boolean {
   return actor !== null && actor.staffRole !== null && !actor.restricted && !actor.stepMissing;
 }
 
-/** The profiles whose prices and pictures a reply may hold. */
+/** The profiles whose prices and pictures a reply may contain. */
 export function visibleProfiles(context: CallContext): readonly number[] {
   return seesAllProfiles(context) ? [4, 5, 6, 7] : [viewerOf(context).profileCode];
 }

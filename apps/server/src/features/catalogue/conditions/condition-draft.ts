@@ -6,7 +6,7 @@ import type {
   OdometerState,
 } from '@patio/domain/catalogue/conditions/legal-items.ts';
 
-/** Legal status and condition of a vehicle when an offer is saved. What is absent or null was not informed. */
+/** Legal status and condition of a vehicle when an offer is saved. Absent or null: not provided. */
 export interface ConditionDraft {
   readonly legal?: readonly LegalCheckDraft[];
   readonly grade?: ConditionGrade | null;
@@ -21,7 +21,7 @@ export interface ConditionDraft {
 export interface LegalCheckDraft {
   readonly item: LegalItem;
   readonly status: LegalStatus;
-  /** What is owed, in centavos; only with `consta`. */
+  /** The amount owed, in centavos; only with `consta`. */
   readonly cents?: number | null;
   readonly note?: string | null;
   /** `2026-06-30` */
@@ -40,7 +40,7 @@ export interface ConditionNoteDraft {
 export interface NotePhotoDraft {
   /** UUID, unique over all pictures. */
   readonly guid: string;
-  /** What to draw; null when files are stored under the guid. */
+  /** The illustration to draw; null if files are stored under the guid. */
   readonly drawing?: object | null;
   readonly width: number;
   readonly height: number;

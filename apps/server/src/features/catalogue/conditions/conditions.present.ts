@@ -3,7 +3,7 @@ import { legalItems, type LegalItem } from '@patio/domain/catalogue/conditions/l
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ConditionRow } from './conditions.store.ts';
 
-/** A vehicle as the sheet shows it: every item of the law in its order, those that nobody spoke of as not informed. */
+/** A vehicle for the legal sheet: every item of the law in order, unmentioned ones as not provided. */
 export function presentCondition(row: ConditionRow): VehicleCondition {
   return {
     codigo: row.code,

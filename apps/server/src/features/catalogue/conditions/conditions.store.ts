@@ -36,7 +36,7 @@ export interface ConditionRow {
         readonly photos: readonly string[];
       }[]
     | null;
-  /** Where the pictures of the notes are, by guid. */
+  /** The keys of the pictures of the notes, by guid. */
   readonly addresses: Readonly<Record<string, string>> | null;
 }
 
@@ -50,7 +50,7 @@ const find = statement({
   shape: shape<Pick<ConditionRow, 'legal' | 'notes' | 'addresses'>>(),
 });
 
-/** The vehicles of a published offer, or the one of that code, in their order; none when the code is unknown. */
+/** The vehicles of a published offer, or the one with that code, in their order; none if the code is unknown. */
 export function findConditions(queries: Queries, code: number, now: number): Promise<ConditionRow[]> {
   return queries.rows(find, [code, new Date(now)]);
 }
@@ -65,7 +65,7 @@ const drops: readonly Statement[] = [
   }),
   statement({
     name: 'conditions.drop-photos',
-    // By the offer, for which there is an index: reading all pictures would slow an import down with every batch.
+    // By the offer, which has an index: reading all pictures would slow an import down with every batch.
     text: `delete from photo p using vehicle v, ${named} and p.offer_code = v.offer_code and p.vehicle_code = v.code
       and not p.in_gallery`,
   }),

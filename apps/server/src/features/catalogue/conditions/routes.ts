@@ -6,7 +6,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { listConditions } from './list-conditions.ts';
 
 export async function conditionRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {
-  // A scope of its own, so that only these replies are conditional.
+  // A separate scope, so that only these replies are conditional.
   await app.register(async (scope) => {
     conditionalReplies(scope);
     serve(scope, listConditionsCall)(listConditions(deps));

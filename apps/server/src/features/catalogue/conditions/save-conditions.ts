@@ -9,10 +9,7 @@ export interface VehicleConditionDraft {
   readonly condition: ConditionDraft | null;
 }
 
-/**
- * Replaces the condition of vehicles. Vehicles that are not named keep theirs. The vehicles must be
- * written already.
- */
+/** Replaces the condition of vehicles. Unnamed vehicles keep theirs. The vehicles must be written already. */
 export async function saveConditions(
   transaction: Transaction,
   drafts: readonly VehicleConditionDraft[],

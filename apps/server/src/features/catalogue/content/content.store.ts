@@ -4,8 +4,8 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /**
- * A store with banners of its own shows only those, otherwise those of the house. An offer that is over is neither sold nor bid on, and a
- * store takes no bids (C-58): such buttons are left out.
+ * A store with its own banners shows only those, otherwise those of the house. An ended offer is neither sold nor bid on, and a store takes
+ * no bids (C-58): such buttons are left out.
  */
 const banners = statement({
   name: 'content.banners',
@@ -35,7 +35,7 @@ export function contentReader(queries: Queries) {
   return {
     banners: (category: number, store: string | null, { now, idiom }: { now: number; idiom: Idiom }) =>
       queries.rows(banners, [category, store, new Date(now), idiom]),
-    /** In the language asked for, else in Portuguese. */
+    /** In the requested language, else in Portuguese. */
     text: (key: string, idiom: Idiom) => queries.row(text, [key, idiom]),
   };
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { presentTranslation } from './translations.present.ts';
 import { listTranslationRows } from './translations.store.ts';
 
-/** What is translated, and what is not yet. */
+/** Translated names, and those not translated yet. */
 export const listTranslations =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async () => ({ data: (await listTranslationRows(database)).map(presentTranslation) });

@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement.ts';
 
 export type TranslatedKind = 'category' | 'subcategory' | 'banner';
 
-/** A name with its English words; those of a banner are three. */
+/** A name with its English texts; a banner has three. */
 export interface TranslationRow {
   readonly kind: TranslatedKind;
   readonly code: string;
@@ -39,12 +39,12 @@ const remove = statement({
   text: `delete from translation where kind = $1 and code = $2 and language = 'EN'`,
 });
 
-/** Everything that has a name, in the order of the site. */
+/** Everything with a name, in the order of the site. */
 export function listTranslationRows(queries: Queries): Promise<TranslationRow[]> {
   return queries.rows(list, [null, null]);
 }
 
-/** One name; undefined where there is no such thing. */
+/** One name; undefined if unknown. */
 export function findTranslation(
   queries: Queries,
   kind: TranslatedKind,
@@ -53,7 +53,7 @@ export function findTranslation(
   return queries.row(list, [kind, code]);
 }
 
-/** Writes the English words of a name in place of those before; an empty name removes them. */
+/** Replaces the English texts of a name; an empty name removes them. */
 export async function saveTranslationRow(
   queries: Queries,
   given: { kind: TranslatedKind; code: string; name: string; description: string; button: string },

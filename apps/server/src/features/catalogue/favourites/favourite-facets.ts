@@ -20,7 +20,7 @@ interface Seen {
   readonly facts: FilterFacts;
 }
 
-/** The offers under a filter, and what there is among them: each list as if nothing of its own kind were chosen. */
+/** The filtered offers, and their facets: each list as if it had no choice. */
 export function filteredFavourites(
   offers: readonly WireOffer[],
   query: OfferQuery,
@@ -77,7 +77,7 @@ function placed(list: ReturnType<typeof named>) {
   return list.map((entry, index) => ({ codigo: index + 1, ...entry }));
 }
 
-/** How many offers have each thing, the most frequent first; an offer counts once for each of its different ones. */
+/** How many offers have each value, most frequent first; an offer counts once for each distinct value. */
 function counted<Entry extends { readonly name: string }>(
   seen: readonly Seen[],
   of: (vehicle: WireVehicle) => Entry | null,

@@ -7,8 +7,8 @@ import { offerFilter } from '../catalogue/public.ts';
 import { cityOf, stateOf } from './offer-facts.ts';
 
 /**
- * The filter of a list for the offers that a user has marked, of any store, with its places among those of the offers. A city counts in
- * the chosen state only.
+ * The filter of a list for a user's favourites, of any store, with its places among those of the offers. A city counts in the chosen state
+ * only.
  */
 export function favouriteFilter(
   offers: readonly WireOffer[],

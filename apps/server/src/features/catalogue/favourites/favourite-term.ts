@@ -1,6 +1,6 @@
 import type { WireOffer } from '@patio/contract/wire/offer.ts';
 
-/** Whether every word of a term, in any order, is in what is written on an offer (FILT-12, FILT-13). */
+/** Whether every word of a term, in any order, is in the text of an offer (FILT-12, FILT-13). */
 export function termTest(term: string): (offer: WireOffer) => boolean {
   const words = plain(term)
     .split(/[^a-z0-9]+/)

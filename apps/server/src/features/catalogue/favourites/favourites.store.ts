@@ -2,7 +2,7 @@ import type { Database, Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { isShown, ofOpenStore } from '../shown-offers/public.ts';
 
-/** Two taps at once are two changes, one after the other: without it both would find nothing there and both turn it on. */
+/** Two concurrent taps are two changes, one after the other: without the lock both would find nothing and both turn it on. */
 const takeTurn = statement({
   name: 'favourites.take-turn',
   text: `select pg_advisory_xact_lock(hashtextextended('favourite ' || $1::bigint || ' ' || $2::bigint, 0)) is null as locked`,
@@ -29,7 +29,7 @@ const codes = statement({
          order by f.created_at desc, f.offer_code desc`,
 });
 
-/** Turns a favourite on or off and gives which it is now; undefined when there is no such offer. */
+/** Toggles a favourite and returns its new state; undefined for an unknown offer. */
 export async function toggleFavouriteOf(
   database: Database,
   { accountId, offerCode, now }: { accountId: number; offerCode: number; now: number },
@@ -41,7 +41,7 @@ export async function toggleFavouriteOf(
   });
 }
 
-/** The offers that a user has marked, the latest first. */
+/** A user's favourites, latest first. */
 export async function favouriteCodes(queries: Queries, accountId: number): Promise<number[]> {
   const rows = await queries.rows(codes, [accountId]);
   return rows.map((row) => row.offer_code);

@@ -18,8 +18,8 @@ import { favouriteCodes } from './favourites.store.ts';
 const defaultLimit = 24;
 
 /**
- * API-19: the favourites, the latest first; ended ones stay (S-55). With fields of a list, one page of them, filtered and ordered, with
- * its total and its facets (rule 0.17): they are few enough to be read whole.
+ * API-19: the favourites, latest first; ended ones stay (S-55). With the fields of a list, one page of them, filtered and sorted, with its
+ * total and its facets (rule 0.17): they are few enough to be read completely.
  */
 export const listFavourites =
   ({ database }: ServerDeps): Handler<typeof contract> =>
@@ -44,7 +44,7 @@ function asksForPage({ idiom: _idiom, partner: _partner, ...fields }: OfferQuery
   return Object.values(fields).some((value) => value !== undefined);
 }
 
-/** In the order of the lists; by the end, offers that have ended come last. */
+/** In the orders of lists; by end, ended offers come last. */
 function inOrder(offers: readonly WireOffer[], query: OfferQuery, now: number): WireOffer[] {
   const { lat, lon } = query;
   const hasOrigin = lat !== undefined && lon !== undefined;

@@ -5,7 +5,7 @@ import type { FilterFacts } from '@patio/domain/catalogue/catalogue/filter/match
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 
-/** What a filter can see of an offer as the calls give it, open or ended. */
+/** What a filter can see of an offer in the form of the calls, open or ended. */
 export function offerFacts(offer: WireOffer): FilterFacts {
   const { vehicles } = offer;
   const each = <T>(of: (vehicle: WireVehicle) => T | null): T[] =>
@@ -33,17 +33,17 @@ export function offerFacts(offer: WireOffer): FilterFacts {
   };
 }
 
-/** The year by which a vehicle is found. */
+/** The year by which a vehicle is filtered. */
 export function yearOf({ yearModel, yearManufacture }: WireVehicle): number | null {
   return yearModel ?? yearManufacture;
 }
 
-/** A state as it is compared. */
+/** A state in comparable form. */
 export function stateOf({ estado }: WireVehicle): string | null {
   return estado === null ? null : foldText(estado);
 }
 
-/** A city as it is compared: with its state, since names repeat. */
+/** A city in comparable form: with its state, because names repeat. */
 export function cityOf({ cidade, estado }: WireVehicle): string | null {
   return cidade === null ? null : `${foldText(cidade)}/${foldText(estado ?? '')}`;
 }

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { toggleFavouriteOf } from './favourites.store.ts';
 
-/** API-18: turns a favourite on or off (C-49). */
+/** API-18: toggles a favourite (C-49). */
 export const toggleFavourite =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, { actor, now }) => {

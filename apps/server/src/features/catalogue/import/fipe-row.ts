@@ -6,20 +6,20 @@ import {
 } from '@patio/domain/catalogue/reference-prices/reference-month.ts';
 import type { ReferenceModelFact, ReferencePriceFact } from '../reference-prices/public.ts';
 
-/** What a line of a FIPE file says, or why it cannot be read. `model` is null in a file of prices only. */
+/** The content of a line of a FIPE file, or why it cannot be read. `model` is null in a file of prices only. */
 export type FipeRow =
   | { readonly model: ReferenceModelFact | null; readonly prices: readonly ReferencePriceFact[] }
   | { readonly problem: string };
 
-/** Reads the cells of one line. */
+/** Parses the cells of one line. */
 export type ReadFipeRow = (cells: readonly string[]) => FipeRow;
 
 const MONTH_COLUMN = /^valor_(\d{4})_(\d{2})$/;
 const LONGEST_NAME = 200;
 
 /**
- * Returns the reader for a file with these headings: a table of models with a column of prices for each month (`valor_2026_06`), or prices
- * of known models, one a line (`referencia`, `valor`). Null for any other file.
+ * Returns the parser for a file with these headings: a table of models with a column of prices for each month (`valor_2026_06`), or prices
+ * of known models, one per line (`referencia`, `valor`). Null for any other file.
  */
 export function fipeReader(headings: readonly string[]): ReadFipeRow | null {
   const names = headings.map((heading) => heading.trim().toLowerCase());

@@ -12,7 +12,7 @@ import type { Mapping } from './rows/mapping.ts';
 import { readRow, type ReadRow } from './rows/read-row.ts';
 import { saveBatch, type PendingRow } from './save-batch.ts';
 
-/** Rows of a transaction; photos take so much longer that progress would stand still. */
+/** Rows per transaction; with photos fewer, because progress would otherwise seem to stop. */
 const BATCH = { plain: 500, withPhotos: 20 } as const;
 
 /** Imports one file. Problems of the file as a whole are reported and counted, never thrown. */
@@ -25,7 +25,7 @@ export async function importFile(run: ImportRun, file: string): Promise<void> {
   const flush = async () => {
     await saveBatch(run, file, pending);
     pending = [];
-    // The file is read ahead of the rows: it is done only when its last row is.
+    // The file is read ahead of the rows: it is finished only when its last row is.
     run.observer.progress(file, Math.min(opened.progress(), 0.99), run.counts);
   };
   for await (const read of readAhead(readRows(run, opened.records), size)) {
@@ -51,7 +51,7 @@ function refuseFile(
   observer.report({ file, line, column: null, verdict: 'recusada', reason });
 }
 
-/** A record of the file: understood, or why it or the whole file cannot be. */
+/** A record of the file: parsed, or why it or the whole file cannot be. */
 type ReadRecord =
   | { readonly line: number; readonly problem: string }
   | { readonly line: number | null; readonly wholeFile: string }
@@ -60,11 +60,11 @@ type ReadRecord =
       readonly cells: Cells;
       readonly mapping: Mapping;
       readonly read: ReadRow;
-      /** Names that had been added when it was read. */
+      /** Number of added names when it was read. */
       readonly names: number;
     };
 
-/** Understands the records of a file without any other effect, since it runs ahead of what is saved. */
+/** Parses the records of a file without side effects, because it runs ahead of saving. */
 async function* readRows(
   { order, knowledge }: ImportRun,
   records: AsyncIterable<SourceRecord>,
@@ -91,7 +91,7 @@ async function* readRows(
   }
 }
 
-/** Takes a record in its turn; answers null when it was refused or is a repetition. */
+/** Processes a record in its turn; returns null if it was refused or is a repetition. */
 function takeRow(
   run: ImportRun,
   file: string,
@@ -102,7 +102,7 @@ function takeRow(
   const { line } = record;
   if ('problem' in record) return refuseRow(run, file, line, [{ column: null, reason: record.problem }]);
   const { cells, mapping, names } = record;
-  // Rows before it may have added brands and models since.
+  // Earlier rows may have added brands and models since.
   const read =
     names === knowledge.vehicles.added() ? record.read : readRow(cells, mapping, knowledge, order.terms.now);
   const { row, refusals, notices } = read;

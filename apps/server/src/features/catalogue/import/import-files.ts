@@ -5,8 +5,8 @@ import { loadKnowledge } from './import.store.ts';
 import { openPhotoFolder } from './photos/photo-folder.ts';
 
 /**
- * Imports offers from CSV and JSON files, batch by batch, each in a transaction of its own: rows that are right come in, the others
- * are reported one by one. Running it again changes nothing, and completes what was interrupted.
+ * Imports offers from CSV and JSON files, batch by batch, each in its own transaction: valid rows are imported, the others are reported one
+ * by one. Running it again changes nothing, and completes what was interrupted.
  */
 export async function importFiles(
   deps: ImportDeps,

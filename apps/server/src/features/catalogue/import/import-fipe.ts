@@ -11,7 +11,7 @@ import { fipeReader, type ReadFipeRow } from './fipe-row.ts';
 import type { ImportObserver } from './import-run.ts';
 import { openRecords } from './read/open-records.ts';
 
-/** What became of FIPE files: lines read and refused, prices by what was done with them. */
+/** The result of FIPE files: lines read and refused, prices by outcome. */
 export interface FipeCounts {
   rows: number;
   refused: number;
@@ -19,7 +19,7 @@ export interface FipeCounts {
   updated: number;
   unchanged: number;
   filesRefused: number;
-  /** Vehicles that have a reference by their name afterwards. */
+  /** Vehicles with a reference by name afterwards. */
   vehicles: number;
 }
 
@@ -40,8 +40,8 @@ interface FipeRun {
 const BATCH = 5000;
 
 /**
- * Loads FIPE tables and histories of prices, then looks the vehicles up in them. Lines that cannot be read are reported one by one;
- * loading a file again changes nothing.
+ * Loads FIPE tables and price histories, then looks the vehicles up in them. Invalid lines are reported one by one; loading a file again
+ * changes nothing.
  */
 export async function importFipe(
   database: Database,
@@ -125,7 +125,7 @@ function refuseFile(
   observer.report({ file, line, column: null, verdict: 'recusada', reason });
 }
 
-/** What a person reads about the FIPE files at the end. */
+/** The summary of the FIPE files for the operator. */
 export function fipeSummary(counts: FipeCounts, ms: number, dryRun: boolean): string[] {
   const seconds = (ms / 1000).toFixed(1).replace('.', ',');
   return [

@@ -15,7 +15,7 @@ const allCities = statement({
 });
 const partnerByStore = statement({ name: 'import.partner', text: 'select id from partner where store = $1' });
 
-/** Reads what rows are read against: all brands, models and cities. */
+/** Reads the reference data for rows: all brands, models and cities. */
 export async function loadKnowledge(queries: Queries): Promise<Knowledge> {
   const [brands, models, cities] = await Promise.all([
     queries.rows(allBrands),

@@ -3,15 +3,15 @@ import { ensureBrand, ensureModel } from '../reference/public.ts';
 import type { OfferRow } from './rows/read-row.ts';
 import type { Brand, Model, VehicleIndex } from './rows/vehicle-index.ts';
 
-/** A text that can be shown as a name in a filter: letters, digits and a few signs, and never a formula. */
+/** A text that can be shown as a name in a filter: letters, digits and a few symbols, and never a formula. */
 const NAME = /^[\p{L}\d][\p{L}\d .&+'/-]{0,39}$/u;
 
-/** What is to be added to the index once the transaction is through. */
+/** Entries to add to the index after the commit. */
 export type Added = { brand: Brand | null; model: Model | null };
 
 /**
- * Gives brand and model of a row that are not known yet codes of their own, when their texts can be names; other texts stay in the
- * title only. Returns the row with them and what was added.
+ * Assigns codes to unknown brands and models of a row, if their texts can be names; other texts stay in the title only. Returns the row
+ * with them and what was added.
  */
 export async function nameVehicle(
   tx: Transaction,

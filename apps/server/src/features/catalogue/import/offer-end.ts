@@ -1,12 +1,12 @@
 import { shareOf } from './import-key.ts';
 
-/** In how many days offers end: at least and at most. */
+/** In how many days offers end: minimum and maximum. */
 export type EndSpread = { from: number; to: number };
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const SLOT_MS = 5 * 60_000;
-/** From 10:00 to 20:00 in São Paulo, when people are awake to bid (UTC-3). */
+/** From 10:00 to 20:00 in São Paulo (UTC-3), when people are awake to bid. */
 const FIRST_HOUR = 13;
 const HOURS = 10;
 

@@ -4,12 +4,12 @@ import { offerEnd, type EndSpread } from './offer-end.ts';
 import { offerDescription, offerFacts, offerTitle } from './offer-text.ts';
 import type { OfferRow } from './rows/read-row.ts';
 
-/** What an import sets for all its offers. Money in centavos, times in milliseconds. */
+/** Settings of an import for all its offers. Money in centavos, times in milliseconds. */
 export type OfferTerms = {
   now: number;
   spread: EndSpread;
   partnerId: number | null;
-  /** Null: by the price band of each offer. */
+  /** Null: from the price band of each offer. */
   incrementCents: number | null;
   softCloseMs: number;
   softCloseCapMs: number;
@@ -21,8 +21,8 @@ const GEARBOX = { codigoAdditionalInformation: 119, title: 'Câmbio' } as const;
 const DOORS = { codigoAdditionalInformation: 120, title: 'Portas' } as const;
 
 /**
- * Returns the offer of a row: to buy at once at its price; bids from `lance_inicial`, else from 80 % of the price rounded to
- * R$ 100. Without photos it has none: what nobody has seen is not shown.
+ * Returns the offer of a row: buy-now at its price; bids from `lance_inicial`, else from 80 % of the price rounded to R$ 100. Without
+ * photos it has none: nothing is made up.
  */
 export function offerFromRow(
   key: string,
@@ -55,12 +55,12 @@ export function offerFromRow(
   };
 }
 
-/** Sold directly as most are: left out, so that the hash of a row stays what it was before there was a choice. */
+/** Most are sold directly: left out, so that the hash of a row is the same as before this option existed. */
 function isDirect({ origin, auctioneer }: SaleRight): boolean {
   return origin === 'private' && auctioneer === null;
 }
 
-/** Answers 80 % of a price rounded to R$ 100, at least R$ 100 and at most the price. */
+/** Returns 80 % of a price rounded to R$ 100, at least R$ 100 and at most the price. */
 export function firstBidFor(price: number): number {
   return Math.min(price, Math.max(ROUND, Math.round((price * FIRST_BID_SHARE) / ROUND) * ROUND));
 }

@@ -2,7 +2,7 @@ import type { Cells, Column } from './rows/columns.ts';
 import { readFlag } from './rows/read-words.ts';
 import type { OfferRow } from './rows/read-row.ts';
 
-/** Boolean columns, and the text that each adds. */
+/** Boolean columns, and the text of each. */
 const FACTS: readonly (readonly [column: Column, fact: string])[] = [
   ['unico_dono', 'Único dono'],
   ['revisoes_concessionaria', 'Revisões feitas na concessionária'],
@@ -16,7 +16,7 @@ const FACTS: readonly (readonly [column: Column, fact: string])[] = [
 
 const LONGEST_TITLE = 200;
 
-/** Returns the title: the row's own, or brand, model, version and years. Text, never HTML. */
+/** Returns the title: the row's own, or brand, model, version and years. Plain text, never HTML. */
 export function offerTitle({ vehicle, years, cells }: OfferRow): string {
   const composed = [vehicle.brandName, vehicle.modelName, vehicle.version]
     .filter((part) => part !== '')
@@ -27,14 +27,13 @@ export function offerTitle({ vehicle, years, cells }: OfferRow): string {
   return `${own.replace(/\s+/g, ' ').slice(0, room).trim()}${own.endsWith(shown) ? '' : shown}`;
 }
 
-/** Returns the facts that the row says yes to. */
+/** Returns the facts that the row answers with yes. */
 export function offerFacts(cells: Cells): string[] {
   return FACTS.filter(([column]) => readFlag(cells[column])).map(([, fact]) => fact);
 }
 
 /**
- * Returns the description as HTML in which everything of the file is text: one list when there is more than one thing to
- * say, a plain sentence otherwise.
+ * Returns the description as HTML in which everything from the file is text: a list if there are several items, a plain sentence otherwise.
  */
 export function offerDescription(cells: Cells): string {
   const lines = (cells.descricao ?? '').split('\n').map((line) => line.trim());

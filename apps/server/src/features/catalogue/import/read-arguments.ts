@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { mappingSchema, type Mapping } from './rows/mapping.ts';
 import { parseEndSpread, type EndSpread } from './offer-end.ts';
 
-/** What a person typed after `npm run import --`. */
+/** The arguments after `npm run import --`. */
 export type ImportArguments = {
   files: readonly string[];
   /** FIPE tables and histories, loaded before the offers. */
@@ -27,7 +27,7 @@ export const USAGE = `Uso: npm run import -- ARQUIVO… [opções]
 
 const DEFAULT_SPREAD: EndSpread = { from: 7, to: 30 };
 
-/** Reads the arguments. Returns the sentences for the person when they cannot be used. */
+/** Parses the arguments. Returns messages for the operator if they are invalid. */
 export function readArguments(args: readonly string[]): ImportArguments | { mistakes: string[] } {
   const typed = parseTyped(args);
   if (typeof typed === 'string') return { mistakes: [typed] };

@@ -8,10 +8,10 @@ import { offerFromRow } from './offer-from-row.ts';
 import { refusalProblems } from './report/refusal-words.ts';
 import type { OfferRow } from './rows/read-row.ts';
 
-/** A row that was understood and waits for its batch. */
+/** A parsed row that waits for its batch. */
 export type PendingRow = { key: string; row: OfferRow; line: number };
 
-/** Saves a batch in one transaction: all of it is there afterwards, or nothing. A dry run only counts. */
+/** Saves a batch in one transaction: all of it or nothing. A dry run only counts. */
 export async function saveBatch(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<void> {
   const { deps, order, counts, knowledge } = run;
   if (batch.length === 0) return;

@@ -19,7 +19,7 @@ export function presentTable({ partnerId, categoryCode, bands }: IncrementTable)
   return { parceiro: partnerId, categoria: categoryCode, faixas: presentBands(bands) };
 }
 
-/** Bands as they were given, in centavos. */
+/** Bands as entered, in centavos. */
 export function bandsFromWire(given: readonly WireIncrementBand[]): StatedBand[] {
   return given.map(({ ate, passo }) => ({
     upTo: ate === null ? null : statedCentavos(ate),

@@ -35,7 +35,7 @@ const known = statement({
                 ($2::bigint is null or exists (select from category where code = $2)) as category`,
 });
 
-/** The tables of the house and of some stores: what decides the steps of their offers. */
+/** The bands of the house and of some stores, which decide the increments of their offers. */
 export function incrementTables(
   queries: Queries,
   partnerIds: readonly (number | null)[],
@@ -49,7 +49,7 @@ export function listTables(queries: Queries, partnerId: number | null): Promise<
   return queries.rows(list, [partnerId]);
 }
 
-/** Whether a store and a category exist; null does. */
+/** Whether a store and a category exist; true for null. */
 export async function knownPlace(
   queries: Queries,
   partnerId: number | null,
@@ -62,14 +62,14 @@ export async function knownPlace(
 interface TableChange {
   readonly partnerId: number | null;
   readonly categoryCode: number | null;
-  /** None: the table is taken back. */
+  /** None: the bands are removed. */
   readonly bands: readonly IncrementBand[];
   readonly actorId: number;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
-/** Sets a table or takes it back. */
+/** Sets bands or removes them. */
 export async function writeTable(transaction: Transaction, change: TableChange): Promise<void> {
   const { partnerId, categoryCode, bands, actorId, at } = change;
   await (bands.length === 0

@@ -6,7 +6,7 @@ import { storeOf } from '../../../platform/access/store-access.ts';
 import { presentBands, presentTable } from './increments.present.ts';
 import { listTables } from './increments.store.ts';
 
-/** The steps by price that are set; a user of a store sees those of their store. */
+/** The increment bands that are set; a store user sees those of their store. */
 export const listIncrementTables =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async (_input, { actor }) => {

@@ -8,7 +8,7 @@ import { maySetSteps } from './increments.policy.ts';
 import { bandsFromWire, presentTable } from './increments.present.ts';
 import { knownPlace, writeTable } from './increments.store.ts';
 
-/** Sets the steps by price of the house or of a store, for one category or for all; without bands takes them back. */
+/** Sets the increment bands of the house or of a store, for one category or for all; without bands removes them. */
 export const saveIncrementTable =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ body, fail }, { actor, idiom, now }) => {

@@ -37,17 +37,17 @@ const add = statement({
     on conflict do nothing`,
 });
 
-/** Every category in the order of the header, with what an account (null: nobody) has saved. */
+/** Every category in the order of the header, with the choices of an account (null: none). */
 export function interestsOf(queries: Queries, accountId: number | null): Promise<InterestRow[]> {
   return queries.rows(list, [accountId]);
 }
 
-/** Whether every code is one of a category. */
+/** Whether every code is a category's. */
 export async function areCategories(queries: Queries, codes: readonly number[]): Promise<boolean> {
   return (await queries.row(unknown, [codes]))?.n === 0;
 }
 
-/** Makes these the interests of an account; two savings at once follow one another. */
+/** Replaces the interests of an account; concurrent calls are serialised. */
 export async function replaceInterests(
   transaction: Transaction,
   accountId: number,

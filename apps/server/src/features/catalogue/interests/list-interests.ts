@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { presentInterest } from './interests.present.ts';
 import { interestsOf } from './interests.store.ts';
 
-/** A session that is only good for a new password shows nobody's interests (S-34). */
+/** A session valid only for setting a password shows no interests (S-34). */
 export const listInterests =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async (_input, { actor }) => {

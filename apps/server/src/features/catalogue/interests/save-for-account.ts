@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { areCategories, interestsOf, replaceInterests } from './interests.store.ts';
 
-/** Replaces the interests of an account and gives them in the order of the header. Errors: `category-not-found`. */
+/** Replaces the interests of an account and returns them in the order of the header. Errors: `category-not-found`. */
 export function saveForAccount(
   { database }: ServerDeps,
   accountId: number,

@@ -9,7 +9,7 @@ import { z } from 'zod';
 const body = z.enum(vehicleBodies);
 const seed = z.union([z.number(), z.string()]);
 
-/** How the columns `drawing` describe a picture that is drawn when a user asks for it. */
+/** How the columns `drawing` describe an illustration that is generated on request. */
 const drawing = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('vehicle'),
@@ -32,12 +32,12 @@ const drawing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('store'), name: z.string(), seed }),
 ]);
 
-/** Description of a drawn picture, as it is stored. */
+/** Stored description of an illustration. */
 export type Drawing = z.infer<typeof drawing>;
 
 const BANNER = { width: 1600, height: 500 } as const;
 
-/** Returns the SVG text of a drawing. Throws when the description is none: the row is damaged. */
+/** Returns the SVG of an illustration. Throws if the description is invalid: the row is damaged. */
 export function drawPicture(description: unknown): string {
   const picture = drawing.parse(description);
   switch (picture.kind) {
@@ -50,7 +50,7 @@ export function drawPicture(description: unknown): string {
   }
 }
 
-/** Returns the SVG text of a partner's store that has no photo of its own. */
+/** Returns the SVG for a partner's store without a photo. */
 export function drawStorePicture(name: string): string {
   return drawStore(name, name);
 }

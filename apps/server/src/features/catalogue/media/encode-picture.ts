@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Format, Variant } from './variants.ts';
 
-// Two pictures at a time at most (see find-picture.ts): more threads would only push each other aside.
+// At most two pictures at a time (see find-picture.ts): more threads would only compete.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -16,7 +16,7 @@ export async function encodePicture(source: Uint8Array, { width, format }: Varia
 function inFormat(picture: Sharp, format: Format): Sharp {
   switch (format) {
     case 'avif':
-      // A higher effort takes three times as long for a tenth of the bytes, while a user waits.
+      // A higher effort takes three times as long and saves a tenth of the bytes, while a user waits.
       return picture.avif({ quality: 52, effort: 0 });
     case 'webp':
       return picture.webp({ quality: 78, effort: 2 });

@@ -9,7 +9,7 @@ import type { Variant } from './variants.ts';
 /** Two at once: one for each core of a small machine. Each takes up to some hundred milliseconds. */
 const limits = { atOnce: 2, mostWaiting: 200, longestWaitMs: 15_000, retryAfterSeconds: 5 };
 
-/** Returns a picture in a variant, or null when nobody knows its name; `caller` takes turns. Errors: `overloaded`. */
+/** Returns a picture in a variant, or null if its name is unknown; queued by `caller`. Errors: `overloaded`. */
 export type FindPicture = (name: string, variant: Variant, caller: string) => Promise<StoredFile | null>;
 
 /**

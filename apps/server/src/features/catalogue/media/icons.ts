@@ -21,8 +21,8 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 const COLOURS = { ativo: '#0b6470', inativo: '#6b7680' } as const;
 
 /**
- * Returns the icon of a name: `carro.svg` and `carro-ativo.svg` are the selected form, `carro-inativo.svg` the other one.
- * `marca-12-mb.svg`, `modelo-…` and `tipo-…` are drawn of the letters. Null when there is no such icon.
+ * Returns the icon with a name: `carro.svg` and `carro-ativo.svg` are the selected form, `carro-inativo.svg` the other one.
+ * `marca-12-mb.svg`, `modelo-…` and `tipo-…` are drawn from the letters. Null if there is no such icon.
  */
 export function iconSvg(file: string): string | null {
   const match = /^([a-z]+(?:-[0-9]{1,9}-[a-z0-9]{1,3})?)(?:-(ativo|inativo))?\.svg$/.exec(file);

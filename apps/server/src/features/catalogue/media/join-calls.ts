@@ -1,4 +1,4 @@
-/** Returns a function that does work once for everyone who asks for the same key while it is in progress. */
+/** Returns a function that does the work once for all concurrent callers with the same key. */
 export function joinCalls<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const underWay = new Map<string, Promise<T>>();
   return (key, work) => {

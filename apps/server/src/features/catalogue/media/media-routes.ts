@@ -14,8 +14,8 @@ const A_DAY = 'public, max-age=86400';
 
 /**
  * Pictures: `GET /media/{guid}` (800 px, JPEG), `/media/{guid}/{width}.{avif|webp|jpg}`, the same for the name of a partner's store, and
- * `/media/icons/{name}.svg`. Films: `/media/filmes/{guid}.mp4`. Neither changes under its guid, so that everyone may keep it for ever;
- * both support range requests.
+ * `/media/icons/{name}.svg`. Videos: `/media/filmes/{guid}.mp4`. Both are immutable under their guid, so they may be cached forever; both
+ * support range requests.
  */
 export function mediaRoutes(app: FastifyInstance, deps: Pick<ServerDeps, 'config' | 'database'>): void {
   const storage = openStorage(deps.config);

@@ -12,13 +12,13 @@ const byStore = statement({
   text: 'select name from partner where store = $1',
 });
 
-/** Returns the drawing of a photo or banner; null when it is a stored picture, undefined when nobody knows the guid. */
+/** Returns the drawing of a photo or banner; null for a stored picture, undefined for an unknown guid. */
 export async function findDrawing(queries: Queries, guid: string): Promise<unknown> {
   const row = await queries.row(byGuid, [guid]);
   return row === undefined ? undefined : row.drawing;
 }
 
-/** Returns the name of a partner by the name of their store in addresses, or null. */
+/** Returns the name of a partner by the name of their store in URLs, or null. */
 export async function findPartnerName(queries: Queries, store: string): Promise<string | null> {
   return (await queries.row(byStore, [store]))?.name ?? null;
 }
@@ -37,7 +37,7 @@ const firstPhotos = statement({
     order by shown.code desc`,
 });
 
-/** Returns the guids of the first photos of the newest offers and of the newest in the spotlight, `count` of each at most. */
+/** Returns the guids of the first photos of the newest offers and of the newest in the spotlight, at most `count` of each. */
 export async function listFirstPhotos(queries: Queries, count: number): Promise<string[]> {
   return (await queries.rows(firstPhotos, [count])).map(({ guid }) => guid);
 }

@@ -1,6 +1,6 @@
 import { strokeText, strokeTextWidth } from '@patio/pictures/drawing/stroke-letters.ts';
 
-/** The frame around the letters tells what the name is of: a brand, a model or a subcategory. */
+/** The frame around the letters shows the kind of the name: a brand, a model or a subcategory. */
 const FRAMES: Readonly<Record<string, string>> = {
   marca: '<circle cx="24" cy="24" r="20.5"/>',
   modelo: '<rect x="3.5" y="9" width="41" height="30" rx="7"/>',
@@ -10,7 +10,7 @@ const NAME = /^(marca|modelo|tipo)-\d{1,9}-([a-z0-9]{1,3})$/;
 const WIDE = 26;
 const HIGH = 15;
 
-/** Returns the line drawing of a name, `marca-12-mb`: its letters in a frame, in strokes alone. Null when the name is none. */
+/** Returns the icon of a name, `marca-12-mb`: its letters in a frame, strokes only. Null if the name is invalid. */
 export function nameDrawing(name: string, colour: string): string | null {
   const [, kind = '', letters = ''] = NAME.exec(name) ?? [];
   const frame = FRAMES[kind];

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { sniffPicture } from './sniff-picture.ts';
 
-/** Limits of a photo that comes in. */
+/** Limits of an incoming photo. */
 export const PHOTO_LIMITS = {
   bytes: 15 * 1024 * 1024,
   pixels: 50_000_000,
   longSide: 160,
   shortSide: 120,
-  /** Longer side of the master: the widest that pages ask for. */
+  /** Longer side of the master: the widest that pages request. */
   masterSide: 1600,
 } as const;
 
@@ -25,9 +25,9 @@ export type RefusedPhoto = {
 };
 
 /**
- * Turns the bytes of a photo into a master we make ourselves: upright, sRGB, flattened on white, at most 1600 px on its longer side, free of
- * position, names, comments and whatever is hidden behind the picture. What a file is follows from its content; its
- * size in bytes and pixels is checked before anything is decoded. Of an animation the first frame counts.
+ * Re-encodes a photo as our own master: upright, sRGB, flattened on white, at most 1600 px on its longer side, without location, names,
+ * comments or anything hidden in the file. The format follows from the content; the size in bytes and pixels is checked before decoding. Of
+ * an animation the first frame is used.
  */
 export async function normalisePhoto(bytes: Uint8Array): Promise<NormalisedPhoto | RefusedPhoto> {
   const reason = refuseByContent(bytes) ?? (await refuseBySize(bytes));
@@ -74,7 +74,7 @@ function refuseByContent(bytes: Uint8Array): string | null {
   }
 }
 
-/** Reads the header only: a picture that claims too many pixels is never unpacked. */
+/** Reads only the header: a picture that claims too many pixels is never decoded. */
 async function refuseBySize(bytes: Uint8Array): Promise<string | null> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -5,17 +5,14 @@ import { findDrawing, findPartnerName } from './media.store.ts';
 import { drawnKey, masterKey, variantKey } from './picture-keys.ts';
 import type { Variant } from './variants.ts';
 
-/** Where a picture comes from: the key under which a variant is stored, and the bytes it is made from. */
+/** The source of a picture: the key under which a variant is stored, and the bytes it is generated from. */
 export type PictureSource = { keyOf: (variant: Variant) => string; read: () => Promise<Uint8Array | null> };
 
-/** A picture; one that is drawn says so in its address, where people who show it can read it. */
+/** A picture; an illustration has that in its URL, so that clients can label it. */
 const GUID = /^(ilustracao-)?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 const STORE = /^[a-z]+(?:-[a-z]+)*$/;
 
-/**
- * Returns the source of what an address names: a guid of a photo or banner, or the name of a partner's store. Null when
- * nobody knows it.
- */
+/** Returns the source of a URL: a guid of a photo or banner, or the name of a partner's store. Null if unknown. */
 export async function findSource(
   queries: Queries,
   storage: Storage,
@@ -52,7 +49,7 @@ export function cachedKeys(name: string, variant: Variant): string[] {
   const picture = GUID.exec(name);
   const guid = picture?.[2];
   if (guid !== undefined) {
-    // A photograph must not be had as an illustration.
+    // A photograph must not be available as an illustration.
     return picture?.[1] === undefined
       ? [variantKey(guid, variant), drawnKey(guid, variant)]
       : [drawnKey(guid, variant)];

@@ -3,8 +3,8 @@ import { requestedPart } from '../../../platform/http/bodies/byte-range.ts';
 import type { StoredFile } from '../../../platform/storage/storage.ts';
 
 /**
- * Sends a stored file, or the part of it that `Range` requests: video players read a file in parts, and Safari requires it. Nothing
- * where the caller has it already. `etag` names this content for good.
+ * Sends a stored file, or the part requested by `Range`: video players read a file in parts, and Safari requires it. Nothing if the client
+ * has it already. `etag` identifies this content permanently.
  */
 export function sendStored(
   request: FastifyRequest,
@@ -17,7 +17,7 @@ export function sendStored(
     file.stream.destroy();
     return reply.code(304).send();
   }
-  // Only a GET has parts (RFC 9110 §14.2).
+  // Range requests exist for GET only (RFC 9110 §14.2).
   const asked =
     request.method === 'GET'
       ? requestedPart(request.headers, { size: file.size, etag })

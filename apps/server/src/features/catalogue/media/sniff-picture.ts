@@ -1,4 +1,4 @@
-/** What the first bytes of a file say it is. */
+/** The format of a file by its first bytes. */
 export type PictureKind =
   | 'jpeg'
   | 'png'
@@ -11,7 +11,7 @@ export type PictureKind =
   | 'svg'
   | 'unknown';
 
-/** Returns the kind of a file by its content; names and endings say nothing. */
+/** Returns the format of a file by its content; names and extensions are ignored. */
 export function sniffPicture(bytes: Uint8Array): PictureKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512));
   const text = head.toString('latin1');

@@ -7,8 +7,8 @@ import { masterKey } from './picture-keys.ts';
 export type StoredPhoto = { kind: 'photo'; width: number; height: number };
 
 /**
- * Stores a photo under its guid, which must follow from where it belongs and what it shows: one that is there already
- * is not made again. Its variants are made when a user asks for them.
+ * Stores a photo under its guid, which must be derived from its place and content: an existing one is not stored again. Its variants are
+ * generated on request.
  */
 export async function storePhoto(
   storage: Storage,

@@ -1,18 +1,18 @@
-/** The widths in which pictures are given, in pixels; a picture is never enlarged. */
+/** The available widths of pictures, in pixels; pictures are never enlarged. */
 export const WIDTHS = [268, 536, 800, 1200, 1600] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** The formats in which pictures are given, by the ending of the address. */
+/** The available formats of pictures, by the extension in the URL. */
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export type Format = keyof typeof FORMATS;
 
-/** One way in which a picture is given. */
+/** One variant of a picture. */
 export type Variant = { width: Width; format: Format };
 
-/** What the bare address of a picture gives. */
+/** The variant of the URL without one. */
 export const DEFAULT_VARIANT: Variant = { width: 800, format: 'jpg' };
 
-/** Reads the last part of an address ("800.webp"); null for widths and formats that are not given. */
+/** Parses the last part of a URL ("800.webp"); null for unavailable widths and formats. */
 export function parseVariant(name: string): Variant | null {
   const match = /^(\d{3,4})\.([a-z]{3,4})$/.exec(name);
   const width = WIDTHS.find((each) => String(each) === match?.[1]);

@@ -5,7 +5,7 @@ import { pictureFinder } from './find-picture.ts';
 import { listFirstPhotos } from './media.store.ts';
 import type { Variant } from './variants.ts';
 
-/** What the cards of a list ask for, on plain and on fine screens. */
+/** The variants that the cards of a list request, on standard and high-density screens. */
 const CARD_VARIANTS: readonly Variant[] = [
   { width: 268, format: 'avif' },
   { width: 536, format: 'avif' },
@@ -15,8 +15,8 @@ const CARD_VARIANTS: readonly Variant[] = [
 const OFFERS = 12;
 
 /**
- * Makes the pictures that the first visitor of home would otherwise wait for: once after the start, one photograph at a time with a pause
- * after each, the first one of a few offers only. What is stored already is left alone.
+ * Generates the pictures that the first visitor of home would otherwise wait for: once after the start, one at a time with a pause after
+ * each, only the first photo of a few offers. Stored ones are skipped.
  */
 export function warmPicturesJob(deps: Pick<ServerDeps, 'config' | 'database'>): Job {
   const find = pictureFinder(deps.database, openStorage(deps.config));

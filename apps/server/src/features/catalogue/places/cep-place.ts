@@ -1,4 +1,4 @@
-/** Where a postal code is. Street and district are empty for a code of a whole town. */
+/** The place of a postal code. Street and district are empty for a code of a whole town. */
 export interface CepPlace {
   readonly street: string;
   readonly complement: string;
@@ -7,11 +7,11 @@ export interface CepPlace {
   readonly uf: string;
 }
 
-/** What a CEP service knows. `unavailable`: it did not answer in time, or not in a way that can be read. */
+/** The reply of a CEP service. `unavailable`: it did not answer in time, or not in a readable form. */
 export type CepAnswer =
   | { readonly kind: 'found'; readonly place: CepPlace }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unavailable' };
 
-/** Asks for a CEP of 8 digits; never throws. */
+/** Looks up a CEP of 8 digits; never throws. */
 export type AskCep = (cep: string) => Promise<CepAnswer>;

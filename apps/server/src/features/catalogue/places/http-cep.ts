@@ -3,7 +3,7 @@ import { shownText } from '@patio/domain/texts/human-text.ts';
 import { z } from 'zod';
 import type { AskCep, CepAnswer } from './cep-place.ts';
 
-/** What no street is called is left out, so that the person writes it. */
+/** Implausible street names are dropped, so that the user types them. */
 const text = z
   .string()
   .nullish()
@@ -23,7 +23,7 @@ const place = z.object({
 
 const mostBytes = 16_384;
 
-/** Asks a service of ViaCEP's shape: `{base}/{cep}/json/`. It gets `timeoutMs` for the whole answer (S-39). */
+/** Queries a ViaCEP-compatible service: `{base}/{cep}/json/`. `timeoutMs` applies to the whole reply (S-39). */
 export function askHttpCep(base: string, timeoutMs: number): AskCep {
   return async (cep) => {
     try {
@@ -41,7 +41,7 @@ export function askHttpCep(base: string, timeoutMs: number): AskCep {
   };
 }
 
-/** The text of an answer; null for one that is empty or goes on and on, which is not read to its end. */
+/** The text of a reply; null for an empty or oversized one, which is not read to its end. */
 async function shortText(response: Response): Promise<string | null> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
@@ -55,7 +55,7 @@ async function shortText(response: Response): Promise<string | null> {
   return bytes === 0 ? null : Buffer.concat(pieces).toString('utf8');
 }
 
-/** A place that cannot have this code, by its state or by the code it names itself, is worth nothing. */
+/** A place that contradicts the code, by its state or by the code it names itself, is discarded. */
 function answerFor(cep: string, body: unknown): CepAnswer {
   if (unknown.safeParse(body).success) return { kind: 'unknown' };
   const { data: found } = place.safeParse(body);

@@ -8,7 +8,7 @@ const place = (street: string, district: string, city: string, uf: string): CepP
   uf,
 });
 
-/** Well-known ones, and those of the people of the demo world, whose forms are filled in with them. */
+/** Well-known ones, and those of the people of the demo world, whose forms they fill in. */
 const addresses: Readonly<Record<string, CepPlace>> = {
   '01001000': {
     street: 'Praça da Sé',
@@ -36,7 +36,7 @@ const addresses: Readonly<Record<string, CepPlace>> = {
   '90035003': place('Rua Ramiro Barcelos', 'Bom Fim', 'Porto Alegre', 'RS'),
 };
 
-/** First and last five digits of the codes of the capitals and of Greater Vitória, as the post office deals them out. */
+/** First and last five digits of the codes of the capitals and of Greater Vitória, as assigned by the post office. */
 const ranges: readonly (readonly [from: number, to: number, city: string, uf: string])[] = [
   [1000, 5999, 'São Paulo', 'SP'],
   [8000, 8499, 'São Paulo', 'SP'],
@@ -71,7 +71,7 @@ const ranges: readonly (readonly [from: number, to: number, city: string, uf: st
   [90_000, 91_999, 'Porto Alegre', 'RS'],
 ];
 
-/** Answers without any service: a few addresses, and the city of the codes of the capitals. */
+/** Answers without a service: a few addresses, and the city of the codes of the capitals. */
 export const askLocalCep: AskCep = async (cep) => {
   const exact = addresses[cep];
   if (exact) return { kind: 'found', place: exact };

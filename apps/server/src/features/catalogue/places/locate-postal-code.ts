@@ -7,8 +7,8 @@ import { cityPosition, namedCityPosition, type PositionRow } from './places.stor
 import { readCep } from './read-cep.ts';
 
 /**
- * The position of the city of a CEP; where the service does not answer and nothing is known here, that of the capital of its state. A
- * code that the service says nobody has is not found.
+ * The position of the city of a CEP; if the service does not answer and nothing is known here, that of the capital of its state. A code
+ * that the service reports as unassigned is not found.
  */
 export const locatePostalCode =
   ({ database }: ServerDeps, lookUp: LookUpCep): Handler<typeof contract> =>

@@ -5,17 +5,17 @@ import type { AskCep, CepAnswer } from './cep-place.ts';
 import { askLocalCep } from './local-cep.ts';
 import { cachePostalCode, cachedPostalCode } from './postal-code.store.ts';
 
-/** Streets get new names rarely. */
+/** Streets are rarely renamed. */
 const maxAgeMs = 90 * 86_400_000;
 const hourMs = 3_600_000;
 
 /**
- * What is known of a CEP of 8 digits; `unavailable`: nobody who knows it could be asked. Never fails because a service does.
- * Errors: `too-many-requests` for a network that has the service asked for more codes an hour than people have addresses.
+ * What is known about a CEP of 8 digits; `unavailable`: no source could be queried. A failing service is not an error. Errors:
+ * `too-many-requests` for a network that exceeds the hourly limit of service look-ups.
  */
 export type LookUpCep = (cep: string, context: Pick<CallContext, 'now' | 'request'>) => Promise<CepAnswer>;
 
-/** Joins look-ups of one code that run at the same time, and asks the service only for what is not stored. */
+/** Shares concurrent look-ups of one code, and queries the service only for codes that are not stored. */
 export function createCepLookUp(deps: ServerDeps, service: AskCep | null): LookUpCep {
   const running = new Map<string, Promise<CepAnswer>>();
   const join = (cep: string, ask: () => Promise<CepAnswer>): Promise<CepAnswer> => {
@@ -28,7 +28,7 @@ export function createCepLookUp(deps: ServerDeps, service: AskCep | null): LookU
   return async (cep, context) => {
     const cached = await cachedPostalCode(deps.database, cep);
     if (cached && isFresh(cached, context.now)) return { kind: 'found', place: cached };
-    // Each caller counts for themselves, also who joins a question that runs already.
+    // Each caller counts separately, even if they join a look-up in progress.
     if (service) await count(deps, context);
     const answer = service ? await join(cep, () => ask(deps, service, cep, context.now)) : null;
     if (answer?.kind === 'found' || answer?.kind === 'unknown') return answer;
@@ -49,7 +49,7 @@ function isFresh({ fetched_at: at }: { readonly fetched_at: number | null }, now
 }
 
 async function ask({ database }: ServerDeps, service: AskCep, cep: string, now: number): Promise<CepAnswer> {
-  // Another user may have asked since this caller looked.
+  // Another user may have looked it up since this caller checked.
   const cached = await cachedPostalCode(database, cep);
   if (cached && isFresh(cached, now)) return { kind: 'found', place: cached };
   const answer = await service(cep);

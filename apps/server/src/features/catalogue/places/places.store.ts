@@ -29,7 +29,7 @@ const codes = statement({
     where s.uf = $1 limit 1`,
 });
 
-/** Where a city lies, in degrees. */
+/** The coordinates of a city, in degrees. */
 export interface PositionRow {
   readonly name: string;
   readonly uf: string;

@@ -18,7 +18,7 @@ const cache = statement({
       city = excluded.city, uf = excluded.uf, fetched_at = excluded.fetched_at`,
 });
 
-/** What is stored of a CEP of 8 digits; `fetched_at` null: seeded, never stale. */
+/** What is stored about a CEP of 8 digits; `fetched_at` null: seeded, never stale. */
 export function cachedPostalCode(queries: Queries, cep: string): Promise<PostalCodeRow | undefined> {
   return queries.row(find, [cep]);
 }

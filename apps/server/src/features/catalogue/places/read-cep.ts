@@ -2,7 +2,7 @@ import { fieldText } from '@patio/contract/errors/field-texts.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 
-/** The eight digits of a CEP as people write it, with dots, a hyphen or blanks. Errors: 422 with the reason. */
+/** Parses a CEP as people write it, with dots, a hyphen or blanks, into eight digits. Errors: 422 with the reason. */
 export function readCep(given: string, { idiom }: CallContext): string {
   const cep = given.replaceAll(/[.\- ]/g, '');
   if (/^\d{8}$/.test(cep)) return cep;

@@ -17,7 +17,7 @@ export function placeRoutes(app: FastifyInstance, deps: ServerDeps): void {
   const lookUp = cepLookUp(deps);
   serve(app, statesContract)(listStates(deps));
   serve(app, citiesContract)(listCities(deps));
-  // They wait for another house, under a limit of their own.
+  // They wait for an external service, under a limit of their own.
   serve(app, findContract, { work: null })(findPostalCode(deps, lookUp));
   serve(app, locateContract, { work: null })(locatePostalCode(deps, lookUp));
 }

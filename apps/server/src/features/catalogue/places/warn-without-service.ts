@@ -1,8 +1,8 @@
 import type { ServerDeps } from '../../../deps.ts';
 
 /**
- * Says at the start of a production api that nobody is asked for CEPs: most addresses then have to be typed in full, and freight from a
- * CEP alone stays unknown. It starts all the same, because nothing else depends on it (S-39).
+ * Warns at the start of a production api that no CEP service is configured: most addresses then have to be typed in full, and freight by
+ * CEP alone is unknown. It starts anyway, because nothing else depends on it (S-39).
  */
 export function warnWithoutService({ config, logger }: Pick<ServerDeps, 'config' | 'logger'>): void {
   if (config.mode !== 'production' || config.cep.providerUrl !== null) return;

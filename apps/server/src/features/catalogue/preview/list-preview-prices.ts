@@ -18,7 +18,7 @@ export const listPreviewPrices =
     return prices.length === 0 ? fail('preview-not-found') : prices.map(presentPreviewPrice);
   };
 
-/** API-32: a price as API-05 has it. */
+/** API-32: a price in the form of API-05. */
 function presentPreviewPrice(price: PreviewPrice): WirePrice {
   return {
     codigoOferta: price.offer_code,

@@ -6,7 +6,7 @@ import { previewReader } from './preview.store.ts';
 import { previewTokenHash } from './preview-token.ts';
 import { makePrivate } from './private-reply.ts';
 
-/** API-34, PREV-03: the profiles that a reviewer may look as. */
+/** API-34, PREV-03: the profiles that a reviewer may view as. */
 export const listPreviewProfiles =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now, idiom, reply }) => {

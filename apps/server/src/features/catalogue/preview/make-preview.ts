@@ -4,21 +4,21 @@ import { newPreviewToken, previewTokenHash } from './preview-token.ts';
 
 interface PreviewRequest {
   readonly offerCode: number;
-  /** Account of the member of staff; null for the program itself. */
+  /** Account of the staff member; null for the program itself. */
   readonly createdBy: number | null;
   readonly now: number;
   readonly lifeMs: number;
-  /** Only where a token must be known beforehand; otherwise a random one. */
+  /** Only if a token must be known in advance; otherwise a random one. */
   readonly token?: string;
 }
 
 /**
- * Makes and takes back preview links (S-26). The token is returned once, here: the database stores only its hash. Whether a user may do so is
- * decided by the caller.
+ * Creates and revokes preview links (S-26). The token is returned once, here: the database stores only its hash. The caller decides whether
+ * a user may do so.
  */
 export function previewMaker(transaction: Transaction) {
   return {
-    /** Returns the token and the end of its life, or null when there is no such offer. */
+    /** Returns the token and its expiry, or null for an unknown offer. */
     make: async (preview: PreviewRequest): Promise<{ token: string; expiresAt: number } | null> => {
       const { offerCode, createdBy, now, lifeMs, token = newPreviewToken() } = preview;
       const expiresAt = now + lifeMs;
@@ -26,7 +26,7 @@ export function previewMaker(transaction: Transaction) {
       const stored = await insertPreview(transaction, { offerCode, tokenHash, createdBy, now, expiresAt });
       return stored ? { token, expiresAt } : null;
     },
-    /** Takes every link of an offer back; answers how many were open. */
+    /** Revokes every link of an offer; returns how many were active. */
     revokeAll: (offerCode: number, now: number): Promise<number> =>
       revokePreviews(transaction, offerCode, now),
   };

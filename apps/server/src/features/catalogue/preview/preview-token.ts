@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new token of 128 random bits, 22 characters that an address can carry (S-26). */
+/** A new token of 128 random bits, 22 URL-safe characters (S-26). */
 export function newPreviewToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What the database stores about a token. */
+/** The stored hash of a token. */
 export function previewTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 
-/** A preview whose time is not over and that nobody took back. */
+/** A preview that has neither expired nor been revoked. */
 const open = 'p.token_hash = $1 and p.revoked_at is null and p.expires_at > $2::timestamptz';
 
 const findOffer = statement({
@@ -57,7 +57,7 @@ export interface PreviewGallery {
   readonly videos: string[];
 }
 
-/** Reads what the token with a hash opens at `now`; nothing for a wrong, expired or revoked one. */
+/** Reads the preview of a token's hash at `now`; nothing for a wrong, expired or revoked one. */
 export function previewReader(queries: Queries, tokenHash: Buffer, now: number) {
   const at = new Date(now);
   return {
@@ -76,7 +76,7 @@ interface NewPreview {
   readonly expiresAt: number;
 }
 
-/** Keeps a preview; false when there is no such offer. */
+/** Stores a preview; false for an unknown offer. */
 export async function insertPreview(transaction: Transaction, preview: NewPreview): Promise<boolean> {
   const { offerCode, tokenHash, createdBy, now, expiresAt } = preview;
   const row = await transaction.row(insert, [
@@ -89,7 +89,7 @@ export async function insertPreview(transaction: Transaction, preview: NewPrevie
   return row !== undefined;
 }
 
-/** Takes every open preview of an offer back; answers how many there were. */
+/** Revokes every active preview of an offer; returns how many there were. */
 export function revokePreviews(transaction: Transaction, offerCode: number, now: number): Promise<number> {
   return transaction.run(revoke, [offerCode, new Date(now)]);
 }

@@ -13,14 +13,14 @@ import {
   type NamedVehicleRow,
 } from './vehicle-references.store.ts';
 
-/** The FIPE code that a user gave for the vehicle at a position of an offer; null takes a given one back. */
+/** The FIPE code set for the vehicle at a position of an offer; null removes it. */
 export interface GivenReference {
   readonly offerCode: number;
   readonly position: number;
   readonly fipeCode: string | null;
 }
 
-/** Links the vehicles of offers that were written to FIPE: by the code that is given, now or earlier, else by their names. */
+/** Links the vehicles of written offers to FIPE: by a given code, now or earlier, else by their names. */
 export async function linkReferences(
   transaction: Transaction,
   offerCodes: readonly number[],
@@ -39,10 +39,7 @@ export async function linkReferences(
   await linkByName(transaction, await listNamedVehicles(transaction, offerCodes));
 }
 
-/**
- * Looks every vehicle without a given code up again, some at a time, as after a new table. Returns how many have a reference by
- * their name.
- */
+/** Looks up every vehicle without a given code again, in batches, as after a new table. Returns how many have a reference by name. */
 export async function relinkAll(
   database: { transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> } & Queries,
   cancelled: () => boolean,

@@ -1,4 +1,4 @@
-/** What FIPE calls a model, and the fuel of each of its model years. */
+/** FIPE's name of a model, and the fuel of each of its model years. */
 export interface ReferenceModelFact {
   readonly fipeCode: string;
   readonly brand: string;
@@ -15,7 +15,7 @@ export interface ReferencePriceFact {
   readonly cents: number;
 }
 
-/** What became of prices that were saved. */
+/** Outcome of saved prices. */
 export interface SavedPrices {
   readonly inserted: number;
   readonly updated: number;

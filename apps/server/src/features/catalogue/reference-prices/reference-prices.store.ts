@@ -22,7 +22,7 @@ const find = statement({
   shape: shape<Pick<ReferenceRow, 'prices'>>(),
 });
 
-/** The vehicles of a published offer, or the one of that code, in their order; none when the code is unknown. */
+/** The vehicles of a published offer, or the one with that code, in their order; none if the code is unknown. */
 export function findReferences(queries: Queries, code: number, now: number): Promise<ReferenceRow[]> {
   return queries.rows(find, [code, new Date(now)]);
 }

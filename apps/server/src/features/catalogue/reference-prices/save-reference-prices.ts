@@ -4,8 +4,8 @@ import type { ReferenceModelFact, ReferencePriceFact, SavedPrices } from './refe
 import { writeModels, writePrices } from './write-references.store.ts';
 
 /**
- * Writes models of FIPE; those that are known are brought up to date.
- * @param fromTable Whether they come with all the others, so that a vehicle may be found among them by name.
+ * Writes FIPE models; known ones are updated.
+ * @param fromTable Whether they come from a complete table, so that a vehicle may be matched to them by name.
  */
 export async function saveReferenceModels(
   transaction: Transaction,
@@ -29,7 +29,7 @@ interface ModelRecord {
   readonly fuels: Readonly<Record<string, string>>;
 }
 
-/** Writes prices of models that are known; of two for one month the later counts. */
+/** Writes prices of known models; of two for one month the later counts. */
 export async function saveReferencePrices(
   transaction: Transaction,
   facts: readonly ReferencePriceFact[],

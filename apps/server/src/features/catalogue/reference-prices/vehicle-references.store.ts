@@ -2,7 +2,7 @@ import type { ReferenceEntry } from '@patio/domain/catalogue/reference-prices/ma
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-/** A vehicle that nobody gave a FIPE code for, as it is named. */
+/** A vehicle without a given FIPE code, by its names. */
 export interface NamedVehicleRow {
   readonly code: number;
   readonly brand: string;
@@ -13,7 +13,7 @@ export interface NamedVehicleRow {
   readonly gearbox: string | null;
 }
 
-/** Vehicles of brand, model and model year only: the others fit nothing. */
+/** Only vehicles with brand, model and model year: the others match nothing. */
 const named = `select v.code, b.name as brand, m.name as model, v.version, v.year_model, v.fuel, v.gearbox
   from vehicle v join brand b on b.code = v.brand_code join model m on m.code = v.model_code
   left join vehicle_reference r on r.vehicle_code = v.code
@@ -79,7 +79,7 @@ export function vehiclesAfter(queries: Queries, code: number): Promise<NamedVehi
   return queries.rows(after, [code]);
 }
 
-/** The entries of brands in model years, out of whole tables only. */
+/** The entries of brands in model years, from complete tables only. */
 export function findEntries(
   queries: Queries,
   wanted: readonly { brand_key: string; year_model: number }[],
@@ -90,7 +90,7 @@ export function findEntries(
   ]);
 }
 
-/** Links vehicles to what their names fit; those that fit nothing lose what they fitted before. */
+/** Links vehicles to the matches of their names; those without a match lose earlier ones. */
 export async function writeFoundLinks(
   transaction: Transaction,
   links: readonly { vehicle_code: number; fipe_code: string | null }[],
@@ -107,7 +107,7 @@ export async function writeFoundLinks(
   ]);
 }
 
-/** Links vehicles to given codes in place of whatever they were linked to; null leaves them without a link. */
+/** Links vehicles to given codes, replacing earlier links; null removes the link. */
 export async function writeGivenLinks(transaction: Transaction, links: readonly object[]): Promise<void> {
   await transaction.run(dropGiven, [JSON.stringify(links)]);
   await transaction.run(writeGiven, [JSON.stringify(links)]);

@@ -29,7 +29,7 @@ const known = statement({
   text: 'select fipe_code from reference_model where fipe_code = any($1::text[])',
 });
 
-/** Writes models, their years among those that were known. */
+/** Writes models, merging their years with the known ones. */
 export async function writeModels(
   transaction: Transaction,
   rows: readonly object[],
@@ -38,7 +38,7 @@ export async function writeModels(
   await transaction.run(models, [JSON.stringify(rows), fromTable]);
 }
 
-/** Writes prices, each key once; answers how many are new and how many have changed. */
+/** Writes prices, each key once; returns how many are new and how many have changed. */
 export async function writePrices(
   transaction: Transaction,
   facts: readonly ReferencePriceFact[],

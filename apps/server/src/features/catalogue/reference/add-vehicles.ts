@@ -30,13 +30,13 @@ const addBrandCategory = statement({
   text: 'insert into brand_category (brand_code, category_code) values ($1, $2) on conflict do nothing',
 });
 
-/** Makes sure that a brand of this name exists and answers its code. */
+/** Makes sure that a brand with this name exists and returns its code. */
 export async function ensureBrand(tx: Transaction, name: string): Promise<number> {
   await tx.run(lock);
   return codeOf(await tx.row(addBrand, [name]));
 }
 
-/** Makes sure that a brand has a model of this name in a category and answers its code. */
+/** Makes sure that a brand has a model with this name in a category and returns its code. */
 export async function ensureModel(
   tx: Transaction,
   model: { brand: number; category: number; name: string },

@@ -1,4 +1,4 @@
-/** Why a user cancels; `needsText` makes the free text compulsory (observacao 'S', C-79). */
+/** The reasons for a cancellation; `needsText` makes the explanation mandatory (observacao 'S', C-79). */
 export const CANCEL_REASONS = [
   { code: 1, description: 'Desisti da compra', descriptionEn: 'I gave up the purchase', needsText: false },
   {

@@ -5,8 +5,8 @@ export type CategorySeed = { code: number; name: string; icon: string; subcatego
 export const CATEGORY = { cars: 1, vans: 2, machines: 3, buses: 4, trucks: 5, implements: 6 } as const;
 
 /**
- * The categories in the order of the header, each with its subcategories. The code of a subcategory is a hundred times its
- * category plus its place in the list, so new names go to the end.
+ * The categories in the order of the header, each with its subcategories. The code of a subcategory is a hundred times its category plus
+ * its place in the list, so new names go to the end.
  */
 export const CATEGORIES: readonly CategorySeed[] = [
   {
@@ -92,7 +92,7 @@ export const CATEGORIES: readonly CategorySeed[] = [
   },
 ];
 
-/** Returns the code of a subcategory by its name as listed above. Throws when there is none: a mistake of the program. */
+/** Returns the code of a subcategory by its name as listed above. Throws if there is none: a programming error. */
 export function subcategoryCode(category: number, name: string): number {
   const index = CATEGORIES.find(({ code }) => code === category)?.subcategories.indexOf(name) ?? -1;
   if (index < 0) throw new Error(`The category ${category} has no subcategory ${name}.`);

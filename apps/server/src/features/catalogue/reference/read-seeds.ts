@@ -5,7 +5,7 @@ import { CATEGORIES } from './categories.ts';
 
 const directory = new URL('../../../../seeds/', import.meta.url);
 
-/** Rows of the seeds, column by column, as `unnest` takes them. */
+/** Rows of the seeds, by column, for `unnest`. */
 export type Seeds = {
   states: { code: number[]; uf: string[]; name: string[]; region: string[] };
   cities: { code: number[]; state: number[]; name: string[]; latitude: number[]; longitude: number[] };
@@ -28,7 +28,7 @@ export async function readSeedText(): Promise<SeedText> {
   return { places, vehicles, postalCodes };
 }
 
-/** Returns a hash that changes whenever anything that is seeded changes; `more`: what other features seed. */
+/** Returns a hash that changes whenever any seed changes; `more`: seeds of other features. */
 export function seedHash(text: SeedText, more: readonly unknown[]): string {
   const small = JSON.stringify([CATEGORIES, CANCEL_REASONS, ...more]);
   return createHash('sha256')
@@ -39,7 +39,7 @@ export function seedHash(text: SeedText, more: readonly unknown[]): string {
     .digest('hex');
 }
 
-/** Returns the rows of the seed files. Throws on a line that is no row: the file is damaged. */
+/** Returns the rows of the seed files. Throws on an invalid line: the file is damaged. */
 export function parseSeeds(text: SeedText): Seeds {
   return {
     ...parsePlaces(text.places),

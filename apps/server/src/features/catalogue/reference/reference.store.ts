@@ -52,7 +52,7 @@ const saveBrands = statement({
     on conflict do nothing`,
 });
 
-// A brand that came in by an import keeps its own code: models follow the name.
+// A brand added by an import keeps its own code: models follow the name.
 const saveModels = statement({
   name: 'reference.save-models',
   text: `insert into model (code, brand_code, category_code, name)
@@ -85,13 +85,13 @@ const savePostalCodes = statement({
     on conflict (cep) do nothing`,
 });
 
-/** Returns the hash of the seeds that the database holds, or null before the first time. */
+/** Returns the hash of the seeds in the database, or null before the first time. */
 export async function findLoadedHash(queries: Queries): Promise<string | null> {
   const row = await queries.row(loadedHash);
   return row?.content_hash ?? null;
 }
 
-/** Writes all seeds; what the back office added beside them stays. */
+/** Writes all seeds; additions by the back office stay. */
 export async function writeSeeds(tx: Transaction, seeds: Seeds, hash: string): Promise<void> {
   const { states, cities, brands, models, postalCodes } = seeds;
   const brandNames = new Map(brands.code.map((code, index) => [code, brands.name[index]]));

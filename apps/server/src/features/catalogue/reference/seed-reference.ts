@@ -9,9 +9,9 @@ export interface FeatureSeeds {
 }
 
 /**
- * Makes sure that the database holds the seeds of this version: states, cities, categories, subcategories, brands, models, a few postal
- * codes, cancel reasons, and those of other features. One cheap question when it does. Called after every migration; safe from several
- * processes at once. Returns whether anything was written.
+ * Makes sure that the database contains the seeds of this version: states, cities, categories, subcategories, brands, models, a few postal
+ * codes, cancel reasons, and those of other features. One cheap query if it does. Called after every migration; safe from several processes
+ * at once. Returns whether anything was written.
  */
 export async function ensureReference(
   database: Database,

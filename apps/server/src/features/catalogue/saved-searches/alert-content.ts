@@ -5,7 +5,7 @@ import { escapeHtml, messages, type MailStore, type RankedMail } from '../../mes
 import type { DueSearch, FoundOffer } from './alerts.store.ts';
 import { offToken } from './off-token.ts';
 
-/** The mail about a search, with the address that turns its alerts off. */
+/** The mail about a search, with its unsubscribe URL. */
 export function alertMail(
   config: Config,
   search: DueSearch,
@@ -60,7 +60,7 @@ export function alertNotification(
   return { title, body: `<ul>${lines.join('')}</ul>${more}${link}` };
 }
 
-/** The list of home under the filter of the search. */
+/** Home with the filter of the search. */
 function searchPath(search: DueSearch): string {
   return searchAddress(search.query, pathIn(search, '/home'));
 }

@@ -18,12 +18,12 @@ export interface DueSearch {
   readonly blocked: boolean;
 }
 
-/** An offer to be notified of, of `total` that are open. */
+/** An offer to notify about, of `total` that are open. */
 export interface FoundOffer {
   readonly search_id: number;
   readonly code: number;
   readonly title: string;
-  /** As the owner of the search is shown it; 0: none. */
+  /** The price shown to the owner of the search; 0: none. */
   readonly cents: number;
   readonly total: number;
 }
@@ -74,7 +74,7 @@ const forget = statement({
       where m.told and m.found_at < $1 and o.status <> 'A' limit $2)`,
 });
 
-/** Locks searches whose time has come; other workers pass them by. */
+/** Locks searches that are due; other workers skip them. */
 export function lockDueSearches(transaction: Transaction, now: number, limit: number): Promise<DueSearch[]> {
   return transaction.rows(lock, [new Date(now), limit]);
 }
@@ -98,7 +98,7 @@ export async function finishAlerts(
   await transaction.run(finish, [ids, new Date(now)]);
 }
 
-/** Removes matches of ended offers that were found before `until`; how many. */
+/** Removes matches of ended offers that were found before `until`; returns how many. */
 export function forgetMatches(transaction: Transaction, until: number, limit: number): Promise<number> {
   return transaction.run(forget, [new Date(until), limit]);
 }

@@ -7,7 +7,7 @@ import { fieldErrors } from '../../../platform/http/field-errors.ts';
 
 type Field = keyof OfferQuery;
 
-/** What a saved search keeps, in the order in which it is written. Order, page and what depends on the current time are not part of it. */
+/** The fields of a saved search, in canonical order. Order, page and what depends on the current time are not part of it. */
 const kept: readonly Field[] = [
   'term',
   'exact',
@@ -25,7 +25,7 @@ const kept: readonly Field[] = [
   'radius',
 ];
 
-/** What a field says when it filters nothing. */
+/** Values of a field that do not filter. */
 const standard: Readonly<Partial<Record<Field, string>>> = {
   exact: '0',
   category: '0',
@@ -43,14 +43,14 @@ const standard: Readonly<Partial<Record<Field, string>>> = {
   ),
 };
 
-/** A filter as the calls read it, and its one way of being written. */
+/** A filter as parsed, and its canonical form. */
 export interface CanonicalQuery {
   readonly query: OfferQuery;
-  /** As the query of an address. */
+  /** As the query of a URL. */
   readonly text: string;
 }
 
-/** Reads the filter of a saved search. Errors: `invalid-fields` for a value that a list would refuse too. */
+/** Parses the filter of a saved search. Errors: `invalid-fields` for a value that a list would refuse too. */
 export function canonicalQuery(given: string, store: string | null, idiom: Idiom): CanonicalQuery {
   const wanted = new URLSearchParams(given);
   const fields = kept.flatMap((name) => (wanted.get(name) ? [[name, wanted.get(name)] as const] : []));
@@ -68,7 +68,7 @@ export function canonicalQuery(given: string, store: string | null, idiom: Idiom
   return { query, text: written.toString() };
 }
 
-/** A radius needs its middle, and the middle a radius; a hundredth of a degree is exact enough for both. */
+/** A radius needs its centre, and the centre a radius; a hundredth of a degree is precise enough for both. */
 function around({ lat, lon, radius }: OfferQuery): Pick<OfferQuery, 'lat' | 'lon' | 'radius'> {
   if (lat === undefined || lon === undefined || radius === undefined)
     return { lat: undefined, lon: undefined, radius: undefined };

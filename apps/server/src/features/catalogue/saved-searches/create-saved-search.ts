@@ -8,7 +8,7 @@ import { lacksChannel, presentSearch, searchChange } from './saved-searches.pres
 import { changeSearch, lockSearches, savedSearchOf } from './saved-searches.store.ts';
 import { searchColumns } from './search-columns.ts';
 
-/** Searches of one person at most. */
+/** Maximum of searches per user. */
 const mostSearches = 50;
 
 /** Stores a search; the same filter again is the same search. */

@@ -2,8 +2,8 @@ import { NUMBER_FACETS } from '@patio/domain/catalogue/catalogue/filter/facets.t
 import { CODE_FACETS, WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
 
 /**
- * What `matches` tests of lists, numbers and the price, as SQL on two rows: that of an offer, and that of a saved search. `price` is what its
- * owner would pay.
+ * The `matches` tests for lists, numbers and the price, as SQL on two rows: an offer's, and a saved search's. `price` is what its owner
+ * would pay.
  */
 export function facetTests(offer: string, search: string, price: string): string {
   const lists = [...CODE_FACETS.map(({ one }) => `${one}_codes`), ...WORD_FACETS.map(({ key }) => key)];
@@ -19,7 +19,7 @@ export function facetTests(offer: string, search: string, price: string): string
         and `);
 }
 
-/** Nothing chosen, or one of the chosen. */
+/** No choice, or one of the choices. */
 function anyOf(list: string, chosen: string): string {
   return `(${chosen} = '{}' or ${list} && ${chosen})`;
 }
@@ -29,7 +29,7 @@ function between(value: string, above: string, below: string): string {
   return `(${above} is null or ${value} > ${above}) and (${below} is null or ${value} < ${below})`;
 }
 
-/** One of the numbers of a list lies strictly between. */
+/** One of the numbers of a list is strictly between. */
 function someBetween(list: string, above: string, below: string): string {
   return `((${above} is null and ${below} is null)
         or exists (select from unnest(${list}) inside(value) where ${between('inside.value', above, below)}))`;

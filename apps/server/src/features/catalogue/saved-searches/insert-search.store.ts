@@ -22,7 +22,7 @@ export interface NewSearch {
   readonly now: number;
 }
 
-/** Codes of the places and the store that a search names; null: not asked for, empty: unknown. */
+/** Codes of the places and the store in a search; null: not set, empty: unknown. */
 export interface SearchPlaces {
   readonly states: readonly number[] | null;
   readonly cities: readonly number[] | null;
@@ -30,7 +30,7 @@ export interface SearchPlaces {
   readonly partner: number | null;
 }
 
-/** States by their letters or name, cities by name, as lists read them; the store by its name. */
+/** States by abbreviation or name, cities by name, as lists read them; the store by its name. */
 const places = statement({
   name: 'saved-search-places',
   text: `with wanted_state as (
@@ -56,8 +56,8 @@ const names: readonly (keyof SearchColumns)[] = [
 ];
 
 /**
- * A word of the term is a mark by its first three letters, which its stem and every unfinished form share: the longest word, since
- * longer ones are rarer. Words of the language that carry no meaning are none.
+ * A word of the term is a mark by its first three letters, which its stem and every incomplete form share: the longest word, because longer
+ * ones are rarer. Stop words are skipped.
  */
 const wordAnchor = `array(select 'w:' || left(word, 3) from regexp_split_to_table(trim(search_words($12)), ' +') word
     where length(word) >= 3 and plainto_tsquery('pg_catalog.portuguese', word)::text <> ''
@@ -73,7 +73,7 @@ const insert = statement({
     returning id`,
 });
 
-/** The codes of what a search names by words. */
+/** The codes of the names in a search. */
 export async function searchPlaces(
   queries: Queries,
   wanted: { state: string | null; city: string | null; store: string | null },
@@ -82,7 +82,7 @@ export async function searchPlaces(
   return row ?? { states: null, cities: null, partner: null };
 }
 
-/** Stores a search and gives its number. */
+/** Stores a search and returns its number. */
 export async function insertSearch(transaction: Transaction, search: NewSearch): Promise<number> {
   const { states, cities, partner } = search.places;
   const row = await transaction.row(insert, [

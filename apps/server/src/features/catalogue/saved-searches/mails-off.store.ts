@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-// By notification they go on, as the user chose it.
+// Notifications continue, as the user chose.
 const searchMailsOff = statement({
   name: 'saved-searches.mails-off',
   text: 'update saved_search set by_mail = false where account_id = $1 and by_mail',

@@ -3,10 +3,10 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { matchNews } from './matching.store.ts';
 
-/** News that one run works through. */
+/** Maximum of news per run. */
 const batch = 200;
 
-/** Compares newly published and cheaper offers with the saved searches, in the order in which they came. */
+/** Matches newly published and cheaper offers against the saved searches, in the order in which they came. */
 export function matchNewsJob({ database, clock }: ServerDeps): Job {
   return {
     name: 'match-saved-searches',

@@ -6,22 +6,22 @@ import { claim } from '../../../platform/queue/claim.store.ts';
 
 /** What one run has done. */
 export interface Matched {
-  /** Entries of the list of news that were worked through. */
+  /** Entries of the news list that were processed. */
   readonly taken: number;
-  /** Pairs of a search and an offer that are new. */
+  /** New pairs of a search and an offer. */
   readonly found: number;
 }
 
 const price = 'price_to_have(coalesce(pp.buy_now_cents, f.buy_now_cents), f.auction_cents, f.bid_count)';
 
-/** The price that the owner pays was outside before: that of their profile, or that of all where their profile has none. */
+/** The price that the owner pays was outside the bounds before: that of their profile, or that of everyone if their profile has none. */
 const fellBelow = `exists (select from taken t where t.offer_code = f.code and t.fell_from >= s.price_below
           and (t.profile_code = who.profile_code or (t.profile_code is null and pp.offer_code is null)))`;
 
 /**
- * Takes the oldest news and compares their offers with the searches that share a mark with them: an offer looks for searches through the
- * index of their anchors, so that a run costs by the pairs that may match, not by all searches times all offers. A price that fell is news
- * only to a search that it was too expensive for. Each pair is found once, no matter who runs; everything is one statement.
+ * Takes the oldest news and matches their offers against the searches that share a mark with them: an offer finds searches through the
+ * index of their anchors, so the cost of a run depends on the pairs that may match, not on all searches times all offers. A lower price is
+ * news only to a search for which it was too expensive. Each pair is found once, no matter who runs; everything is one statement.
  */
 const match = statement({
   name: 'saved-search-match',
@@ -74,7 +74,7 @@ const match = statement({
     select (select count(*) from taken)::int as taken, (select count(*) from found)::int as found`,
 });
 
-/** Compares the next news with the searches and sets when their owners are notified: `nextDaily`, or at once with a pause between alerts. */
+/** Matches the next news against the searches and sets when their owners are notified: `nextDaily`, or at once with a pause between alerts. */
 export async function matchNews(
   queries: Queries,
   given: { now: number; limit: number; nextDaily: number; pauseMs: number },

@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../config/config.ts';
 import { everyKey } from '../../../platform/secrets/secret-keys.ts';
 
-/** What the mails of a search carry to turn its alerts off: its number, signed. Good for as long as the search is. */
+/** The signed token in the mails of a search that turns its alerts off: its number. Valid as long as the search exists. */
 export function offToken(config: Config, searchId: number): string {
   return `${searchId}.${signature(config, searchId)}`;
 }
 
-/** The number of a token that the house has signed, or null. */
+/** The number in a validly signed token, or null. */
 export function searchOfToken(config: Config, token: string): number | null {
   const [id = '', given = ''] = token.split('.');
   const searchId = Number(id);

@@ -18,7 +18,7 @@ export async function savedSearchRoutes(app: FastifyInstance, deps: ServerDeps):
   serve(app, updateContract)(updateSavedSearch(deps));
   serve(app, deleteContract)(deleteSavedSearch(deps));
   await app.register(async (forms) => {
-    // Mail programs send a form (RFC 8058), which says nothing that the address does not.
+    // Mail clients post a form (RFC 8058), which adds nothing to the URL.
     forms.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
     serve(forms, turnOffContract)(turnOffSavedSearch(deps));
   });

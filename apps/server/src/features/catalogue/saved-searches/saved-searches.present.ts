@@ -16,7 +16,7 @@ const stored: Readonly<Record<SavedSearchFrequency, Frequency>> = {
   NUNCA: 'never',
 };
 
-/** A saved search as its owner gets it. */
+/** A saved search for its owner. */
 export function presentSearch(row: SearchRow): SavedSearch {
   return {
     codigo: row.id,
@@ -31,7 +31,7 @@ export function presentSearch(row: SearchRow): SavedSearch {
   };
 }
 
-/** What is given of a name and an alert, over what there was. */
+/** A new name and alert, merged with the existing ones. */
 export function searchChange(
   given: Partial<Pick<SavedSearch, 'nome' | 'frequencia' | 'email' | 'notificacao'>>,
   before: SearchChange,
@@ -44,7 +44,7 @@ export function searchChange(
   };
 }
 
-/** An alert that nobody would get. */
+/** An alert without a channel. */
 export function lacksChannel(change: SearchChange): boolean {
   return change.frequency !== 'never' && !change.by_mail && !change.by_notification;
 }

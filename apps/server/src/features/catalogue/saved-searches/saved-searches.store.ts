@@ -4,7 +4,7 @@ import { isShown } from '../shown-offers/public.ts';
 
 export type Frequency = 'at-once' | 'daily' | 'never';
 
-/** A saved search with the number of matches since the last look. */
+/** A saved search with the number of matches since it was last viewed. */
 export interface SearchRow {
   readonly id: number;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface SearchRow {
   readonly created_at: number;
 }
 
-/** What its owner may change. */
+/** The editable part. */
 export type SearchChange = Pick<SearchRow, 'name' | 'frequency' | 'by_mail' | 'by_notification'>;
 
 const columns = `s.id, s.name, s.query, s.store, s.frequency, s.by_mail, s.by_notification, s.created_at`;
@@ -92,13 +92,13 @@ export function savedSearchOf(
   return queries.row(one, [accountId, new Date(now), id]);
 }
 
-/** Keeps other changes of the same person's searches waiting, counts them, and finds the one with this filter. */
+/** Serialises changes of a user's searches, counts them, and finds the one with this filter. */
 export async function lockSearches(
   transaction: Transaction,
   accountId: number,
   wanted: { query: string; store: string | null },
 ): Promise<{ total: number; known: number | null }> {
-  // Counted by a statement of its own: one that waits for the lock still sees what was there before it waited.
+  // Counted by a separate statement: one that waits for the lock would still see the state before the wait.
   await transaction.run(lock, [accountId]);
   const row = await transaction.row(known, [accountId, wanted.query, wanted.store]);
   return row ?? { total: 0, known: null };
@@ -115,7 +115,7 @@ export async function changeSearch(
   await transaction.run(settle, [id]);
 }
 
-/** Notes that the offers of a search have been looked at. */
+/** Records that the offers of a search were viewed. */
 export async function lookAtSearch(
   queries: Queries,
   accountId: number,
@@ -125,12 +125,12 @@ export async function lookAtSearch(
   await queries.run(look, [accountId, id, new Date(now)]);
 }
 
-/** False when the account has no such search. */
+/** False if the account has no such search. */
 export async function removeSearch(queries: Queries, accountId: number, id: number): Promise<boolean> {
   return (await queries.run(remove, [accountId, id])) === 1;
 }
 
-/** Ends the alerts of a search and gives its name; undefined when there is no such search. */
+/** Turns off the alerts of a search and returns its name; undefined for an unknown search. */
 export async function turnOffSearch(transaction: Transaction, id: number): Promise<string | undefined> {
   const row = await transaction.row(turnOff, [id]);
   await transaction.run(settle, [id]);

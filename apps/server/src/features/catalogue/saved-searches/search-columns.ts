@@ -6,7 +6,7 @@ import type { CanonicalQuery } from './canonical-query.ts';
 
 const METRES = 1000;
 
-/** What a saved search tests, by the names of its columns; places and words are looked up by the store. */
+/** The tests of a saved search, by the names of its columns; places and words are looked up by the store. */
 export function searchColumns({ query }: CanonicalQuery) {
   const filter = offerFilter(query);
   return {

@@ -14,15 +14,15 @@ import {
   type FoundOffer,
 } from './alerts.store.ts';
 
-/** Searches processed in one transaction. */
+/** Maximum of searches per transaction. */
 const batch = 50;
-/** Offers that an alert names; the rest are counted. */
+/** Maximum of offers named in an alert; the rest are counted. */
 const named = 5;
 const quarterMs = 90 * 86_400_000;
 
 /**
- * Tells the owners of searches what was found: one mail and one notification for each search and run, as they have chosen. An alert is
- * what a user asked for, search by search, so that it does not depend on the consent to advertising mail.
+ * Notifies the owners of searches of matches: one mail and one notification for each search and run, as they have chosen. Users request an
+ * alert search by search, so it does not depend on the consent to marketing mail.
  */
 export function sendAlertsJob(deps: ServerDeps): Job {
   return {

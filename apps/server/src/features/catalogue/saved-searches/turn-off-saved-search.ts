@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { searchOfToken } from './off-token.ts';
 import { turnOffSearch } from './saved-searches.store.ts';
 
-/** Ends the alerts of the search that the token names, for anyone who holds the mail. */
+/** Turns off the alerts of the search named by the token, for whoever has the mail. */
 export const turnOffSavedSearch =
   ({ database, config }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }) => {

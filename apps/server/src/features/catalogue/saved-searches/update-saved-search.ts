@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { lacksChannel, presentSearch, searchChange } from './saved-searches.present.ts';
 import { changeSearch, lookAtSearch, savedSearchOf } from './saved-searches.store.ts';
 
-/** Changes name and alert, or notes a look at the offers; the search of another user does not exist. */
+/** Changes name and alert, or records a view of the offers; another user's search is unknown. */
 export const updateSavedSearch =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, body, fail }, { actor, now }) => {

@@ -5,7 +5,7 @@ import { openStorage } from '../../../platform/storage/open-storage.ts';
 import { cardFinder, type CardRequest } from './find-card.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Of an address whose picture says something else by now. */
+/** For a URL whose picture has changed since. */
 const A_WHILE = 'public, max-age=300';
 
 interface Params {
@@ -16,8 +16,8 @@ interface Params {
 }
 
 /**
- * The pictures of shared offers: `GET /media/cards/{pt|en}/{store or -}/{offer}/{version}.jpg`, 1200 × 630. An old version gives the
- * picture of today: anyone who shared the offer yesterday shows today's price.
+ * Share cards: `GET /media/cards/{pt|en}/{store or -}/{offer}/{version}.jpg`, 1200 × 630. An old version returns the current picture: an
+ * offer shared yesterday shows today's price.
  */
 export function cardRoutes(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import type { ShareCard } from '@patio/domain/catalogue/sharing/share-card.ts';
 
-/** Languages of the pictures, as their addresses write them. */
+/** Languages of the pictures, as in their URLs. */
 export type CardLanguage = 'pt' | 'en';
 
 interface CardTexts {
@@ -10,7 +10,7 @@ interface CardTexts {
   readonly noPhotos: string;
 }
 
-/** The few words that stand on the picture of a shared offer. */
+/** The texts on a share card. */
 export const cardTexts: Readonly<Record<CardLanguage, CardTexts>> = {
   pt: {
     kinds: {

@@ -6,20 +6,20 @@ import { CARD_FAMILY } from './card-letters.ts';
 import { cardTexts, type CardLanguage } from './card-texts.ts';
 import { wrapTitle } from './wrap-title.ts';
 
-/** Pixels of the picture of a shared offer, as OpenGraph readers want it. */
+/** Size of a share card in pixels, as OpenGraph clients expect it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Height of the part that the photo fills; the words stand below it. */
+/** Height of the photo; the texts are below it. */
 export const PHOTO_HEIGHT = 446;
 
-/** Letters that the family lacks come from the machine, where it has them. */
+/** Characters missing in the family come from the machine, if it has them. */
 const FONT = `font-family="${CARD_FAMILY}, sans-serif"`;
 const LEFT = 48;
 const RIGHT = CARD_SIZE.width - LEFT;
 const TITLE_WIDTH = 27;
 const LINE = 52;
 
-/** What is on and below the photo: the brand, the title, the way to buy and the price. SVG text. */
+/** The overlay and the part below the photo: brand, title, way to buy and price. SVG text. */
 export function drawCard(card: ShareCard, language: CardLanguage): string {
   const { width, height } = CARD_SIZE;
   const lines = wrapTitle(card.title, TITLE_WIDTH, 2);
@@ -58,7 +58,7 @@ function brand(name: string): string {
   );
 }
 
-/** What the photo is not: it is drawn, or there is none. */
+/** The label if the picture is an illustration, or missing. */
 function photoNote(photo: string | null, language: CardLanguage): string {
   if (photo !== null && !isIllustration(photo)) return '';
   const words = cardTexts[language][photo === null ? 'noPhotos' : 'illustration'];
@@ -77,7 +77,7 @@ function lot(words: string): string {
   );
 }
 
-/** Where there is no photo: the mark, large, on the colour of the house. */
+/** Without a photo: the mark, large, on the brand colour. */
 function background(): string {
   return (
     '<rect width="1200" height="630" fill="#0b6470"/>' +

@@ -10,14 +10,14 @@ import type { CardLanguage } from './card-texts.ts';
 import { renderCard } from './render-card.ts';
 import { findSharedOffer } from './sharing.store.ts';
 
-/** Which picture: of an offer, in a language, in the name of the house (null) or of a store. */
+/** Which picture: of an offer, in a language, for the house (null) or a store. */
 export interface CardRequest {
   readonly code: number;
   readonly language: CardLanguage;
   readonly store: string | null;
 }
 
-/** `caller` takes turns. Errors: `overloaded`. */
+/** Queued by `caller`. Errors: `overloaded`. */
 export type FindCard = (
   request: CardRequest,
   asked: { readonly now: number; readonly caller: string },
@@ -28,8 +28,8 @@ const limits = { atOnce: 1, mostWaiting: 100, longestWaitMs: 15_000, retryAfterS
 const PHOTO = /^\/media\/((?:ilustracao-)?[\da-f-]{36})$/;
 
 /**
- * Returns the pictures of shared offers: as the offer is now, generated once for concurrent requests, one at a time, and stored until they
- * say something else. Null for offers and stores that nobody may see.
+ * Returns share cards: of the current offer, generated once for concurrent requests, one at a time, and stored until their content changes.
+ * Null for hidden offers and stores.
  */
 export function cardFinder(deps: Pick<ServerDeps, 'config' | 'database'>, storage: Storage): FindCard {
   const findPicture = pictureFinder(deps.database, storage);
@@ -56,7 +56,7 @@ export function cardFinder(deps: Pick<ServerDeps, 'config' | 'database'>, storag
   };
 }
 
-/** Loads the letters before the first picture; what failed is tried again with the next one. */
+/** Loads the fonts before the first picture; a failure is retried with the next one. */
 function lettersOf(dataDir: string): () => Promise<void> {
   let loaded = false;
   return async () => {

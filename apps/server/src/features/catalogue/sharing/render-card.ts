@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import type { CardLanguage } from './card-texts.ts';
 import { CARD_SIZE, PHOTO_HEIGHT, drawCard } from './draw-card.ts';
 
-/** Bytes at most: some readers leave larger pictures away. */
+/** Maximum size in bytes: some clients ignore larger pictures. */
 const MOST = 300_000;
 const QUALITIES = [84, 74, 62, 48] as const;
 
-/** Returns the picture of a shared offer as JPEG of 1200 × 630; `photo` lies beneath, or nothing. */
+/** Returns a share card as JPEG of 1200 × 630; `photo` is the background, if any. */
 export async function renderCard(
   card: ShareCard,
   language: CardLanguage,
@@ -22,12 +22,12 @@ export async function renderCard(
   return smallEnough(await base.composite(layers).png({ compressionLevel: 1 }).toBuffer());
 }
 
-/** How far down of what is cut off begins: a little below the middle is where vehicles stand. */
+/** Vertical position of the crop: a little below the middle, where vehicles are. */
 const PHOTO_TOP = 0.62;
-/** Of a drawing: above the words on it, which the card says in its own language. */
+/** For an illustration: above its text, which the card repeats in its own language. */
 const DRAWN_TOP = 0.48;
 
-/** The photo across the whole card; `from` is the share of what is cut off that lies above. */
+/** The photo across the whole card; `from` is the share of the cropped part above. */
 async function topOf(photo: Uint8Array, from: number): Promise<Buffer> {
   const { width } = CARD_SIZE;
   const wide = sharp(photo, { limitInputPixels: 50_000_000 }).resize({ width });

@@ -20,11 +20,11 @@ export interface SharedOfferRow {
   readonly bid_count: number;
   readonly end_at: number;
   readonly photo: string | null;
-  /** Name of the store asked for; null when there is none of that name. */
+  /** Name of the requested store; null if there is none with that name. */
   readonly store_name: string | null;
 }
 
-/** Returns what a shared offer shows to visitors; undefined for one that is not published. */
+/** Returns what a shared offer shows to visitors; undefined for an unpublished one. */
 export function findSharedOffer(
   queries: Queries,
   code: number,

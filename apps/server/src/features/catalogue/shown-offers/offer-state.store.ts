@@ -18,7 +18,7 @@ const writeIncrements = statement({
   text: 'update offer set increments = $2 where code = $1',
 });
 
-/** Changes what is shown of an offer; the caller holds the lock of the offer. */
+/** Changes the visibility of an offer; the caller holds the lock of the offer. */
 export function offerState(transaction: Transaction) {
   return {
     hide: (offerCode: number) => transaction.run(hide, [offerCode]),

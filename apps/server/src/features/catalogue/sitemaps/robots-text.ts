@@ -1,4 +1,4 @@
-/** Pages of one person, and calls: nothing that a search engine should read. */
+/** Personal pages, and calls: nothing that a search engine should read. */
 const CLOSED = [
   '/api/',
   '/dev/',
@@ -20,7 +20,7 @@ const CLOSED = [
 /** Pages that stores have too, below their name. */
 const CLOSED_IN_STORES = CLOSED.filter((path) => !['/api/', '/dev/', '/painel'].includes(path));
 
-/** The text of robots.txt; `maps` are the addresses of the maps of the house and of every store. */
+/** The text of robots.txt; `maps` are the URLs of the sitemaps of the house and of every store. */
 export function robotsText(maps: readonly string[]): string {
   return [
     'User-agent: *',

@@ -10,7 +10,7 @@ import { sitemapReader, type SitemapReader } from './sitemaps.store.ts';
 import { mapOf, type MapPart, type Tenant } from './tenant-maps.ts';
 
 const KEPT_MS = 10 * 60_000;
-/** Pages in memory, each compressed to a few hundred kilobytes at most. */
+/** Maximum of cached pages, each compressed to a few hundred kilobytes. */
 const KEPT_PAGES = 24;
 const AN_HOUR = 'public, max-age=3600';
 
@@ -18,8 +18,8 @@ type Deps = Pick<ServerDeps, 'config' | 'database' | 'clock'>;
 type Pages = (tenant: Tenant, part: MapPart) => Promise<Buffer | null>;
 
 /**
- * What search engines read: `GET /robots.txt`, `/sitemap.xml` and `/sitemaps/{pages|offers-1…|ended}.xml`, and the same maps below
- * the name of a store.
+ * Files for search engines: `GET /robots.txt`, `/sitemap.xml` and `/sitemaps/{pages|offers-1…|ended}.xml`, and the same sitemaps below the
+ * name of a store.
  */
 export function sitemapRoutes(app: FastifyInstance, deps: Deps): void {
   const reader = sitemapReader(deps.database);

@@ -5,7 +5,7 @@ import type { OfferColumns, ValueKey } from './offer-columns.ts';
 import { sizeOf, sizeOfBoth, slotsIn, takeOut, type Bits } from './sets/bits.ts';
 import type { NumberColumn } from './sets/number-column.ts';
 
-/** How many offers there are of each kind; values by their ids in the columns. */
+/** Number of offers of each kind; values by their ids in the columns. */
 export interface OfferCounts {
   of(key: ValueKey): Int32Array;
   readonly kinds: { readonly lot: number; readonly vehicle: number };
@@ -15,10 +15,10 @@ export interface OfferCounts {
 
 const dayMs = 86_400_000;
 
-/** Choices that are left out when a facet is counted: its own, and the city where states are counted. */
+/** Choices that are ignored when a facet is counted: its own, and the city when states are counted. */
 const leftOut = (key: ValueKey): readonly FacetKey[] => (key === 'state' ? ['state', 'city'] : [key]);
 
-/** Counts what a filter finds: each kind of choice as if nothing of that kind were chosen, and only when it is asked for. */
+/** Counts the result of a filter: each facet as if it had no choice, and only if requested. */
 export function countOffers(
   columns: OfferColumns,
   narrowing: Narrowing,
@@ -42,9 +42,9 @@ export function countOffers(
 class Counter {
   readonly #columns: OfferColumns;
   readonly #narrowing: Narrowing;
-  /** What was found, by joint column: all values of it are counted at once. */
+  /** The result by joint column: all its values are counted at once. */
   readonly #joints = new Map<number, readonly Int32Array[]>();
-  /** The slots that are counted, or those that are left out of what is open. */
+  /** The slots to count, or those to subtract from the open ones. */
   #listed: Listed | null = null;
 
   constructor(columns: OfferColumns, narrowing: Narrowing) {
@@ -72,7 +72,7 @@ class Counter {
     );
   }
 
-  /** One facet by itself: by the sets of its values where that goes through less, else by the offers. */
+  /** Counts one facet: by the sets of its values if that is less work, else by the offers. */
   #countAlone(key: ValueKey, found: Bits): Int32Array {
     const column = this.#columns.values[key];
     const size = sizeOf(found);
@@ -95,11 +95,11 @@ class Counter {
 
 interface Listed {
   readonly slots: Int32Array;
-  /** They are what is open and was not found. */
+  /** The slots are the open ones outside the result. */
   readonly isRest: boolean;
 }
 
-/** Whichever is shorter: what was found, or what else is open. */
+/** The shorter of the two: the result, or the rest of the open ones. */
 function listed({ open }: OfferColumns, found: Bits, size: number): Listed {
   if (size * 2 <= open.size) return { slots: slotsIn(found, size), isRest: false };
   const rest = open.bits.slice(0, found.length);

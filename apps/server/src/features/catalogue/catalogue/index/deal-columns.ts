@@ -4,29 +4,29 @@ import { wideColumn } from './sets/number-column.ts';
 import { SortedColumn } from './sets/sorted-column.ts';
 import type { OfferFacts } from './offer-facts.store.ts';
 
-/** What an offer can be, as sets of slots; `buy` for anyone without a price of their own. */
+/** How an offer can be bought, as sets of slots; `buy` for anyone without a price of their own. */
 const dealFlags = ['spotlight', 'acceptsProposals', 'hasBid', 'buy', 'bid', 'proposal'] as const;
 type DealFlag = (typeof dealFlags)[number];
 
-/** The last instant there is. */
+/** The maximum instant. */
 const never = 8.64e15;
 
 /** The prices of a profile that has its own for some offers. */
 export interface OwnPrices {
-  /** Price to buy at once, by slot. */
+  /** Buy-now price, by slot. */
   readonly buyNow: Map<number, number>;
   /** Slots with such a price. */
   slots: Bits;
-  /** Those of them that can be bought at it. */
+  /** Those of them that can be bought at that price. */
   buy: Bits;
-  /** By the price that the profile is shown. */
+  /** By the price shown to the profile. */
   readonly prices: SortedColumn;
 }
 
-/** How offers stand: what bids, edits of prices and the passing of ends change. Money in centavos, instants in epoch milliseconds. */
+/** The state of offers: what bids, price edits and the passing of ends change. Money in centavos, instants in epoch milliseconds. */
 export class DealColumns {
   readonly publishedAt = wideColumn();
-  /** `never` where bids do not end it. */
+  /** `never` if bidding does not end it. */
   readonly endAt = wideColumn();
   readonly listPrice = wideColumn();
   readonly buyNow = wideColumn();
@@ -35,7 +35,7 @@ export class DealColumns {
   readonly ends: SortedColumn;
   readonly own = new Map<number, OwnPrices>();
   readonly #sets = new Map<DealFlag, Bits>();
-  /** The code of a slot; 0: nothing is there. */
+  /** The code of a slot; 0: empty. */
   readonly #code: (slot: number) => number;
 
   constructor(code: (slot: number) => number) {
@@ -51,7 +51,7 @@ export class DealColumns {
     return this.#sets.get(flag) ?? noBits(0);
   }
 
-  /** Returns the current state of an offer. */
+  /** Sets the current state of an offer. */
   put(slot: number, facts: OfferFacts): void {
     this.publishedAt.set(slot, facts.publishedAt);
     this.endAt.set(slot, facts.endAt ?? never);
@@ -77,7 +77,7 @@ export class DealColumns {
     for (const own of this.own.values()) this.#setOwn(own, slot, null);
   }
 
-  /** The price that a profile is shown (C-41): to buy at once, until bidding has reached it, else that of the auction. */
+  /** The price shown to a profile (C-41): buy-now, until bidding has reached it, else that of the auction. */
   priceFor(profileCode: number): (slot: number) => number {
     const own = this.own.get(profileCode);
     return (slot) => {

@@ -6,7 +6,7 @@ import type { ValueColumn } from './sets/value-column.ts';
 
 type Places = Pick<IndexedOffers, 'columns' | 'names'>;
 
-/** Places whose distances are cached: a user pages through the list from one place. */
+/** Maximum of places with cached distances: a user pages through the list from one place. */
 const placesAtMost = 50;
 const cached = new WeakMap<ValueColumn, BoundedMap<string, Distances>>();
 
@@ -15,7 +15,7 @@ interface Distances {
   readonly metres: Float64Array;
 }
 
-/** Metres from a place to each city that offers have, by the city's id. */
+/** Metres from a place to each city with offers, by the city's id. */
 function metresToCities({ columns, names }: Places, origin: Coordinates): Float64Array {
   const key = `${origin.latitude} ${origin.longitude}`;
   const { city } = columns.values;
@@ -29,14 +29,14 @@ function metresToCities({ columns, names }: Places, origin: Coordinates): Float6
   return metres;
 }
 
-/** Ids of the cities at most so many metres away. */
+/** Ids of the cities within so many metres. */
 export function citiesWithin(places: Places, origin: Coordinates, radius: number): number[] {
   return [...metresToCities(places, origin).entries()].flatMap(([id, metres]) =>
     metres <= radius ? [id] : [],
   );
 }
 
-/** Cities that are as far, to the metre, and how far; the nearest first, those of unknown places last. */
+/** Cities grouped by equal distance, to the metre; nearest first, unknown places last. */
 export function citiesByDistance(
   places: Places,
   origin: Coordinates,

@@ -5,9 +5,9 @@ import type { OfferCounts } from './count-offers.ts';
 import type { ValueKey } from './offer-columns.ts';
 import type { IndexedOffers } from './offer-index.ts';
 
-/** Entries of one list at most, the most frequent ones. */
+/** Maximum of entries in one list, most frequent first. */
 const listLength = 200;
-/** More than a column has values. */
+/** More than any column has values. */
 const ranks = 2 ** 21;
 
 const namedLists = {
@@ -31,7 +31,7 @@ const books = {
 
 const isNamed = (key: ValueKey): key is NamedKey => key in books;
 
-/** What an entry of a value begins with, up to its count, and the place of each value by its name. */
+/** The JSON prefix of a value's entry, up to its count, and the position of each value by name. */
 interface Pieces {
   readonly names: NamesByCode;
   readonly begins: readonly string[];
@@ -39,7 +39,7 @@ interface Pieces {
   readonly ids: Int32Array;
 }
 
-/** Writes counts as the field `facets` of a reply. Entries are made of pieces that stay as long as the names do. */
+/** Writes counts as the field `facets` of a reply. Entries are built from pieces that are cached while the names are unchanged. */
 export class FacetWriter {
   readonly #pieces = new Map<string, Pieces>();
 
@@ -57,7 +57,7 @@ export class FacetWriter {
     return `{${[...named, ...worded, ...others, `"years":${yearsOf(index, counts)}`].join()}}`;
   }
 
-  /** The most frequent values first, then by their names. */
+  /** Most frequent values first, then by name. */
   #list(index: IndexedOffers, key: ValueKey, counts: Int32Array, idiom: Idiom): string {
     const { begins, rank, ids } = this.#piecesOf(index, key, idiom);
     const order = new Float64Array(counts.length);
@@ -109,7 +109,7 @@ function piecesOf({ columns, names }: IndexedOffers, key: ValueKey, idiom: Idiom
   return { names, begins, rank, ids };
 }
 
-/** What a code is called; categories and subcategories in English too, where they have such a name. */
+/** The name of a code; for categories and subcategories also in English, if they have one. */
 export function nameOf(names: NamesByCode, key: NamedKey, code: number, idiom: Idiom): string {
   const book = books[key];
   const inEnglish = idiom === 'EN' && (book === 'category' || book === 'subcategory');

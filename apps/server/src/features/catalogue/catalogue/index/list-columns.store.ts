@@ -1,7 +1,7 @@
 import { NUMBER_FACETS, type NumberList } from '@patio/domain/catalogue/catalogue/filter/facets.ts';
 import { WORD_FACETS } from '@patio/domain/catalogue/catalogue/filter/list-facets.ts';
 
-/** A column of an offer that lists filter by: the distinct values of its vehicles, of which `own` gives one. */
+/** A column of an offer that lists filter by: the distinct values of its vehicles; `own` yields one. */
 interface ListColumnOfOffer {
   readonly name: string;
   readonly own: (vehicle: string) => string;
@@ -14,7 +14,7 @@ const ownNumber: Readonly<Record<NumberList, (vehicle: string) => string>> = {
   years: (vehicle) => `coalesce(${vehicle}.year_model, ${vehicle}.year_manufacture)`,
 };
 
-/** Those that follow from the facts of the vehicles themselves. */
+/** Those derived from the facts of the vehicles themselves. */
 const factColumns: readonly ListColumnOfOffer[] = [
   ...WORD_FACETS.map(({ key, one }) => ({
     name: key,
@@ -30,7 +30,7 @@ export const factColumnNames: readonly string[] = factColumns.map(({ name }) => 
 /** The words of vehicles as columns of a record: `fuel text, …`. */
 export const wordColumns = WORD_FACETS.map(({ one }) => `${one} text`).join(', ');
 
-/** These columns as a statement that groups vehicles selects them; `vehicle` names their row. */
+/** These columns as selected by a statement that groups vehicles; `vehicle` is the alias of their row. */
 export function selectFactColumns(vehicle: string): string {
   return factColumns
     .map(({ name, own, type }) => `${distinctValues(own(vehicle), type)} as ${name}`)

@@ -8,17 +8,17 @@ import type { OfferColumns, ValueKey } from './offer-columns.ts';
 import type { IndexedOffers } from './offer-index.ts';
 import { citiesWithin } from './distances.ts';
 
-/** A filter with what had to be looked up for it. */
+/** A filter with the values looked up for it. */
 export interface ListQuestion {
   readonly filter: OfferFilter;
   readonly viewer: Viewer;
   readonly now: number;
   readonly origin: Coordinates | null;
-  /** The offers that have the words of the term; null: every offer. */
+  /** The offers matching the words of the term; null: all. */
   readonly worded: Bits | null;
 }
 
-/** Facets that are chosen among others which are counted as if nothing of it were chosen. The rest narrows every count. */
+/** Facets with a choice that are also counted as if they had none. The rest narrows every count. */
 const choosable = new Set<Facet['kind']>([
   'kinds',
   'category',
@@ -32,7 +32,7 @@ const choosable = new Set<Facet['kind']>([
 const isChoosable = (facet: Facet) =>
   choosable.has(facet.kind) || (facet.kind === 'numbers' && facet.counted);
 
-/** The offers that a filter finds, and those that it would find without some of its choices. */
+/** The result of a filter, and the results without some of its choices. */
 export class Narrowing {
   readonly found: Bits;
   readonly size: number;
@@ -56,7 +56,7 @@ export class Narrowing {
     this.size = sizeOf(this.found);
   }
 
-  /** What is found as if nothing of these facets were chosen. */
+  /** The result as if these facets had no choice. */
   without(...keys: readonly FacetKey[]): Bits {
     const [first, ...others] = this.#choices.filter(({ key }) => !keys.includes(key));
     if (first === undefined) return this.#base;
@@ -70,7 +70,7 @@ export class Narrowing {
   }
 }
 
-/** The offers that pass one facet of a filter; null: all of them. What `matches` of the domain says of each. */
+/** The offers that match one facet of a filter; null: all of them. Equivalent to `matches` of the domain. */
 function facetBits(index: IndexedOffers, facet: Facet, question: ListQuestion): Bits | null {
   const { columns } = index;
   const { filter, viewer, now } = question;
@@ -174,7 +174,7 @@ function priceBits({ deals, size }: OfferColumns, bounds: Bounds, { profileCode 
   return bits;
 }
 
-/** The offers that can be had in a way: at once, by bids, by a proposal while there is no bid. */
+/** The offers that can be obtained in a given way: at once, by bids, by a proposal while there is no bid. */
 export function dealBits(
   { deals, size }: OfferColumns,
   deal: 'buy' | 'bid' | 'proposal',

@@ -17,7 +17,7 @@ import type { OfferFacts } from './offer-facts.store.ts';
 const countedNumbers = NUMBER_FACETS.filter(({ counted }) => counted);
 const ranges = NUMBER_FACETS.filter(({ counted }) => !counted);
 
-/** Every facet that is a choice of values, and the list of an offer's facts that holds them. */
+/** Every facet with a choice of values, and the list of an offer's facts that contains them. */
 const valueFacets = [
   { key: 'category', list: 'categories' },
   { key: 'state', list: 'states' },
@@ -30,8 +30,8 @@ const valueFacets = [
 export type ValueKey = (typeof valueFacets)[number]['key'];
 
 /**
- * Facets that are counted together: those that depend on each other, so that few of their values meet. Words by three; a facet that is new
- * joins the last ones.
+ * Facets that are counted together: those that depend on each other, so that few combinations of their values occur. Words in groups of
+ * three; a new facet joins the last group.
  */
 const jointKeys: readonly (readonly ValueKey[])[] = [
   ['category', 'subcategories', 'state'],
@@ -40,18 +40,18 @@ const jointKeys: readonly (readonly ValueKey[])[] = [
 ];
 
 /**
- * What lists filter, count and sort by, of every offer, column by column. An offer has a slot. What it is, is written there once: when that
- * changes it moves to a new slot, and the old one stays empty until there are many of these. Its state (`deals`) changes in place.
+ * The columns that lists filter, count and sort by, for every offer. An offer has a slot. Its facts are written there once: if they change,
+ * it moves to a new slot, and the old one stays empty until there are many of these. Its state (`deals`) changes in place.
  */
 export class OfferColumns {
-  /** Slots below this one were given out. */
+  /** Slots below this one are assigned. */
   size = 0;
-  /** Slots that nothing is in any more. */
+  /** Empty slots. */
   empty = 0;
   /** 0 in an empty slot. */
   readonly code = wideColumn();
   readonly #codeAt = (slot: number): number => this.code.at(slot);
-  /** The version of the index with which an offer last changed. */
+  /** The version of the index at which an offer last changed. */
   readonly version = wideColumn();
   readonly values = keyed(
     valueFacets,
@@ -78,7 +78,7 @@ export class OfferColumns {
   readonly joints = jointKeys.map((keys) => new JointColumn(keys.map((key) => this.values[key])));
   /** Offers of several vehicles. */
   lots = noBits(32);
-  /** Every word of an offer, as searches look for it. */
+  /** Every word of an offer, as searched for. */
   readonly words = new WordIndex();
   /** Words of the titles. */
   readonly titleWords = new WordIndex();
@@ -88,7 +88,7 @@ export class OfferColumns {
   readonly #signature = wideColumn();
   readonly #slots = new Map<number, number>();
 
-  /** Adds an open offer, or what has changed of it. */
+  /** Adds an open offer, or updates it. */
   put(facts: OfferFacts, version: number): void {
     const signature = signatureOf(facts);
     let slot = this.#slots.get(facts.code);
@@ -102,7 +102,7 @@ export class OfferColumns {
     this.open.put(slot);
   }
 
-  /** Takes an offer away; unknown ones are none the worse for it. */
+  /** Removes an offer; does nothing for an unknown one. */
   remove(code: number): void {
     const slot = this.#slots.get(code);
     if (slot === undefined) return;
@@ -120,12 +120,12 @@ export class OfferColumns {
     return this.#slots.get(code);
   }
 
-  /** How many offers there are, open now or later. */
+  /** Number of offers, open now or later. */
   get offers(): number {
     return this.#slots.size;
   }
 
-  /** Where the values of a facet are counted: the number of a joint column, and of a part of it; null: alone. */
+  /** Where the values of a facet are counted: the number of a joint column, and of a part of it; null: separately. */
   jointOf(key: ValueKey): { readonly joint: number; readonly part: number } | null {
     const joint = jointKeys.findIndex((keys) => keys.includes(key));
     return joint === -1 ? null : { joint, part: jointKeys[joint]?.indexOf(key) ?? 0 };

@@ -4,23 +4,23 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
 import { ofOpenStore } from '../../shown-offers/public.ts';
 
-/** What lists need to know of an open offer. Instants are epoch milliseconds, money centavos. */
+/** The facts of an open offer that lists need. Instants are epoch milliseconds, money centavos. */
 export interface OfferFacts
   extends Readonly<Record<WordKey, readonly string[]>>, Readonly<Record<NumberList, readonly number[]>> {
   readonly code: number;
   readonly publishedAt: number;
-  /** Null: not open to bids any more. */
+  /** Null: no longer open to bids. */
   readonly endAt: number | null;
   readonly spotlight: boolean;
   readonly acceptsProposals: boolean;
   readonly hasBid: boolean;
-  /** The store that sells it; none: the house. */
+  /** The selling store; none: the house. */
   readonly stores: readonly string[];
   readonly vehicleCount: number;
   readonly listPrice: number;
   readonly buyNow: number;
   readonly auctionPrice: number;
-  /** Pairs of a profile and its own price to buy at once. */
+  /** Pairs of a profile and its own buy-now price. */
   readonly profilePrices: readonly (readonly [number, number])[] | null;
   readonly categories: readonly number[];
   readonly subcategories: readonly number[];
@@ -29,7 +29,7 @@ export interface OfferFacts
   readonly states: readonly number[];
   readonly cities: readonly number[];
   readonly title: string;
-  /** What searches find it by, as the database has it. */
+  /** Its search vector, as stored in the database. */
   readonly words: readonly string[];
 }
 
@@ -66,10 +66,10 @@ const horizon = statement({
   text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
 });
 
-/** Changes read at once; with more of them it is quicker to read everything. */
+/** Maximum of changes read at once; with more of them a full read is faster. */
 const changesAtMost = 5000;
 
-/** Transactions of the future come from a restored copy of another database, and are no news. */
+/** Transaction ids from the future come from a restored copy of another database, and are ignored. */
 const newsOf = (table: string, code: string) => `
   (select ${code} || ' ' || changed::text as change from ${table} where changed >= $1::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())
    order by changed desc limit ${changesAtMost})`;
@@ -80,15 +80,15 @@ const changes = statement({
     array(${newsOf('offer', 'code')} union ${newsOf('auction', 'offer_code')} union ${newsOf('offer_removed', 'code')}) as changes`,
 });
 
-/** Reads the facts of open offers; changes nothing. A horizon is a transaction: everything before it was seen. */
+/** Reads the facts of open offers; changes nothing. A horizon is a transaction id: everything before it was seen. */
 export function offerFactsReader(queries: Queries) {
   const factsIn = async (codes: readonly number[]) =>
     (await queries.rows(factsOf, [codes])).map((row) => row.facts);
   return {
     horizon: async () => (await queries.row(horizon))?.horizon ?? '0',
     /**
-     * The listed ones of the `count` offers whose codes follow `code`, and the last of these codes; null: there are no more. Those that are not
-     * listed count too, so that a long run of them ends no statement late.
+     * The listed ones of the `count` offers whose codes follow `code`, and the last of these codes; null: there are no more. Unlisted ones
+     * count too, so that a long run of them does not slow a statement down.
      */
     after: async (
       code: number,
@@ -100,7 +100,7 @@ export function offerFactsReader(queries: Queries) {
     },
     /** Those of them that are open. */
     of: factsIn,
-    /** What has changed since a horizon, each as the code of an offer and its transaction; the newest of them when there are too many. */
+    /** The changes since a horizon, each as the code of an offer and its transaction; the newest of them if there are too many. */
     changesSince: async (since: string) => {
       const row = await queries.row(changes, [since]);
       const found = row?.changes ?? [];

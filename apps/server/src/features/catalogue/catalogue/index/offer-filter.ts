@@ -7,7 +7,7 @@ import type { OfferFilter } from '@patio/domain/catalogue/catalogue/filter/offer
 import { FULL_RANGE } from '@patio/domain/catalogue/catalogue/range-filter.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 
-/** Codes that no row can have are all one code, which filters like any unknown one. */
+/** All codes that no row can have are treated as one, which filters like any unknown one. */
 const possible = (code: number) => (code <= 2_147_483_647 ? code : 0);
 
 const codes = (list: readonly number[] | undefined) =>
@@ -17,7 +17,7 @@ const words = (list: readonly string[] | undefined) => [...(list ?? [])].sort();
 
 const text = (given: string | undefined) => (given ? given.toLowerCase() : null);
 
-/** Reads the filter state of an address (B§3). */
+/** Parses the filter state of a URL (B§3). */
 export function offerFilter(query: OfferQuery): OfferFilter {
   return {
     category: query.category ? possible(query.category) : null,
@@ -45,5 +45,5 @@ export function offerFilter(query: OfferQuery): OfferFilter {
   };
 }
 
-/** A bound need not be a whole number of centavos: it is only compared with. */
+/** A bound need not be a whole number of centavos: it is only compared. */
 const centavos = (reais: number) => centavosFromReais(reais) ?? Math.round(reais * 100);

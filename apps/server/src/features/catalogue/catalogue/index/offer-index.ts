@@ -7,9 +7,9 @@ import type { ValueColumn } from './sets/value-column.ts';
 
 export interface OfferIndexOptions {
   readonly queries: Queries;
-  /** Milliseconds between two readings of changes, at least. */
+  /** Minimum interval between two reads of changes, in milliseconds. */
   readonly maxAgeMs: number;
-  /** Offers that one statement looks at while everything is read. */
+  /** Offers per statement during a full read. */
   readonly readAtOnce?: number;
 }
 
@@ -18,33 +18,33 @@ const usualAtOnce = 2000;
 /** Milliseconds after which the names of codes are read again. */
 const namesCacheMs = 30_000;
 
-/** Readings of changes between two of everything, at least. */
+/** Minimum number of change reads between two full reads. */
 const readingsBetween = 30;
 
-/** Empty slots from which on everything is read into new columns, if they are also more than the offers. */
+/** Empty slots from which on everything is read into new columns, if they also outnumber the offers. */
 const emptyAtLeast = 20_000;
 
 /** The index at one moment: it does not change before the next turn of the event loop. */
 export interface IndexedOffers {
   readonly columns: OfferColumns;
   readonly names: NamesByCode;
-  /** Another number whenever something has changed. */
+  /** Changes whenever the index changes. */
   readonly version: number;
 }
 
 /**
- * Open offers in the memory of the process, so that counting them by everything at once is one pass over columns and not a dozen
- * groupings in the database. It is read whole once; afterwards only what transactions have changed since, when a user asks and the
- * last reading is older than `maxAgeMs`. The database stays the only truth: nothing is decided by what is stored here.
+ * Open offers in the memory of the process, so that counting them by all facets is one pass over columns and not a dozen groupings in the
+ * database. It is read completely once; afterwards only the changes of later transactions, on request and if the last read is older than
+ * `maxAgeMs`. The database remains the only source of truth: nothing is decided from this index.
  */
 export class OfferIndex {
   readonly #options: OfferIndexOptions;
   #columns = new OfferColumns();
   #names: NamesByCode | null = null;
   #version = 0;
-  /** Empty before the first reading. */
+  /** Empty before the first read. */
   #horizon = '';
-  /** Changes since the horizon that are in the columns already. */
+  /** Changes since the horizon that are already in the columns. */
   #applied: ReadonlySet<string> = new Set();
   #readAt = -Infinity;
   #allReadAt = -Infinity;
@@ -103,7 +103,7 @@ export class OfferIndex {
     const isLongAgo = performance.now() - this.#allReadAt >= this.#options.maxAgeMs * readingsBetween;
     if (!isWhole && isLongAgo) return this.#readAll();
     const columns = this.#columns;
-    // A transaction that takes long keeps the horizon back: what was read since then is not read again.
+    // A long transaction holds the horizon back: what was read since then is not read again.
     const fresh = changes.filter((change) => !this.#applied.has(change));
     const wanted = new Set(fresh.map((change) => Number.parseInt(change, 10)));
     if (wanted.size > 0) {
@@ -120,7 +120,7 @@ export class OfferIndex {
     this.#applied = new Set(changes);
     if (isWhole) this.#horizon = horizon;
     const { empty, offers } = columns;
-    // Beside what is asked meanwhile; if it fails it is tried again.
+    // In the background; if it fails it is retried.
     if (empty > Math.max(emptyAtLeast, offers) && !this.#renewing) {
       this.#renewing = true;
       void this.#readAll()

@@ -9,7 +9,7 @@ import type { Place as Position, SortedColumn } from './sets/sorted-column.ts';
 
 export type { Place as Position } from './sets/sorted-column.ts';
 
-/** The key of offers without price where the cheapest come first: they are the last in both directions (C-41). */
+/** The sort key of offers without price when the cheapest come first: they are last in both directions (C-41). */
 const noPrice = Number.MAX_SAFE_INTEGER;
 
 /** The part of a list that a page shows. */
@@ -23,8 +23,8 @@ export interface PageWanted {
 }
 
 /**
- * The found offers of a page in its order; equal ones the newest first, whatever the order (`offerComparator` of the domain). Without a place
- * DISTANCIA is the newest first (C-55).
+ * The offers of a page in its order; equal ones newest first, whatever the order (`offerComparator` of the domain). Without a place
+ * DISTANCIA means newest first (C-55).
  */
 export function choosePage(index: IndexedOffers, found: Bits, page: PageWanted): Position[] {
   const wanted = page.offset + page.limit;
@@ -76,7 +76,7 @@ function positions(
 
 const fewAtMost = 4096;
 
-/** Going through the order where many were found, sorting what was found where they are few. */
+/** Walks the order if the result is large, sorts the result if it is small. */
 function firstOf(columns: OfferColumns, column: SortedColumn, found: Bits, taken: Taken): number[] {
   const size = sizeOf(found);
   if (size > fewAtMost || size * size > columns.size * taken.wanted)
@@ -84,7 +84,7 @@ function firstOf(columns: OfferColumns, column: SortedColumn, found: Bits, taken
   return column.pick(slotsIn(found, size), taken);
 }
 
-/** By the price that the viewer is shown: those of their own, and those of everyone. */
+/** By the price shown to the viewer: their own prices, and those of everyone. */
 function byPrice(columns: OfferColumns, found: Bits, taken: Taken, { profileCode }: Viewer): Position[] {
   const { deals } = columns;
   const price = deals.priceFor(profileCode);
@@ -102,7 +102,7 @@ function byPrice(columns: OfferColumns, found: Bits, taken: Taken, { profileCode
     .slice(0, taken.wanted);
 }
 
-/** Those without price come after all others. */
+/** Offers without price come after all others. */
 function cheapestFirst(
   columns: OfferColumns,
   found: Bits,
@@ -111,7 +111,7 @@ function cheapestFirst(
 ): Position[] {
   const isPriced = after === null || after.key !== noPrice;
   const floor: Position = { key: 0, code: 0 };
-  // The place behind the last offer without price: those follow that have one.
+  // The position after the last offer without price: offers with a price follow.
   const from = after === null || after.key === 0 ? floor : after;
   const priced = isPriced ? byPrice(columns, found, { wanted, descending: false, after: from }, viewer) : [];
   if (priced.length >= wanted) return priced;
@@ -127,7 +127,7 @@ function cheapestFirst(
   return [...priced, ...unpriced];
 }
 
-/** City by city, the nearest first; an offer of several counts by the nearest of them. */
+/** City by city, nearest first; an offer with several cities counts by the nearest. */
 function nearestFirst(
   index: Pick<IndexedOffers, 'columns' | 'names'>,
   found: Bits,

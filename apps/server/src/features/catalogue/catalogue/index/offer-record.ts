@@ -6,18 +6,18 @@ import type { GivenReference } from '../../reference-prices/public.ts';
 import type { OfferDraft, ProfilePriceDraft } from '../saving/offer-draft.ts';
 import { sanitiseDescription } from '../saving/sanitise-description.ts';
 
-/** An offer draft that has its code, ready to be written. */
+/** An offer draft with its code, ready to be written. */
 export interface NumberedDraft {
   readonly code: number;
   readonly draft: OfferDraft;
   readonly importHash: string | null;
-  /** Of an offer that exists and keeps the instant of its first publication. */
+  /** For an existing offer, which keeps the instant of its first publication. */
   readonly publishedAt: number | null;
 }
 
 const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** The row of table `offer`, with its vehicles as they are needed for the columns that lists use. */
+/** The row of table `offer`, with its vehicles as needed for the columns that lists use. */
 export function offerRecord({ code, draft, importHash, publishedAt }: NumberedDraft): object {
   const right = draft.saleRight ?? DIRECT_SALE;
   return {
@@ -68,7 +68,7 @@ export function profilePriceRecords({ code, draft }: NumberedDraft): object[] {
     }));
 }
 
-/** The row of table `auction`; `tables` are the steps by price of the tenants. */
+/** The row of table `auction`; `tables` are the increment bands of the tenants. */
 export function auctionRecord({ code, draft }: NumberedDraft, tables: readonly IncrementTable[]): object {
   const { auction } = draft;
   const status = draft.status ?? 'A';
@@ -92,7 +92,7 @@ export function auctionRecord({ code, draft }: NumberedDraft, tables: readonly I
   };
 }
 
-/** What the automatic bids of an offer add, fixed when it opens (S-02). */
+/** The automatic step of an offer, fixed when it opens (S-02). */
 function openingStep(draft: OfferDraft, tables: readonly IncrementTable[]): number {
   const place = {
     partnerId: draft.partnerId ?? null,
@@ -156,14 +156,14 @@ export function videoRecords({ code, draft }: NumberedDraft): object[] {
   return (draft.videos ?? []).map((address, position) => ({ offer_code: code, position, address }));
 }
 
-/** Legal status and condition of the vehicles; those without any are left out. */
+/** Legal status and condition of the vehicles; vehicles without any are left out. */
 export function conditionDrafts({ code, draft }: NumberedDraft): VehicleConditionDraft[] {
   return draft.vehicles.flatMap(({ condition }, position) =>
     condition === undefined ? [] : [{ offerCode: code, position, condition }],
   );
 }
 
-/** The FIPE codes that are given, or taken back, with the drafts. */
+/** The FIPE codes set, or removed, by the drafts. */
 export function givenReferences({ code, draft }: NumberedDraft): GivenReference[] {
   return draft.vehicles.flatMap(({ fipeCode }, position) =>
     fipeCode === undefined ? [] : [{ offerCode: code, position, fipeCode }],

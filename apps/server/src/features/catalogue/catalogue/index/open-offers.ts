@@ -13,12 +13,12 @@ import {
 import type { DealColumns } from './deal-columns.ts';
 import type { JointColumn } from './sets/joint-column.ts';
 
-/** Milliseconds by which a question may come late: those of callers that waited. */
+/** Maximum delay of a query in milliseconds: callers may have waited. */
 const lateMs = 1000;
 
 /**
- * The offers that are open, and how many of them there are of each kind: what nearly every list begins with. Kept as offers come, change and end, so
- * that nothing has to be counted again.
+ * The open offers, and how many of them there are of each kind, which nearly every list starts with. Updated as offers are added, change
+ * and end, so that nothing has to be counted again.
  */
 export class OpenOffers {
   readonly #deals: DealColumns;
@@ -29,7 +29,7 @@ export class OpenOffers {
   /** Slots that are published later than `#at`. */
   readonly #later = new Set<number>();
   #at = -Infinity;
-  /** Nothing begins or ends before. */
+  /** Nothing starts or ends before. */
   #until = -Infinity;
 
   constructor(deals: DealColumns, joints: readonly JointColumn[]) {
@@ -38,7 +38,7 @@ export class OpenOffers {
     this.#counts = joints.map(() => new Int32Array(64));
   }
 
-  /** Those that are open at an instant; `all` is the number of slots in use. */
+  /** The open ones at an instant; `all` is the number of slots in use. */
   at(now: number, all: number): Bits {
     this.#bits = withRoom(this.#bits, all);
     if (now < this.#at - lateMs) this.#startAnew(now, all);
@@ -56,12 +56,12 @@ export class OpenOffers {
     return this.#size;
   }
 
-  /** How many there are of each meeting of a joint column. */
+  /** Number of offers for each combination of a joint column. */
   counts(joint: number): Int32Array {
     return this.#counts[joint] ?? new Int32Array(0);
   }
 
-  /** An offer has come, or its instants have changed. */
+  /** An offer was added, or its instants have changed. */
   put(slot: number): void {
     this.#bits = withRoom(this.#bits, slot + 1);
     const publishedAt = this.#deals.publishedAt.at(slot);

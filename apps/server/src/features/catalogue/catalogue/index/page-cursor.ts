@@ -1,7 +1,7 @@
 import type { OfferOrder } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 import type { Position } from './offer-order.ts';
 
-/** Where the next page begins, as text for the address. It belongs to one order. */
+/** The start of the next page, as text for the URL. It belongs to one order. */
 export function writeCursor(order: OfferOrder, { key, code }: Position): string {
   return Buffer.from(`${order} ${key} ${code}`).toString('base64url');
 }

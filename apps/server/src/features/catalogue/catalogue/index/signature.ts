@@ -17,7 +17,7 @@ export function signatureOf(facts: OfferFacts): number {
   return hash53(JSON.stringify(what));
 }
 
-/** cyrb53, of which two texts in nine thousand billion have the same. */
+/** cyrb53: two texts in nine thousand billion collide. */
 function hash53(text: string): number {
   let [low, high] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {

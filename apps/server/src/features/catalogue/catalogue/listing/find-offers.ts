@@ -17,16 +17,16 @@ import { choosePage } from '../index/offer-order.ts';
 import { noBits, type Bits } from '../index/sets/bits.ts';
 import { TermSearch, type ReadTerm, VocabularyMemory, type Vocabulary } from '../search/search-words.ts';
 
-/** Milliseconds that a process may show what others have changed meanwhile. */
+/** Milliseconds by which a process may lag behind changes of others. */
 const indexMaxAgeMs = 300;
 
-/** What a user asks a list for. */
+/** A user's list request. */
 export interface OfferQuestion {
   readonly query: OfferQuery;
   readonly viewer: Viewer;
   readonly now: number;
   readonly origin: Coordinates | null;
-  /** In which the counted things are named. */
+  /** The language of the names of counted values. */
   readonly idiom: Idiom;
 }
 
@@ -34,15 +34,15 @@ export interface FoundOffers {
   readonly index: IndexedOffers;
   readonly found: Bits;
   readonly total: number;
-  /** The field `facets` of the reply, as JSON; null where the query does without. */
+  /** The field `facets` of the reply, as JSON; null if the query omits it. */
   readonly facets: string | null;
-  /** The words that were searched for instead of the term, or null. */
+  /** The corrected words that were searched instead of the term, or null. */
   readonly corrected: string | null;
-  /** What of the term was taken for filters, or null. */
+  /** The parts of the term that became filters, or null. */
   readonly understood: UnderstoodQuery | null;
 }
 
-/** A query with what its term was found to mean. */
+/** A query with the meaning of its term. */
 interface Meant {
   readonly query: OfferQuery;
   /** Null: no words. */
@@ -58,7 +58,7 @@ export type NamedKind = (typeof namedKinds)[number];
 export interface Stock {
   readonly index: IndexedOffers;
   readonly found: Bits;
-  /** How many there are of each value, by its id. */
+  /** Number of offers for each value, by its id. */
   readonly counts: Readonly<Record<NamedKind, Int32Array>>;
   readonly countedAt: number;
 }
@@ -66,7 +66,7 @@ export interface Stock {
 /** The newest open offers of a category and a store. */
 export interface NewestOffers {
   readonly codes: readonly number[];
-  /** Of all open ones, also those beyond the codes. */
+  /** For all open ones, including beyond the codes. */
   readonly total: number;
   readonly version: number;
 }
@@ -75,17 +75,17 @@ interface CachedNewest extends NewestOffers {
   readonly foundAt: number;
 }
 
-/** Milliseconds between two makings of the list of known words, at least. */
+/** Minimum interval in milliseconds between two builds of the list of known words. */
 const vocabularyCacheMs = 30_000;
 
-/** Milliseconds that a stock is used again while nothing changes; offers also end by the clock. */
+/** Milliseconds for which a stock is reused while nothing changes; offers also end by the clock. */
 const stockCacheMs = 2000;
 const stocksAtMost = 20;
 const visitor: Viewer = { profileCode: 7, accountId: null };
 
 /** Finds and counts the offers of a filter, in the memory of this process. */
 export class OfferFinder {
-  /** Milliseconds by which what is found may be behind. */
+  /** Maximum lag of the result in milliseconds. */
   readonly maxAgeMs: number;
   readonly #index: OfferIndex;
   readonly #facets = new FacetWriter();
@@ -101,18 +101,18 @@ export class OfferFinder {
     this.#search = new TermSearch(database, (index) => this.vocabulary(index));
   }
 
-  /** The open offers as they are now. The first call reads all of them. */
+  /** The current open offers. The first call reads all of them. */
   current(): Promise<IndexedOffers> {
     return this.#index.current();
   }
 
-  /** An unknown or not yet approved store has no offers (S-20). */
+  /** An unknown or unapproved store has no offers (S-20). */
   async find(question: OfferQuestion): Promise<FoundOffers> {
     const { viewer, now, origin, idiom } = question;
     const index = await this.current();
     const { query, read, corrected, understood } = await this.#meant(index, question);
     const filter = offerFilter(query);
-    // Nothing is waited for from here on: what is found, counted and ordered is of one moment.
+    // No awaiting from here on: result, counts and order are of one moment.
     const worded = read && (this.#search.find(index, read, now) ?? noBits(index.columns.size));
     const narrowing = new Narrowing(index, { filter, viewer, now, origin, worded });
     const counts = query.facets === false ? null : countOffers(index.columns, narrowing, viewer, now);
@@ -127,8 +127,8 @@ export class OfferFinder {
   }
 
   /**
-   * What the term of a question is searched as. What is known by its value is a filter, if offers fit it together with the other words; else
-   * all of it are words, as they are typed or corrected.
+   * How the term of a query is searched. Recognised values become filters, if offers match them together with the other words; otherwise
+   * all of it is searched as words, as typed or corrected.
    */
   async #meant(index: IndexedOffers, question: OfferQuestion): Promise<Meant> {
     const { query } = question;
@@ -147,7 +147,7 @@ export class OfferFinder {
     return { query, ...(await this.#words(index, query, question)), understood: null };
   }
 
-  /** The words of a query: as they are typed, joined or parted as offers have them, or corrected where nothing is found so. */
+  /** The words of a query: as typed, joined or split as offers have them, or corrected if nothing matches. */
   async #words(
     index: IndexedOffers,
     { term = '', exact }: OfferQuery,
@@ -162,7 +162,7 @@ export class OfferFinder {
     return this.#search.find(index, other, now) ? { read: other, corrected } : asTyped;
   }
 
-  /** Whether some open offer has what was understood and the words. */
+  /** Whether some open offer matches both the filters and the words. */
   #fits(
     index: IndexedOffers,
     understood: UnderstoodQuery,
@@ -175,12 +175,12 @@ export class OfferFinder {
     return new Narrowing(index, { filter, viewer, now, origin: null, worded }).size > 0;
   }
 
-  /** The words that open offers are found by, some seconds old at most. */
+  /** The known words of open offers, some seconds old at most. */
   vocabulary(index: IndexedOffers): Vocabulary {
     return this.#vocabulary.of(index);
   }
 
-  /** The newest open offers of a category and a store, or of all (null): at most `limit` of them, and how many there are. */
+  /** The newest open offers of a category and a store, or of all (null): at most `limit` of them, and their total. */
   async newest(
     category: number | null,
     partner: string | null,
@@ -207,7 +207,7 @@ export class OfferFinder {
     return newest;
   }
 
-  /** The offers of a category and a store, or of all (null), with the counts of what they are. */
+  /** The offers of a category and a store, or of all (null), with their counts by kind. */
   async stock(category: number | null, partner: string | null, now: number): Promise<Stock> {
     const index = await this.current();
     const key = `${category} ${partner}`;

@@ -5,7 +5,7 @@ import { ShortMemory } from '../../../../platform/memory/short-memory.ts';
 import { presentFilterItem } from '../catalogue.present.ts';
 import { referenceReader, type FilterOptions } from '../vehicles/reference.store.ts';
 
-/** API-26: what open offers can be filtered by, the most frequent first; cached for a few seconds per category. */
+/** API-26: the filter options of open offers, most frequent first; cached for a few seconds per category. */
 export const getFilterOptions = ({ database, clock }: ServerDeps): Handler<typeof contract> => {
   const memory = new ShortMemory<FilterOptions>({ clock, size: 100, maxAgeMs: 5000, staleMs: 30_000 });
   return async ({ query }, { now, idiom }) => {

@@ -7,7 +7,7 @@ import { sendWholeList } from './send-whole-list.ts';
 export const listCategoryOffers =
   (lists: Lists): Handler<typeof contract> =>
   async ({ params, query }, context) => {
-    // No category has a code that does not fit its column.
+    // Codes that do not fit the column belong to no category.
     const category = params.id === 0 ? null : params.id <= 2_147_483_647 ? params.id : -1;
     return sendWholeList(lists, category, query, context);
   };

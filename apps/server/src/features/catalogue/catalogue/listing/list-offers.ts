@@ -30,7 +30,7 @@ export const listOffers =
     return packedJson(context.reply, await lists.answer(ask));
   };
 
-/** Words of a term up to which a search costs no more than any list. */
+/** Terms with up to this many words cost no more than any list. */
 const fewWords = 4;
 
 function isLongSearch(term: string | undefined): boolean {

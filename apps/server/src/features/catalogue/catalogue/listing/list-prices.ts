@@ -5,7 +5,7 @@ import { offerReader } from '../offers.store.ts';
 import { presentPrice } from '../catalogue.present.ts';
 import { visibleProfiles } from '../viewer.ts';
 
-/** API-06: the prices of every profile for staff, of the own one for everyone else (S-21). */
+/** API-06: the prices of every profile for staff, only the viewer's own for everyone else (S-21). */
 export const listPrices =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, context) => {

@@ -8,7 +8,7 @@ import { viewerOf } from '../viewer.ts';
 
 const most = 10;
 
-/** API-22: the most similar open offers first, never the offer itself (S-22); inside a store those of that store alone. */
+/** API-22: the most similar open offers first, never the offer itself (S-22); in a store only that store's. */
 export const listSimilar =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, query, fail }, context) => {

@@ -7,12 +7,12 @@ import type { WrittenJson } from '../../../../platform/http/bodies/written-json.
 import type { Lists } from '../lists/list-ask.ts';
 import { viewerOf } from '../viewer.ts';
 
-/** Offers of a page that the rest of a whole list is read with. */
+/** Page size for reading the rest of a whole list. */
 const nextLimit = 100;
 
 /**
- * `{"data":[…],"total":n}` with the open offers of a category or of all (null), the newest first, up to the cap; the header `Link` leads to
- * the rest. It waits for its turn among whole lists (rule 0.37).
+ * `{"data":[…],"total":n}` with the open offers of a category or of all (null), newest first, up to the cap; the header `Link` leads to the
+ * rest. It is queued among whole lists (rule 0.37).
  */
 export async function sendWholeList(
   lists: Lists,

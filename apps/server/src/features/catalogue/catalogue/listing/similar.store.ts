@@ -16,7 +16,7 @@ export const similarityTiers = [
   `not (${like}) and not (${made})`,
 ] as const;
 
-/** Open offers of the same category as `code` that belong to one tier, the nearest price first, as JSON. */
+/** Open offers of the same category as `code` in one tier, nearest price first, as JSON. */
 export async function readSimilar(
   queries: Queries,
   question: {
@@ -25,7 +25,7 @@ export async function readSimilar(
     now: number;
     tier: (typeof similarityTiers)[number];
     limit: number;
-    /** Inside a store only its own offers are offered; null: everyone's. */
+    /** In a store only its own offers are shown; null: everyone's. */
     store: string | null;
   },
 ): Promise<string[]> {

@@ -23,7 +23,7 @@ export interface PageRequest {
   readonly now: number;
 }
 
-/** All open offers of a category and a store, or of all (null), the newest first and not more than the cap. */
+/** All open offers of a category and a store, or of all (null), newest first, up to the cap. */
 export interface FullRequest {
   readonly about: 'whole';
   readonly packing: Packing | null;
@@ -33,7 +33,7 @@ export interface FullRequest {
   readonly now: number;
 }
 
-/** What a user who types these words may mean. */
+/** Suggestions for typed words. */
 export interface SuggestionsAsk {
   readonly about: 'suggestions';
   readonly packing: Packing | null;
@@ -43,20 +43,20 @@ export interface SuggestionsAsk {
   readonly now: number;
 }
 
-/** What lists are asked for: plain data, so that it can go to another thread; `packing` is how the reply is wanted, null as it is. */
+/** The requests for lists: plain data, so that they can be sent to another thread; `packing` is the encoding of the reply, null for none. */
 export type ListRequest = PageRequest | FullRequest | SuggestionsAsk;
 
 /** The reply to an ask. */
 export interface ListReply extends PackedReply {
-  /** Of a whole list: where the rest begins, as a cursor of MAIS_RECENTES. Null when everything is there. */
+  /** For a whole list: where the rest starts, as a cursor of MAIS_RECENTES. Null if it is complete. */
   readonly next: string | null;
 }
 
-/** Answers lists, here or in a thread of its own. */
+/** Answers list requests, here or in a separate thread. */
 export interface Lists {
   /** Errors: those of the database. */
   answer(ask: ListRequest): Promise<ListReply>;
-  /** Whether the open offers have been read. */
+  /** Whether the open offers were read. */
   isLoaded(): boolean;
   close(): Promise<void>;
 }

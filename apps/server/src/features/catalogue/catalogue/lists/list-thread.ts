@@ -4,7 +4,7 @@ import type { ListReply, Lists } from './list-ask.ts';
 import { listSettingsOf } from './list-settings.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
-/** Milliseconds before a thread that ended is started again. */
+/** Milliseconds before a thread that exited is restarted. */
 const restartMs = 500;
 
 interface Waiting {
@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Lists answered in a thread of its own, so that filtering, counting and packing never keep a bid waiting (rule 0.37). A thread that
- * ends is started again; what it was asked fails as a database that is gone does.
+ * Answers list requests in a separate thread, so that filtering, counting and compressing never delay a bid (rule 0.37). A thread that
+ * exits is restarted; its pending requests fail as if the database were unavailable.
  */
 export function listsInThread({ config, logger }: Pick<ServerDeps, 'config' | 'logger'>): Lists {
   const waiting = new Map<number, Waiting>();
@@ -66,6 +66,6 @@ export function listsInThread({ config, logger }: Pick<ServerDeps, 'config' | 'l
   };
 }
 
-/** As the driver says it of a connection that cannot be made. */
+/** The driver's error for a connection that cannot be opened. */
 const goneError = () =>
   Object.assign(new Error('The thread of lists is not there.'), { code: 'ECONNREFUSED' });

@@ -7,12 +7,12 @@ import { listSettings, type ListSettings } from './list-settings.ts';
 import { listsHere } from './lists-here.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
-/** The thread of lists: reads the open offers, says so, and answers what it is asked. */
+/** The list thread: reads the open offers, reports when done, and answers requests. */
 
 /** Connections of this thread; offers of pages are short reads. */
 const connections = 2;
 const reloadMs = 1000;
-/** Behind whatever decides bids, where the system has priorities of threads. */
+/** At a lower priority than the loop that decides bids, if the system has thread priorities. */
 const priority = 15;
 
 async function load(lists: ReturnType<typeof listsHere>): Promise<void> {
@@ -21,7 +21,7 @@ async function load(lists: ReturnType<typeof listsHere>): Promise<void> {
       await lists.load();
       return;
     } catch {
-      // The database is not there yet, or not any more: requests fail with that meanwhile.
+      // The database is not available yet, or not any more: requests fail with that meanwhile.
       await new Promise((resolve) => setTimeout(resolve, reloadMs));
     }
   }
@@ -33,7 +33,7 @@ function run(settings: ListSettings, port: NonNullable<typeof parentPort>): void
     url: settings.databaseUrl,
     max: connections,
     applicationName: 'patio-api-lists',
-    // As in the loop beside it: people wait for it.
+    // As in the main loop: people wait for it.
     timeoutMs: 10_000,
     statementMs: 2000,
   });

@@ -8,7 +8,7 @@ import { pageReply } from './page-reply.ts';
 import { suggestionsReply } from './suggestions-reply.ts';
 import { WholeLists } from './whole-lists.ts';
 
-/** Lists answered in this thread. */
+/** List requests answered in this thread. */
 export function listsHere(deps: ListDeps): Lists & { load(): Promise<void> } {
   const finder = new OfferFinder(deps);
   const texts = new OfferTexts(deps.database, finder.maxAgeMs);

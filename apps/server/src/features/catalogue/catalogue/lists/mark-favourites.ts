@@ -1,7 +1,7 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { favouritesAmong } from '../offers-by-code.store.ts';
 
-/** Some offers, as JSON for anyone, as an account sees them: its favourites are marked. */
+/** Marks an account's favourites in offers that are JSON for anyone. */
 export async function markFavourites(
   queries: Queries,
   accountId: number,
@@ -12,7 +12,7 @@ export async function markFavourites(
   if (marked.size === 0) return offers;
   return offers.map((offer) => {
     const code = /"codigo(?:Oferta)?" ?: ?(\d+)/.exec(offer)?.[1];
-    // A quotation mark inside a text is written with a backslash, so that this is the field itself.
+    // Quotation marks inside a text are escaped, so this matches the field itself.
     return marked.has(Number(code)) ? offer.replace(/(, ?"favorite" ?: ?)false/, '$1true') : offer;
   });
 }

@@ -7,31 +7,31 @@ import { markFavourites } from './mark-favourites.ts';
 
 /** Maximum of cached offers for each profile, about 2 KB each; the least recently read is evicted first. */
 const maxCached = 10_000;
-/** Milliseconds that an offer is stored at most: names that it repeats may be others by then. */
+/** Maximum age of a cached offer in milliseconds: names that it contains may have changed by then. */
 const maxAgeMs = 30_000;
 
 interface CachedText {
   readonly json: string;
-  /** The version of the index when the reading began: what changed later is not in it. */
+  /** The version of the index when the read started: later changes are not included. */
   readonly version: number;
   readonly readAt: number;
 }
 
-/** Offers as JSON of API-01 or what `shorten` makes of it, for each profile, read again when the index says that they have changed. */
+/** Caches offers as JSON of API-01, or as shortened by `shorten`, for each profile; read again when the index reports a change. */
 export class OfferTexts {
   readonly #database: Queries;
   readonly #maxAgeMs: number;
   readonly #shorten: (json: string) => string;
   readonly #profiles = new Map<number, BoundedMap<number, CachedText>>();
 
-  /** `maxAgeMs`: milliseconds by which a reply may be behind. */
+  /** `maxAgeMs`: maximum lag of a reply in milliseconds. */
   constructor(database: Queries, maxAgeMs: number, shorten = (json: string): string => json) {
     this.#database = database;
     this.#shorten = shorten;
     this.#maxAgeMs = maxAgeMs;
   }
 
-  /** Open offers in the order of their codes; what has ended meanwhile is left out. */
+  /** Open offers in the order of their codes; offers that have ended meanwhile are left out. */
   async read(
     index: IndexedOffers,
     viewer: Viewer,

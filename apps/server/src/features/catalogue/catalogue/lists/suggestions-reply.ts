@@ -10,7 +10,7 @@ import type { SuggestionsAsk } from './list-ask.ts';
 const suggestionsAtMost = 8;
 const offersAtMost = 3;
 
-/** Names and titles of open offers that a user who is typing may mean, as JSON. Words that nothing fits are taken for misspelt. */
+/** Suggested names and titles of open offers for typed words, as JSON. Words without a match are treated as misspelt. */
 export async function suggestionsReply(
   database: Queries,
   finder: OfferFinder,
@@ -42,7 +42,7 @@ function isEmpty({ names, codes }: Suggested): boolean {
   return names.length === 0 && codes.length === 0;
 }
 
-/** Words that begin no known word are replaced by the most used one of the nearest. */
+/** Words that are not a prefix of any known word are replaced by the most used of the nearest. */
 function spelt(finder: OfferFinder, { index }: Stock, typed: readonly string[]): string[] {
   const uses = new Map(finder.vocabulary(index).map(({ word, uses: count }) => [word, count]));
   const known = [...uses.keys()];

@@ -1,12 +1,12 @@
 import type { ListRequest, ListReply } from './list-ask.ts';
 
-/** What the thread of lists is asked. */
+/** Messages to the list thread. */
 export interface ToThread {
   readonly id: number;
   readonly ask: ListRequest;
 }
 
-/** What the thread of lists says. `code`: of the database's failure, where it had one. */
+/** Messages from the list thread. `code`: of the database error, if there is one. */
 export type FromThread =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'answered'; readonly id: number; readonly reply: ListReply }

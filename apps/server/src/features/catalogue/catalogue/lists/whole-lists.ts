@@ -8,16 +8,16 @@ import type { ListReply, FullRequest } from './list-ask.ts';
 import { markFavourites } from './mark-favourites.ts';
 import type { ListDeps, ListSettings } from './list-settings.ts';
 
-/** Offers read at once: many enough to be quick, few enough that a bid does not wait for a core. */
+/** Offers read at once: enough to be fast, few enough that a bid does not wait for a core. */
 const batchSize = 25;
 /** Maximum of cached lists; the least recently requested is evicted first. */
 const maxCached = 40;
-/** Milliseconds that a list is given again: visitors see lists at most so old, and offers also end by the clock. */
+/** Milliseconds for which a list is reused: the maximum age that visitors see; offers also end by the clock. */
 const maxAgeMs = 1000;
 /** A list is cached for this multiple of its cost, so that recomputing lists takes a tenth of the time at most. */
 const costFactor = 10;
 
-/** A list that nobody's favourites are in, as it is for all of a profile. */
+/** A list without marked favourites, the same for everyone with a profile. */
 interface Built {
   readonly newest: NewestOffers;
   readonly builtAt: number;
@@ -27,7 +27,7 @@ interface Built {
   readonly replies: Map<Packing | null, ListReply>;
 }
 
-/** Whole lists, capped, made once for each change and shared by all who ask (rule 0.37). */
+/** Whole lists, capped, built once per change and shared by all clients (rule 0.37). */
 export class WholeLists {
   readonly #database: Queries;
   readonly #finder: OfferFinder;
@@ -61,7 +61,7 @@ export class WholeLists {
     const building = this.#build(newest, ask).finally(() => this.#building.delete(key));
     this.#building.set(key, building);
     const built = await building;
-    // Made-up categories cost nothing, and must not take the place of real ones.
+    // Unknown categories cost nothing, and must not evict real ones.
     if (built.offers.length === 0) return built;
     this.#kept.set(key, built);
     return built;

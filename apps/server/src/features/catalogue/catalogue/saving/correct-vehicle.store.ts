@@ -12,7 +12,7 @@ export type VehicleCorrection = Pick<
   'version' | 'plate' | 'yearManufacture' | 'yearModel' | 'usage' | 'colour' | 'fuel'
 >;
 
-/** Its condition from then on; new damage notes are added to the existing ones. */
+/** Its new condition; new damage notes are added to the existing ones. */
 export type ConditionCorrection = Omit<ConditionDraft, 'notes'> & {
   readonly addedNotes: readonly Omit<ConditionNoteDraft, 'photos'>[];
 };
@@ -49,7 +49,7 @@ const title = statement({
   text: 'update offer set title = $2 where code = $1',
 });
 
-/** The columns of the list and the words of the search that follow from vehicles, as `write-offers` has them. */
+/** The list columns and search words derived from vehicles, as in `write-offers`. */
 const refresh = statement({
   name: 'catalogue.refresh-offer',
   text: `update offer o set ${factColumnNames.map((name) => `${name} = x.${name}`).join(', ')},
@@ -64,7 +64,7 @@ const refresh = statement({
     where o.code = $1`,
 });
 
-/** Writes corrected facts of a vehicle; those that are not given stay. The caller holds the lock of the offer. */
+/** Writes corrected facts of a vehicle; absent ones stay. The caller holds the lock of the offer. */
 export async function correctVehicle(
   transaction: Transaction,
   vehicleCode: number,
@@ -79,7 +79,7 @@ export async function correctVehicle(
   await transaction.run(condition, [vehicleCode, JSON.stringify(record)]);
 }
 
-/** Brings lists, search, documents and reference prices of an offer up to its vehicles, and its title to a new one if there is one. */
+/** Updates lists, search, documents and reference prices of an offer from its vehicles, and its title if there is a new one. */
 export async function refreshOffer(
   transaction: Transaction,
   offerCode: number,

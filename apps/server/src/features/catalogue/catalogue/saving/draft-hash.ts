@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OfferDraft } from './offer-draft.ts';
 
 /**
- * What an import said about an offer, as one hash: equal drafts, equal hash. The instants of the import itself are left out, so that
- * the same file read again on another day changes nothing.
+ * A hash of what an import says about an offer: equal drafts, equal hash. The instants of the import itself are excluded, so that the same
+ * file read again on another day changes nothing.
  */
 export function draftHash(draft: OfferDraft): string {
   const { createdAt: _created, publishedAt: _published, code: _code, auction, ...said } = draft;
@@ -13,7 +13,7 @@ export function draftHash(draft: OfferDraft): string {
     .digest('hex');
 }
 
-/** JSON with the fields of every object in the order of their names, written straight: an import asks for it a hundred times a row. */
+/** JSON with the fields of every object sorted by name, written in one pass: an import calls it a hundred times per row. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -2,13 +2,13 @@ import { distanceMetres, type Coordinates } from '@patio/domain/distance/great-c
 import { foldText, wordsOf } from '@patio/domain/catalogue/search/fold-text.ts';
 import type { NamedCity, NamedModel, OfferNames } from './offer-names.store.ts';
 
-/** Finds names by their codes, and states and cities by their names without accents and case. */
+/** Looks up names by codes, and states and cities by names without accents and case. */
 export class NamesByCode {
   readonly category: ReadonlyMap<number, string>;
   readonly subcategory: ReadonlyMap<number, string>;
   readonly brand: ReadonlyMap<number, string>;
   readonly model: ReadonlyMap<number, string>;
-  /** In English, where they have such a name. */
+  /** In English, if there is one. */
   readonly english: Readonly<Record<'category' | 'subcategory', ReadonlyMap<number, string>>>;
   readonly state: ReadonlyMap<number, string>;
   readonly city: ReadonlyMap<number, string>;
@@ -36,7 +36,7 @@ export class NamesByCode {
     this.#citiesByName = Map.groupBy(names.cities, (city) => foldText(city.name));
   }
 
-  /** The words of a name, worked out once. */
+  /** The words of a name, cached. */
   words(name: string): readonly string[] {
     const known = this.#words.get(name);
     if (known) return known;
@@ -45,12 +45,12 @@ export class NamesByCode {
     return words;
   }
 
-  /** The letters of a state; '' where it is unknown. */
+  /** The abbreviation of a state; '' if unknown. */
   uf(code: number): string {
     return this.#names.states.find((state) => state.code === code)?.uf ?? '';
   }
 
-  /** States of that name or those letters. */
+  /** States with that name or abbreviation. */
   statesCalled(given: string): number[] {
     const wanted = foldText(given);
     if (wanted === '') return [];
@@ -59,13 +59,13 @@ export class NamesByCode {
       .map(({ code }) => code);
   }
 
-  /** Cities of that name, in some states or in all (null). */
+  /** Cities with that name, in some states or in all (null). */
   citiesCalled(given: string, states: readonly number[] | null): number[] {
     const found = this.#citiesByName.get(foldText(given)) ?? [];
     return found.filter(({ state }) => states?.includes(state) ?? true).map(({ code }) => code);
   }
 
-  /** Metres from a place to a city, infinite where the city is unknown. */
+  /** Metres from a place to a city, infinite if the city is unknown. */
   distance(from: Coordinates, code: number): number {
     const city = this.#cities.get(code);
     return city ? distanceMetres(from, city) : Infinity;

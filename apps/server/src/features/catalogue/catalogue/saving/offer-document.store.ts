@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
-/** A vehicle as API-02 has it. The plate leaves the database masked only, as `maskPlate` of the domain writes it. */
+/** A vehicle in the form of API-02. The plate leaves the database only in masked form, as `maskPlate` of the domain writes it. */
 const vehicleJson = `json_build_object(
   'codigo', v.code, 'categoria', c.name, 'codigoCategoria', v.category_code,
   'codigoSubcategoria', v.subcategory_code, 'subcategoria', s.name,
@@ -44,7 +44,7 @@ const writeDocuments = statement({
       profile_photos = excluded.profile_photos`,
 });
 
-/** Composes the documents of offers again: after an edit, or when a name in them has changed. */
+/** Rebuilds the documents of offers: after an edit, or when a name in them has changed. */
 export async function writeOfferDocuments(
   transaction: Transaction,
   offerCodes: readonly number[],

@@ -3,15 +3,15 @@ import type { EditJudgement } from '@patio/domain/catalogue/catalogue/offered-ch
 import type { SaleRight } from '@patio/domain/catalogue/catalogue/sale-right.ts';
 import type { ConditionDraft } from '../../conditions/public.ts';
 
-/** Everything there is to say about an offer when it is created or edited. Money in centavos, instants in epoch milliseconds UTC. */
+/** The facts of an offer that is created or edited. Money in centavos, instants in epoch milliseconds UTC. */
 export interface OfferDraft {
-  /** The offer to edit; without it, and without a known `importKey`, a new one is made. */
+  /** The offer to edit; without it, and without a known `importKey`, a new one is created. */
   readonly code?: number;
   readonly title: string;
   /** HTML or text; sanitised on save. */
   readonly description?: string;
   readonly tags?: string;
-  /** Only of a new offer; an edit leaves the status alone. */
+  /** Only for a new offer; an edit does not change the status. */
   readonly status?: 'A' | 'V' | 'C' | 'L' | 'X' | 'E';
   /** Null: not listed. */
   readonly publishedAt: number | null;
@@ -21,10 +21,10 @@ export interface OfferDraft {
   readonly proposalFloorCents?: number | null;
   readonly partnerId?: number | null;
   readonly ownerId?: number | null;
-  /** 0 = not for immediate sale. */
+  /** 0 = no buy-now price. */
   readonly buyNowCents?: number;
   readonly profilePrices?: readonly ProfilePriceDraft[];
-  /** Quick bid increments; none: by the price bands of its tenant, or, of an offer that exists, those it has. */
+  /** Quick bid increments; none: from the price bands of its tenant, or, for an existing offer, unchanged. */
   readonly incrementsCents?: readonly number[];
   /** Absent: sold directly, goods of a person or company. */
   readonly saleRight?: SaleRight;
@@ -49,13 +49,13 @@ export interface AuctionDraft {
   readonly baseCents: number;
   readonly endAt: number;
   readonly reserveCents?: number | null;
-  /** The automatic step; null or absent: by the increments or the price band (S-02). */
+  /** The automatic step; null or absent: from the increments or the price band (S-02). */
   readonly incrementCents?: number | null;
-  /** Only of a new offer: its opening fixes it; absent: as its store has it. */
+  /** Only for a new offer: its opening fixes it; absent: the store's default. */
   readonly minimumStep?: MinimumStep;
   readonly softCloseMs: number;
   readonly softCloseCapMs?: number;
-  /** Of a new offer whose status is not A. */
+  /** For a new offer whose status is not A. */
   readonly closed?: {
     readonly at: number;
     readonly outcome: 'sold' | 'conditional' | 'unsold' | 'bought' | 'accepted';
@@ -83,9 +83,9 @@ export interface VehicleDraft {
   readonly optionals?: readonly OptionalsDraft[];
   readonly implements?: readonly ImplementDraft[];
   readonly tanks?: readonly TankDraft[];
-  /** Legal sheet and condition; absent: what was said before stays, null: it is taken back. */
+  /** Legal sheet and condition; absent: unchanged, null: removed. */
   readonly condition?: ConditionDraft | null;
-  /** Anyone who knows the FIPE code gives it (`001267-0`); absent: a given one stays, else the entry is found by name, or none is; null: by name only. */
+  /** The FIPE code, if known (`001267-0`); absent: an earlier one stays, else the entry is looked up by name; null: by name only. */
   readonly fipeCode?: string | null;
 }
 
@@ -121,7 +121,7 @@ export interface TankDraft {
 export interface PhotoDraft {
   /** UUID, unique over all pictures. */
   readonly guid: string;
-  /** What to draw; null when files are stored under the guid. */
+  /** The illustration to draw; null if files are stored under the guid. */
   readonly drawing?: object | null;
   readonly width: number;
   readonly height: number;
@@ -133,6 +133,6 @@ export interface PhotoDraft {
 export interface SavedOffer {
   readonly code: number;
   readonly outcome: 'inserted' | 'updated' | 'unchanged' | 'refused';
-  /** Why an edit was refused: what it would have changed of an offer that a user deals on (rule 0.32). */
+  /** Why an edit was refused: what it would have changed on an offer with deals (rule 0.32). */
   readonly refusal?: Extract<EditJudgement, { kind: 'refused' }>;
 }

@@ -20,7 +20,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** The names of the codes that offers have. */
+/** The names of the codes used by offers. */
 export interface OfferNames {
   readonly categories: readonly Named[];
   readonly subcategories: readonly Named[];
@@ -28,7 +28,7 @@ export interface OfferNames {
   readonly models: readonly NamedModel[];
   readonly states: readonly (Named & { readonly uf: string })[];
   readonly cities: readonly NamedCity[];
-  /** What staff call categories and subcategories in English. */
+  /** The English names of categories and subcategories, entered by staff. */
   readonly english: readonly (Named & { readonly kind: 'category' | 'subcategory' })[];
 }
 
@@ -46,7 +46,7 @@ const names = statement({
   shape: shape<OfferNames>(),
 });
 
-/** Everything that offers are classified by and the places where they may be. */
+/** All classifications and places of offers. */
 export async function readOfferNames(queries: Queries): Promise<OfferNames> {
   const found = await queries.row(names);
   return (

@@ -7,7 +7,7 @@ import { saleRightOf, type OfferedRow } from './offered.store.ts';
 import { equipmentTexts, legalTexts, noteTexts } from './offered-texts.ts';
 import { sanitiseDescription } from './sanitise-description.ts';
 
-/** What an offer says as it is stored. */
+/** The stored facts of an offer. */
 export function storedFacts(row: OfferedRow): OfferedFacts {
   const price = (profile: string): number => row.profile_prices?.[profile] ?? row.buy_now_cents;
   return {
@@ -23,7 +23,7 @@ export function storedFacts(row: OfferedRow): OfferedFacts {
   };
 }
 
-/** What an offer would say after an edit. A condition of which the draft says nothing stays as it is stored. */
+/** The facts of an offer after an edit. A condition that the draft does not mention stays as stored. */
 export function draftFacts(draft: OfferDraft, { vehicles }: OfferedRow): OfferedFacts {
   const price = (profile: number): number =>
     draft.profilePrices?.find(({ profileCode }) => profileCode === profile)?.buyNowCents ??

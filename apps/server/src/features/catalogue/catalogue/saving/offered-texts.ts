@@ -1,7 +1,7 @@
 import type { ConditionDraft } from '../../conditions/public.ts';
 import type { AdditionalDraft, ImplementDraft, OptionalsDraft, TankDraft } from './offer-draft.ts';
 
-/** What hangs on a vehicle, as drafts and stored rows both have it. */
+/** What belongs to a vehicle, in the form that drafts and stored rows share. */
 export interface Equipment {
   readonly additional?: readonly AdditionalDraft[] | undefined;
   readonly optionals?: readonly OptionalsDraft[] | undefined;
@@ -9,7 +9,7 @@ export interface Equipment {
   readonly tanks?: readonly TankDraft[] | undefined;
 }
 
-/** One text for each item of the legal sheet. When and where it was looked up may change. */
+/** One text for each item of the legal sheet. The date and source of the check may change. */
 export function legalTexts(condition: ConditionDraft | null): string[] {
   return (condition?.legal ?? [])
     .filter(({ status }) => status !== 'nao-informado')
@@ -18,7 +18,7 @@ export function legalTexts(condition: ConditionDraft | null): string[] {
     );
 }
 
-/** One text for each remark on damage; its pictures may be more. */
+/** One text for each condition note; pictures may be added. */
 export function noteTexts(condition: ConditionDraft | null): string[] {
   return (condition?.notes ?? []).map(({ part, text, severity }) => `${part}: ${text} (${severity})`);
 }

@@ -5,13 +5,13 @@ import { shape, statement } from '../../../../platform/db/statement.ts';
 import type { ConditionDraft } from '../../conditions/public.ts';
 import type { VehicleDraft } from './offer-draft.ts';
 
-/** A vehicle as it is stored, in the words of a draft. */
+/** A stored vehicle in the terms of a draft. */
 export type OfferedVehicleRow = Omit<VehicleDraft, 'condition'> & {
   readonly code: number;
   readonly condition: ConditionDraft | null;
 };
 
-/** An offer as it is stored, with who deals on it already. Amounts in centavos. */
+/** A stored offer with its deals. Amounts in centavos. */
 export interface OfferedRow {
   readonly code: number;
   readonly title: string;
@@ -34,7 +34,7 @@ export interface OfferedRow {
   readonly profile_prices: Readonly<Record<string, number>> | null;
 }
 
-/** A vehicle `v` with its condition `c`, in the words of a draft. */
+/** A vehicle `v` with its condition `c`, in the terms of a draft. */
 const vehicleJson = `json_build_object('code', v.code, 'categoryCode', v.category_code, 'subcategoryCode', v.subcategory_code,
   'brandCode', v.brand_code, 'modelCode', v.model_code, 'version', v.version, 'yearManufacture', v.year_manufacture,
   'yearModel', v.year_model, 'usage', v.usage, 'counter', v.counter, 'fuel', v.fuel, 'colour', v.colour, 'gearbox', v.gearbox,
@@ -79,7 +79,7 @@ const lock = statement({
   text: `select offer_code from auction where offer_code = any($1::bigint[]) order by offer_code for update`,
 });
 
-/** Locks offers against deals: anyone who bids, proposes or buys waits, so that what is edited is what is dealt on. */
+/** Locks offers against deals: bids, proposals and purchases wait, so that deals are made on what was edited. */
 export async function lockOffered(transaction: Transaction, codes: readonly number[]): Promise<void> {
   await transaction.run(lock, [codes]);
 }
@@ -89,12 +89,12 @@ export function findOfferedOne(transaction: Transaction, code: number): Promise<
   return transaction.row(findOne, [code]);
 }
 
-/** Those of the offers that a user deals on already, as they are stored. */
+/** Those of the offers that have deals, as stored. */
 export function findOffered(transaction: Transaction, codes: readonly number[]): Promise<OfferedRow[]> {
   return transaction.rows(find, [codes]);
 }
 
-/** Who deals on a stored offer. */
+/** The deals on a stored offer. */
 export function standingOf(row: OfferedRow): OfferStanding {
   const bids = row.bid_count > 0;
   return {
@@ -105,13 +105,13 @@ export function standingOf(row: OfferedRow): OfferStanding {
   };
 }
 
-/** The columns of an offer that say by which right it is sold. */
+/** The columns of an offer that state the right under which it is sold. */
 export type SaleRightColumns = Pick<
   OfferedRow,
   'goods_origin' | 'auctioneer_name' | 'auctioneer_registration' | 'auctioneer_notice'
 >;
 
-/** By which right a stored offer is sold. */
+/** The right under which a stored offer is sold. */
 export function saleRightOf(row: SaleRightColumns): SaleRight {
   const {
     goods_origin: origin,

@@ -8,8 +8,8 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /**
- * The description of an offer with nothing in it but plain paragraphs, lists and emphasis (S-28): no attributes, scripts, styles,
- * links or pictures. What no text may hold goes too, also where an entity stood for it.
+ * The description of an offer, sanitised to plain paragraphs, lists and emphasis (S-28): no attributes, scripts, styles, links or pictures.
+ * Forbidden characters are removed too, even if written as entities.
  */
 export function sanitiseDescription(html: string): string {
   const text = shownText(html, { lines: 'several' });

@@ -61,7 +61,7 @@ const dropProfilePrices = statement({
            and not exists (select from ${profilePrices} where d.offer_code = p.offer_code and d.profile_code = p.profile_code)`,
 });
 
-/** One that stays is not touched: a price that falls is announced to people who wait for it. */
+/** An unchanged one is not touched: a falling price is announced to users who wait for it. */
 const writeProfilePrices = statement({
   name: 'catalogue.write-profile-prices',
   text: `insert into profile_price (offer_code, profile_code, buy_now_cents) select * from ${profilePrices}
@@ -74,11 +74,11 @@ export interface PartRows {
   readonly photos: readonly object[];
   readonly videos: readonly object[];
   readonly profilePrices: readonly object[];
-  /** Offers that existed before: what they no longer have goes. */
+  /** For existing offers: parts that they no longer have are removed. */
   readonly edited: readonly number[];
 }
 
-/** Writes what belongs to offers that are already written. Vehicles keep their codes by position. */
+/** Writes the parts of offers that are already written. Vehicles keep their codes by position. */
 export async function writeOfferParts(transaction: Transaction, rows: PartRows): Promise<void> {
   if (rows.edited.length > 0) {
     for (const statement of dropParts) await transaction.run(statement, [rows.edited]);

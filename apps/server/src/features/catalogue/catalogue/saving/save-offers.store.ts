@@ -73,17 +73,17 @@ const names = columns.map((column) => column.split(' ', 1)[0] ?? '');
 const stored = new Set(['code', 'status', 'created_at', 'import_key', 'import_hash']);
 const changed = [...names.filter((name) => !stored.has(name)), ...listColumns, 'search'];
 
-/** Increments that staff gave an offer outlive an edit that names none. */
+/** Increments that staff set for an offer survive an edit that names none. */
 const afterEdit = (name: string): string =>
   name === 'increments'
     ? `coalesce(nullif(excluded.increments, '{}'), offer.increments)`
     : `excluded.${name}`;
 
-/** What a vehicle names by its code, looked up: joined, all models were read again for each offer. */
+/** Lookups for the codes of a vehicle: with a join, all models were read again for each offer. */
 const nameOf = (table: string, column = 'name') =>
   `(select ${column} from ${table} where code = r.${table}_code)`;
 
-/** Offers with the columns that lists filter by, worked out from their vehicles. */
+/** Offers with the columns that lists filter by, derived from their vehicles. */
 const writeOffers = statement({
   name: 'catalogue.write-offers',
   text: `
@@ -143,7 +143,7 @@ export async function writeOfferRows(
   await transaction.run(writeAuctions, [JSON.stringify(rows.auctions)]);
 }
 
-/** As many new codes as asked for, ascending. */
+/** So many new codes, ascending. */
 export async function takeOfferCodes(transaction: Transaction, count: number): Promise<number[]> {
   const rows = await transaction.rows(takeCodes, [count]);
   return rows.map((row) => row.code);

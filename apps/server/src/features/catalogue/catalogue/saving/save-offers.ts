@@ -30,14 +30,14 @@ import {
 
 const chunkSize = 500;
 
-/** A correction has been decided by staff, who answer for telling the people concerned. */
+/** A correction was decided by staff, who are responsible for notifying users. */
 export type SavePurpose = 'edit' | 'correction';
 
 /**
- * The one way in which offers come to be or are edited: vehicles, pictures, auction, list columns, search words and documents are
- * written together, a few hundred offers at a time. The answers are in the order of the drafts.
- * An edit that would change what a user deals on is refused and writes nothing (rule 0.32); a correction by staff is not an edit.
- * Errors: a code that does not exist, a picture that another offer has, a broken constraint; then the transaction is lost.
+ * The only way to create or edit offers: vehicles, pictures, auction, list columns, search words and documents are written together, a few
+ * hundred offers at a time. The results are in the order of the drafts. An edit that would change what a user deals on is refused and
+ * writes nothing (rule 0.32); a correction by staff is not an edit. Errors: an unknown code, a picture that another offer has, a violated
+ * constraint; the transaction is then lost.
  */
 export async function saveOffers(
   transaction: Transaction,
@@ -49,7 +49,7 @@ export async function saveOffers(
   return saved;
 }
 
-/** A key that comes back starts a new chunk, so that the later draft edits the earlier one. */
+/** A repeated key starts a new chunk, so that the later draft edits the earlier one. */
 function chunksOf(drafts: readonly OfferDraft[]): OfferDraft[][] {
   const chunks: OfferDraft[][] = [];
   let keys = new Set<string | number>();
@@ -105,7 +105,7 @@ async function saveChunk(
   return planned.map(({ code, outcome, refusal }) => ({ code, outcome, ...(refusal ? { refusal } : {}) }));
 }
 
-/** Refuses those edits that would change what a user deals on. The offers stay locked, so that nobody deals meanwhile. */
+/** Refuses edits that would change what a user deals on. The offers stay locked, so that nobody deals meanwhile. */
 async function judged(transaction: Transaction, planned: readonly Planned[]): Promise<readonly Planned[]> {
   const edited = planned.filter(({ outcome }) => outcome === 'updated').map(({ code }) => code);
   if (edited.length === 0) return planned;

@@ -4,7 +4,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { offerReader } from '../offers.store.ts';
 
-/** API-15: open means status A and the end not passed (S-24); what is not shown is unknown. */
+/** API-15: open means status A and before the end (S-24); a hidden offer is unknown. */
 export const verifyOffer =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now }) => {

@@ -3,7 +3,7 @@ import { stemOf, type CatalogueNames } from '@patio/domain/catalogue/search/unde
 import type { IndexedOffers } from '../index/offer-index.ts';
 import type { ValueColumn } from '../index/sets/value-column.ts';
 
-/** The values of a column by their stems, as far as they were read: "Branco" and "Branca" have one. */
+/** The values of a column by their stems, as far as they were read: "Branco" and "Branca" have the same. */
 interface StemIds {
   readonly ids: Map<string, number[]>;
   read: number;
@@ -11,7 +11,7 @@ interface StemIds {
 
 const stemsOf = new WeakMap<ValueColumn, StemIds>();
 
-/** What open offers are called and have, for understanding what is typed. */
+/** Names and values of open offers, for parsing search terms. */
 export function catalogueNames({ columns, names }: IndexedOffers): CatalogueNames {
   const { bits } = columns.open;
   const isOpen = (column: ValueColumn, id: number | undefined) =>

@@ -8,18 +8,18 @@ import type { IndexedOffers } from '../index/offer-index.ts';
 import type { ValueColumn } from '../index/sets/value-column.ts';
 import { searchReader, type SearchWord } from './search.store.ts';
 
-/** A term as the index looks for it. */
+/** A term in the form that the index searches. */
 export interface ReadTerm {
   readonly text: string;
   readonly words: readonly SearchWord[];
 }
 
-/** Words of one term that are corrected at most. */
+/** Maximum of corrected words per term. */
 const correctedAtMost = 8;
-/** Terms whose words are stored: what a word's stem is never changes. */
+/** Cache of terms with their words: the stem of a word never changes. */
 const termsAtMost = 5000;
 
-/** Finds offers by words. A word that no open offer has is corrected to one that some have, where one is near. */
+/** Finds offers by words. A word that no open offer has is corrected to a similar one that some have. */
 export class TermSearch {
   readonly #reader: ReturnType<typeof searchReader>;
   readonly #read = new BoundedMap<string, ReadTerm>(termsAtMost);
@@ -37,7 +37,7 @@ export class TermSearch {
     return known;
   }
 
-  /** The open offers that have every word of a term. Null: none has. */
+  /** The open offers that contain every word of a term. Null: none does. */
   find(index: IndexedOffers, { words }: ReadTerm, now: number): Bits | null {
     if (words.length === 0) return null;
     const open = index.columns.open.at(now, index.columns.size);
@@ -48,7 +48,7 @@ export class TermSearch {
     return slotsOfAll(index, words, open) ?? slotsOfAll(index, partedWords(words, isKnown), open);
   }
 
-  /** The term with its unknown words replaced by known ones that are near; null: not all of them have such a one, or none is unknown. */
+  /** The term with its unknown words replaced by similar known ones; null: not all of them have one, or none is unknown. */
   correct(index: IndexedOffers, { text, words }: ReadTerm, now: number): string | null {
     const typed = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => foldText(word) !== '');
     const isMissing = (word: SearchWord) =>
@@ -64,7 +64,7 @@ export class TermSearch {
   }
 }
 
-/** The open offers that have all of some words; null: none has. */
+/** The open offers that contain all of some words; null: none does. */
 function slotsOfAll(index: IndexedOffers, words: readonly SearchWord[], open: Bits): Bits | null {
   const found = open.slice();
   for (const [place, word] of words.entries()) {
@@ -76,7 +76,7 @@ function slotsOfAll(index: IndexedOffers, words: readonly SearchWord[], open: Bi
 
 const plainWord = (word: string): SearchWord => ({ word, number: null, stems: [word] });
 
-/** Letters and digits that offers write as one word, joined: "hb 20" is "hb20". */
+/** Joins letters and digits that offers write as one word: "hb 20" is "hb20". */
 function joinedWords(words: readonly SearchWord[], isKnown: (word: string) => boolean): SearchWord[] {
   const joined: SearchWord[] = [];
   for (const next of words) {
@@ -89,7 +89,7 @@ function joinedWords(words: readonly SearchWord[], isKnown: (word: string) => bo
   return joined;
 }
 
-/** Unknown words that are two known ones, parted: "palioweekend", "hb20" where offers say "HB 20". */
+/** Splits unknown words that are two known ones: "palioweekend", "hb20" if offers say "HB 20". */
 function partedWords(words: readonly SearchWord[], isKnown: (word: string) => boolean): SearchWord[] {
   return words.flatMap((given) => {
     const { word } = given;
@@ -102,11 +102,11 @@ function partedWords(words: readonly SearchWord[], isKnown: (word: string) => bo
   });
 }
 
-/** The slots that have a word in one of its forms, or begin so where it may be unfinished. */
+/** The slots with a word in one of its forms, or with that prefix if it may be incomplete. */
 function slotsOf({ columns }: IndexedOffers, { word, number, stems }: SearchWord, isLast: boolean): Bits {
   const bits = noBits(columns.size);
   for (const form of new Set([...stems, number ?? word, word])) columns.words.of(form)?.addTo(bits);
-  // The code of an offer finds it.
+  // An offer can be found by its code.
   const code = /^\d{1,15}$/.test(word) ? columns.slot(Number(word)) : undefined;
   if (code !== undefined) setBit(bits, code);
   if (isLast) for (const id of columns.words.beginning(word)) columns.words.postings[id]?.addTo(bits);
@@ -116,12 +116,12 @@ function slotsOf({ columns }: IndexedOffers, { word, number, stems }: SearchWord
 /** Known words with their uses. */
 export type Vocabulary = readonly KnownWord[];
 
-/** Keeps the known words: making them goes through everything, and every misspelt word asks for them. */
+/** Caches the known words: building them visits everything, and every misspelt word needs them. */
 export class VocabularyMemory {
   readonly #maxAgeMs: number;
   #kept: { readonly words: Vocabulary; readonly version: number; readonly madeAt: number } | null = null;
 
-  /** `maxAgeMs`: milliseconds that words are used again though offers have changed. */
+  /** `maxAgeMs`: milliseconds for which words are reused although offers have changed. */
   constructor(maxAgeMs: number) {
     this.#maxAgeMs = maxAgeMs;
   }

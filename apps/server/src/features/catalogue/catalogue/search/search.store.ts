@@ -2,8 +2,8 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
 /**
- * The words of a term as the search vectors of offers have them (`search_query` of the schema, which saved searches go by). Words that a
- * search passes over have no stem.
+ * The words of a term in the form of the offers' search vectors (`search_query` of the schema, which saved searches use). Stop words have
+ * no stem.
  */
 const words = statement({
   name: 'catalogue.search-words',
@@ -18,14 +18,14 @@ const titles = statement({
          join offer o on o.code = wanted.code where o.status = 'A' order by wanted.place`,
 });
 
-/** A word of a term: as it is typed without accents, its number in the singular, and its stems. */
+/** A word of a term: as typed without accents, its singular, and its stems. */
 export interface SearchWord {
   readonly word: string;
   readonly number: string | null;
   readonly stems: readonly string[];
 }
 
-/** Looks up what a filter names in words; changes nothing. */
+/** Looks up the names in a filter; changes nothing. */
 export function searchReader(queries: Queries) {
   return {
     words: async (term: string): Promise<SearchWord[]> =>

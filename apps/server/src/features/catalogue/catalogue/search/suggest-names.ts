@@ -7,10 +7,10 @@ interface Candidate extends Suggestion {
   readonly rank: number;
 }
 
-/** The kinds as they come among equals. */
+/** The kinds in the order of suggestions of equal rank. */
 const kinds = ['categoria', 'marca', 'subcategoria', 'modelo'] as const;
 
-/** Categories, brands, subcategories and models of the stock whose names fit the typed words, the best first. */
+/** Categories, brands, subcategories and models of the stock whose names match the typed words, best first. */
 export function namesFor(stock: Stock, typed: readonly string[]): Suggestion[] {
   const found = kinds.flatMap((kind) => candidates(stock, kind, typed));
   found.sort(

@@ -5,12 +5,12 @@ import { packedJson } from '../../../../platform/http/bodies/packed-json.ts';
 import { packingFor } from '../../../../platform/http/bodies/packing.ts';
 import type { Lists } from '../lists/list-ask.ts';
 
-/** Below so many letters anything would fit. */
+/** With fewer letters anything would match. */
 const lettersAtLeast = 2;
-/** Nobody types more words than that in search of a suggestion. */
+/** Maximum of words for a suggestion. */
 const wordsAtMost = 10;
 
-/** Names and titles of open offers that a user who is typing may mean. */
+/** Suggests names and titles of open offers for typed words. */
 export const suggestOffers =
   (lists: Lists): Handler<typeof contract> =>
   async ({ query }, { now, request, reply }) => {

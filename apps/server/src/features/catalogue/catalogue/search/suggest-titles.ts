@@ -1,7 +1,7 @@
 import type { Stock } from '../listing/find-offers.ts';
 import { keepOnly, noBits } from '../index/sets/bits.ts';
 
-/** Codes of the newest offers of a stock whose titles have every typed word, begun at least. */
+/** Codes of the newest offers of a stock whose titles contain every typed word, at least as a prefix. */
 export function titlesFor({ index, found }: Stock, typed: readonly string[], most: number): number[] {
   const { titleWords, code, byCode, size } = index.columns;
   const fitting = found.slice();

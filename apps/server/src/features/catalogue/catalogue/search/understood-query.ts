@@ -5,7 +5,7 @@ import { understandTerm, type CatalogueNames } from '@patio/domain/catalogue/sea
 
 const parameters = { price: 'price', usage: 'usage', years: 'year' } as const;
 
-/** What the term of a query means beside its words. Null: nothing, or what the query chooses already. */
+/** The filters found in the term of a query. Null: none, or the query has them already. */
 export function understoodQuery(query: OfferQuery, names: CatalogueNames): UnderstoodQuery | null {
   const understood = understandTerm(query.term ?? '', names);
   if (understood === null) return null;
@@ -15,7 +15,7 @@ export function understoodQuery(query: OfferQuery, names: CatalogueNames): Under
     if (words[key].length > 0) fields[parameter] = [...new Set(words[key])];
   }
   for (const { about, from, to } of ranges) {
-    // The bounds of the call are excluded (C-40).
+    // The bounds in calls are exclusive (C-40).
     const name = parameters[about];
     if (from !== null && from > 0) fields[`${name}Start`] = beside(from, -LEAST_STEP[name]);
     if (to !== null) fields[`${name}End`] = beside(to, LEAST_STEP[name]);
@@ -27,7 +27,7 @@ export function understoodQuery(query: OfferQuery, names: CatalogueNames): Under
   return isChosen ? null : fields;
 }
 
-/** The query with what was understood in the place of its term. */
+/** The query with the recognised filters in place of its term. */
 export function withUnderstood(query: OfferQuery, { term, ...fields }: UnderstoodQuery): OfferQuery {
   return { ...query, ...fields, term: term === '' ? undefined : term };
 }

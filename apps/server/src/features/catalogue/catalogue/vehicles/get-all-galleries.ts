@@ -4,7 +4,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { offerReader } from '../offers.store.ts';
 import { visibleProfiles } from '../viewer.ts';
 
-/** API-09: the pictures of every profile for staff, of the own one for everyone else (C-32). */
+/** API-09: the pictures of every profile for staff, only the viewer's own for everyone else (C-32). */
 export const getAllGalleries =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, context) => {

@@ -4,7 +4,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { offerReader } from '../offers.store.ts';
 import { viewerOf } from '../viewer.ts';
 
-/** API-08: the pictures for the profile of the viewer, and the films. */
+/** API-08: the pictures for the viewer's profile, and the videos. */
 export const getGallery =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, context) => {

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { offerReader } from '../offers.store.ts';
 
-/** API-12: the equipment with its state, 0 where nobody rated it (C-30). */
+/** API-12: the equipment with its state, 0 if not rated (C-30). */
 export const listStarredOptionals =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now }) => {

@@ -4,7 +4,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { offerReader } from '../offers.store.ts';
 import { viewerOf } from '../viewer.ts';
 
-/** The pictures of an offer by the vehicle that they show, for the profile of the viewer. */
+/** The pictures of an offer by vehicle, for the viewer's profile. */
 export const listVehiclePhotos =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, context) => {

@@ -9,7 +9,7 @@ export interface NamedCode {
   readonly name: string;
 }
 
-/** The name in a language, else as the house wrote it in Portuguese; `t` is what is named. */
+/** The name in a language, else the Portuguese one; `t` is the named thing. */
 const named = (kind: 'category' | 'subcategory'): string => `coalesce(${kind}_words.name, t.name)`;
 const translated = (kind: 'category' | 'subcategory', language: string): string =>
   `left join translation ${kind}_words on ${kind}_words.kind = '${kind}' and ${kind}_words.code = t.code::text
@@ -36,7 +36,7 @@ const statements = {
   models: byCodes('models', 'select t.code, t.name from model t cross join (select $2::text) idiom'),
 } as const;
 
-/** What open offers consist of, the most frequent first; `$1` is the category or null. */
+/** The composition of open offers, most frequent first; `$1` is the category or null. */
 const inUse = (column: string, table: string, where: string, name = 't.name') => `(
   select coalesce(json_agg(json_build_object('code', t.code, 'name', ${name}) order by g.n desc, t.name), '[]')
   from (select value, sum(n) as n from grouped, unnest(${column}) value where grouping_of = '${column}' group by value) g
@@ -64,14 +64,14 @@ export interface FilterOptions {
   readonly models: readonly NamedCode[];
 }
 
-/** Reads what offers are classified by. */
+/** Reads the classifications of offers. */
 export function referenceReader(queries: Queries) {
   return {
     categories: (idiom: Idiom) => queries.rows(categories, [idiom]),
     /** Without codes: all. Unknown codes are left out. */
     named: (kind: keyof typeof statements, codes: readonly number[] | undefined, idiom: Idiom = 'PTBR') =>
       queries.rows(statements[kind], [codes?.filter((code) => code <= 2_147_483_647) ?? null, idiom]),
-    /** What the open offers of a category, or of all (null), can be filtered by. */
+    /** The filter options of the open offers of a category, or of all (null). */
     options: async (category: number | null, now: number, idiom: Idiom): Promise<FilterOptions> =>
       (await queries.row(options, [category, new Date(now), idiom])) ?? {
         brands: [],

@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cells } from '../rows/columns.ts';
 
-/** The files of a folder of photos, found by the row they belong to. */
+/** The files of a photo folder, found by their row. */
 export type PhotoFolder = {
-  /** The files of a row, in order: those its column `fotos` names, else `{id}.jpg`, `{id}-1.jpg`, `{id}_2.png`, … */
+  /** The files of a row, in order: those named in its column `fotos`, else `{id}.jpg`, `{id}-1.jpg`, `{id}_2.png`, … */
   filesOf(cells: Cells): { files: readonly string[]; missing: readonly string[] };
 };
 
 const MOST_PHOTOS = 30;
 
-/** Lists a folder once, folders in it included. Names are matched whatever their capitals and endings. */
+/** Lists a folder once, including subfolders. Names are matched regardless of case and extension. */
 export async function openPhotoFolder(directory: string): Promise<PhotoFolder> {
   const byName = new Map<string, string>();
   const byId = new Map<string, { place: number; file: string }[]>();
@@ -35,7 +35,7 @@ export async function openPhotoFolder(directory: string): Promise<PhotoFolder> {
   };
 }
 
-/** "abc-2" is the second photo of "abc", but may be the first one of "abc-2" as well. */
+/** "abc-2" is the second photo of "abc", but may also be the first one of "abc-2". */
 function idsIn(stem: string): { id: string; place: number }[] {
   const match = /^(.+)[-_](\d{1,2})$/.exec(stem);
   const whole = { id: stem, place: 0 };

@@ -8,7 +8,7 @@ import { readNamedNotes } from '../rows/read-notes.ts';
 
 export type StoredNotes = { notes: NonNullable<ConditionDraft['notes']>; photos: number; notices: Problem[] };
 
-/** Stores the photos that the notes of a row name and answers the notes with them. A photo that cannot be taken is left out and named. */
+/** Stores the photos named in the notes of a row and returns the notes with them. A photo that is refused is left out and reported. */
 export async function storeNotePhotos(
   storage: Storage,
   folder: PhotoFolder,

@@ -12,10 +12,7 @@ import type { Problem } from '../rows/problems.ts';
 
 export type StoredPhotos = { photos: PhotoDraft[]; notices: Problem[] };
 
-/**
- * Stores the photos of a row, in their order. A photo that cannot be taken is left out and named; the offer comes in
- * without it.
- */
+/** Stores the photos of a row, in their order. A photo that is refused is left out and reported; the offer is imported without it. */
 export async function storePhotos(
   storage: Storage,
   folder: PhotoFolder,
@@ -43,7 +40,7 @@ const limit = makeLimit(4);
 /** Returns the photo, or why it is left out. */
 async function storeFile(storage: Storage, key: string, file: string): Promise<PhotoDraft | string> {
   const { size } = await stat(file);
-  // Looked at before it is read, so that a huge file costs no memory.
+  // Checked before it is read, so that a huge file uses no memory.
   if (size > PHOTO_LIMITS.bytes) return 'o arquivo tem mais de 15 MB';
   const bytes = await readFile(file);
   const guid = guidOf(`${key}/${createHash('sha256').update(bytes).digest('hex')}`);

@@ -1,7 +1,7 @@
-/** How much beyond ASCII is UTF-8, and how much cannot be. */
+/** How much non-ASCII content is UTF-8, and how much cannot be. */
 export type Utf8Counts = { readonly right: number; readonly wrong: number };
 
-/** Counts characters of more than one byte, and bytes that belong to none (Unicode, table 3-7), however the bytes are cut. */
+/** Counts multi-byte characters, and bytes that belong to none (Unicode, table 3-7), wherever the chunks are split. */
 export function utf8Counter(): { add(bytes: Uint8Array): void; counts(): Utf8Counts } {
   let [right, wrong, missing, low, high] = [0, 0, 0, 0x80, 0xbf];
   const begin = (byte: number) => {

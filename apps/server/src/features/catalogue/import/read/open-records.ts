@@ -4,7 +4,7 @@ import { readText } from './read-text.ts';
 import { readableRecord, readableTexts } from './readable-record.ts';
 import { sniffText, type Encoding } from './sniff-text.ts';
 
-/** A row of a file with the headings it goes by, or why it cannot be read. `wholeFile`: nor can anything else of its file. */
+/** A row of a file with its headings, or why it cannot be read. `wholeFile`: nor can the rest of its file. */
 export type SourceRecord =
   | { line: number; headings: readonly string[]; cells: readonly string[] }
   | { line: number; problem: string; wholeFile?: true };
@@ -12,7 +12,7 @@ export type SourceRecord =
 /** A file that is ready to be read; `progress` is the share of its bytes read so far, 0 to 1. */
 export type OpenFile = { records: AsyncGenerator<SourceRecord>; progress: () => number; encoding: Encoding };
 
-/** Opens a CSV or JSON file by its content. Returns the sentence for the person when there is nothing in it. */
+/** Opens a CSV or JSON file by its content. Returns a message for the operator if it is empty. */
 export async function openRecords(file: string): Promise<OpenFile | { problem: string }> {
   const facts = await sniffText(file);
   const { encoding } = facts;
@@ -45,14 +45,14 @@ async function* readable(
   }
 }
 
-/** The first record of CSV text names the columns. */
+/** The first record of a CSV contains the headings. */
 async function* withHeadings(text: AsyncGenerator<string>, encoding: Encoding): AsyncGenerator<SourceRecord> {
   let headings: readonly string[] | null = null;
   for await (const record of readCsvRecords(text)) {
     if ('problem' in record) {
       yield record;
     } else if (headings === null) {
-      // Without sure names of the columns no line can be read.
+      // Without reliable headings no line can be read.
       const named = readableTexts(record.cells, encoding);
       if ('problem' in named) {
         yield { line: record.line, problem: `no cabeçalho ${named.problem}`, wholeFile: true };

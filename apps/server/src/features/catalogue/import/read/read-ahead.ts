@@ -1,6 +1,6 @@
 /**
- * Takes up to `most` items of a source before they are asked for, so that files are read and understood while the database works. What the
- * source throws is thrown where its item would have come. Who stops taking ends the source.
+ * Prefetches up to `most` items of a source, so that files are read and parsed while the database works. Errors of the source are thrown
+ * where its item would have come. If the consumer stops, the source is closed.
  */
 export async function* readAhead<T>(source: AsyncIterable<T>, most: number): AsyncGenerator<T> {
   const ready: T[] = [];

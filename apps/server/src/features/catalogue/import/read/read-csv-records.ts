@@ -2,7 +2,7 @@ import { parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 
-/** A record of a file: its line (from 1, where it begins) and cells, or why it cannot be read. */
+/** A record of a file: its line (from 1, where it starts) and cells, or why it cannot be read. */
 export type FileRecord = { line: number; cells: readonly string[] } | { line: number; problem: string };
 
 const parsed = z.object({
@@ -14,7 +14,7 @@ const parsed = z.object({
 const LONGEST_RECORD = 200_000;
 const SAMPLE = 64_000;
 
-/** Streams the records of CSV text; the delimiter (`;`, `,`, tab or `|`) is found in the first line. */
+/** Streams the records of a CSV; the delimiter (`;`, `,`, tab or `|`) is detected in the first line. */
 export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<FileRecord> {
   const [delimiter, whole] = await detectDelimiter(unifyBreaks(text));
   const parser = Readable.from(whole).pipe(
@@ -47,7 +47,7 @@ export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerat
   }
 }
 
-/** A quoted cell may hold line breaks: the record begins that many lines before its end. */
+/** A quoted cell may contain line breaks: the record starts that many lines before its end. */
 function innerBreaks(raw: string): number {
   return raw.replace(/^\n+/, '').trimEnd().split('\n').length - 1;
 }
@@ -68,14 +68,14 @@ async function* joined(head: string, source: AsyncIterator<string>): AsyncGenera
   for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
 }
 
-/** Returns the separator that stands most often in the first line, outside quotes; `;` when there is none. */
+/** Returns the most frequent delimiter in the first line, outside quotes; `;` if there is none. */
 export function delimiterOf(text: string): string {
   const [line = ''] = text.replace(/"[^"]*"/g, '').split('\n');
   const count = (delimiter: string) => line.split(delimiter).length;
   return [';', ',', '\t', '|'].reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
-/** Streams text with all its line breaks (CR LF, CR) as LF, wherever the chunks are cut. */
+/** Streams text with all its line breaks (CR LF, CR) as LF, wherever the chunks are split. */
 async function* unifyBreaks(text: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   for await (const chunk of text) {

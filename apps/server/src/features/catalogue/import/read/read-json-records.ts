@@ -2,7 +2,7 @@ import { humanText } from '@patio/domain/texts/human-text.ts';
 import { z } from 'zod';
 import { FAULTS } from './readable-record.ts';
 
-/** A JSON object of a file: the line where it begins, its keys and values as text, or why it cannot be read. */
+/** A JSON object of a file: the line where it starts, its keys and values as text, or why it cannot be read. */
 export type JsonRecord =
   | { line: number; headings: readonly string[]; cells: readonly string[] }
   | { line: number; problem: string };
@@ -11,8 +11,8 @@ const LONGEST_OBJECT = 200_000;
 const object = z.record(z.string(), z.json());
 
 /**
- * Streams the objects of a JSON array, or of JSON lines, one at a time and in constant memory. What is outside of objects other than
- * brackets and commas is a problem of its line.
+ * Streams the objects of a JSON array, or of JSON lines, one at a time and in constant memory. Anything outside objects except brackets and
+ * commas is a problem of its line.
  */
 export async function* readJsonRecords(text: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
   const keys = new Map<string, readonly string[]>();
@@ -51,7 +51,7 @@ function asText(value: z.infer<ReturnType<typeof z.json>>): string {
 
 type Piece = { line: number; /** null = something that is no object */ source: string | null };
 
-/** Follows braces and strings, so that objects are cut out before they are parsed. */
+/** Tracks braces and strings, so that objects are cut out before they are parsed. */
 async function* splitObjects(text: AsyncIterable<string>): AsyncGenerator<Piece> {
   const at = { line: 1, begun: 1, depth: 0, quoted: false, escaped: false, strayLine: 0 };
   let source = '';

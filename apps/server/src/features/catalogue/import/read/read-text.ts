@@ -1,19 +1,19 @@
 import { createReadStream } from 'node:fs';
 import type { Encoding } from './sniff-text.ts';
 
-/** Bytes that Windows-1252 gives no character. */
+/** Bytes that are undefined in Windows-1252. */
 const UNDEFINED = /[\x81\x8D\x8F\x90\x9D]/g;
 
 /**
- * Streams the text of a file, without a byte order mark; what its encoding does not know becomes U+FFFD. `onBytes` receives how many bytes were
- * read so far.
+ * Streams the text of a file, without a byte order mark; undecodable bytes become U+FFFD. `onBytes` receives the number of bytes read so
+ * far.
  */
 export async function* readText(
   file: string,
   encoding: Encoding,
   onBytes: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<string> {
-  // Windows-1252 is what programs mean by Latin-1: it has the same letters, and quotes and the euro besides.
+  // Programs that say Latin-1 mean Windows-1252: it has the same letters, plus quotes and the euro sign.
   const decoder = new TextDecoder(encoding);
   const known = (text: string) => (encoding === 'windows-1252' ? text.replaceAll(UNDEFINED, '\uFFFD') : text);
   let bytes = 0;

@@ -3,18 +3,18 @@ import type { Encoding } from './sniff-text.ts';
 
 type Row = { readonly line: number; readonly headings: readonly string[]; readonly cells: readonly string[] };
 
-/** What is wrong with a line that cannot be read, as a sentence for the person. */
+/** The problem of an unreadable line, as a message for the operator. */
 export const FAULTS: Readonly<Record<TextFault, string>> = {
   nul: 'há um caractere nulo (NUL)',
   encoding: 'há caracteres quebrados ou de outra codificação',
 };
 
-/** The bytes 80 to BF as Windows-1252 shows them. */
+/** The bytes 80 to BF in Windows-1252. */
 const FOLLOWING = '\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
-/** Accented letters and the signs of spreadsheets, each as the two or three characters that its bytes become. */
+/** Accented letters and common symbols, each as the two or three characters that its bytes become. */
 const SEQUENCE = new RegExp(`[ÂÃ][${FOLLOWING}]|â[€‚„][${FOLLOWING}]|ï»¿`, 'g');
 
-/** Returns a record with its cells as texts that people write are taken, or why its line is refused. Line breaks stay. */
+/** Returns a record with its cells normalised like all user-written text, or why its line is refused. Line breaks stay. */
 export function readableRecord(
   { line, headings, cells }: Row,
   encoding: Encoding,
@@ -25,7 +25,7 @@ export function readableRecord(
   return { line, problem: `${where}${read.problem}` };
 }
 
-/** Returns the cells of a line as they are taken, or why not. `place` null = the line as a whole. */
+/** Returns the normalised cells of a line, or why not. `place` null = the line as a whole. */
 export function readableTexts(
   cells: readonly string[],
   encoding: Encoding,
@@ -36,12 +36,12 @@ export function readableTexts(
     if (!('text' in taken)) return { problem: FAULTS[taken.fault], place };
     texts.push(taken.text);
   }
-  // A line of another file, pasted into one of Windows-1252.
+  // A line of another file, pasted into a Windows-1252 file.
   const foreign = encoding === 'windows-1252' && looksLikeUtf8(cells.join(' '));
   return foreign ? { problem: FAULTS.encoding, place: null } : { texts };
 }
 
-/** Whether all that is not ASCII in a text of Windows-1252 is UTF-8 that was read wrongly: "SÃ£o Paulo". */
+/** Whether all non-ASCII content of a Windows-1252 text is wrongly decoded UTF-8: "SÃ£o Paulo". */
 function looksLikeUtf8(text: string): boolean {
   if (!/[ÂÃâï]/.test(text)) return false;
   const rest = text.replaceAll(SEQUENCE, '');

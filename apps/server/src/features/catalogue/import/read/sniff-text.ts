@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { utf8Counter } from './count-utf8.ts';
 
-/** Encodings of files that spreadsheets and older programs write. */
+/** Encodings written by spreadsheets and older programs. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** The kind of a file, detected from all of its bytes: `empty` when it holds nothing but blanks. */
+/** The kind of a file, detected from all of its bytes: `empty` if it contains only blanks. */
 export type TextFacts = { encoding: Encoding; empty: boolean; bytes: number };
 
 const MARKS: readonly (readonly [encoding: Encoding, mark: readonly number[]])[] = [
@@ -35,7 +35,7 @@ export async function sniffText(file: string): Promise<TextFacts> {
   return { encoding: marked ?? wideEncoding(nulls, bytes) ?? narrowEncoding(utf8.counts()), empty, bytes };
 }
 
-/** Of western text in UTF-16 nearly every other byte is null, and hardly any of those between. */
+/** In Western text in UTF-16 nearly every other byte is null, and hardly any of those in between. */
 function wideEncoding(nulls: { even: number; odd: number }, bytes: number): Encoding | null {
   const share = (count: number) => count / Math.max(1, bytes / 2);
   if (share(nulls.odd) > 0.5 && share(nulls.even) < 0.05) return 'utf-16le';
@@ -44,8 +44,8 @@ function wideEncoding(nulls: { even: number; odd: number }, bytes: number): Enco
 }
 
 /**
- * UTF-8 with broken lines keeps being UTF-8, and these lines are refused: in Windows-1252 hardly any accent looks like a character of
- * UTF-8.
+ * UTF-8 with broken lines still counts as UTF-8, and these lines are refused: in Windows-1252 hardly any accent looks like a UTF-8
+ * character.
  */
 function narrowEncoding({ right, wrong }: { right: number; wrong: number }): Encoding {
   return wrong === 0 || (right > 0 && right >= wrong) ? 'utf-8' : 'windows-1252';

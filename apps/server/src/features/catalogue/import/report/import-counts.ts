@@ -1,4 +1,4 @@
-/** What became of the rows of an import, counted. */
+/** Counts of the rows of an import, by outcome. */
 export type ImportCounts = {
   rows: number;
   inserted: number;
@@ -11,7 +11,7 @@ export type ImportCounts = {
   filesRefused: number;
 };
 
-/** Returns the counts of an import that has not begun. */
+/** Returns the initial counts of an import. */
 export function noCounts(): ImportCounts {
   return {
     rows: 0,

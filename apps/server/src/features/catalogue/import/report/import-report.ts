@@ -4,7 +4,7 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Problem } from '../rows/problems.ts';
 
-/** What became of a row: refused, or taken with a remark, or a repetition that was passed over. */
+/** The outcome of a row: refused, accepted with a remark, or a skipped repetition. */
 export type RowVerdict = 'recusada' | 'aviso' | 'repetida';
 
 /** One line of the report. `line` null = the file as a whole. */
@@ -17,7 +17,7 @@ export type ImportReport = {
   close(): Promise<void>;
 };
 
-/** Opens a report as CSV that spreadsheets of this country open rightly (`;`, UTF-8 with mark). No earlier report is overwritten. */
+/** Opens a report as a CSV that Brazilian spreadsheets open correctly (`;`, UTF-8 with BOM). No earlier report is overwritten. */
 export async function openReport(directory: string, now: number): Promise<ImportReport> {
   await mkdir(directory, { recursive: true });
   const { place, file } = await newFile(directory, new Date(now).toISOString().replace(/[:.]/g, '-'));
@@ -48,7 +48,7 @@ async function newFile(directory: string, name: string): Promise<{ place: string
   }
 }
 
-/** Returns a cell that shows what it says and that no spreadsheet takes for a formula, quoted where it must be. */
+/** Returns a cell that spreadsheets display literally and do not interpret as a formula, quoted if necessary. */
 export function reportCell(text: string): string {
   const shown = shownText(text, { lines: 'several' });
   const safe = /^[=+\-@]/.test(shown) ? `'${shown}` : shown;

@@ -3,7 +3,7 @@ import type { ImportCounts } from './import-counts.ts';
 import { reportSentence, type ReportLine } from './import-report.ts';
 import type { TerminalLines } from './terminal-lines.ts';
 
-/** What a person sees of an import. */
+/** The screen output of an import. */
 export type ImportScreen = {
   report(line: ReportLine): void;
   progress(file: string, share: number, counts: ImportCounts): void;
@@ -13,13 +13,13 @@ export type ImportScreen = {
 const LIVE_MS = 250;
 const LINE_MS = 5000;
 
-/** Shows progress as percent and rows a second, and refused rows as lines. `now` gives milliseconds. */
+/** Shows progress in percent and rows per second, and refused rows as lines. `now` returns milliseconds. */
 export function importScreen(terminal: TerminalLines, now: () => number): ImportScreen {
   const began = now();
   let shownAt = began;
   return {
     report: (line) => {
-      // Remarks are many and are in the report; only what did not come in is said here.
+      // Remarks are many and are in the report; the screen only shows what was not imported.
       if (line.verdict !== 'aviso') terminal.many(reportSentence(line));
     },
     progress: (file, share, counts) => {

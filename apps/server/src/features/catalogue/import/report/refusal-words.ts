@@ -6,7 +6,7 @@ import type { Problem } from '../rows/problems.ts';
 
 type Refusal = NonNullable<SavedOffer['refusal']>;
 
-/** The column of a file that a fact comes from, where it is one. */
+/** The column of a file for a fact, if there is one. */
 const COLUMN_OF: Readonly<Partial<Record<OfferedField, Column>>> = {
   category: 'categoria',
   subcategory: 'subcategoria',

@@ -1,25 +1,25 @@
 import { shownText } from '@patio/domain/texts/human-text.ts';
 
-/** Where lines go. `live` = a terminal, on which a line can be written over. */
+/** The output for lines. `live` = a terminal, on which a line can be overwritten. */
 export type Output = { write(text: string): void; live: boolean };
 
-/** Limits on the output of a run: its lines, how many are stored for its end, and other lines, such as those of the database. */
+/** Limits on the output of a run: its lines, how many are reserved for its end, and other lines, such as those of the database. */
 export const TERMINAL_LINES = { run: { most: 180, end: 30 }, besides: { most: 20, end: 0 } } as const;
 
 const WIDTH = 300;
 
-/** The lines of one run on a terminal. */
+/** The terminal lines of one run. */
 export type TerminalLines = {
   readonly live: boolean;
-  /** One of many lines: left out when only room for the end remains, after one line that says where they all are. */
+  /** One of many lines: left out if only the reserve remains, after one line that says where all of them are. */
   many(text: string): void;
   /** A line of the end. */
   last(text: string): void;
-  /** A line that the next one is written over. Of a terminal only. */
+  /** A line that the next one overwrites. Only on a terminal. */
   passing(text: string): void;
 };
 
-/** Returns a text as one line that a terminal shows and does not obey: no control characters, nothing that turns it, not too long. */
+/** Returns a text as one line that is safe to print: no control characters, no direction overrides, truncated. */
 export function terminalLine(text: string): string {
   const indent = /^ {0,4}/.exec(text)?.[0] ?? '';
   const line = shownText(text, { lines: 'one' });
@@ -28,7 +28,7 @@ export function terminalLine(text: string): string {
     : `${indent}${shownText(line.slice(0, WIDTH - 1).replace(/[\uD800-\uDBFF]$/, ''), { lines: 'one' })}…`;
 }
 
-/** Opens `most` lines, `end` of them for the end. `rest`: said once in place of those for which there is no room. */
+/** Opens `most` lines, `end` of them reserved for the end. `rest`: printed once in place of lines beyond the limit. */
 export function terminalLines(
   { write, live }: Output,
   rest: string,

@@ -2,15 +2,15 @@ import { cleanCell } from './clean-cell.ts';
 import { COLUMNS, columnOf, linesOf, type Cells, type Column } from './columns.ts';
 import { transformCell, type Mapping } from './mapping.ts';
 
-/** Where each of our columns is in a file. */
+/** The positions of our columns in a file. */
 export type Layout = { places: ReadonlyMap<Column, number>; mapping: Mapping };
 
-/** Columns without which no row of a file can become an offer: these alternatives. */
+/** Columns without which no row of a file can become an offer, as alternatives. */
 const NEEDED: readonly (readonly Column[])[] = [['preco'], ['marca', 'titulo']];
 
 /**
- * Finds our columns among the headings of a file, in any order. Returns the sentence for the person when the
- * headings make every row impossible.
+ * Finds our columns among the headings of a file, in any order. Returns a message for the operator if the headings make every row
+ * impossible.
  */
 export function layoutOf(headings: readonly string[], mapping: Mapping): Layout | { problem: string } {
   const places = new Map<Column, number>();
@@ -32,7 +32,7 @@ function sameHeading(wanted: string | undefined, heading: string): boolean {
   return wanted !== undefined && wanted.trim().toLowerCase() === heading.trim().toLowerCase();
 }
 
-/** Returns a row by our column names: cleaned, transformed, constants filled in. */
+/** Returns a row by our column names: cleaned, transformed, with constants filled in. */
 export function arrangeCells(values: readonly string[], { places, mapping }: Layout): Cells {
   const cells: Cells = {};
   for (const column of COLUMNS) {

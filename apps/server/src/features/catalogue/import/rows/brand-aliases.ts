@@ -1,4 +1,4 @@
-/** Other names under which brands are usual, without accents, blanks and capitals. */
+/** Common aliases of brands, without accents, blanks and capitals. */
 export const BRAND_ALIASES: Readonly<Record<string, string>> = {
   gm: 'Chevrolet',
   gmchevrolet: 'Chevrolet',

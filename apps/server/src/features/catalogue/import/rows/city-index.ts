@@ -2,10 +2,10 @@ import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 
 export type City = { code: number; name: string; uf: string };
 
-/** Finds cities whatever the case and accents of their names. */
+/** Finds cities regardless of case and accents. */
 export type CityIndex = {
   byCode(code: number): City | null;
-  /** All cities of a name; of one state when `uf` is given. */
+  /** All cities with a name; of one state if `uf` is given. */
   byName(name: string, uf?: string): readonly City[];
   isState(uf: string): boolean;
 };

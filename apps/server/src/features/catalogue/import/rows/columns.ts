@@ -1,7 +1,7 @@
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 import type { TextLines } from '@patio/domain/texts/human-text.ts';
 
-/** The columns that an import understands; docs/import.md explains each. */
+/** The columns supported by an import; docs/import.md explains each. */
 export const COLUMNS = [
   'id',
   'titulo',
@@ -71,7 +71,7 @@ export type Column = (typeof COLUMNS)[number];
 /** One row by our column names; blank cells are absent. */
 export type Cells = Partial<Record<Column, string>>;
 
-/** Other headings under which the columns are usual. */
+/** Common alternative headings of the columns. */
 const ALIASES: Readonly<Record<string, Column>> = {
   codigo: 'id',
   fabricante: 'marca',
@@ -108,12 +108,12 @@ const ALIASES: Readonly<Record<string, Column>> = {
 
 const SEVERAL: ReadonlySet<Column> = new Set<Column>(['descricao', 'avarias', 'fotos']);
 
-/** Returns whether the line breaks of a cell say something. */
+/** Returns whether line breaks in a cell are meaningful. */
 export function linesOf(column: Column): TextLines {
   return SEVERAL.has(column) ? 'several' : 'one';
 }
 
-/** Answers our name for a heading of a file, whatever its case, accents and blanks; null for one we do not use. */
+/** Returns our name for a heading of a file, regardless of case, accents and blanks; null for an unused one. */
 export function columnOf(heading: string): Column | null {
   const key = foldText(heading).replaceAll(' ', '_');
   return (

@@ -2,10 +2,10 @@ import { CATEGORY } from '../../reference/public.ts';
 
 const { cars, vans, machines, buses, trucks, implements: trailers } = CATEGORY;
 
-/** A word from which category and subcategory are derived, on text without accents and capitals. */
+/** A word from which category and subcategory are derived, in text without accents and capitals. */
 export type KindWord = readonly [pattern: RegExp, category: number, subcategory: string | null];
 
-/** The first that is in a text decides: what is more special stands earlier. */
+/** The first match decides: more specific words come earlier. */
 export const KIND_WORDS: readonly KindWord[] = [
   [/retro ?escavadeira/, machines, 'Retroescavadeira'],
   [/escavadeira|escavadora/, machines, 'Escavadeira'],
@@ -67,7 +67,7 @@ export const KIND_WORDS: readonly KindWord[] = [
   [/\bbuggy\b/, cars, 'Buggy'],
 ];
 
-/** Words that belong to a category when it is known already, but do not tell it by themselves. */
+/** Words that belong to a known category, but do not determine it by themselves. */
 export const SUBCATEGORY_WORDS: readonly KindWord[] = [
   [/\bbau\b/, trailers, 'Carreta baú'],
   [/basculante|cacamba/, trailers, 'Basculante'],

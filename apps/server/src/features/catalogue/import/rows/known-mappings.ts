@@ -3,7 +3,7 @@ import type { Mapping } from './mapping.ts';
 
 type KnownFile = { headings: readonly string[]; mapping: Mapping };
 
-/** Exports of other marketplaces that need no mapping file: they are recognised by headings that only they have. */
+/** Exports of other marketplaces that need no mapping file: they are recognised by unique headings. */
 const KNOWN: readonly KnownFile[] = [
   {
     headings: ['tipo_vendedor', 'carroceria', 'revisoes_agenda', 'codigo_ibge', 'preco'],

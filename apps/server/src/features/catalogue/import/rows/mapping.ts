@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { CELL_LIMIT } from './clean-cell.ts';
 import { COLUMNS } from './columns.ts';
 
-/** What can be done to a cell before it is read. */
+/** Transformations of a cell before it is read. */
 export const TRANSFORMS = ['digitos', 'ponto_decimal', 'mil', 'primeira_palavra'] as const;
 export type Transform = (typeof TRANSFORMS)[number];
 
 const column = z.enum(COLUMNS);
 
-/** How a file's own columns become ours. The shape of a mapping file. */
+/** How a file's columns map to ours. The format of a mapping file. */
 export const mappingSchema = z.strictObject({
-  /** Part of each row's identity; absent: the name of the file. Set it when the name changes from day to day. */
+  /** Part of each row's identity; absent: the name of the file. Set it if the name changes between imports. */
   origem: line(60).min(1).optional(),
   /** Our column ← heading of the file. Absent: headings are recognised by their names. */
   colunas: z.partialRecord(column, line(CELL_LIMIT).min(1)).optional(),
@@ -20,7 +20,7 @@ export const mappingSchema = z.strictObject({
   transformacoes: z.partialRecord(column, z.enum(TRANSFORMS)).optional(),
   /** The category if it cannot be derived from the row. */
   categoria_padrao: z.int().min(1).max(6).optional(),
-  /** Take the place from codigo_ibge only, and leave it out where that is blank. */
+  /** Take the place from codigo_ibge only, and leave it out if that is blank. */
   local_pelo_codigo: z.boolean().optional(),
 });
 

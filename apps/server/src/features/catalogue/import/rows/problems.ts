@@ -1,13 +1,13 @@
 import type { Column } from './columns.ts';
 
-/** Why a row does not come in, or what was left out of one that does. `column` null = the row as a whole. */
+/** Why a row was refused, or what was left out of an accepted one. `column` null = the row as a whole. */
 export type Problem = { column: Column | null; reason: string };
 
-/** Collects what is wrong with one row. */
+/** Collects the problems of one row. */
 export type Problems = {
   /** The row is refused. Returns null, so that a reader can return it. */
   refuse(column: Column | null, reason: string): null;
-  /** The row comes in without this. */
+  /** The row is imported without this. */
   notice(column: Column | null, reason: string): null;
   readonly refusals: readonly Problem[];
   readonly notices: readonly Problem[];

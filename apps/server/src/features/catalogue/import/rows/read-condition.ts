@@ -11,7 +11,7 @@ import type { Problems } from './problems.ts';
 import { readNotes } from './read-notes.ts';
 import { readFlag } from './read-words.ts';
 
-/** The columns of the legal sheet and the item of each. */
+/** The columns of the legal sheet, each with its item. */
 const LEGAL: readonly (readonly [column: Column, item: LegalItem])[] = [
   ['furto_roubo', 'furto-roubo'],
   ['multas', 'multas'],
@@ -39,8 +39,8 @@ const ODOMETERS: Readonly<Record<string, OdometerState>> = {
 };
 
 /**
- * Reads the legal sheet and the condition of a row (Lei 13.111/2015). A cell that does not say clearly what was found is left
- * out with a remark: its item stays "not informed". Undefined if the row has none of it.
+ * Parses the legal sheet and the condition of a row (Lei 13.111/2015). An ambiguous cell is left out with a remark: its item stays "not
+ * provided". Undefined if the row has none of them.
  */
 export function readCondition(cells: Cells, problems: Problems): ConditionDraft | undefined {
   const checked = {
@@ -131,7 +131,7 @@ function readCount(
     : problems.notice(column, `"${text}" não é um número de ${least} a ${most}`);
 }
 
-/** Reads the day of the check: `30/06/2026` or `2026-06-30`, as `2026-06-30`. One that no calendar has is left out. */
+/** Parses the date of the check: `30/06/2026` or `2026-06-30`, as `2026-06-30`. Impossible dates are left out. */
 function readCheckDay(cells: Cells, problems: Problems): string | null {
   const text = cells.verificado_em;
   if (text === undefined) return null;

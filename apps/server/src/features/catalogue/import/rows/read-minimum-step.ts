@@ -14,7 +14,10 @@ const WORDS: ReadonlyMap<string, MinimumStep> = new Map<string, MinimumStep>([
   ['s', 'increment'],
 ]);
 
-/** Whether steps bind on the offer of a row; undefined: as its store has it. What is not understood is refused: it is a rule of the bidding. */
+/**
+ * Whether increments are binding on the offer of a row; undefined: the store's default. Anything ambiguous is refused: it is a rule of the
+ * bidding.
+ */
 export function readMinimumStep({ passo_minimo: text }: Cells, problems: Problems): MinimumStep | undefined {
   if (text === undefined) return undefined;
   const known = WORDS.get(foldText(text).trim());

@@ -15,7 +15,7 @@ const MOST_NOTES = 50;
 export type NamedNote = { note: ConditionNoteDraft; files: readonly string[] };
 
 /**
- * Reads `avarias`: one note a line or between `|`, as "Para-choque dianteiro: riscos (leve) [12-a.jpg, 12-b.jpg]". Without a
+ * Parses `avarias`: one note per line or separated by `|`, as "Para-choque dianteiro: riscos (leve) [12-a.jpg, 12-b.jpg]". Without a
  * severity a note is "media"; without a part it is about the whole vehicle.
  */
 export function readNamedNotes(cells: Cells): NamedNote[] {

@@ -6,7 +6,7 @@ import type { Problems } from './problems.ts';
 const HIGHEST_PRICE = 10_000_000_000;
 const HIGHEST_USAGE = 5_000_000;
 
-/** Reads an amount in centavos; blank is null, and anything but a usual amount above zero is refused. */
+/** Parses an amount in centavos; blank is null, and anything but a usual positive amount is refused. */
 export function readMoney(cells: Cells, column: Column, problems: Problems): number | null {
   const text = cells[column];
   if (text === undefined) return null;
@@ -19,7 +19,7 @@ export function readMoney(cells: Cells, column: Column, problems: Problems): num
   return centavos;
 }
 
-/** Reads kilometres or hours ("38.500", "512300 km"); blank is null, and signs and decimals are refused. */
+/** Parses kilometres or hours ("38.500", "512300 km"); blank is null, and signs and decimals are refused. */
 export function readUsage(cells: Cells, column: 'km' | 'horimetro', problems: Problems): number | null {
   const text = cells[column];
   if (text === undefined) return null;
@@ -34,7 +34,7 @@ export function readUsage(cells: Cells, column: 'km' | 'horimetro', problems: Pr
 
 export type Years = { made: number | null; model: number | null };
 
-/** Reads the years: `ano_fabricacao` and `ano_modelo`, or `ano` as "2021", "2021/2022" for both. */
+/** Parses the years: `ano_fabricacao` and `ano_modelo`, or `ano` as "2021", "2021/2022" for both. */
 export function readYears(cells: Cells, now: number, problems: Problems): Years {
   const [first, second] = (cells.ano ?? '').split('/');
   const made = readYear(

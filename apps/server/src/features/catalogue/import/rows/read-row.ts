@@ -16,10 +16,10 @@ import { resolvePlace } from './resolve-place.ts';
 import { resolveVehicle, type NamedVehicle } from './resolve-vehicle.ts';
 import type { VehicleIndex } from './vehicle-index.ts';
 
-/** What rows are read against. */
+/** The reference data for rows. */
 export type Knowledge = { vehicles: VehicleIndex; cities: CityIndex };
 
-/** A row that is understood. Money in centavos. */
+/** A parsed row. Money in centavos. */
 export type OfferRow = {
   vehicle: NamedVehicle;
   kind: Kind;
@@ -36,20 +36,20 @@ export type OfferRow = {
   price: number;
   firstBid: number | null;
   reserve: number | null;
-  /** Undefined: as the store has it. */
+  /** Undefined: the store's default. */
   minimumStep: MinimumStep | undefined;
   acceptsProposals: boolean;
   spotlight: boolean;
   fipeCode: string | null;
   saleRight: SaleRight;
-  /** Undefined: the row does not speak of it. */
+  /** Undefined: not mentioned in the row. */
   condition: ConditionDraft | undefined;
   cells: Cells;
 };
 
 export type ReadRow = { row: OfferRow | null; refusals: readonly Problem[]; notices: readonly Problem[] };
 
-/** Reads a row. `row` is null exactly when there are refusals; every mistake of the row is among them. */
+/** Parses a row. `row` is null exactly if there are refusals; every problem of the row is among them. */
 export function readRow(cells: Cells, mapping: Mapping, knowledge: Knowledge, now: number): ReadRow {
   const problems = collectProblems();
   const row = understand(cells, mapping, knowledge, now, problems);

@@ -8,7 +8,7 @@ import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 import type { Cells } from './columns.ts';
 import type { Problems } from './problems.ts';
 
-/** Words of the column on text without accents and capitals. */
+/** Words of the column, in text without accents and capitals. */
 const ORIGINS: readonly (readonly [pattern: RegExp, origin: GoodsOrigin])[] = [
   [/judici|tribunal|vara|penhora/, 'court'],
   [/publico|uniao|estado|municipi|prefeitura|receita federal|detran|autarquia/, 'public-body'],
@@ -18,8 +18,8 @@ const ORIGINS: readonly (readonly [pattern: RegExp, origin: GoodsOrigin])[] = [
 const LIMITS = { leiloeiro: 120, matricula_leiloeiro: 60, edital: 200 } as const;
 
 /**
- * Reads by which right a row is sold: directly, or by the auctioneer whose name, registration and notice are in the row. What nobody may
- * sell like that is refused (rule 0.42).
+ * Parses the right under which a row is sold: directly, or by the auctioneer whose name, registration and notice are in the row.
+ * Impermissible sales are refused (rule 0.42).
  */
 export function readSaleRight(cells: Cells, problems: Problems): SaleRight {
   const origin = readOrigin(cells, problems);
@@ -45,7 +45,7 @@ export function readSaleRight(cells: Cells, problems: Problems): SaleRight {
   return auctioneer === null && origin === 'private' ? DIRECT_SALE : right;
 }
 
-/** What is not understood is refused: such goods must not be sold as if they were anyone's. */
+/** Anything ambiguous is refused: such goods must not be sold as private ones. */
 function readOrigin({ procedencia: text }: Cells, problems: Problems): GoodsOrigin {
   if (text === undefined) return 'private';
   const folded = foldText(text);

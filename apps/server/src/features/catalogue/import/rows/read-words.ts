@@ -47,7 +47,7 @@ const COLOURS: readonly Word[] = [
   [/varias|fantasia|outra/, 'Fantasia'],
 ];
 
-/** Returns the fuel: of its own column, where an unknown word is refused, otherwise read from the version. */
+/** Returns the fuel: from its own column, where an unknown word is refused, otherwise from the version. */
 export function readFuel(cells: Cells, problems: Problems): string | null {
   if (cells.combustivel === undefined) return wordIn(FUELS, cells.versao) ?? wordIn(FUELS, cells.titulo);
   if (/^outros?$/.test(foldText(cells.combustivel))) return null;
@@ -57,7 +57,7 @@ export function readFuel(cells: Cells, problems: Problems): string | null {
   );
 }
 
-/** Returns the gearbox: of its own column, where an unknown word is left out, otherwise read from the version. */
+/** Returns the gearbox: from its own column, where an unknown word is left out, otherwise from the version. */
 export function readGearbox(cells: Cells, problems: Problems): string | null {
   if (cells.cambio === undefined) return wordIn(GEARBOXES, cells.versao);
   return wordIn(GEARBOXES, cells.cambio) ?? problems.notice('cambio', `"${cells.cambio}" não é conhecido`);
@@ -69,7 +69,7 @@ export function readColour(cells: Cells, problems: Problems): string | null {
   return wordIn(COLOURS, cells.cor) ?? problems.notice('cor', `"${cells.cor}" não é conhecida`);
 }
 
-/** Reads yes or no: "S", "sim", "1", "x", "true". */
+/** Parses yes or no: "S", "sim", "1", "x", "true". */
 export function readFlag(text: string | undefined): boolean {
   return text !== undefined && /^(s|sim|1|x|true|verdadeiro|y)$/i.test(text.trim());
 }

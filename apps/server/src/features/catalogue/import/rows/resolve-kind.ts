@@ -7,12 +7,12 @@ import { usualSubcategory } from './usual-bodies.ts';
 
 export type Kind = { category: number; /** code, or null */ subcategory: number | null };
 
-/** What else is known: the category of the model, of models with such names, and the one that the mapping names. */
+/** Other evidence: the category of the model, of models with similar names, and the one in the mapping. */
 export type KindHints = { model: number | null; likely: number | null; standard: number | null };
 
 /**
- * Answers category and subcategory of a row. The columns `categoria` and `subcategoria` go first, then the words of
- * `carroceria`, then the category of the model, then words elsewhere, then what the brand usually makes.
+ * Returns category and subcategory of a row. The columns `categoria` and `subcategoria` take precedence, then the words of `carroceria`,
+ * then the category of the model, then words elsewhere, then what the brand usually makes.
  */
 export function resolveKind(cells: Cells, model: string, hints: KindHints, problems: Problems): Kind | null {
   const named = cells.categoria === undefined ? undefined : categoryNamed(cells.categoria);
@@ -58,7 +58,7 @@ function categoryNamed(text: string): number | null {
   return found?.code ?? null;
 }
 
-/** "caminhoes" and "caminhao", "carros" and "carro" are one. */
+/** "caminhoes" and "caminhao", "carros" and "carro" are the same. */
 function stem(word: string): string {
   return word.replace(/oes$/, 'ao').replace(/s$/, '');
 }

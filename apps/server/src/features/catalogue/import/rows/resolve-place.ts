@@ -3,7 +3,7 @@ import type { Cells } from './columns.ts';
 import type { Mapping } from './mapping.ts';
 import type { Problems } from './problems.ts';
 
-/** Returns the IBGE code of the city of a row, or null when it names none. A place that does not exist is refused. */
+/** Returns the IBGE code of the city of a row, or null if it names none. An unknown place is refused. */
 export function resolvePlace(
   cells: Cells,
   cities: CityIndex,

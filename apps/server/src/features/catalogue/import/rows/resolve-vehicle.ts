@@ -2,10 +2,10 @@ import type { Cells } from './columns.ts';
 import type { Problems } from './problems.ts';
 import type { Brand, Model, VehicleIndex } from './vehicle-index.ts';
 
-/** Brand, model and version of a row. What is not known yet has a name but no code. */
+/** Brand, model and version of a row. Unknown ones have a name but no code. */
 export type NamedVehicle = {
   brand: Brand | null;
-  /** Name as the row has it, when the brand is not known. */
+  /** Name as in the row, if the brand is unknown. */
   brandName: string;
   model: Model | null;
   modelName: string;
@@ -17,7 +17,7 @@ export type NamedVehicle = {
 const LONGEST_NAME = 60;
 const LONGEST_VERSION = 200;
 
-/** Answers brand, model and version, from their own columns or from the title. A row without a brand is refused. */
+/** Returns brand, model and version, from their own columns or from the title. A row without a brand is refused. */
 export function resolveVehicle(cells: Cells, index: VehicleIndex, problems: Problems): NamedVehicle | null {
   if (cells.marca !== undefined) return fromColumns(cells, cells.marca, index, problems);
   if (cells.titulo === undefined) return problems.refuse('marca', 'falta a marca');

@@ -3,27 +3,27 @@ import { BRAND_ALIASES } from './brand-aliases.ts';
 
 export type Brand = { code: number; name: string };
 export type Model = { code: number; brand: number; category: number; name: string };
-/** What a text was found to begin with, and what follows it. */
+/** A match at the beginning of a text, and the rest. */
 export type Found<T> = { found: T; rest: string };
 
-/** Finds brands and models whatever the case, accents, blanks and hyphens of a text. */
+/** Finds brands and models regardless of case, accents, blanks and hyphens. */
 export type VehicleIndex = {
   /** The brand of exactly this name. */
   brand(text: string): Brand | null;
-  /** The brand that a title begins with, else the first that is in it. */
+  /** The brand at the beginning of a title, else the first one in it. */
   brandIn(title: string): Found<Brand> | null;
-  /** The model that a text begins with, the longest name first. */
+  /** The model at the beginning of a text, longest name first. */
   model(brand: number, text: string): Found<Model> | null;
   /** The same, but a word or two may stand before it ("NOVO VOYAGE"). */
   modelNear(brand: number, text: string): Found<Model> | null;
-  /** The category of the models whose names begin with a text ("Axor"), or of most of the brand's. */
+  /** The category of the models whose names start with a text ("Axor"), or of most of the brand's. */
   categoryOf(brand: number, text: string): number | null;
   add(brand: Brand | null, model: Model | null): void;
-  /** How many times something was added since the index was made. */
+  /** How many entries were added since the index was created. */
   added(): number;
 };
 
-/** "CR-V" and "CRV" are one, "320IA" is a "320i". */
+/** "CR-V" and "CRV" are the same, "320IA" is a "320i". */
 const squeeze = (text: string) =>
   foldText(text)
     .replaceAll(' ', '')

@@ -1,7 +1,7 @@
-/** A set of slots, a bit for each: slot 0 is the lowest bit of the first word. Loops over whole sets are the cost of every list. */
+/** A set of slots as bits: slot 0 is the lowest bit of the first word. Loops over whole sets dominate the cost of every list. */
 export type Bits = Int32Array;
 
-/** Words of a set that has room for so many slots. */
+/** Number of words of a set with room for so many slots. */
 export const wordsFor = (slots: number): number => (slots + 31) >>> 5;
 
 /** An empty set with room for so many slots. */
@@ -12,7 +12,7 @@ export function setBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
 }
 
-/** Takes a slot out of a set. */
+/** Removes a slot from a set. */
 export function clearBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
 }
@@ -30,7 +30,7 @@ export function withRoom(bits: Bits, slots: number): Bits {
   return wider;
 }
 
-/** Those of `one` that are in the other; as long as `one`. */
+/** Intersection, as long as `one`. */
 export function both(one: Bits, other: Bits): Bits {
   const met = new Int32Array(one.length);
   const shared = Math.min(one.length, other.length);
@@ -38,18 +38,18 @@ export function both(one: Bits, other: Bits): Bits {
   return met;
 }
 
-/** Takes from `bits` what the other has not. */
+/** Removes from `bits` what is not in the other. */
 export function keepOnly(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & (other[at] ?? 0);
 }
 
-/** Takes from `bits` what the other has. */
+/** Removes from `bits` what is in the other. */
 export function takeOut(bits: Bits, other: Bits): void {
   const shared = Math.min(bits.length, other.length);
   for (let at = 0; at < shared; at += 1) bits[at] = (bits[at] ?? 0) & ~(other[at] ?? 0);
 }
 
-/** Adds to `bits` what the other has. */
+/** Adds the other to `bits`. */
 export function addAll(bits: Bits, other: Bits): void {
   const shared = Math.min(bits.length, other.length);
   for (let at = 0; at < shared; at += 1) bits[at] = (bits[at] ?? 0) | (other[at] ?? 0);
@@ -79,7 +79,7 @@ export function sizeOfBoth(one: Bits, other: Bits): number {
   return size;
 }
 
-/** The slots of a set from the lowest; `size` is how many there are. */
+/** The slots of a set in ascending order; `size` is their number. */
 export function slotsIn(bits: Bits, size: number): Int32Array {
   const slots = new Int32Array(size);
   let place = 0;

@@ -3,8 +3,8 @@ import { idColumn } from './number-column.ts';
 import type { ValueColumn } from './value-column.ts';
 
 /**
- * Several columns as one: every meeting of their combinations that some offer has is a small number, so that one pass counts them all.
- * `#parts` maps a meeting to the combination of each column.
+ * Several columns as one: every occurring combination of their combinations has a small number, so that one pass counts them all. `#parts`
+ * maps it to the combination of each column.
  */
 export class JointColumn {
   readonly columns: readonly ValueColumn[];
@@ -24,7 +24,7 @@ export class JointColumn {
     return this.#size;
   }
 
-  /** Takes over what the columns say of a slot. */
+  /** Copies the values of a slot from the columns. */
   put(slot: number): void {
     let meeting = 0;
     for (const [place, { cells }] of this.columns.entries()) {
@@ -41,7 +41,7 @@ export class JointColumn {
     this.cells.set(slot, meeting);
   }
 
-  /** How often each value of each column occurs where each meeting occurs so often. */
+  /** How often each value of each column occurs, given the counts of the combinations. */
   spread(counts: Int32Array): Int32Array[] {
     return this.columns.map((column, place) => column.spread(counts, this.#parts[place]?.cells));
   }

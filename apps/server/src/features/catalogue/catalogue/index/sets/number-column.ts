@@ -1,6 +1,6 @@
 const firstCapacity = 1024;
 
-/** One number for each slot. Reaches into `cells` are for loops over many slots. */
+/** One number per slot. Access `cells` directly only in loops over many slots. */
 export class NumberColumn<Cells extends Float64Array | Int32Array | Uint32Array = Float64Array> {
   cells: Cells;
   readonly #make: (length: number) => Cells;
@@ -28,5 +28,5 @@ export class NumberColumn<Cells extends Float64Array | Int32Array | Uint32Array 
 export const wideColumn = () => new NumberColumn((length) => new Float64Array(length));
 /** For numbers of things. */
 export const idColumn = () => new NumberColumn((length) => new Uint32Array(length));
-/** For whole numbers below zero too. */
+/** For negative integers too. */
 export const signedColumn = () => new NumberColumn((length) => new Int32Array(length));

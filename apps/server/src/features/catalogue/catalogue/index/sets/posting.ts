@@ -1,10 +1,10 @@
 import { addAll, hasBit, setBit, sizeOfBoth, slotsIn, withRoom, type Bits } from './bits.ts';
 
-/** A set is stored as a bitset once more than one slot in so many belongs to it: then bits are the shorter form. */
+/** A set is stored as a bitset once more than one in this many slots belongs to it: then bits are shorter. */
 const sparseBelow = 32;
 const fewest = 64;
 
-/** The slots that have a value. Slots are only added: an offer whose description changes gets a slot of its own. */
+/** The slots with a value. Slots are only added: an offer whose description changes gets a new slot. */
 export class Posting {
   #slots = new Int32Array(2);
   #size = 0;
@@ -15,7 +15,7 @@ export class Posting {
     return this.#size;
   }
 
-  /** Adds a slot that is not there; `all` is the number of slots in use. */
+  /** Adds a new slot; `all` is the number of slots in use. */
   add(slot: number, all: number): void {
     this.#size += 1;
     if (this.#bits === null && this.#size > fewest && this.#size * sparseBelow > all) this.#toBits(all);
@@ -32,7 +32,7 @@ export class Posting {
     this.#slots[this.#size - 1] = slot;
   }
 
-  /** Adds all of them to a set that has room. */
+  /** Adds all of them to a set with enough room. */
   addTo(bits: Bits): void {
     if (this.#bits !== null) return addAll(bits, this.#bits);
     for (let at = 0; at < this.#size; at += 1) setBit(bits, this.#slots[at] ?? 0);
@@ -46,7 +46,7 @@ export class Posting {
     return size;
   }
 
-  /** Words or slots that counting goes through. */
+  /** Words or slots that counting has to visit. */
   get cost(): number {
     return this.#bits?.length ?? this.#size;
   }

@@ -1,29 +1,29 @@
 import { clearBit, hasBit, noBits, setBit, takeOut, withRoom, type Bits } from './bits.ts';
 import { emptyOrder, firstAt, mergeOrders, sortSlots, type SlotOrder } from './sort-slots.ts';
 
-/** Cached sets for the beginnings of an order: a range is one of them, corrected by half a step at most. */
+/** Cached sets for prefixes of an order: a range is one of them, corrected by at most half a step. */
 const marksAtMost = 32;
 const smallestStep = 512;
-/** Slots that are out of order, as a part of all of them, at which the column is sorted again. */
+/** Share of out-of-order slots at which the column is sorted again. */
 const movedShare = 1 / 64;
 const movedAtLeast = 1024;
 
 /** What a column sorts by. */
 export interface SortKeys {
-  /** NaN: a slot has none, or has several. */
+  /** NaN: the slot has none, or several. */
   readonly key: (slot: number) => number;
-  /** Those of a slot that has several. */
+  /** The numbers of a slot with several. */
   readonly several?: (slot: number) => readonly number[];
   readonly code: (slot: number) => number;
 }
 
-/** A place in an order: of an offer, or where a page ended. */
+/** A position in an order: of an offer, or where a page ended. */
 export interface Place {
   readonly key: number;
   readonly code: number;
 }
 
-/** How a page is taken out of an order. */
+/** How a page is taken from an order. */
 export interface Taken {
   readonly wanted: number;
   readonly descending: boolean;
@@ -31,8 +31,8 @@ export interface Taken {
 }
 
 /**
- * Slots by a number that they have. Those that have come or changed since the last sorting are `moved`: they are few, and looked at one by
- * one. Slots with several numbers stand apart, since any of these may bring them into a range.
+ * Slots by their number. Those added or changed since the last sort are `moved`: they are few, and checked one by one. Slots with several
+ * numbers are kept separately, because any of these may bring them into a range.
  */
 export class SortedColumn {
   readonly #by: SortKeys;
@@ -46,7 +46,7 @@ export class SortedColumn {
     this.#by = by;
   }
 
-  /** The number of a slot is new, another one, or gone. */
+  /** The number of a slot was added, changed or removed. */
   touch(slot: number): void {
     this.#movedBits = withRoom(this.#movedBits, slot + 1);
     if (hasBit(this.#movedBits, slot)) return;
@@ -54,7 +54,7 @@ export class SortedColumn {
     this.#moved.push(slot);
   }
 
-  /** Slots with a number strictly between; `all` is the number of slots in use. */
+  /** Slots with a number strictly between the bounds; `all` is the number of slots in use. */
   between(above: number, below: number, all: number): Bits {
     this.#settle(all);
     const bits = this.#upTo(firstAt(this.#order.keys, below, false), all);
@@ -68,7 +68,7 @@ export class SortedColumn {
     return bits;
   }
 
-  /** The first slots of a set in the order of their numbers, going through the order: for sets that have many. */
+  /** The first slots of a set in the order of their numbers, walking the order: for large sets. */
   walk(found: Bits, taken: Taken, all: number): number[] {
     this.#settle(all);
     const { wanted, descending, after } = taken;
@@ -94,7 +94,7 @@ export class SortedColumn {
     return [...first, ...moved].sort((one, other) => this.compare(one, other, descending)).slice(0, wanted);
   }
 
-  /** The first of some slots in the order of their numbers: for few. */
+  /** The first of some slots in the order of their numbers: for small sets. */
   pick(slots: Iterable<number>, taken: Taken): number[] {
     const { wanted, descending } = taken;
     const best: number[] = [];
@@ -114,7 +114,7 @@ export class SortedColumn {
     return best;
   }
 
-  /** Which of two slots comes first: by the number, the higher code first among equals. */
+  /** Compares two slots: by the number, the higher code first among equals. */
   compare(one: number, other: number, descending: boolean): number {
     const [left, right] = [this.#by.key(one), this.#by.key(other)];
     if (left !== right) return left < right === descending ? 1 : -1;
@@ -128,7 +128,7 @@ export class SortedColumn {
     return this.#by.code(slot) < after.code;
   }
 
-  /** The first place whose number is that of a place. */
+  /** The first position with the number of a position. */
   #beginOfEquals(place: number): number {
     const { keys } = this.#order;
     let from = place;
@@ -150,7 +150,7 @@ export class SortedColumn {
     return bits;
   }
 
-  /** Sorts the moved slots in once there are many. */
+  /** Merges the moved slots once there are many. */
   #settle(all: number): void {
     if (this.#moved.length <= Math.max(movedAtLeast, this.#order.slots.length * movedShare)) return;
     const { key, code, several } = this.#by;

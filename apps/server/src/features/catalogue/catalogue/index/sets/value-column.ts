@@ -4,13 +4,13 @@ import { Posting } from './posting.ts';
 const several = -1;
 
 /**
- * The codes or words that offers have: most have one, lots have several. Every value has a small number, its id; so has every combination of
- * values that some offer has, and the cell of a slot is the id of its combination. The combination 0 is no value at all.
+ * The codes or words of offers: most have one, lots have several. Every value has a small number, its id; so has every occurring
+ * combination of values, and the cell of a slot is the id of its combination. Combination 0 is no value at all.
  */
 export class ValueColumn<T extends string | number = string | number> {
   /** By id. */
   readonly values: T[] = [];
-  /** The slots that have a value, by id. */
+  /** The slots with a value, by id. */
   readonly postings: Posting[] = [];
   /** The ids of the values of a combination. */
   readonly combinations: (readonly number[])[] = [[]];
@@ -19,14 +19,14 @@ export class ValueColumn<T extends string | number = string | number> {
   readonly #ids = new Map<T, number>();
   readonly #combinationIds = new Map<string, number>([['', 0]]);
   readonly #single: number[] = [];
-  /** The only value of a combination, or `several`. */
+  /** The single value of a combination, or `several`. */
   readonly #only = signedColumn();
 
   constructor() {
     this.#only.set(0, several);
   }
 
-  /** Says what a slot that had nothing yet has; `all` is the number of slots in use. */
+  /** Sets the values of an empty slot; `all` is the number of slots in use. */
   put(slot: number, values: readonly T[], all: number): void {
     const ids = values.map((value) => this.#idOf(value));
     for (const id of ids) this.postings[id]?.add(slot, all);
@@ -43,7 +43,7 @@ export class ValueColumn<T extends string | number = string | number> {
     return this.#ids.get(value);
   }
 
-  /** How often each value occurs where each combination occurs so often; `of`: the combination that each count is of, where it is not its place. */
+  /** How often each value occurs, given the counts of the combinations; `of`: the combination of each count, if it is not its position. */
   spread(counts: Int32Array, of?: Uint32Array): Int32Array {
     const spread = new Int32Array(this.values.length);
     const only = this.#only.cells;

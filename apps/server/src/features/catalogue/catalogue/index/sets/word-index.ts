@@ -1,16 +1,16 @@
 import { Posting } from './posting.ts';
 
-/** Words that came since the known ones were sorted; with more of them they are sorted again. */
+/** Words added since the last sort; with more of them they are sorted again. */
 const unsortedAtMost = 500;
 
-/** Words, and the slots that have them. */
+/** Words, and the slots that contain them. */
 export class WordIndex {
   readonly words: string[] = [];
   readonly postings: Posting[] = [];
   readonly #ids = new Map<string, number>();
   #sorted: number[] = [];
 
-  /** Says what words a slot has that had none yet; `all` is the number of slots in use. */
+  /** Sets the words of an empty slot; `all` is the number of slots in use. */
   put(slot: number, words: readonly string[], all: number): void {
     for (const word of words) {
       let id = this.#ids.get(word);
@@ -23,13 +23,13 @@ export class WordIndex {
     }
   }
 
-  /** The slots of a word; undefined: none ever had it. */
+  /** The slots of a word; undefined if none ever had it. */
   of(word: string): Posting | undefined {
     const id = this.#ids.get(word);
     return id === undefined ? undefined : this.postings[id];
   }
 
-  /** The ids of the words that begin so. */
+  /** The ids of the words with a prefix. */
   beginning(start: string): number[] {
     const { words } = this;
     if (words.length - this.#sorted.length > unsortedAtMost) {
