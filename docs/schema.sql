@@ -247,7 +247,7 @@ create index auction_due on auction using btree (end_at) where open;
 create index auction_led on auction using btree (leader_id) where open and leader_id is not null;
 create index auction_waiting on auction using btree (leader_id) where conditional_until is not null;
 create trigger auction_ended_is_reviewed after update on auction for each row when (old.open and not new.open and new.last_seq > 0) execute function review_ended_auction();
-create trigger auction_has_news after update of price_cents, bid_count on auction for each row when (new.price_cents < old.price_cents or new.bid_count < old.bid_count) execute function note_fallen_price();
+create trigger auction_had_prices before update of price_cents, bid_count on auction for each row when (new.price_cents < old.price_cents or new.bid_count < old.bid_count or new.bid_count = 0 and new.price_cents <> old.price_cents) execute function note_before_auction();
 create trigger auction_is_changed before update on auction for each row when (old.open is distinct from new.open or old.end_at is distinct from new.end_at or old.price_cents is distinct from new.price_cents or (old.bid_count > 0) is distinct from (new.bid_count > 0)) execute function note_change();
 
 create table audit (
@@ -934,7 +934,8 @@ create index offer_by_text on offer using gin (search) where status = 'A';
 create index offer_changed on offer using btree (changed);
 create index offer_newest on offer using btree (code desc) include (published_at) where status = 'A';
 create index offer_spotlight on offer using btree (code desc) where spotlight and status = 'A';
-create trigger offer_has_news after update of status, published_at, buy_now_cents on offer for each row when (new.status = 'A' and new.published_at is not null and (old.status <> 'A' or old.published_at is distinct from new.published_at or old.buy_now_cents <> new.buy_now_cents)) execute function note_offer_news();
+create trigger offer_had_prices before update of buy_now_cents on offer for each row when (old.buy_now_cents <> new.buy_now_cents) execute function note_before_offer();
+create trigger offer_has_news after update of status, published_at on offer for each row when (new.status = 'A' and new.published_at is not null and (old.status <> 'A' or old.published_at is distinct from new.published_at)) execute function note_offer_news();
 create trigger offer_is_changed before update on offer for each row execute function note_change();
 create trigger offer_is_removed after delete on offer for each row execute function note_removal();
 create trigger offers_are_published after insert on offer referencing new table as fresh for each statement execute function note_published_offers();
@@ -992,7 +993,8 @@ create table offer_to_match (
   offer_code bigint not null,
   due_at timestamp with time zone not null,
   fell_from bigint,
-  profile_code smallint,
+  profile_prices jsonb not null default '{}'::jsonb,
+  noted_in xid8 not null default pg_current_xact_id(),
   constraint offer_to_match_pkey primary key (id),
   constraint offer_to_match_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade
 );
@@ -1220,7 +1222,7 @@ create table profile_price (
   constraint profile_price_buy_now_cents_check check (buy_now_cents >= 0),
   constraint profile_price_profile_code_check check (profile_code = any (array[4, 5, 6, 7]))
 );
-create trigger profile_price_has_news after insert or delete or update of buy_now_cents on profile_price for each row execute function note_profile_price_news();
+create trigger profile_price_had_prices before insert or delete or update of buy_now_cents on profile_price for each row execute function note_before_profile_price();
 
 create table proposal (
   code bigint not null default nextval('bid_code_sequence'::regclass),
@@ -1977,6 +1979,41 @@ create function distance_metres(latitude1 double precision, longitude1 double pr
  immutable parallel safe
 return ((12742000)::double precision * asin(least((1)::double precision, sqrt((power(sind(((latitude2 - latitude1) / (2)::double precision)), (2)::double precision) + ((cosd(latitude1) * cosd(latitude2)) * power(sind(((longitude2 - longitude1) / (2)::double precision)), (2)::double precision)))))));
 
+create function note_before_auction()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform note_prices_before(old.offer_code);
+  return new;
+end $function$;
+
+create function note_before_offer()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform note_prices_before(old.code);
+  return new;
+end $function$;
+
+create function note_before_profile_price()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if tg_op = 'DELETE' then
+    perform note_prices_before(old.offer_code);
+    return old;
+  end if;
+  -- One that is written again as it was changes nothing.
+  if not exists (select from profile_price p
+      where p.offer_code = new.offer_code and p.profile_code = new.profile_code and p.buy_now_cents = new.buy_now_cents) then
+    perform note_prices_before(new.offer_code);
+  end if;
+  return new;
+end $function$;
+
 create function note_change()
  returns trigger
  language plpgsql
@@ -1986,67 +2023,29 @@ begin
   return new;
 end $function$;
 
-create function note_fallen_price()
- returns trigger
- language plpgsql
-as $function$
-begin
-  if exists (select from saved_search) then
-    insert into offer_to_match (offer_code, due_at, fell_from)
-      select o.code, o.published_at, price.before
-      from offer o
-      cross join lateral (select
-        price_to_have(o.buy_now_cents, old.price_cents, old.bid_count) as before,
-        price_to_have(o.buy_now_cents, new.price_cents, new.bid_count) as after
-      ) price
-      where o.code = new.offer_code and o.status = 'A' and o.published_at is not null and price.after < price.before;
-  end if;
-  return null;
-end $function$;
-
 create function note_offer_news()
  returns trigger
  language plpgsql
 as $function$
 begin
   if exists (select from saved_search) then
-    if old.status = 'A' and old.published_at is not distinct from new.published_at then
-      insert into offer_to_match (offer_code, due_at, fell_from)
-        select new.code, new.published_at, price.before
-        from auction a
-        cross join lateral (select
-          price_to_have(old.buy_now_cents, a.price_cents, a.bid_count) as before,
-          price_to_have(new.buy_now_cents, a.price_cents, a.bid_count) as after
-        ) price
-        where a.offer_code = new.code and price.after < price.before;
-    else
-      insert into offer_to_match (offer_code, due_at) values (new.code, new.published_at);
-    end if;
+    insert into offer_to_match (offer_code, due_at) values (new.code, new.published_at);
   end if;
   return null;
 end $function$;
 
-create function note_profile_price_news()
- returns trigger
- language plpgsql
+create function note_prices_before(of_offer bigint)
+ returns void
+ language sql
 as $function$
-declare
-  of_offer bigint = case tg_op when 'DELETE' then old.offer_code else new.offer_code end;
-  of_profile smallint = case tg_op when 'DELETE' then old.profile_code else new.profile_code end;
-begin
-  if exists (select from saved_search) then
-    insert into offer_to_match (offer_code, due_at, fell_from, profile_code)
-      select o.code, o.published_at, price.before, of_profile
-      from offer o join auction a on a.offer_code = o.code
-      cross join lateral (select
-        price_to_have(case when tg_op = 'INSERT' then o.buy_now_cents else old.buy_now_cents end, a.price_cents, a.bid_count) as before,
-        price_to_have(case when tg_op = 'DELETE' then o.buy_now_cents else new.buy_now_cents end, a.price_cents, a.bid_count) as after
-      ) price
-      where o.code = of_offer and price.after < price.before and o.status = 'A' and o.published_at is not null
-        and not exists (select from offer_to_match n where n.offer_code = o.code and n.fell_from is null);
-  end if;
-  return null;
-end $function$;
+  insert into offer_to_match (offer_code, due_at, fell_from, profile_prices)
+    select o.code, o.published_at, price_to_have(o.buy_now_cents, a.price_cents, a.bid_count), coalesce((
+      select jsonb_object_agg(p.profile_code, price_to_have(p.buy_now_cents, a.price_cents, a.bid_count))
+      from profile_price p where p.offer_code = o.code), '{}')
+    from offer o join auction a on a.offer_code = o.code
+    where o.code = of_offer and o.status = 'A' and o.published_at is not null and exists (select from saved_search)
+      and not exists (select from offer_to_match n where n.offer_code = of_offer and n.noted_in = pg_current_xact_id());
+$function$;
 
 create function note_published_offers()
  returns trigger

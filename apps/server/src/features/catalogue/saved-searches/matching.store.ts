@@ -14,9 +14,9 @@ export interface Matched {
 
 const price = 'price_to_have(coalesce(pp.buy_now_cents, f.buy_now_cents), f.auction_cents, f.bid_count)';
 
-/** The price that the owner pays was outside the bounds before: that of their profile, or that of everyone if their profile has none. */
-const fellBelow = `exists (select from taken t where t.offer_code = f.code and t.fell_from >= s.price_below
-          and (t.profile_code = who.profile_code or (t.profile_code is null and pp.offer_code is null)))`;
+/** The price that was shown to the owner before was outside the bounds: that of their profile, or that of everyone if it had none (rule 0.29). */
+const fellBelow = `exists (select from taken t where t.offer_code = f.code and s.price_below <= case when who.profile_code = 7 then t.fell_from
+          else coalesce((t.profile_prices ->> who.profile_code::text)::bigint, t.fell_from) end)`;
 
 /**
  * Takes the oldest news and matches their offers against the searches that share a mark with them: an offer finds searches through the
@@ -28,7 +28,7 @@ const match = statement({
   text: `with taken as (
       delete from offer_to_match where id in (
         ${claim('id', { from: 'offer_to_match', where: 'due_at <= $1', order: 'id', limit: '$2' })})
-      returning offer_code, fell_from, profile_code
+      returning offer_code, fell_from, profile_prices
     ),
     news as (
       select offer_code, bool_or(fell_from is null) as is_new from taken group by offer_code

@@ -61,3 +61,14 @@ test('a price that only all others pay less is no news to a profile with a price
   await work();
   expect([await dealer.news(), await ana.news()]).toEqual([[1], [1]]);
 });
+
+test('who loses a price of their own in the edit that lowers that of all pays more, which is no news', async () => {
+  const { again, person, work } = scene;
+  const [dealer, ana] = [await person({ profileCode: 5 }), await person()];
+  const traits: OfferTraits = { vehicles: [{ brandCode: 5 }], buyNowCents: 9_800_000 };
+  const code = await server.offer({ ...traits, profilePrices: [{ profileCode: 5, buyNowCents: 8_000_000 }] });
+  for (const { save } of [dealer, ana]) await save('brands=5&priceEnd=90000');
+  await again(code, { ...traits, buyNowCents: 8_800_000 });
+  await work();
+  expect([await dealer.news(), await ana.news()]).toEqual([[0], [1]]);
+});
