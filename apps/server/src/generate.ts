@@ -15,8 +15,8 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { migratedFiles } from './schema-files/migrated-files.ts';
 
 /**
- * Writes `generated/openapi.json` from the calls that the server serves, and what follows from the migrations: the documents about the
- * schema and the types of the rows of statements. With `--check` it writes nothing and fails when a committed file is another.
+ * Writes `generated/openapi.json` from the served calls, and the files derived from the migrations: the schema documents and the row types
+ * of statements. With `--check` it writes nothing and fails if a committed file differs.
  */
 const openApi = new URL('../generated/openapi.json', import.meta.url);
 

@@ -35,7 +35,7 @@ import { registerSubscribers } from './subscriptions.ts';
 import { sealedKinds } from './sealed-kinds.ts';
 import type { Job } from './platform/jobs/start-jobs.ts';
 
-/** Everything the worker repeats. Any number of workers may run them at once. */
+/** All jobs of the worker. Any number of workers may run them concurrently. */
 export function jobs(deps: ServerDeps): readonly Job[] {
   registerSubscribers();
   return [

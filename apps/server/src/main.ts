@@ -6,7 +6,7 @@ import { loadConfig } from './config/load-config.ts';
 import { runAlone } from './supervisor/run-alone.ts';
 import { supervise, type Voice } from './supervisor/supervise.ts';
 
-/** Written at once: what is said last must not be lost with the process. */
+/** Written synchronously: the last output must not be lost with the process. */
 const voice: Voice = {
   say: (text) => writeAll(1, text),
   complain: (text) => writeAll(2, text),
@@ -16,7 +16,7 @@ function writeAll(descriptor: number, text: string): void {
   try {
     writeSync(descriptor, text);
   } catch {
-    // Nobody reads any more: no reason to stop serving.
+    // The reader of the output is gone: no reason to stop serving.
   }
 }
 
@@ -30,7 +30,7 @@ function readConfig(): Config | null {
   }
 }
 
-/** The task `load-demo`: fills an empty database with the demo world, never in production. Returns the exit code. */
+/** The task `load-demo`: loads the demo world into an empty database, never in production. Returns the exit code. */
 async function loadDemo(config: Config): Promise<number> {
   if (config.mode === 'production') {
     voice.complain('The demo world is not loaded with APP_MODE=production: its password is public.\n');

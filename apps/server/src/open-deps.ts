@@ -7,12 +7,12 @@ import { createLogger } from './platform/logging/logger.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { statement } from './platform/db/statement.ts';
 
-/** Rounds of bids in progress at once, a reading of sessions, and some other deals. */
+/** Concurrent rounds of bids, a session read, and some other deals. */
 const reservedMax = 8;
 
 /**
- * The statements of a deal find everything by keys, however many they are given, so that one plan is right for all; left to itself PostgreSQL
- * plans many of them again each time, which costs a bid that comes alone more than all else.
+ * The statements of a deal find everything by keys, however many they are given, so one plan is right for all; by default PostgreSQL plans
+ * many of them again each time, which costs a single bid more than everything else.
  */
 const reservedSettings = { plan_cache_mode: 'force_generic_plan' } as const;
 
@@ -53,7 +53,7 @@ export async function openDeps(config: Config, role: Role): Promise<ServerDeps> 
   };
 }
 
-/** People wait for the api and must be answered within three seconds; what the worker does may take its time. */
+/** People wait for the api, which must answer within three seconds; the worker may take its time. */
 function timeoutOf(role: Role): { readonly timeoutMs: number; readonly statementMs?: number } {
   return role === 'api' ? { timeoutMs: 10_000, statementMs: 2000 } : { timeoutMs: 10_000 };
 }

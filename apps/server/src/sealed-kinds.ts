@@ -4,7 +4,7 @@ import { refundPayeePlace } from './features/sales/cancellations/public.ts';
 import { sealedKind, type SealedKind } from './key-changes/public.ts';
 import { exportPlace, salesRecordPlace } from './features/people/personal-data/public.ts';
 
-/** Everything that is stored sealed. */
+/** All kinds of encrypted texts. */
 export const sealedKinds: readonly SealedKind[] = [
   sealedKind('authenticators', secretPlace, {
     table: 'authenticator',

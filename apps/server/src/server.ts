@@ -24,7 +24,7 @@ import { forwardPages } from './platform/pages/forward-pages.ts';
 import { registerSubscribers } from './subscriptions.ts';
 import type { Running } from './platform/running.ts';
 
-/** A middle way: replies are made again each time. */
+/** A compromise: replies are compressed again each time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Everything wired, nothing listening. */
@@ -68,7 +68,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
         done();
       });
       for (const register of features) await register(api, deps);
-      // Otherwise an unknown call would be answered with a page.
+      // Otherwise an unknown call would get a page as its reply.
       api.all('/*', async () => {
         throw new ApiError('not-found');
       });
@@ -81,7 +81,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** What the worker answers: pictures, mail of the demo, and what search engines read. `:store` is a partner's store. */
+/** Paths answered by the worker: pictures, demo mail, and files for search engines. `:store` is a partner's store. */
 const WORKER_PREFIXES = [
   '/media',
   '/dev',
@@ -92,7 +92,7 @@ const WORKER_PREFIXES = [
   '/:store/sitemaps',
 ] as const;
 
-/** Pages and pictures are made in processes of their own, so that a crowd that reads cannot delay a bid. */
+/** Pages and pictures are rendered in separate processes, so that many readers cannot delay a bid. */
 async function forwardRest(app: FastifyInstance, config: Config, now: () => number): Promise<void> {
   const { workerOrigin, webOrigin } = config.internal;
   if (workerOrigin) {
@@ -103,7 +103,7 @@ async function forwardRest(app: FastifyInstance, config: Config, now: () => numb
   if (webOrigin) await app.register((scope) => forwardPages(scope, webOrigin, now));
 }
 
-/** Bodies of forwarded calls pass through unread: the reader of JSON belongs to the calls of this process. */
+/** Bodies of forwarded calls pass through unparsed: the JSON parser belongs to the calls of this process. */
 async function forward(app: FastifyInstance, options: FastifyHttpProxyOptions): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');

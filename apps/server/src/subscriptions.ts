@@ -5,7 +5,7 @@ import { recordOpening } from './features/people/blocklist/public.ts';
 import { strikeRemoved, takeOverStrikes } from './features/people/strikes/public.ts';
 import { announceRemovedStrike } from './features/trading/results/public.ts';
 
-/** Tells every event who acts on it. Called before a program serves or works; calling it again changes nothing. */
+/** Registers the subscribers of every event. Called before a program serves or works; calling it again changes nothing. */
 export function registerSubscribers(): void {
   documentGiven.subscribe('take-over-strikes', takeOverStrikes);
   accountOpened.subscribe('record-opening', recordOpening);

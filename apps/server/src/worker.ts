@@ -12,9 +12,9 @@ import { operationsRoutes } from './platform/http/operations-routes.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 import type { Running } from './platform/running.ts';
 
-/** The role `worker`: jobs, and the pictures, whose making costs time that no bid should wait for. */
+/** The role `worker`: jobs, and the pictures, whose generation takes time that no bid should wait for. */
 export async function startWorker(config: Config): Promise<Running> {
-  // Pictures and sweeps wait for the processor; bids do not.
+  // Pictures and jobs wait for the processor; bids do not.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const deps = await openDeps(config, 'worker');
   const app = await buildApp({

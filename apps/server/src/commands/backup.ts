@@ -7,7 +7,7 @@ import { StartError } from '../supervisor/start-error.ts';
 
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** `npm run backup -- FOLDER`: exit code 0 when the folder holds everything, 1 when nothing was written. */
+/** `npm run backup -- FOLDER`: exit code 0 if the folder contains everything, 1 if nothing was written. */
 async function main(args: readonly string[]): Promise<number> {
   const [folder] = args;
   if (folder === undefined || args.length > 1) {

@@ -30,7 +30,7 @@ const stderr = { write: (text: string) => void process.stderr.write(text), live:
 const complain = (text: string) => stderr.write(`${text}\n`);
 const INTERRUPTED = 130;
 
-/** `npm run import`: exit code 0 when every file was read, whatever became of its rows; 1 when one could not be. */
+/** `npm run import`: exit code 0 if every file was read, even if rows were refused; 1 if one could not be read. */
 async function main(args: readonly string[]): Promise<number> {
   const typed = readArguments(args);
   if ('mistakes' in typed) {
@@ -99,7 +99,7 @@ async function runImport(config: Config, database: Database, typed: ImportArgume
   return refused > 0 ? 1 : 0;
 }
 
-/** Loads the FIPE files; answers how many of them were refused as a whole. */
+/** Loads the FIPE files; returns how many of them were refused as a whole. */
 async function runFipe(
   database: Database,
   typed: ImportArguments,

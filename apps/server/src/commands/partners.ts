@@ -38,7 +38,7 @@ const APPROVALS: Readonly<Record<Approval, string>> = {
   'not-verified': 'não pode ser aprovada: o parceiro ainda não confirmou o e-mail.',
 };
 
-/** `npm run partners`: exit code 0 when it did what was asked. */
+/** `npm run partners`: exit code 0 if it did what was requested. */
 async function main([order, store, ...rest]: readonly string[]): Promise<number> {
   const known = order === 'list' ? store === undefined : order === 'approve' || order === 'suspend';
   if (!known || (order !== 'list' && !store) || rest.length > 0) {
@@ -104,7 +104,7 @@ async function obey(
   return approval === 'approved' || approval === 'approved-already' ? 0 : 1;
 }
 
-/** Closes a store or opens it again, by nobody who is signed in. */
+/** Suspends or releases a store, without a signed-in user. */
 async function changeStore(
   config: Config,
   database: Database,
@@ -126,7 +126,7 @@ async function changeStore(
 
 function lineOf({ name, store, email, email_verified_at: verifiedAt }: ListedPartner): string {
   const mail = `${email ?? 'sem e-mail'} (${verifiedAt === null ? 'a confirmar' : 'confirmado'})`;
-  // Anyone may have written them, and a terminal obeys what it is given.
+  // Anyone may have written them, and a terminal interprets control characters.
   return [store ?? '(sem nome de site)', name, mail]
     .map((part) => shownText(part, { lines: 'one' }))
     .join('\t');

@@ -18,7 +18,7 @@ import { StartError } from '../supervisor/start-error.ts';
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** `npm run remove-demo`: exit code 0 when nothing of the demo is left, 1 when it could not be taken out; then nothing was changed. */
+/** `npm run remove-demo`: exit code 0 if nothing of the demo is left, 1 if it could not be removed; then nothing was changed. */
 async function main(args: readonly string[]): Promise<number> {
   if (args.length > 0) {
     complain('npm run remove-demo     takes the demo world out of the database; stop the product before');
@@ -59,7 +59,7 @@ async function withDatabase(given: Config): Promise<DemoRemoval> {
   }
 }
 
-/** A role that works meanwhile would deal with what goes away. */
+/** A role running meanwhile would use what is being removed. */
 async function refuseRunning(database: Database): Promise<void> {
   const roles = await connectedRoles(database);
   if (roles.length > 0)

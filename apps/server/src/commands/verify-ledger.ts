@@ -12,7 +12,7 @@ const complain = (text: string) => void process.stderr.write(`${text}\n`);
 const USAGE = `npm run verify-ledger                every offer
 npm run verify-ledger -- OFFER…      these offers`;
 
-/** `npm run verify-ledger`: exit code 0 when everything agrees, 1 on a fault, 2 when it could not look. */
+/** `npm run verify-ledger`: exit code 0 if everything agrees, 1 on a fault, 2 if the check could not run. */
 async function main(args: readonly string[]): Promise<number> {
   const codes = args.map(Number);
   if (codes.some((code) => !Number.isSafeInteger(code) || code <= 0)) {

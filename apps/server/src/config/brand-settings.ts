@@ -1,7 +1,7 @@
 import type { Brand } from './config.ts';
 import type { Values } from './variables/variables.ts';
 
-/** Returns who the house is, from the settings (S-48). */
+/** Returns brand and company from the settings (S-48). */
 export function brandSettings(values: Values): Brand {
   const { OFFICE_STREET, OFFICE_DISTRICT, OFFICE_CITY, OFFICE_UF, OFFICE_CEP } = values;
   const cep = `${OFFICE_CEP.slice(0, 5)}-${OFFICE_CEP.slice(5)}`;

@@ -3,8 +3,8 @@ import type { Config } from './config.ts';
 import { readEnvironment } from './environment.ts';
 
 /**
- * Returns the variables of a process that this one starts: its own, with what was found out meanwhile (address of the
- * database, key, directories) and the given ones; null takes a variable away.
+ * Returns the environment of a child process: its own variables, with values determined meanwhile (database URL, key, directories) and the
+ * given ones; null removes a variable.
  */
 export function childEnvironment(
   config: Config,

@@ -1,4 +1,4 @@
-/** Settings that cannot be used. `mistakes` holds one sentence for each: name, what is wrong, an example. */
+/** Invalid settings. `mistakes` contains one sentence for each: name, problem, an example. */
 export class ConfigError extends Error {
   readonly mistakes: readonly string[];
 

@@ -8,7 +8,7 @@ import type { ProposalLimits } from '@patio/domain/sales/proposals/decide-propos
 
 export type { Role };
 
-/** The whole configuration of a process, validated. Made by `loadConfig`, passed to everything that needs it. */
+/** The whole validated configuration of a process. Created by `loadConfig`, passed to everything that needs it. */
 export type Config = {
   mode: 'development' | 'test' | 'staging' | 'production';
   /** Roles of this process, in the order web, api, worker; at least one. */
@@ -18,15 +18,15 @@ export type Config = {
   port: number;
   /** Without a slash at the end. */
   publicUrl: string;
-  /** Further names of hosts under which people reach the site, without ports. */
+  /** Additional host names of the site, without ports. */
   hosts: readonly string[];
-  /** `X-Forwarded-*` headers count when they come from these (comma list of addresses or networks). */
+  /** Peers whose `X-Forwarded-*` headers are trusted (comma-separated addresses or networks). */
   trustProxy: string | null;
-  /** Memory that the hash of a password takes, in KiB. */
+  /** Memory used by a password hash, in KiB. */
   passwordMemoryKib: number;
-  /** Staff and users of stores work with a second step only (decision 0064). */
+  /** Staff and store users need a second step (decision 0064). */
   staffSecondStep: boolean;
-  /** Most live connections of one network address at one process. */
+  /** Maximum of event streams per network address in one process. */
   liveLinesPerAddress: number;
   internal: Internal;
   /** Absolute path. */
@@ -35,18 +35,18 @@ export type Config = {
   sharedDataDir: string;
   /** Load the demo world into an empty database. */
   demo: boolean;
-  /** 32 bytes for the encrypted columns in base64; null only before `withSecretKey` was asked. */
+  /** 32 bytes for the encrypted columns in base64; null only before `withSecretKey`. */
   secretKey: string | null;
-  /** Older keys: they open and check what was made with them, and make nothing any more. The oldest last. */
+  /** Older keys: they only decrypt and verify. The oldest last. */
   formerKeys: readonly string[];
   database: { /** null = embedded */ url: string | null; poolMax: number };
-  /** Of pictures and attachments; nodes that serve or make files share it. Absolute path. */
+  /** For pictures and attachments; shared by nodes that serve or create files. Absolute path. */
   filesDir: string;
   push: Push;
   mail: {
     /** null = stored as files in `dir` */ smtpUrl: string | null;
     from: string;
-    /** Most mails that one worker hands over in a second. */
+    /** Maximum of mails that one worker sends per second. */
     perSecond: number;
     dir: string;
   };
@@ -58,11 +58,11 @@ export type Config = {
   brand: Brand;
 };
 
-/** How the roles find one another. Origins have no slash at the end. */
+/** How the roles reach each other. Origins have no trailing slash. */
 export type Internal = {
   webPort: number;
   workerPort: number;
-  /** api → web: every path that is not its own; null = this node serves no pages. */
+  /** api → web: every path that is not the api's own; null = this node serves no pages. */
   webOrigin: string | null;
   /** api → worker: `/media`; null = this node serves no media. */
   workerOrigin: string | null;
@@ -70,21 +70,21 @@ export type Internal = {
   apiOrigin: string | null;
 };
 
-/** Sign-in with accounts elsewhere (S-36). Addresses have no slash at the end; a provider that is null is not set up. */
+/** Sign-in with provider accounts (S-36). URLs have no trailing slash; a provider that is null is not configured. */
 export type Identity = {
   google: { clientId: string; authUrl: string; issuer: string; keysUrl: string } | null;
   facebook: { appId: string; appSecret: string; authUrl: string; graphUrl: string } | null;
-  /** Patience for one answer, milliseconds. */
+  /** Timeout for one reply, milliseconds. */
   timeoutMs: number;
-  /** The demo's own provider replaces those that are not set up. */
+  /** The demo's own provider replaces those that are not configured. */
   local: boolean;
 };
 
-/** Messages to devices (RFC 8030). */
+/** Push messages (RFC 8030). */
 export type Push = {
-  /** Push services that may be called; `*.` in front stands for any name below. */
+  /** Allowed push services; a leading `*.` matches any subdomain. */
   hosts: readonly string[];
-  /** base64url, of P-256; null = made from the secret key. */
+  /** base64url, of P-256; null = derived from the secret key. */
   vapid: { publicKey: string; privateKey: string } | null;
 };
 
@@ -101,34 +101,34 @@ export type RuleSettings = {
   refundDays: number;
   secondChanceDays: number;
   strikes: StrikeRules;
-  /** What a consumer may take back. */
+  /** Which purchases a consumer may return. */
   regret: RegretSetting;
   proposalExpiryMs: number;
-  /** How many proposals a buyer may send for one offer, and have open in all. */
+  /** Maximum of proposals that a buyer may send for one offer, and have open in total. */
   proposalLimits: ProposalLimits;
   idempotencyMs: number;
   doubleSendMs: number;
   withdrawnProposalMs: number;
   closeScanMs: number;
-  /** Offers of a whole list at most. */
+  /** Maximum of offers in a whole list. */
   offerListCap: number;
-  /** Between two mails about one offer to one person. */
+  /** Between two mails about one offer to one user. */
   overtakenMailMs: number;
-  /** Of one person, mailed one by one. */
+  /** Per user, mailed individually. */
   alertMailsPerHour: number;
   /** Between two messages to sellers about questions, or proposals, on one offer. */
   sellingDigestMs: number;
   /** Working days to contact a buyer, as stated to sellers. */
   sellerAnswerDays: number;
-  /** What the buyer pays beside the price. */
+  /** What the buyer pays besides the price. */
   fee: FeeRule;
-  /** Price of delivery per state; a state without one: to be agreed on (S-17). */
+  /** Delivery price per state; to be agreed in other states (S-17). */
   freightTable: FreightTable;
-  /** What accounts may be exposed to, by level and profile (rule 0.26). */
+  /** Exposure limits by level and profile (rule 0.26). */
   exposure: ExposureLimits;
   /** Of the six-digit code that confirms an e-mail. */
   confirmationCodeMs: number;
-  /** After which an account that never confirmed its e-mail and has no deals is removed; 0: never. */
+  /** After this time an account that never confirmed its e-mail and has no deals is removed; 0: never. */
   unconfirmedMs: number;
   sessionTokenMs: number;
   sessionIdleMs: number;
@@ -151,20 +151,20 @@ export type RuleSettings = {
   /** Codes to one address. */
   codesPerHour: number;
   signUpsPerHour: number;
-  /** Sessions that one account may open in an hour. */
+  /** Maximum of sessions that one account may open per hour. */
   signInsPerHour: number;
   contactPerHour: number;
   storeContactsPerHour: number;
   bankDataDays: number;
   salesRecordYears: number;
   accessLogMonths: number;
-  /** How long what was mailed can be read again. */
+  /** How long the text of sent mails is kept. */
   mailWordsMs: number;
   dataRequestDays: number;
   deletionGraceMs: number;
 };
 
-/** Who the house is (S-48). Telephones are digits only, area code first; sites null = no link. */
+/** Brand and company (S-48). Telephones are digits only, area code first; sites null = no link. */
 export type Brand = {
   name: string;
   legalName: string;
@@ -188,7 +188,7 @@ export type Brand = {
   careersUrl: string | null;
   privacyPortalUrl: string | null;
   partnerPlatformUrl: string | null;
-  /** Address of the script of a tag manager; null: none. */
+  /** URL of a tag manager's script; null: none. */
   analyticsContainer: string | null;
   dpo: { name: string; email: string };
   auctioneer: { name: string; registration: string | null } | null;

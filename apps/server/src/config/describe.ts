@@ -30,7 +30,7 @@ Relative paths start at the root of the repository. Switches accept on/off, true
 This page is generated from \`apps/server/src/config\`; a test compares the two.
 `;
 
-/** Returns the text of \`docs/configuration.md\`: every setting with its default, an example and what it does. */
+/** Returns the text of \`docs/configuration.md\`: every setting with its default, an example and its description. */
 export function describeSettings(): string {
   const sections = GROUPS.map((group) => {
     const fields: Record<string, z.ZodType> = variableGroups[group];

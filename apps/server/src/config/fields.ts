@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { hostNameOf } from './host-name.ts';
 
-/** What a setting says about itself: used in error sentences and in the list of `docs/configuration.md`. */
+/** The documentation of a setting: used in error messages and in `docs/configuration.md`. */
 export type About = {
-  /** One sentence: what the setting does. */
+  /** One sentence: the description of the setting. */
   about: string;
-  /** A value that would be accepted. */
+  /** A valid example. */
   example: string;
   /** The default as a person would type it; `''` = absent. */
   initial?: string;
@@ -18,14 +18,14 @@ export const notes = z.registry<About>();
 
 type Reading<T> = { ok: true; value: T } | { ok: false; problem: string };
 
-/** A text that was read well. */
+/** A successfully parsed text. */
 export const right = <T>(value: T): Reading<T> => ({ ok: true, value });
-/** A text that was not, and how it must be ("must be …"). */
+/** A parse error, and what is expected ("must be …"). */
 export const wrong = (problem: string): Reading<never> => ({ ok: false, problem });
 
 /**
- * A setting read from text. `read` is given the trimmed text of the variable, or of the default when the
- * variable is absent or empty, and answers the value or what is wrong with it ("must be …").
+ * A setting parsed from text. `read` gets the trimmed text of the variable, or of the default if the variable is absent or empty, and
+ * returns the value or what is expected ("must be …").
  */
 export function field<T>(about: About, read: (text: string) => Reading<T>) {
   const schema = z
@@ -62,12 +62,12 @@ export function whole(about: About & { min: number; max: number }) {
 const SAYS_YES = new Set(['1', 'true', 'on', 'yes', 'sim']);
 const SAYS_NO = new Set(['0', 'false', 'off', 'no', 'nao', 'não']);
 
-/** Whether a switch was said to be on. */
+/** Whether a switch is explicitly on. */
 export function saysYes(typed: string | undefined): boolean {
   return SAYS_YES.has(typed?.trim().toLowerCase() ?? '');
 }
 
-/** Whether a switch was said to be off. */
+/** Whether a switch is explicitly off. */
 export function saysNo(typed: string | undefined): boolean {
   return SAYS_NO.has(typed?.trim().toLowerCase() ?? '');
 }
@@ -81,7 +81,7 @@ function readFlag(typed: string): Reading<boolean> {
 /** A switch: on/off, true/false, 1/0, yes/no, sim/não. */
 export const flag = (about: About) => field<boolean>(about, readFlag);
 
-/** A switch with a third state: null when nothing was said. */
+/** A switch with a third state: null if not set. */
 export const optionalFlag = (about: About) =>
   field<boolean | null>(about, (typed) => (typed === '' ? right(null) : readFlag(typed)));
 
@@ -93,7 +93,7 @@ export function choice<const W extends string>(about: About, words: readonly W[]
   });
 }
 
-/** A list of the listed words separated by commas, at least one, each at most once. */
+/** A comma-separated list of the given words, at least one, each at most once. */
 export function choices<const W extends string>(about: About, words: readonly W[]) {
   return field<readonly W[]>(about, (typed) => {
     const asked = splitList(typed).map((part) => part.toLowerCase());
@@ -111,19 +111,19 @@ function readAddress(typed: string, schemes: readonly string[]): Reading<string>
   return right(typed.replace(/\/+$/, ''));
 }
 
-/** An address with one of the schemes, without a slash at the end; null when absent. */
+/** A URL with one of the schemes, without a trailing slash; null if absent. */
 export const optionalAddress = (about: About, schemes: readonly string[]) =>
   field<string | null>(about, (typed) => (typed === '' ? right(null) : readAddress(typed, schemes)));
 
-/** An address with one of the schemes, without a slash at the end. */
+/** A URL with one of the schemes, without a trailing slash. */
 export const address = (about: About, schemes: readonly string[]) =>
   field<string>(about, (typed) => readAddress(typed, schemes));
 
-/** Text of a given form; `form` says it in words ("must be …"). */
+/** Text of a given format; `form` describes it ("must be …"). */
 export const pattern = (about: About, expression: RegExp, form: string) =>
   field<string>(about, (typed) => (expression.test(typed) ? right(typed) : wrong(form)));
 
-/** Pairs `name=value` separated by semicolons; `expression` is the form of a value. */
+/** Pairs `name=value` separated by semicolons; `expression` is the format of a value. */
 export const pairs = (about: About, expression: RegExp, form: string) =>
   field<readonly { name: string; value: string }[]>(about, (typed) => {
     const found: { name: string; value: string }[] = [];

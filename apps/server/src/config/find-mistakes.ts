@@ -6,7 +6,7 @@ import { variables } from './variables/variables.ts';
 
 const isSet = (env: Environment, name: string) => (env[name] ?? '').trim() !== '';
 
-/** Returns one sentence for each issue of the schema. A secret's value is not repeated. */
+/** Returns one sentence for each issue of the schema. The value of a secret is not repeated. */
 export function schemaMistakes(env: Environment, issues: readonly z.core.$ZodIssue[]): string[] {
   return issues.map((issue) => {
     const name = String(issue.path[0]);
@@ -17,7 +17,7 @@ export function schemaMistakes(env: Environment, issues: readonly z.core.$ZodIss
   });
 }
 
-/** Returns one sentence for each setting that is none, and for each pair of settings that do not go together. */
+/** Returns one sentence for each unknown setting, and for each pair of incompatible settings. */
 export function combinationMistakes(env: Environment): string[] {
   return [
     ...unknownMistakes(env),
@@ -30,7 +30,7 @@ export function combinationMistakes(env: Environment): string[] {
 
 const FILES = 'files are kept in PATIO_DATA_DIR/files, where nodes mount a directory that they share';
 
-/** What a user may expect to be a setting here, and how it is instead: nothing is taken for a setting and then ignored. */
+/** Likely misnamed settings, with the right name: nothing that looks like a setting is silently ignored. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   DATABASE_REPLICA_URLS: 'everything is read from DATABASE_URL',
   REDIS_URL: 'live updates go through PostgreSQL',

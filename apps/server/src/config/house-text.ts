@@ -2,7 +2,7 @@ import type { Brand } from './config.ts';
 
 const CNPJ = /^(.{2})(.{3})(.{3})(.{4})(.{2})$/;
 
-/** Returns who the house is as the storefront reads it (JSON in `PATIO_HOUSE`): what people see of it, nothing else (S-48). */
+/** Returns the public brand and company data for the storefront (JSON in `PATIO_HOUSE`), and nothing else (S-48). */
 export function houseText(brand: Brand): string {
   const { auctioneer } = brand;
   return JSON.stringify({

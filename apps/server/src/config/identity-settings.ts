@@ -1,7 +1,7 @@
 import type { Identity } from './config.ts';
 import type { Values } from './variables/variables.ts';
 
-/** How people sign in with accounts elsewhere. */
+/** Sign-in with provider accounts. */
 export function identitySettings(values: Values, demo: boolean): Identity {
   const { GOOGLE_CLIENT_ID: clientId, FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = values;
   return {
@@ -24,7 +24,7 @@ export function identitySettings(values: Values, demo: boolean): Identity {
             graphUrl: values.FACEBOOK_GRAPH_URL,
           },
     timeoutMs: values.SOCIAL_TIMEOUT_MS,
-    // It lets anyone be anyone, like the demo mailbox: only where no mail is really sent, and never in production.
+    // It lets anyone be anyone, like the demo mailbox: only if no mail is really sent, and never in production.
     local: demo && values.SMTP_URL === null && values.APP_MODE !== 'production',
   };
 }

@@ -9,18 +9,15 @@ import { ruleSettings } from './rule-settings.ts';
 import { secretKeysIn } from './secret-keys-in.ts';
 import { variables, type Values } from './variables/variables.ts';
 
-/** The directory that holds `package.json` of the whole product: relative paths start here. */
+/** The directory with the `package.json` of the whole product: relative paths start here. */
 export const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 
-/** The least that OWASP's password storage cheat sheet recommends for two passes. */
+/** The minimum of OWASP's password storage cheat sheet for two passes. */
 const passwordKib = 19_456;
-/** Tests sign in by the thousand. */
+/** Tests sign in thousands of times. */
 const lightPasswordKib = 64;
 
-/**
- * Returns the validated configuration for a set of environment variables.
- * Throws `ConfigError` with every mistake at once, one sentence each.
- */
+/** Returns the validated configuration for an environment. Throws `ConfigError` with all problems at once, one sentence each. */
 export function loadConfig(env: Environment): Config {
   const parsed = variables.safeParse(env);
   const mistakes = [

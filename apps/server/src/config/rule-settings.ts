@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the settings of the rules in the units that the code computes with: milliseconds and centavos. */
+/** Returns the settings of the rules in the units of the code: milliseconds and centavos. */
 export function ruleSettings(values: Values): RuleSettings {
   return {
     ...dealSettings(values),

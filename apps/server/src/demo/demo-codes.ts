@@ -18,7 +18,7 @@ export interface NamedCodes {
   }[];
 }
 
-/** Returns how to find codes by name. What is asked for must exist: a missing name is a mistake of the program. */
+/** Returns a lookup of codes by name. A missing name is a programming error. */
 export function demoCodes({ cities, models }: NamedCodes): DemoCodes {
   const cityCodes = new Map(cities.map(({ code, name, uf }) => [`${name}/${uf}`, code]));
   const stateCodes = new Map(cities.map((city) => [city.uf, city.state_code]));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the UUID of a thing of the demo world: the same name, the same UUID, on every machine. */
+/** Returns the UUID of something in the demo world: the same name, the same UUID, on every machine. */
 export function demoId(name: string): string {
   const digits = createHash('sha256').update(`patio-demo/${name}`).digest('hex');
   const variant = ((Number.parseInt(digits.slice(16, 17), 16) & 3) | 8).toString(16);

@@ -18,17 +18,17 @@ const mark = statement({
     select 'account', id from account union all select 'offer', code from offer union all select 'store', id from partner`,
 });
 
-/** Whether the demo world is there already, and whether anyone else has used the database. */
+/** Whether the demo world is loaded, and whether anyone else has used the database. */
 export async function demoState(queries: Queries): Promise<{ loaded: boolean; used: boolean }> {
   return (await queries.row(state)) ?? { loaded: false, used: true };
 }
 
-/** One process at a time loads; the lock falls with the transaction. */
+/** One process at a time loads; the lock is released with the transaction. */
 export async function lockDemo(transaction: Transaction): Promise<void> {
   await transaction.run(lock);
 }
 
-/** Remembers that the demo world is in this database, and what came with it. */
+/** Records that the demo world is in this database, and what it consists of. */
 export async function noteDemo(transaction: Transaction, now: number): Promise<void> {
   await transaction.run(note, [new Date(now)]);
   await transaction.run(mark);

@@ -27,8 +27,8 @@ import { storeFiles } from './content/store-files.ts';
 
 /**
  * Loads the demo world: people, offers of every kind and status with their bids, purchases, texts, banners, messages. The same on every
- * machine; dates are relative to `now` (epoch milliseconds UTC). All of it in one transaction, into an empty database only: answers
- * whether anything was loaded. Errors: without `config.database.url`, or when the seeds lack a name.
+ * machine; dates are relative to `now` (epoch milliseconds UTC). All of it in one transaction, into an empty database only: returns whether
+ * anything was loaded. Errors: without `config.database.url`, or if the seeds lack a name.
  */
 export async function loadDemoWorld(config: Config, now: number = Date.now()): Promise<{ loaded: boolean }> {
   if (config.database.url === null) throw new Error('The demo world needs the address of a database.');
@@ -130,7 +130,7 @@ async function biddingWorld(transaction: Transaction, people: LoadedPeople, conf
   };
 }
 
-/** Codes of open offers with a buy-now price, those with bids first; banners lead to them. */
+/** Codes of open offers with a buy-now price, those with bids first; banners link to them. */
 function openOffers(deals: readonly PlayedDeal[]): { code: number; hasBid: boolean }[] {
   return deals
     .filter(({ row, role, state }) => state.status === 'A' && role.spotlight && row.buy_now_cents > 0)

@@ -8,7 +8,7 @@ const atOnce = 200;
 type Deps = Pick<ServerDeps, 'database' | 'config' | 'logger'>;
 
 /**
- * Encrypts with the key in use what an older key has encrypted, so that the older one can be removed. Looks through everything once an hour
+ * Re-encrypts with the current key what an older key has encrypted, so that the older one can be removed. Checks everything once an hour
  * while there are older keys, and logs the progress: `sealed`, by this run; `unreadable`, by none of the keys.
  */
 export function resealJob(deps: Deps, kinds: readonly SealedKind[]): Job {
@@ -45,7 +45,7 @@ async function resealKind(
   return { sealed, unreadable };
 }
 
-/** How many rows that has changed; null when no key opens it. */
+/** How many rows were changed; null if no key decrypts it. */
 async function resealRow(
   { config, database }: Deps,
   kind: SealedKind,

@@ -1,19 +1,19 @@
 import type { Queries, Statement } from '../platform/db/database.ts';
 
-/** A sealed text. `belongs`: what its place is made of. */
+/** An encrypted text. `belongs`: the parts of its location. */
 export interface SealedRow {
   readonly id: number;
   readonly belongs: number;
   readonly content: Buffer;
 }
 
-/** A kind of text that is stored sealed: where it stands and to what it is bound. */
+/** A kind of encrypted text: where it is stored and what it is bound to. */
 export interface SealedKind {
   readonly name: string;
   place(belongs: number): string;
-  /** Those after a number, in order; `limit` at most. */
+  /** Those after a number, in order; at most `limit`. */
   after(queries: Queries, id: number, limit: number): Promise<SealedRow[]>;
-  /** Puts another sealing in the place of one that is still the same. */
+  /** Replaces the ciphertext if it is unchanged. */
   replace(queries: Queries, row: SealedRow, content: Buffer): Promise<number>;
 }
 
@@ -24,7 +24,7 @@ interface Standing {
   readonly content: string;
 }
 
-/** A kind of sealed text: `place` names what a row belongs to, as it was sealed. */
+/** A kind of encrypted text: `place` returns the location a row is bound to. */
 export function sealedKind(name: string, place: (belongs: number) => string, standing: Standing): SealedKind {
   const { table, id, belongs, content } = standing;
   const page: Statement<SealedRow> = {

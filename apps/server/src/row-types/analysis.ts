@@ -6,11 +6,11 @@ import { provenColumns } from './proven-columns.ts';
 /** What is known of a value. */
 export interface Known {
   readonly nullable: boolean;
-  /** The only values it takes besides null, as TypeScript writes them. */
+  /** The only values besides null, as TypeScript literals. */
   readonly values: readonly string[] | null;
 }
 
-/** A query, what its conditions prove, and the query around it. */
+/** A query, what its conditions prove, and the enclosing query. */
 interface Scope {
   readonly query: TreeNode;
   readonly proven: ReadonlySet<string>;
@@ -23,7 +23,7 @@ const something: Known = { nullable: false, values: null };
 const RANGE = { table: 0, subquery: 1, join: 2, function: 3, values: 5, cte: 6, group: 9 } as const;
 const SUBLINK = { exists: 0, expression: 4, array: 6 } as const;
 
-/** Returns what is known of each column that a query answers, in their order. */
+/** Returns what is known about each column of a query's result, in order. */
 export function columnsOf(catalog: Catalog, query: TreeNode): readonly (Known & { readonly name: string })[] {
   const analysis = new Analysis(catalog);
   return outputOf(query).map((entry, index) => ({
@@ -39,7 +39,7 @@ function outputOf(query: TreeNode): TreeNode[] {
 
 class Analysis {
   readonly #catalog: Catalog;
-  /** Common table expressions that are being looked at: a recursive one adds nothing to itself. */
+  /** Common table expressions in progress: a recursive one adds nothing to itself. */
   readonly #underWay = new Set<TreeNode>();
 
   constructor(catalog: Catalog) {
@@ -119,12 +119,12 @@ class Analysis {
     return { nullable: (nullable || joined) && !isProven, values };
   }
 
-  /** A column of something that a query reads from. */
+  /** A column of a source of the query. */
   #rangeColumn(scope: Scope, table: number, column: number): Known {
     const range = nodesOf(scope.query, 'rtable')[table - 1];
     if (range === undefined) return anything;
     const kind = numberOf(range, 'rtekind');
-    // The row as a whole, or what every row has.
+    // The whole row, or a system column.
     if (column <= 0) return something;
     if (kind === RANGE.table) {
       const found = this.#catalog.columns.get(`${wordOf(range, 'relid')}.${column}`);
@@ -157,7 +157,7 @@ class Analysis {
     return found;
   }
 
-  /** A column of a function in `from`; the number of the row is the last. */
+  /** A column of a function in `from`; ordinality is the last. */
   #produced(range: TreeNode, scope: Scope, column: number): Known {
     const [made, ...others] = nodesOf(range, 'functions');
     const call = made && nodeOf(made, 'funcexpr');
@@ -205,7 +205,7 @@ class Analysis {
   }
 }
 
-/** Whether a query answers one row whatever there is. */
+/** Whether a query always returns exactly one row. */
 function isOneRow(query: TreeNode): boolean {
   const from = nodeOf(query, 'jointree');
   const isLimited =
@@ -223,7 +223,7 @@ function isOneRow(query: TreeNode): boolean {
   );
 }
 
-/** The numbers of the queries that a `union` puts together. */
+/** The numbers of the queries combined by a `union`. */
 function leavesOf(node: TreeNode | null): number[] {
   if (node === null) return [];
   if (node.kind === 'RANGETBLREF') return [numberOf(node, 'rtindex')];
@@ -249,7 +249,7 @@ const ifNone = (parts: readonly Known[]): Known => ({
   values: null,
 });
 
-/** The first of several that is not null. */
+/** `coalesce`. */
 const first = (parts: readonly Known[]): Known => ({
   ...either(parts),
   nullable: parts.every(({ nullable }) => nullable),

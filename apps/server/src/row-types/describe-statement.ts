@@ -4,7 +4,7 @@ import { columnsOf, type Known } from './analysis.ts';
 import { asList, asNodes, readNodeTree, type TreeNode } from './node-tree.ts';
 import type { Catalog } from './read-catalog.ts';
 
-/** A column that a statement answers. */
+/** A column of a statement's result. */
 export interface AnsweredColumn extends Known {
   readonly name: string;
   /** Its type by the name that PostgreSQL gives it. */
@@ -24,8 +24,8 @@ const body = `select prosqlbody::text as tree from pg_proc where proname = 'desc
 const answering = /^\s*(?:--[^\n]*\n\s*)*(?:select|with|insert|update|delete|merge|values)\b/iu;
 
 /**
- * What a statement answers, by the names and types that PostgreSQL gives and by its own reading of the query, which it stores for the body of
- * a function. Throws with the name of a statement that PostgreSQL refuses.
+ * The result of a statement, by PostgreSQL's names and types and its own analysis of the query, which it stores for the body of a function.
+ * Throws with the name of a statement that PostgreSQL refuses.
  */
 export async function describeStatement(
   client: pg.Client,
@@ -44,7 +44,7 @@ export async function describeStatement(
     const [tree] = (await client.query<{ tree: string }>(body)).rows;
     const columns = columnsOf(catalog, queryIn(tree?.tree ?? ''));
     if (columns.length !== results.length) throw new Error('the columns cannot be told apart');
-    // A lock answers nothing that can be read.
+    // A lock returns no columns.
     return columns
       .map((column, index) => ({ ...column, type: results[index] ?? '' }))
       .filter(({ type }) => type !== 'void');

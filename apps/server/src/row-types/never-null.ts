@@ -1,6 +1,6 @@
 /**
- * What is never null when none of the values is that goes in: PostgreSQL does not say so of its functions and operators, so those that
- * the statements use stand here. One that is missing makes a column nullable, never the other way round.
+ * Functions and operators whose result is not null if no argument is: PostgreSQL does not expose this, so the ones in use are listed here.
+ * A missing one makes a column nullable, never the other way round.
  */
 export const nullOnlyFromNull = {
   functions: new Set(
@@ -14,7 +14,7 @@ export const nullOnlyFromNull = {
     text timestamptz timezone to_char to_json to_jsonb to_timestamp to_tsvector translate trunc ts_rank unaccent upper
     word_similarity xid8 generate_series price_to_have search_text tsvector_to_array`.split(/\s+/u),
   ),
-  /** Also when something that goes in is null. */
+  /** Even if an argument is null. */
   evenFromNull: new Set(
     `concat concat_ws json_build_array json_build_object jsonb_build_array jsonb_build_object num_nonnulls num_nulls count row_number rank dense_rank
     percent_rank cume_dist ntile`.split(/\s+/u),
@@ -22,7 +22,7 @@ export const nullOnlyFromNull = {
   operators: new Set(
     '+ - * / % = <> != < > <= >= || ~ ~* !~ !~* ~~ ~~* !~~ !~~* @> <@ && ? ?| ?& @@ ^ & | # << >>'.split(' '),
   ),
-  /** Of a group that has a row, and a value in it. */
+  /** For a non-empty group with non-null values. */
   aggregates: new Set(
     `sum min max avg array_agg string_agg bool_and bool_or every json_agg jsonb_agg json_object_agg jsonb_object_agg`.split(
       ' ',

@@ -9,7 +9,7 @@ export type TreeValue = string | null | TreeNode | readonly TreeValue[];
 
 const token = /[(){}]|"(?:[^"\\]|\\.)*"|(?:[^\s(){}\\]|\\.)+/gsu;
 
-/** Reads the text of a `pg_node_tree`. Throws when it is no such text. */
+/** Parses a `pg_node_tree`. Throws if the text is not one. */
 export function readNodeTree(text: string): TreeValue {
   const tokens = text.match(token) ?? [];
   const [value] = readValue(tokens, 0);
@@ -57,13 +57,13 @@ function unescaped(word: string): string {
   return bare.replaceAll(/\\(.)/gsu, '$1');
 }
 
-/** The word of a field, or '' when it holds none. */
+/** The word of a field, or '' if there is none. */
 export function wordOf(node: TreeNode, name: string): string {
   const value = node.fields.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** The whole number of a field, or 0 when it holds none. */
+/** The integer of a field, or 0 if there is none. */
 export function numberOf(node: TreeNode, name: string): number {
   return Number(wordOf(node, name) || 0);
 }

@@ -2,11 +2,11 @@ import { nodeOf, nodesOf, numberOf, type TreeNode, wordOf } from './node-tree.ts
 import { nullOnlyFromNull as rules } from './never-null.ts';
 import type { Catalog } from './read-catalog.ts';
 
-/** Columns, as `table.column`, that the conditions of a query leave no null: tested for it, or compared. */
+/** Columns, as `table.column`, that the conditions of a query prove not null: tested for it, or compared. */
 export function provenColumns(query: TreeNode, catalog: Catalog): Set<string> {
   const tree = nodeOf(query, 'jointree');
   const proven = tree === null ? [] : conditionsOf(tree).flatMap((condition) => provenBy(condition, catalog));
-  // What is written is answered as it is afterwards.
+  // A written row is returned in its new state.
   const written = numberOf(query, 'commandType') === DELETE ? 0 : numberOf(query, 'resultRelation');
   return new Set(proven.filter((column) => !column.startsWith(`${written}.`)));
 }
@@ -14,7 +14,7 @@ export function provenColumns(query: TreeNode, catalog: Catalog): Set<string> {
 const DELETE = 4;
 const JOIN = { inner: 0, left: 1, right: 3 } as const;
 
-/** The conditions that every row of a `from` meets: those of outer joins do not count. */
+/** The conditions that every row of a `from` satisfies: those of outer joins do not count. */
 function conditionsOf(node: TreeNode): TreeNode[] {
   if (node.kind !== 'FROMEXPR' && node.kind !== 'JOINEXPR') return [];
   const quals = nodeOf(node, 'quals');

@@ -3,11 +3,11 @@ import type pg from 'pg';
 /** A column of a table. */
 interface CatalogColumn {
   readonly notNull: boolean;
-  /** The only values that a check lets in, as TypeScript writes them. */
+  /** The only values that a check allows, as TypeScript literals. */
   readonly values: readonly string[] | null;
 }
 
-/** What analysing statements needs to know of a database. */
+/** What the analysis of statements needs to know about a database. */
 export interface Catalog {
   /** By `table.number`, both as PostgreSQL numbers them. */
   readonly columns: ReadonlyMap<string, CatalogColumn>;

@@ -5,7 +5,7 @@ import { readCatalog } from './read-catalog.ts';
 import { typeOf } from './type-names.ts';
 import { glob, readFile } from 'node:fs/promises';
 
-/** Where the types of the rows stand. */
+/** The file with the row types. */
 export const rowTypesPlace = new URL('../../generated/statement-rows.ts', import.meta.url);
 
 const sources = new URL('../', import.meta.url);
@@ -17,7 +17,7 @@ const head = `// Written by \`npm run generate\`: what the rows of each statemen
 export type Json = NonNullable<unknown>;
 `;
 
-/** What the file of row types must say on a migrated database. Throws for statements that PostgreSQL refuses. */
+/** The expected content of the file of row types for a migrated database. Throws for statements that PostgreSQL refuses. */
 export async function rowTypesFile(url: string): Promise<string> {
   await loadStores();
   return rowTypesOf(url, knownStatements());
@@ -58,7 +58,7 @@ function rowType({ name, neverNull = [] }: Statement, columns: readonly Answered
 
 const keyOf = (name: string): string => (/^[a-z_]\w*$/iu.test(name) ? name : JSON.stringify(name));
 
-/** Loads every module of the program that makes statements, which thereby are known. */
+/** Loads every module of the program that creates statements, which registers them. */
 async function loadStores(): Promise<void> {
   for await (const path of glob('**/*.ts', { cwd: sources, exclude: ['**/*.test.ts', 'row-types/**'] })) {
     const place = new URL(path, sources);

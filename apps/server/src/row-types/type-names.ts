@@ -1,6 +1,6 @@
 import type { AnsweredColumn } from './describe-statement.ts';
 
-/** What the driver makes of values, with the readings of `platform/db/pool.ts`. */
+/** The driver's types of values, with the parsers of `platform/db/pool.ts`. */
 const types: Readonly<Record<string, string>> = {
   smallint: 'number',
   integer: 'number',
@@ -39,7 +39,7 @@ const types: Readonly<Record<string, string>> = {
   'json[]': 'Json[]',
 };
 
-/** The type of a column in TypeScript. Throws for one that nobody has said how the driver reads. */
+/** The TypeScript type of a column. Throws for a type without a known mapping. */
 export function typeOf({ name, type, values, nullable }: AnsweredColumn): string {
   const made = types[type];
   if (made === undefined)

@@ -5,7 +5,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { startEmbedded } from '../platform/postgres-embedded/start-embedded.ts';
 import { rowTypes, type SchemaFile, schemaFiles } from './schema-files.ts';
 
-/** Returns what follows from the migrations, read from a database that is made for it and removed. */
+/** Returns the files derived from the migrations, read from a temporary database. */
 export async function migratedFiles(): Promise<readonly SchemaFile[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'patio-schema-'));
   try {

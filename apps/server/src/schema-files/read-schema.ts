@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** A table; everything but its name as PostgreSQL writes it, in a stable order. */
+/** A table; everything but its name in PostgreSQL's notation, in a stable order. */
 export interface Table {
   readonly name: string;
   readonly options: readonly string[] | null;
-  /** In the order of the migrations that added them. */
+  /** In the order in which migrations added them. */
   readonly columns: readonly string[];
   readonly constraints: readonly string[];
   readonly indexes: readonly string[];
@@ -20,7 +20,7 @@ export interface Reference {
   readonly optional: boolean;
 }
 
-/** What migrations made of a database. */
+/** The schema that the migrations produce. */
 export interface Schema {
   readonly extensions: readonly string[];
   readonly sequences: readonly string[];
@@ -70,7 +70,7 @@ const tables = `
 
 const extensions = `select extname as text from pg_extension where extname <> 'plpgsql' order by 1`;
 
-/** Those that are not of an identity column. */
+/** Except those of identity columns. */
 const sequences = `
   select format('%s as %s start %s increment %s', s.seqrelid::regclass, s.seqtypid::regtype, s.seqstart, s.seqincrement) as text
   from pg_sequence s join pg_class c on c.oid = s.seqrelid where c.relnamespace = ${here}
@@ -89,14 +89,14 @@ const searchConfigurations = `
     from pg_ts_config_map p where p.mapcfg = c.oid group by p.maptokentype) m
   where c.cfgnamespace = ${here} and ${ofNoExtension('c.oid')} group by c.cfgname order by c.cfgname collate "C"`;
 
-/** Kinds of things that nothing above reads. */
+/** Kinds of objects that nothing above reads. */
 const unread = `
   select relname as text from pg_class where relnamespace = ${here} and relkind not in ('r', 'i', 'S', 'c') and ${ofNoExtension('pg_class.oid')}
   union all select typname from pg_type where typnamespace = ${here} and typtype not in ('c', 'b') and ${ofNoExtension('pg_type.oid')}
   union all select proname from pg_proc where pronamespace = ${here} and prokind not in ('f', 'p') and ${ofNoExtension('pg_proc.oid')}
   union all select polname from pg_policy union all select stxname from pg_statistic_ext`;
 
-/** Reads what the migrations made of a database. Throws when that holds something that would be missing in the answer. */
+/** Reads the schema that the migrations produce. Throws if it contains something that would be missing in the result. */
 export async function readSchema(url: string): Promise<Schema> {
   const client = new pg.Client({ connectionString: url, application_name: 'patio-schema' });
   await client.connect();

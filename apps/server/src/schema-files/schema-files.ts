@@ -4,7 +4,7 @@ import { schemaPicture } from './schema-picture.ts';
 import { schemaSql } from './schema-sql.ts';
 import { tableAreas } from './table-areas.ts';
 
-/** A committed file that follows from the schema. */
+/** A committed file derived from the schema. */
 export interface SchemaFile {
   readonly place: URL;
   readonly text: string;
@@ -12,12 +12,12 @@ export interface SchemaFile {
 
 const docs = new URL('../../../../docs/', import.meta.url);
 
-/** What the types of the rows of statements must be on a migrated database. */
+/** The expected row types of statements for a migrated database. */
 export async function rowTypes(url: string): Promise<SchemaFile> {
   return { place: rowTypesPlace, text: await rowTypesFile(url) };
 }
 
-/** What the documents about the schema must say of a migrated database. */
+/** The expected schema documents for a migrated database. */
 export async function schemaFiles(url: string): Promise<readonly SchemaFile[]> {
   const schema = await readSchema(url);
   return [

@@ -14,8 +14,8 @@ Written by \`npm run generate\` from the migrated database; columns, constraints
 An arrow is a foreign key and leads to the table it names; a dotted one may be null.`;
 
 /**
- * The tables and their foreign keys as pages of Mermaid: how areas refer to each other, then each area with the tables of others that it
- * refers to. Throws for a table that is in no area, or in two.
+ * The tables and their foreign keys as Mermaid diagrams: how areas reference each other, then each area with the tables of others that it
+ * references. Throws for a table that is in no area, or in two.
  */
 export function schemaPicture(schema: Schema, areas: Areas): string {
   const areaOf = areasByTable(schema, areas);

@@ -23,14 +23,14 @@ function tableSql({ name, options, columns, constraints, indexes, triggers }: Ta
   return [`create table ${name} (\n${lines.join(',\n')}\n)${storage};`, ...after].join('\n');
 }
 
-/** The body of a function stays as it was written. */
+/** The body of a function is kept verbatim. */
 function functionSql(text: string): string {
   const [signature = '', ...body] = text.trim().split(/(?=\$function\$)/u);
   const plain = inLowerCase(signature).replace('create or replace function public.', 'create function ');
   return `${[plain, ...body].join('')};`;
 }
 
-/** As the migrations are written, without the type that PostgreSQL adds to texts. What is in quotes stays. */
+/** In the notation of the migrations, without the type that PostgreSQL adds to texts. Quoted text is kept. */
 function inLowerCase(text: string): string {
   return text
     .replaceAll(/('[^']*')::text\b(?!\[)/gu, '$1')

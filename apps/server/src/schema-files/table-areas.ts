@@ -1,4 +1,4 @@
-/** The tables of each area, which alone writes them. */
+/** The tables of each area, which only it may write. */
 export const tableAreas: Readonly<Record<string, readonly string[]>> = {
   identity: [
     'access_code',

@@ -18,7 +18,7 @@ const ACCOUNTS: readonly (readonly [string, string])[] = [
   ['admin@patio.test', 'administrador'],
 ];
 
-/** Returns what is printed when everything is ready: addresses, demo accounts, how to stop. */
+/** Returns what is printed once everything is ready: URLs, demo accounts, how to stop. */
 export function announcement(config: Config, origin: string, tookMs: number): string {
   const seconds = (tookMs / 1000).toFixed(1).replace('.', ',');
   return [

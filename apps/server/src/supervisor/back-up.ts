@@ -13,9 +13,9 @@ const exists = (place: string) =>
   );
 
 /**
- * Backs the data directory up while the product works: embedded database, then the files that its rows name, so that none is missing. The
- * folder appears when it is complete. The secret key is not in it. Errors: `StartError`, when there is no embedded database, the
- * folder exists or lies in what is copied.
+ * Backs up the data directory while the product runs: the embedded database, then the files that its rows reference, so that none is
+ * missing. The folder appears when it is complete. The secret key is not included. Errors: `StartError`, if there is no embedded database,
+ * or the folder exists or is inside what is copied.
  */
 export async function backUp(config: Config, folder: string, log: (line: string) => void): Promise<void> {
   if (config.database.url !== null) {

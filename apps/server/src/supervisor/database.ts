@@ -7,7 +7,7 @@ import { startEmbedded, type Embedded } from '../platform/postgres-embedded/star
 import { lockDataDir } from './checks/lock-data-dir.ts';
 import { StartError } from './start-error.ts';
 
-/** A database to work on, and how to release it. */
+/** An open database, and how to release it. */
 export type UsedDatabase = { url: string; stop(): Promise<void> };
 
 /** Starts the embedded PostgreSQL; the caller holds the lock. Throws `StartError` with one sentence when it cannot. */
@@ -21,8 +21,8 @@ export async function embeddedDatabase(config: Config, log: (line: string) => vo
 }
 
 /**
- * The roles of the product work on the embedded database as a role that owns nothing (decision 0010): what gets hold of one of them can
- * change neither the ledger nor its protection. The database is up to date.
+ * The product's roles connect to the embedded database as a role that owns nothing (decision 0010): an attacker who takes over one of them
+ * can change neither the ledger nor its protection. The database is up to date.
  */
 export async function asProduct(owning: Config): Promise<Config> {
   const url = await openProductRole(owning.database.url ?? '');
@@ -30,8 +30,8 @@ export async function asProduct(owning: Config): Promise<Config> {
 }
 
 /**
- * For commands beside the server (import): answers the configured database, else the embedded one that runs at this
- * moment, else starts the embedded one until `stop`; the embedded one as its owner.
+ * For commands beside the server (import): returns the configured database, else the running embedded one, else starts the embedded one
+ * until `stop`; the embedded one as its owner.
  */
 export async function useDatabase(config: Config, log: (line: string) => void): Promise<UsedDatabase> {
   const given = config.database.url;

@@ -1,7 +1,4 @@
-/**
- * Loaded before a role's own code: a role whose supervisor was killed closes by itself, so that the next start finds
- * the port free.
- */
+/** Loaded before a role's own code: a role whose supervisor was killed closes by itself, so that the next start finds the port free. */
 const GRACE_MS = 1500;
 
 process.on('disconnect', () => {

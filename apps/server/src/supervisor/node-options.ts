@@ -1,8 +1,8 @@
 import type { Role } from '../config/config.ts';
 
 /**
- * Most memory for the objects of a role: a leak ends one role, not the machine. The worker, which no person waits for,
- * also gets less room for young objects: some 15 MB less when idle.
+ * Heap limit of a role: a leak ends one role, not the machine. The worker, which nobody waits for, also gets a smaller young generation:
+ * some 15 MB less when idle.
  */
 const MEMORY: Record<Role, readonly string[]> = {
   web: ['--max-old-space-size=768'],
@@ -11,8 +11,9 @@ const MEMORY: Record<Role, readonly string[]> = {
 };
 
 /**
- * Returns Node's options for the process of a role on a machine of `cores` processors. With fewer than four, the api collects garbage on its own
- * thread: otherwise the loop that decides bids waits until helper threads get a processor, behind lists and the database (decision 0059).
+ * Returns Node's options for the process of a role on a machine with `cores` processors. With fewer than four, the api collects garbage on
+ * its main thread: otherwise the loop that decides bids waits until helper threads get a processor, behind lists and the database (decision
+ * 0059).
  */
 export function nodeOptions(role: Role, cores: number): readonly string[] {
   return role === 'api' && cores < 4 ? [...MEMORY.api, '--single-threaded-gc'] : MEMORY[role];

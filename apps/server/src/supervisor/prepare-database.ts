@@ -11,7 +11,7 @@ import { storeSiteAddress } from './checks/site-address.ts';
 import { StartError } from './start-error.ts';
 import type { StopRequest } from './stop-request.ts';
 
-/** Brings the database to the newest schema and its places, brands and models to this version. Throws `StartError` with one sentence when it cannot. */
+/** Migrates the database to the newest schema and seeds its places, brands and models. Throws `StartError` with one sentence if it cannot. */
 export async function migrateDatabase(url: string, log: (line: string) => void): Promise<void> {
   try {
     const { applied } = await migrate(url);
@@ -31,8 +31,8 @@ export async function migrateDatabase(url: string, log: (line: string) => void):
 }
 
 /**
- * What goes before every start of a role, however it is started: the database is brought up to date, refused where it may not be
- * used, and stores the address of the site. Throws `StartError` with one sentence.
+ * Runs before every start of a role, however it is started: migrates the database, refuses one that must not be used, and stores the URL of
+ * the site. Throws `StartError` with one sentence.
  */
 export async function prepareDatabase(config: Config, log: (line: string) => void): Promise<void> {
   await migrateDatabase(config.database.url ?? '', log);
@@ -50,8 +50,8 @@ async function loadReference(url: string): Promise<void> {
 }
 
 /**
- * Loads the demo world once. The task itself refuses a database that is not empty; for the embedded one a note in the
- * data directory saves asking at every start.
+ * Loads the demo world once. The task itself refuses a database that is not empty; for the embedded one a note in the data directory saves
+ * the check at every start.
  */
 export async function loadDemoOnce(
   programs: Programs,

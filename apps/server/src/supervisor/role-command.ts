@@ -6,13 +6,13 @@ import { houseText } from '../config/house-text.ts';
 import { REPOSITORY } from '../config/load-config.ts';
 import { nodeOptions } from './node-options.ts';
 
-/** A program to run: Node's arguments and the variables. */
+/** A program to run: Node's arguments and the environment. */
 export type Command = { args: string[]; env: NodeJS.ProcessEnv };
 
 /** Ports of the roles on this node; null = the role runs elsewhere or not at all. */
 export type Ports = Record<Role, number | null>;
 
-/** The programs behind the roles; tests put small ones in their place. */
+/** The programs of the roles; tests replace them with small ones. */
 export type Programs = { main: string; web: string };
 
 /** `main` runs api, worker and tasks; `web` is the built storefront. */
@@ -23,7 +23,7 @@ export const PROGRAMS: Programs = {
 
 const GUARD = new URL('./exit-with-parent.ts', import.meta.url).href;
 
-/** Returns how to start a role as a process of its own. */
+/** Returns how to start a role in its own process. */
 export function roleCommand(programs: Programs, config: Config, role: Role, ports: Ports): Command {
   const origin = (port: number | null, elsewhere: string | null) =>
     port === null ? elsewhere : `http://${reachable(config.host)}:${port}`;
@@ -56,7 +56,7 @@ export function publicRole(config: Config): Role {
   return config.roles.includes('web') ? 'web' : 'worker';
 }
 
-/** An address at which this machine reaches a listener of its own. */
+/** A URL at which this machine reaches its own listener. */
 export function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

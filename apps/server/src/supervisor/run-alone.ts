@@ -11,14 +11,14 @@ import type { Voice } from './supervise.ts';
 const DRAIN_MS = 9500;
 
 /**
- * Runs one role in this process until a user asks it to stop: as a child of the supervisor, or as the only role of
- * a node. Returns the exit code.
+ * Runs one role in this process until a stop is requested: as a child of the supervisor, or as the only role of a node. Returns the exit
+ * code.
  */
 export async function runAlone(given: Config, role: Role, voice: Voice): Promise<number> {
   const stop = listenForStop(() => performance.now());
   try {
     const running = await start(await withSecretKey(given), role);
-    // A killed process would keep nothing of what it compiled.
+    // A killed process would not save its compile cache.
     flushCompileCache();
     await stop.asked;
     return await Promise.race([running.close().then(() => 0), after(DRAIN_MS)]);

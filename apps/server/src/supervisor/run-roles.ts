@@ -7,16 +7,16 @@ import { StartError } from './start-error.ts';
 import { waitReady } from './wait-ready.ts';
 
 const READY_MS = 60_000;
-/** Everything has to be finished by then. */
+/** The shutdown deadline. */
 const DRAIN_MS = 10_000;
-/** The role in front finishes first: what it passed on still needs the others. */
+/** The front role finishes first: its forwarded requests still need the others. */
 const FRONT_MS = 8000;
 
-/** The roles of this node at work. */
+/** The running roles of this node. */
 export type RunningRoles = {
-  /** Returns when all of them answer. Throws `StartError` when one does not. */
+  /** Resolves when all of them answer. Throws `StartError` if one does not. */
   ready(): Promise<void>;
-  /** Returns one sentence when a role was given up. */
+  /** Resolves with one sentence when a role was given up. */
   broken: Promise<string>;
   /** Lets them finish, at most 10 s. */
   drain(): Promise<void>;
@@ -24,7 +24,7 @@ export type RunningRoles = {
   kill(): void;
 };
 
-/** Starts every role of this node as a process of its own. */
+/** Starts every role of this node in its own process. */
 export async function runRoles(
   programs: Programs,
   config: Config,

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { Command } from './role-command.ts';
 
-/** A task in progress: `done` answers its exit code; `kill` ends it. */
+/** A task in progress: `done` resolves to its exit code; `kill` ends it. */
 export type Task = { done: Promise<number>; kill(): void };
 
-/** Runs a task of the program as a process of its own, which gives its memory back when it is through. */
+/** Runs a task of the program in its own process, which frees its memory when it is done. */
 export function runTask(command: Command): Task {
   const child = spawn(process.execPath, command.args, {
     env: command.env,

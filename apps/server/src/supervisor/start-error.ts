@@ -1,4 +1,4 @@
-/** The program cannot start or go on; each message is one sentence for the person who typed the command. */
+/** The program cannot start or continue; each message is one sentence for the operator. */
 export class StartError extends Error {
   readonly sentences: readonly string[];
 

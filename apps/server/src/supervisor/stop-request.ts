@@ -1,19 +1,19 @@
-/** A user asked the program to stop. */
+/** A stop was requested. */
 export class Stopped extends Error {}
 
-/** Ctrl-C, a service manager or a closed terminal, as one thing that can be waited for. */
+/** Ctrl-C, a service manager or a closed terminal, as one awaitable request. */
 export type StopRequest = {
   /** Returns when a user asks. */
   asked: Promise<void>;
-  /** Throws `Stopped` when a user has asked. */
+  /** Throws `Stopped` if a stop was requested. */
   check(): void;
-  /** The result of `work`, or `Stopped` when a user asks before it is there. */
+  /** The result of `work`, or `Stopped` if a stop is requested before it is available. */
   orStop<T>(work: Promise<T>): Promise<T>;
-  /** Calls back when a user asks again, at least a second later. */
+  /** Calls back on another request, at least a second later. */
   onInsisted(hurry: () => void): void;
 };
 
-/** Signals that arrive together are one request: npm passes on what the terminal has sent already. */
+/** Signals that arrive together are one request: npm repeats what the terminal has sent. */
 const TOGETHER_MS = 1000;
 
 /** Listens for SIGINT, SIGTERM and SIGHUP from now on. */

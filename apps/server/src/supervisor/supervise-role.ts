@@ -7,11 +7,11 @@ const MOST_EXITS = 5;
 const FIRST_DELAY_MS = 200;
 const LONGEST_DELAY_MS = 5000;
 
-/** A role that is started again whenever it ends by itself. */
+/** A role that is restarted whenever it exits. */
 export type SupervisedRole = {
   role: Role;
   pid(): number | undefined;
-  /** Asks it to finish and waits; after `timeoutMs` it is killed. */
+  /** Asks it to finish and waits; it is killed after `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
   /** Ends it at once. */
   kill(): void;
@@ -20,9 +20,8 @@ export type SupervisedRole = {
 };
 
 /**
- * Runs a role as a process of its own, in a process group of its own (Ctrl-C reaches the supervisor only). When it
- * ends without having been asked it is started again, later each time; after 5 ends within a minute `giveUp` is
- * called with one sentence.
+ * Runs a role in its own process and process group (Ctrl-C reaches only the supervisor). If it exits unexpectedly it is restarted, with
+ * growing delays; after 5 exits within a minute `giveUp` is called with one sentence.
  */
 export function superviseRole(options: {
   role: Role;

@@ -10,14 +10,14 @@ import { withSecretKey } from './checks/secret-key.ts';
 import { StartError } from './start-error.ts';
 import { listenForStop, Stopped, type StopRequest } from './stop-request.ts';
 
-/** How the supervisor talks: `say` for people, `complain` for what went wrong. Each is given whole lines. */
+/** The output of the supervisor: `say` for information, `complain` for errors. Each gets whole lines. */
 export type Voice = { say(text: string): void; complain(text: string): void };
 
 type Undo = () => Promise<void>;
 
 /**
- * Runs the roles of a node as processes of their own on one database, from the first check to the last process gone.
- * Returns the exit code: 0 after a requested stop, 1 after a failure, which has been reported in one sentence.
+ * Runs the roles of a node in their own processes on one database, from the first check to the last process. Returns the exit code: 0 after
+ * a requested stop, 1 after a failure, which was reported in one sentence.
  */
 export async function supervise(
   config: Config,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits until `GET /health/live` answers 200. Answers false when `timeoutMs` pass or `ended` says so before. */
+/** Waits until `GET /health/live` answers 200. Returns false after `timeoutMs` or once `ended` says so. */
 export async function waitReady(origin: string, timeoutMs: number, ended: () => boolean): Promise<boolean> {
   const until = performance.now() + timeoutMs;
   while (performance.now() < until && !ended()) {

@@ -16,7 +16,7 @@ const phone = (about: string, initial: string) =>
 
 const site = (about: string, example: string) => optionalAddress({ about, example }, ['http', 'https']);
 
-/** The address of a script of others: encrypted, or on this machine for tests. */
+/** The URL of a third-party script: https, or on this machine for tests. */
 function readScript(typed: string) {
   if (typed === '') return right(null);
   const { protocol, hostname, username } = URL.canParse(typed)
@@ -28,7 +28,7 @@ function readScript(typed: string) {
     : wrong('must be the address of a script that starts with https://');
 }
 
-/** Who the house is and how it is reached (S-48): the only places where a brand is named. */
+/** Brand, company and contacts (S-48): the only place where a brand is named. */
 export const brandVariables = {
   BRAND_NAME: text({ about: 'Name shown to users.', example: 'Garagem Central', initial: 'Pátio' }),
   BRAND_LEGAL_NAME: text({

@@ -1,6 +1,6 @@
 import { money, moneyByState, percent } from '../money-fields.ts';
 
-/** What a buyer pays beside the price. */
+/** What a buyer pays besides the price. */
 export const costVariables = {
   BUYER_FEE_PERCENT: percent({
     about:

@@ -13,7 +13,7 @@ const number = (initial: number, max: number, about: string, min = 0) =>
 const onOff = (initial: boolean, about: About['about']) =>
   flag({ about, initial: initial ? 'on' : 'off', example: initial ? 'off' : 'on' });
 
-/** Rules of bidding, proposals and purchases that a house may choose. */
+/** Configurable rules of bidding, proposals and purchases. */
 export const dealVariables = {
   BID_THROTTLE_MINUTES: number(
     3,
@@ -102,7 +102,7 @@ export const dealVariables = {
   QUESTIONS_PUBLIC_BEFORE_ANSWER: onOff(true, 'Show a question to everyone before it is answered (S-23).'),
 };
 
-/** Rules of accounts, sessions, codes, and of what is stored how long. */
+/** Rules of accounts, sessions, codes, and retention periods. */
 export const accountVariables = {
   PROFILE_PASSWORD_OPTIONAL: onOff(false, 'Allow saving the profile without a new password (C-87).'),
   STAFF_SECOND_STEP: optionalFlag({

@@ -13,14 +13,14 @@ import {
 } from '../fields.ts';
 import { identityVariables } from './identity-variables.ts';
 
-/** The work a process can do. `npm start` runs one process for each. */
+/** The roles of a process. `npm start` runs one process for each. */
 export const ROLES = ['web', 'api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
 const MODES = ['development', 'test', 'staging', 'production'] as const;
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** Where the program listens and what it does. */
+/** Where the program listens, and its roles. */
 export const processVariables = {
   PORT: whole({
     about: 'Public port; 0 = any free port.',

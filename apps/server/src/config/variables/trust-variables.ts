@@ -13,7 +13,7 @@ const limit = (centavos: number, whose: string) =>
     max: most,
   });
 
-/** How far accounts are trusted, by what is known of them (rule 0.26). */
+/** Exposure limits, by what is verified about an account (rule 0.26). */
 export const trustVariables = {
   EXPOSURE_PERSON: limit(level1.person, 'a person with a confirmed e-mail'),
   EXPOSURE_BUSINESS: limit(level1.business, 'a company or dealer with a confirmed e-mail'),

@@ -35,13 +35,13 @@ export interface SurveyQuestion {
   readonly survey_guid: string;
 }
 
-/** Writes texts and banners; rows bear the names of their columns. */
+/** Writes texts and banners; rows have the names of their columns. */
 export function contentWriter(transaction: Transaction) {
   return {
     texts: (rows: readonly object[]) => transaction.run(texts, [JSON.stringify(rows)]),
     banners: (rows: readonly object[]) => transaction.run(banners, [JSON.stringify(rows)]),
     translations: (rows: readonly object[]) => transaction.run(translations, [JSON.stringify(rows)]),
-    /** The questions that the house asks after a purchase. */
+    /** The survey questions after a purchase. */
     survey: () => transaction.rows(surveyQuestions),
   };
 }

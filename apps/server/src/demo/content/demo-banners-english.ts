@@ -1,6 +1,6 @@
 import { bannerGuids } from './demo-banners.ts';
 
-/** Title, description and own button of each banner of the demo world in English, in their order. */
+/** English title, description and button of each banner of the demo world, in order. */
 const WORDS: readonly (readonly [title: string, description: string, button: string | null])[] = [
   ['Used vehicles with known history', 'Young fleets, with their legal status in plain sight.', null],
   ['Bid from wherever you are', 'Set your maximum and follow it live.', null],

@@ -7,7 +7,7 @@ type BannerDrawing = Extract<Drawing, { kind: 'banner' }>;
 type Look = readonly [tone: BannerDrawing['tone'], body: BannerDrawing['body']];
 type Place = 'EC' | 'CC' | 'DC' | 'ME' | 'MC' | 'MD' | 'EB' | 'CB' | 'DB';
 
-/** A banner; `link` is the target of its own button. */
+/** A banner; `link` is the target of its button. */
 type DemoBanner = readonly [
   category: number,
   place: Place,
@@ -19,7 +19,7 @@ type DemoBanner = readonly [
 
 const HOME = 0;
 
-/** One for each place that a text can stand at on the home page, and two for each category. */
+/** One for each text position on the home page, and two for each category. */
 const BANNERS: readonly DemoBanner[] = [
   [
     HOME,
@@ -170,7 +170,7 @@ export function bannerGuids(): string[] {
   return BANNERS.map((_, index) => guidOf(index));
 }
 
-/** The rows of table `banner`; those that sell lead to the given offers in turn. */
+/** The rows of table `banner`; those that sell link to the given offers in turn. */
 export function bannerRows(offers: readonly { code: number; hasBid: boolean }[]): object[] {
   const withBids = offers.filter(({ hasBid }) => hasBid);
   let sold = 0;
@@ -200,7 +200,7 @@ export function bannerRows(offers: readonly { code: number; hasBid: boolean }[])
   });
 }
 
-/** A seed with which the drawing puts the vehicle on the side where the text is not. */
+/** A seed with which the drawing places the vehicle on the side without text. */
 function seedFor(guid: string, place: Place): string {
   const onTheRight = !['DC', 'MD', 'DB'].includes(place);
   const seeds = Array.from({ length: 40 }, (_, index) => `${guid}/${index}`);

@@ -11,7 +11,7 @@ export interface DemoNotification {
   readonly file?: DemoFile;
 }
 
-/** What the notification is about; addresses are paths of the site. */
+/** The subject of the notification; URLs are paths of the site. */
 export interface NotificationFacts {
   readonly files: DemoFiles;
   readonly surveyPath: string;
@@ -20,7 +20,7 @@ export interface NotificationFacts {
   readonly overtakenPath: string;
 }
 
-/** The inbox, the oldest first. Bodies are HTML with the few tags that an inbox allows. */
+/** The inbox, oldest first. Bodies are HTML with the few tags that an inbox allows. */
 export function demoNotifications(facts: NotificationFacts): DemoNotification[] {
   return [
     {

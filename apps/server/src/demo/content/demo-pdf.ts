@@ -1,4 +1,4 @@
-/** Text as a PDF string in the Windows character set; what is not in it becomes a question mark. */
+/** Text as a PDF string in Windows-1252; other characters become a question mark. */
 function pdfText(text: string): string {
   return [...text]
     .map((letter) => {

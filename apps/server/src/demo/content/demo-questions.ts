@@ -1,12 +1,12 @@
 import { CATEGORY } from '../../features/catalogue/reference/public.ts';
 
-/** A question, and its answer; null while nobody has answered. */
+/** A question, and its answer; null if unanswered. */
 export interface DemoQuestion {
   readonly text: string;
   readonly answer: string | null;
-  /** The kinds of vehicle that a user asks this about; all without. */
+  /** The vehicle categories that the question fits; all if absent. */
   readonly of?: readonly number[];
-  /** Only where proposals are taken. */
+  /** Only if proposals are accepted. */
   readonly onProposals?: true;
 }
 
@@ -14,7 +14,7 @@ const { cars, vans, machines, buses, trucks, implements: towed } = CATEGORY;
 const MOTOR = [cars, vans, machines, buses, trucks];
 const ROAD = [cars, vans, buses, trucks];
 
-/** Questions as buyers ask them; they are spread over the open offers that they fit. Answers say nothing that the page denies. */
+/** Realistic buyers' questions; they are spread over the open offers that they fit. Answers never contradict the page. */
 export const DEMO_QUESTIONS: readonly DemoQuestion[] = [
   {
     text: 'O veículo já passou por sinistro?',
@@ -93,7 +93,7 @@ export const DEMO_QUESTIONS: readonly DemoQuestion[] = [
   { text: 'Aceita veículo na troca?', answer: null },
 ];
 
-/** Answers the questions that a user may ask about an offer: one of these vehicles, with or without proposals. */
+/** Returns the questions that fit an offer: one of these vehicles, with or without proposals. */
 export function questionsFor(
   categories: readonly number[],
   takesProposals: boolean,

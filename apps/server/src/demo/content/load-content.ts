@@ -5,7 +5,7 @@ import { bannerTranslationRows } from './demo-banners-english.ts';
 import { bannerRows } from './demo-banners.ts';
 import { textRows } from './texts/text-rows.ts';
 
-/** Writes the texts in both languages and the banners, and answers the questions of the survey after a purchase. Banners may lead to `offers`. */
+/** Writes the texts in both languages and the banners, and the survey questions after a purchase. Banners may link to `offers`. */
 export async function loadContent(
   transaction: Transaction,
   brand: Brand,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { previewMaker } from '../../features/catalogue/preview/public.ts';
 import { demoId } from '../demo-id.ts';
 
-/** The demo world is looked at for longer than a reviewer needs. */
+/** The demo world is used for longer than a reviewer needs. */
 const LIFE_MS = 90 * 86_400_000;
 
 /** The token of the n-th preview of the demo world, from 1: the same on every machine. */
@@ -10,7 +10,7 @@ export function demoPreviewToken(place: number): string {
   return demoId(`preview/${place}`).replaceAll('-', '');
 }
 
-/** Returns every one of these offers a preview link with a token that is known beforehand. */
+/** Gives each of these offers a preview link with a known token. */
 export async function loadPreviews(
   transaction: Transaction,
   offerCodes: readonly number[],

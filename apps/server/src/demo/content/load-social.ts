@@ -90,7 +90,7 @@ function questionRows({ people, deals, now, categoriesOf }: SocialFacts): object
   });
 }
 
-/** Everyone whose purchase is finished is asked; who bought the first one has answered (S-45). */
+/** Everyone with a finished purchase is invited; the buyer of the first one has answered (S-45). */
 function invitationRows({ purchases, survey, now }: SocialFacts): object[] {
   return purchases
     .filter(({ sale }) => sale.deal.stage === 'X')

@@ -37,7 +37,7 @@ const invitations = statement({
       account_id bigint, answered_at timestamptz, answers jsonb)`,
 });
 
-/** Writes what people do beside bidding; rows bear the names of their columns. */
+/** Writes what people do besides bidding; rows have the names of their columns. */
 export function socialWriter(transaction: Transaction) {
   const write = (written: Statement) => (rows: readonly object[]) =>
     transaction.run(written, [JSON.stringify(rows)]);

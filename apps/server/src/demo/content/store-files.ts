@@ -4,7 +4,7 @@ import { demoId } from '../demo-id.ts';
 import { storeFilms } from '../offers/demo-films.ts';
 import { makePdf } from './demo-pdf.ts';
 
-/** A stored attachment of a notification; its size as shown on the screen. */
+/** A stored attachment of a notification; its size as displayed. */
 export interface DemoFile {
   readonly guid: string;
   readonly name: string;
@@ -23,7 +23,7 @@ const GUIDE = [
   '4. Com o pagamento confirmado, o veículo é liberado para a retirada ou a entrega.',
 ].join('\r\n');
 
-/** Keeps the inspection reports (`reports/{code}.pdf`) and the attachments (`attachments/{guid}`) of the demo world. */
+/** Stores the inspection reports (`reports/{code}.pdf`) and the attachments (`attachments/{guid}`) of the demo world. */
 export async function storeFiles(storage: Storage, drafts: readonly OfferDraft[]): Promise<DemoFiles> {
   for (const draft of drafts) {
     if (draft.reportCode) await storage.put(`reports/${draft.reportCode.toLowerCase()}.pdf`, reportOf(draft));
@@ -35,7 +35,7 @@ export async function storeFiles(storage: Storage, drafts: readonly OfferDraft[]
   };
 }
 
-/** The names under which the attachments are stored. */
+/** The keys of the stored attachments. */
 export function attachmentGuids(): string[] {
   return Object.values(NAMES).map(guidOf);
 }

@@ -2,7 +2,7 @@ import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.
 import { decideBid, type RecordedBid } from '@patio/domain/trading/auctions/bids/decide-bid.ts';
 import type { SeededRandom } from '@patio/pictures/drawing/seeded-random.ts';
 
-/** A bid that a user tried, with the result. */
+/** An attempted bid with its result. */
 export interface PlayedBid {
   readonly bidderId: number;
   readonly amount: number;
@@ -13,22 +13,22 @@ export interface PlayedBid {
 /** Who bids and when; amounts in centavos, instants in epoch milliseconds UTC. */
 export interface BiddingPlan {
   readonly bids: number;
-  /** People of whom anyone may bid. */
+  /** People who may bid. */
   readonly crowd: readonly [number, ...number[]];
-  /** Who takes the lead one after the other in the end. */
+  /** Who takes the lead in turn at the end. */
   readonly lead: readonly number[];
-  /** A maximum that a user of the crowd sets before the others take the lead; null for none. */
+  /** A maximum that one of the crowd sets before the others take the lead; null for none. */
   readonly maximum: number | null;
   readonly from: number;
   readonly until: number;
   readonly throttleMs: number;
-  /** The price that the crowd stops at. */
+  /** The price at which the crowd stops. */
   readonly ceiling: number;
-  /** Whether a user may lead no further offer. */
+  /** Whether a user may lead no more offers. */
   readonly isFull: (bidderId: number) => boolean;
 }
 
-/** Plays an auction through the engine, bid by bid, at instants of the past; refused bids leave no trace, as in life. */
+/** Plays an auction through the engine, bid by bid, at instants in the past; refused bids leave no trace, as in reality. */
 export function playBids(opened: AuctionState, plan: BiddingPlan, random: SeededRandom): PlayedBid[] {
   const played: PlayedBid[] = [];
   const lastBids = new Map<number, number>();
@@ -66,7 +66,7 @@ export function playBids(opened: AuctionState, plan: BiddingPlan, random: Seeded
   return played;
 }
 
-/** A few steps above the price, now and then an odd sum. */
+/** A few steps above the price, sometimes an odd amount. */
 function nextAmount(state: AuctionState, random: SeededRandom): number {
   if (!state.hasBid && state.price > 0)
     return state.price + state.increment * Math.floor(random.between(0, 3));

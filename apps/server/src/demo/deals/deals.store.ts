@@ -53,16 +53,16 @@ const allowances = statement({
     from account c join profile_limit l on l.profile_code = c.profile_code and l.kind = 'PODE_DAR_LANCE'`,
 });
 
-/** Writes what became of offers. */
+/** Writes the outcomes of offers. */
 export function dealWriter(transaction: Transaction) {
   return {
-    /** As many codes of bids as asked for. */
+    /** So many codes of bids. */
     takeCodes: async (count: number) => (await transaction.rows(takeCodes, [count])).map(({ code }) => code),
-    /** Moves purchases and their offers on; rows bear the names of the columns. */
+    /** Moves purchases and their offers on; rows have the names of the columns. */
     advance: (rows: readonly object[]) => transaction.run(advance, [JSON.stringify(rows)]),
-    /** With their steps; rows bear the names of the columns. */
+    /** With their steps; rows have the names of the columns. */
     proposals: (rows: readonly object[]) => transaction.run(proposals, [JSON.stringify(rows)]),
-    /** How many open places every account may take. */
+    /** How many simultaneous offers every account may have. */
     allowances: () => transaction.rows(allowances),
   };
 }

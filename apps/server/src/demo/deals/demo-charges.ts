@@ -13,7 +13,7 @@ type Yard = readonly [
   hours: string,
 ];
 
-/** Yards of the house and of its stores; elsewhere vehicles stand where their sellers keep them, and only the city is known. */
+/** Yards of the house and of its stores; elsewhere vehicles are kept by their sellers, and only the city is known. */
 const YARDS: readonly Yard[] = [
   [null, 'Serra', 'ES', 'Avenida das Oficinas, 1000, Distrito Industrial', OFFICE_HOURS],
   [null, 'Guarulhos', 'SP', 'Avenida Monteiro Lobato, 4520, Cumbica', OFFICE_HOURS],
@@ -30,7 +30,7 @@ const YARDS: readonly Yard[] = [
   ['frota-sul', 'Caxias do Sul', 'RS', 'Rodovia RS-122, km 69, Forqueta', OFFICE_HOURS],
 ];
 
-/** Writes where the vehicles of the demo can be fetched, and the fee of one of its stores: 3 %, at least R$ 500,00. */
+/** Writes where the vehicles of the demo can be collected, and the fee of one of its stores: 3 %, at least R$ 500,00. */
 export async function loadCharges(
   transaction: Transaction,
   codes: DemoCodes,

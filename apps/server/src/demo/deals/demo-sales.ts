@@ -48,7 +48,7 @@ export function saleProgress(deal: EndedDeal, soldAt: number, now: number): Sale
   };
 }
 
-/** When the buyer of a sale asks to cancel it, or does, if they do. Epoch milliseconds. */
+/** When the buyer of a sale requests a cancellation, or cancels, if they do. Epoch milliseconds. */
 export function cancellationAskedAt(deal: EndedDeal, soldAt: number, now: number): number {
   return Math.floor(now - Math.min(pauseOf(deal, soldAt, now), 20 * HOUR));
 }
@@ -56,7 +56,7 @@ export function cancellationAskedAt(deal: EndedDeal, soldAt: number, now: number
 const pauseOf = ({ stage }: EndedDeal, soldAt: number, now: number): number =>
   (now - soldAt) / (STEPS[stage].length + 2);
 
-/** A sale that was cancelled leaves its offer as it ended; everything else about a cancellation request is written as people ask it. */
+/** A cancelled sale leaves its offer as it ended; everything else about a cancellation is created like a real request. */
 function cancellationColumns(deal: EndedDeal, asked: number): Record<string, string | null> {
   return deal.cancellation === 'cancelled' ? { cancelled_at: isoOrNull(asked) } : {};
 }

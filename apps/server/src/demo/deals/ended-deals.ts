@@ -11,7 +11,7 @@ export type Person =
 /** How an ended offer ended, and how far its sale has come (S-11). */
 export interface EndedDeal {
   readonly result: 'sold' | 'unsold' | 'conditional' | 'released';
-  /** Who bought; of a conditional sale who has the best bid. */
+  /** The buyer; of a conditional sale the best bidder. */
   readonly buyer: Person | null;
   readonly how: 'bid' | 'buy' | 'proposal';
   /** A user who had led before. */
@@ -68,8 +68,8 @@ const FINANCED = { invoice: false, paid: true, method: 'EF' } as const;
 const ORDERED = { invoice: false, paid: false, method: 'B' } as const;
 
 /**
- * Every ended offer, most of them the oldest first. The ones of `comprador` show each status that a purchase can have. Cancelling was asked
- * for within ten days of the sale, as people must (C-77); one that was paid five days ago can still be cancelled, with bank data.
+ * Every ended offer, most of them oldest first. Those of `comprador` show each status that a purchase can have. Cancellation was requested
+ * within ten days of the sale, as required (C-77); one that was paid five days ago can still be cancelled, with bank data.
  */
 export const ENDED_DEALS: readonly EndedDeal[] = [
   sold('participante1', 'X', 96, { order: INVOICED }),

@@ -20,8 +20,8 @@ interface Facts {
 }
 
 /**
- * Asks for the cancellations of the demo world, as their buyers do, and answers those that are answered, as staff do: one that waits can be
- * decided on like any other.
+ * Creates the cancellation requests of the demo world, as buyers do, and answers some, as staff do: the pending ones can be decided like
+ * any other.
  */
 export async function loadCancellations(
   transaction: Transaction,
@@ -40,7 +40,7 @@ export async function loadCancellations(
       purchaseCode: purchase.code,
       reasonCode: deal.order?.method === 'EF' ? REASONS.financing : REASONS.gaveUp,
       text: null,
-      // What was answered needs none any more.
+      // Answered requests need none any more.
       bankData: waits && deal.order !== null ? await bankDataOf(transaction, purchase, facts) : null,
       idiom: 'PTBR',
       at,
@@ -53,7 +53,7 @@ export async function loadCancellations(
   }
 }
 
-/** Where the money of a buyer goes: sealed, as the buyer's own form seals it. */
+/** A buyer's account for the refund, encrypted as the buyer's own form does. */
 async function bankDataOf(
   transaction: Transaction,
   { code, sale }: LoadedPurchase,

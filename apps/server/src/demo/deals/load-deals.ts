@@ -6,7 +6,7 @@ import { dealWriter } from './deals.store.ts';
 import { saleProgress } from './demo-sales.ts';
 import type { PlayedDeal, PlayedSale } from './play-deals.ts';
 
-/** Under which terms a user buys: delivery to the main address, pickup without one. */
+/** The terms of a user's purchase: delivery to the main address, pickup without one. */
 export type TermsOf = (accountId: number) => DealTerms;
 
 /** A purchase that was written. */
@@ -16,7 +16,7 @@ export interface LoadedPurchase {
   readonly sale: PlayedSale;
 }
 
-/** Writes what was played: ledgers, maxima, states, last bids and purchases with how far they have come. */
+/** Writes what was played: ledgers, maxima, states, last bids and purchases with their progress. */
 export async function loadDeals(
   transaction: Transaction,
   deals: readonly PlayedDeal[],

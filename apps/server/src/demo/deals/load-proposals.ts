@@ -7,7 +7,7 @@ import type { DemoProposal } from './running-deals.ts';
 
 const HOUR = 3_600_000;
 
-/** Writes the proposals on open offers, and the accepted ones that sales came from, with their histories (S-07, rule 0.7). */
+/** Writes the proposals on open offers, and the accepted ones behind sales, with their histories (S-07, rule 0.7). */
 export async function loadProposals(
   transaction: Transaction,
   deals: readonly PlayedDeal[],

@@ -12,12 +12,12 @@ interface Facts {
   readonly config: Config;
   /** Who did it. */
   readonly actorId: number;
-  /** What the odometer of an offer was said to show. */
+  /** The stated odometer reading of an offer. */
   readonly usageOf: (offerCode: number) => number;
   readonly now: number;
 }
 
-/** Corrects and suspends offers that people have bid on, by what staff do it with: the people are notified, and may withdraw. */
+/** Corrects and suspends offers with bids, using staff's own operations: bidders are notified, and may withdraw. */
 export async function loadStaffActions(
   transaction: Transaction,
   deals: readonly PlayedDeal[],
@@ -44,7 +44,7 @@ export async function loadStaffActions(
   }
 }
 
-/** The odometer was read again in the yard, and a fine came to light. */
+/** The odometer was read again in the yard, and a fine was discovered. */
 function correctedTo(usage: number) {
   return {
     motivo:

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What an offer is there to show. Instants in epoch milliseconds UTC. */
+/** The purpose of an offer in the demo. Instants in epoch milliseconds UTC. */
 export interface OfferRole {
   readonly index: number;
   readonly ended: EndedDeal | null;
@@ -20,26 +20,26 @@ export interface OfferRole {
   readonly hasReserve: boolean;
   readonly partner: 'loja-norte' | 'frota-sul' | null;
   readonly report: string | null;
-  /** Not published, but open to anyone who holds its preview link. */
+  /** Unpublished, but visible to anyone with its preview link. */
   readonly previewed: boolean;
-  /** Has a film where one of its vehicle is there. */
+  /** Has a video if there is one of its vehicle. */
   readonly filmed: boolean;
   readonly spotlight: boolean;
   readonly photos: number;
   readonly profilePrices: boolean;
   readonly profilePhotos: boolean;
   readonly ownIncrements: boolean;
-  /** A bid lies at least a step above the one before. */
+  /** Increments are binding. */
   readonly bindingSteps: boolean;
   readonly special: 'long' | null;
 }
 
-/** The first offers of a fresh start to end, in minutes. */
+/** When the first offers end after a fresh start, in minutes. */
 const SOON = [6, 14, 28, 45, 75, 120, 200, 320, 480, 700];
 
 const PHOTO_COUNTS = [8, 7, 10, 6, 9, 5, 12, 3, 8, 7, 11, 2, 8, 10, 1, 9, 4];
 
-/** Returns the roles of `count` offers, the oldest first: ended ones, those with a story, those that end soon, and the stock. */
+/** Returns the roles of `count` offers, oldest first: ended ones, those with a story, those that end soon, and the stock. */
 export function offerRoles(count: number, now: number): OfferRole[] {
   return Array.from({ length: count }, (_, index) => {
     const random = seededRandom(`patio-demo/role/${index}`);

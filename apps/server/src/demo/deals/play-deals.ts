@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 
 type Outcome = 'sold' | 'conditional' | 'unsold' | 'bought' | 'accepted' | 'defaulted';
 
-/** A sale that an offer ended with. Value in centavos, instant in epoch milliseconds UTC. */
+/** The sale that ended an offer. Value in centavos, instant in epoch milliseconds UTC. */
 export interface PlayedSale {
   readonly buyerId: number;
   readonly origin: 'buy' | 'bid' | 'proposal';
@@ -26,7 +26,7 @@ export interface PlayedSale {
   readonly deal: EndedDeal;
 }
 
-/** Everything that happened on one offer, as the engine decided it. */
+/** Everything that happened on one offer, as decided by the engine. */
 export interface PlayedDeal {
   readonly row: AuctionRow;
   readonly role: OfferRole;
@@ -37,7 +37,7 @@ export interface PlayedDeal {
   readonly sale: PlayedSale | null;
 }
 
-/** Who may bid in the demo world, and what they have going on already. */
+/** The bidders of the demo world, with their current deals. */
 export interface BiddingWorld {
   readonly account: (key: AccountKey) => number;
   readonly crowd: readonly [number, ...number[]];
@@ -47,7 +47,7 @@ export interface BiddingWorld {
   readonly throttleMs: number;
 }
 
-/** Plays the past of every offer: bids by bids, then the end where there is one. Pure. */
+/** Plays the past of every offer: bid by bid, then the end if there is one. Pure. */
 export function playDeals(
   offers: readonly { row: AuctionRow; role: OfferRole | undefined }[],
   world: BiddingWorld,
@@ -110,7 +110,7 @@ function planOf(
   };
 }
 
-/** What a user of the crowd sets as a maximum before the demo accounts bid; null: nothing. */
+/** The maximum that one of the crowd sets before the demo accounts bid; null: none. */
 function maximumOf(state: AuctionState, row: AuctionRow, { ended, running }: OfferRole): number | null {
   if (running?.pastBuyNow) return row.buy_now_cents + state.increment;
   const covered = ended === null && state.reserve !== null && row.offer_code % 2 === 0;

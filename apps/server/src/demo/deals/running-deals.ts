@@ -4,13 +4,13 @@ const MINUTE = 60_000;
 
 type Action = 'corrected' | 'suspended';
 
-/** When the team did it, before the first start. Bidders of the suspended offer may take their bids back by then: 24 hours are over. */
+/** When the team did it, before the first start. Bidders of the suspended offer may withdraw their bids by then: 24 hours are over. */
 export const ACTION_AGO_MS: Readonly<Record<Action, number>> = {
   corrected: 10 * MINUTE,
   suspended: 30 * 60 * MINUTE,
 };
 
-/** Up to when people bid on an offer: nobody bids on one that is suspended. Epoch milliseconds. */
+/** Until when people bid on an offer: nobody bids on a suspended one. Epoch milliseconds. */
 export function lastBidAt(action: Action | undefined, now: number): number {
   return now - (action === 'suspended' ? ACTION_AGO_MS.suspended : 0) - 20 * MINUTE;
 }
@@ -22,20 +22,20 @@ export interface DemoProposal {
   readonly share: number;
   readonly hoursAgo: number;
   readonly message: string;
-  /** What the sales team answered: a counter-proposal, or the reason of a refusal. */
+  /** The sales team's answer: a counter-proposal, or the reason for a refusal. */
   readonly answer?: { readonly share: number; readonly hoursAgo: number; readonly message: string };
 }
 
-/** An open offer in which the people of the demo accounts have a part. */
+/** An open offer that the demo accounts are involved in. */
 export interface RunningDeal {
   readonly bids: number;
-  /** Who takes the lead one after the other, after everyone else. */
+  /** Who takes the lead in turn, after everyone else. */
   readonly lead: readonly Person[];
   readonly proposals: readonly DemoProposal[];
   readonly buyable: boolean;
-  /** Bids have passed its buy-now price: buying at once has ended (rule 0.29). */
+  /** Bids have passed its buy-now price: buy now has ended (rule 0.29). */
   readonly pastBuyNow?: true;
-  /** What the sales team did to it while bids stood. */
+  /** The sales team's action while bids stood. */
   readonly action?: Action;
 }
 
@@ -49,7 +49,7 @@ function proposed(...proposals: readonly DemoProposal[]): RunningDeal {
 
 const OFFER_LESS = 'Pago à vista e retiro no pátio ainda nesta semana.';
 
-/** What is going on, as the accounts of the demo world see it. */
+/** Current deals, from the perspective of the demo accounts. */
 export const RUNNING_DEALS: readonly RunningDeal[] = [
   led('rival', 'comprador'),
   led('comprador'),

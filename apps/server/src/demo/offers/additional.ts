@@ -5,7 +5,7 @@ import type { VehicleLine } from './vehicle-line.ts';
 
 type AdditionalDraft = NonNullable<VehicleDraft['additional']>[number];
 
-/** Codes of the additional information; 119 and 120 are the ones the screens know by number (B§3). */
+/** Codes of the additional information; screens know 119 and 120 by number (B§3). */
 const INFORMATION = {
   gearbox: [119, 'Câmbio'],
   doors: [120, 'Portas'],

@@ -15,7 +15,7 @@ type Finding = Pick<LegalCheckDraft, 'item' | 'note'> & { readonly cents?: numbe
 
 type Findings = readonly [readonly Finding[], ...(readonly Finding[])[]];
 
-/** What a check can find; each vehicle of its kind has one of them. */
+/** Possible findings of a check; each vehicle of its kind has one of them. */
 const FINDINGS: Readonly<Record<'debts' | 'lien' | 'court' | 'office', Findings>> = {
   debts: [
     [{ item: 'multas', cents: 29_347, note: 'Duas multas de trânsito; pagas pelo vendedor até a entrega.' }],
@@ -44,7 +44,7 @@ const FINDINGS: Readonly<Record<'debts' | 'lien' | 'court' | 'office', Findings>
   office: [[{ item: 'restricao-administrativa', note: 'Comunicação de venda de outro ano em aberto.' }]],
 };
 
-/** Debts and liens are usual on the market; a theft on record is not for sale. */
+/** Debts and liens are common on the market; a vehicle with a theft on record is not for sale. */
 function findingsOf(random: SeededRandom): readonly Finding[] {
   const chance = random.next();
   if (chance < 0.16) return random.pick(FINDINGS.debts);
@@ -54,8 +54,8 @@ function findingsOf(random: SeededRandom): readonly Finding[] {
 }
 
 /**
- * Returns what is known of a vehicle in law and of its state: of about one in seven nothing was informed, of some others not
- * everything. `checkedAt` in epoch milliseconds.
+ * Returns the legal status and condition of a vehicle: about one in seven has none, some others are incomplete. `checkedAt` in epoch
+ * milliseconds.
  */
 export function conditionOf(vehicle: DemoVehicle, checkedAt: number): ConditionDraft | null {
   const random = seededRandom(`${vehicle.seed}/condition`);
@@ -77,7 +77,7 @@ export function conditionOf(vehicle: DemoVehicle, checkedAt: number): ConditionD
   };
 }
 
-/** The state of the whole follows from that of its parts and from what was noted; null where nothing was examined. */
+/** The overall condition follows from that of the parts and from the notes; null if nothing was examined. */
 function gradeOf({ draft }: DemoVehicle, notes: readonly ConditionNoteDraft[]): ConditionDraft['grade'] {
   const parts = draft.optionals?.find(({ title }) => title === STATE_TITLE)?.items ?? [];
   const count = (stars: number) => parts.filter((part) => part.stars === stars).length;

@@ -5,15 +5,15 @@ import { demoId } from '../demo-id.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 import type { Illustration } from './illustration.ts';
 
-/** A film that goes around one drawn vehicle, in `seeds/films`. */
+/** A video that circles one drawn vehicle, in `seeds/films`. */
 interface DemoFilm extends Illustration {
   readonly file: string;
-  /** Whose it is: one seed is one vehicle. */
+  /** Its vehicle: one seed is one vehicle. */
   readonly seed: string;
   readonly colour: string;
 }
 
-/** The films of the demo world: H.264, made once of the drawings of the vehicle; each of them says that it is drawn. */
+/** The videos of the demo world: H.264, rendered from the drawings of the vehicle; each is labelled as an illustration. */
 export const DEMO_FILMS: readonly DemoFilm[] = [
   { file: 'sgz8h11.mp4', seed: 'demo-SGZ8H11', body: 'hatch', colour: 'Preta' },
   { file: 'dip7e69.mp4', seed: 'demo-DIP7E69', body: 'pickup', colour: 'Verde' },
@@ -25,14 +25,14 @@ export const DEMO_FILMS: readonly DemoFilm[] = [
 const directory = new URL('../../../seeds/films/', import.meta.url);
 const guidOf = ({ seed }: DemoFilm) => demoId(`film/${seed}`);
 
-/** Returns the addresses of the films that show these very vehicles. */
+/** Returns the URLs of the videos that show these vehicles. */
 export function filmsOf(vehicles: readonly DemoVehicle[]): string[] {
   return DEMO_FILMS.filter((film) => vehicles.some((vehicle) => isOf(film, vehicle))).map((film) =>
     filmAddress(guidOf(film)),
   );
 }
 
-/** A film of what a vehicle looked like before its line was changed shows it no more. */
+/** A video of a vehicle whose line was changed since no longer shows it. */
 function isOf(film: DemoFilm, { seed, colour, illustration }: DemoVehicle): boolean {
   return (
     film.seed === seed &&
@@ -42,7 +42,7 @@ function isOf(film: DemoFilm, { seed, colour, illustration }: DemoVehicle): bool
   );
 }
 
-/** Keeps the films of the demo world. */
+/** Stores the videos of the demo world. */
 export async function storeFilms(storage: Storage): Promise<void> {
   for (const film of DEMO_FILMS) {
     await storage.put(filmKey(guidOf(film)), await readFile(new URL(film.file, directory)));

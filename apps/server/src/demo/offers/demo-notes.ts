@@ -7,7 +7,7 @@ import { demoId } from '../demo-id.ts';
 import { drawingOf } from './demo-photos.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 
-/** A note, and the close look that shows it. */
+/** A note, and the close-up that shows it. */
 type Remark = ConditionNoteDraft & { readonly seen?: readonly [angle: PictureAngle, damage: Damage] };
 
 const SIZE = { width: 1600, height: 1000 } as const;
@@ -76,7 +76,7 @@ const BY_CATEGORY: Readonly<Record<number, readonly Remark[]>> = {
   [CATEGORY.machines]: OF_MACHINES,
 };
 
-/** Answers none to three remarks on a vehicle; those that can be seen have a picture. */
+/** Returns up to three notes on a vehicle; visible ones have a picture. */
 export function notesOf(vehicle: DemoVehicle, random: SeededRandom): ConditionNoteDraft[] {
   const remarks = BY_CATEGORY[vehicle.category] ?? [];
   const wanted = random.pick([0, 0, 1, 1, 2, 3]);

@@ -38,7 +38,7 @@ interface Slot {
   readonly vehicles: number;
 }
 
-/** Where and for whom offers are made. Instants in epoch milliseconds UTC. */
+/** Places and sellers of offers. Instants in epoch milliseconds UTC. */
 export interface OfferWorld {
   readonly codes: DemoCodes;
   readonly references: Pick<DemoReferences, 'codeOf'>;
@@ -55,7 +55,7 @@ export function demoOffers(world: OfferWorld): OfferDraft[] {
   return world.roles.map((role, index) => makeOffer(world, role, takeSlot(slots, role), index, nextPlate));
 }
 
-/** Private people deal with single cars; the story of a machine needs one; everything else takes what comes. */
+/** Private people sell single cars; the story of a machine needs one; everything else is arbitrary. */
 function takeSlot(slots: Slot[], role: OfferRole): Slot {
   const category = role.special === 'long' ? CATEGORY.machines : isPrivate(role) ? CATEGORY.cars : null;
   const place = slots.findIndex(
@@ -72,12 +72,12 @@ function isPrivate({ ended, running }: OfferRole): boolean {
   return people.some((person) => person === 'comprador' || person === 'rival' || person === 'colaborador');
 }
 
-/** Categories take turns as in a real stock; a line comes again only when all of its category have been used. */
+/** Categories alternate as in a real stock; a line is repeated only when all of its category have been used. */
 function shuffledSlots(): Slot[] {
   const random = seededRandom('patio-demo/slots');
   const slots = SHARES.flatMap(({ category, lines, single, lots }) =>
     Array.from({ length: single + lots }, (_, index): Slot => {
-      // Five shares no factor with the number of lines of any category.
+      // Five is coprime to the number of lines of every category.
       const from = (index * 5) % lines.length;
       const vehicles = index < single ? 1 : 2 + ((index - single) % 5);
       return { category, lines: [...lines.slice(from), ...lines.slice(0, from)], vehicles };
@@ -109,7 +109,7 @@ function makeOffer(
   return withSpecials(role, draftOf(world, role, vehicles, random));
 }
 
-/** The vehicles of a lot come from one line, or from two of one brand, as fleets do. */
+/** The vehicles of a lot come from one line, or from two of one brand, as in fleets. */
 function lineOf([first, second]: readonly VehicleLine[], position: number): VehicleLine | undefined {
   return position % 2 === 1 && second?.[0] === first?.[0] ? second : first;
 }
@@ -187,7 +187,7 @@ function profilePrices(price: number): NonNullable<OfferDraft['profilePrices']> 
   ];
 }
 
-/** Returns the draft with a text far longer than any screen, where its role asks for it. */
+/** Returns the draft with a text far longer than any screen, if its role requires it. */
 function withSpecials(role: OfferRole, draft: OfferDraft): OfferDraft {
   const [vehicle] = draft.vehicles;
   if (role.special === 'long' && vehicle) {

@@ -6,7 +6,7 @@ import type { DemoVehicle } from './demo-vehicle.ts';
 
 const SIZE = { width: 1600, height: 1000 } as const;
 
-/** Answers `count` pictures of each vehicle that is drawn, from its most telling sides, in the order in which a gallery shows them. */
+/** Returns `count` pictures of each drawn vehicle, from its most informative sides, in gallery order. */
 export function photosOf(vehicles: readonly DemoVehicle[], count: number): PhotoDraft[] {
   return vehicles.flatMap((vehicle, vehiclePosition) =>
     sidesOf(vehicle)
@@ -25,13 +25,13 @@ function sidesOf({ illustration }: DemoVehicle): readonly PictureAngle[] {
   return illustration === null ? [] : anglesFor(illustration.body).filter((angle) => angle !== 'odometer');
 }
 
-/** Describes the drawing of a vehicle that is drawn. */
+/** Describes the illustration of a drawn vehicle. */
 export function drawingOf({ illustration, colour, seed }: DemoVehicle, angle: PictureAngle): Drawing {
   if (illustration === null) throw new Error('Nothing is drawn of this vehicle.');
   return { kind: 'vehicle', ...illustration, colour, angle, seed };
 }
 
-/** Answers pictures that only one profile sees, of the last sides of a vehicle. */
+/** Returns pictures for one profile only, from the last sides of a vehicle. */
 export function profilePhotosOf(vehicle: DemoVehicle, profileCode: number): PhotoDraft[] {
   return sidesOf(vehicle)
     .slice(-2)

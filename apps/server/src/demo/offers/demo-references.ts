@@ -10,7 +10,7 @@ import {
 
 const file = new URL('../../../seeds/demo-references.tsv', import.meta.url);
 
-/** FIPE's facts about the models of the demo world, and which of them a vehicle of it is. */
+/** FIPE's facts about the models of the demo world, and which of them a vehicle is. */
 export interface DemoReferences {
   readonly models: readonly ReferenceModelFact[];
   readonly prices: readonly ReferencePriceFact[];
@@ -18,7 +18,7 @@ export interface DemoReferences {
   codeOf(brand: string, model: string, version: string, yearModel: number): string | undefined;
 }
 
-/** Reads the facts. Throws on a line that is none: the file is damaged. */
+/** Parses the facts. Throws on an invalid line: the file is damaged. */
 export async function readDemoReferences(): Promise<DemoReferences> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
   const codes = new Map<string, string>();
@@ -48,7 +48,7 @@ function readMonth(text: string): { month: string; cents: number } {
   return { month, cents };
 }
 
-/** Writes the facts. They are no whole table: nothing else is found among them by name. */
+/** Writes the facts. They are not a complete table: no other vehicle is matched to them by name. */
 export async function saveDemoReferences(
   transaction: Transaction,
   { models, prices }: DemoReferences,

@@ -10,13 +10,13 @@ import { optionalsOf } from './optionals.ts';
 import { PRESENT_YEAR } from './present-year.ts';
 import type { VehicleLine } from './vehicle-line.ts';
 
-/** A vehicle with everything that its offer shows about it. Price in centavos. */
+/** A vehicle with all facts of its offer. Price in centavos. */
 export interface DemoVehicle {
   readonly draft: VehicleDraft;
   readonly name: string;
-  /** Brand and model, for titles: the version stands below them (CARD-09). */
+  /** Brand and model, for titles: the version is shown below (CARD-09). */
   readonly shortName: string;
-  /** Null: nothing is drawn of it. */
+  /** Null: it has no illustration. */
   readonly illustration: Illustration | null;
   readonly colour: string;
   readonly priceCents: number;
@@ -59,7 +59,7 @@ const BRAND_COLOURS: Readonly<Record<string, string>> = {
   Valtra: 'Amarela',
 };
 
-/** What a year of use adds: kilometres, or hours of a machine. */
+/** Use per year: kilometres, or hours of a machine. */
 const USE_PER_YEAR: Readonly<Record<number, number>> = {
   [CATEGORY.cars]: 13_500,
   [CATEGORY.vans]: 29_000,
@@ -68,7 +68,7 @@ const USE_PER_YEAR: Readonly<Record<number, number>> = {
   [CATEGORY.trucks]: 62_000,
 };
 
-/** Returns one vehicle of a line: year, use, colour and price fit each other. */
+/** Returns one vehicle of a line with consistent year, use, colour and price. */
 export function makeVehicle(
   line: VehicleLine,
   place: readonly [city: string, uf: string],

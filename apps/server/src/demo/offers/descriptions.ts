@@ -4,7 +4,7 @@ import { PRESENT_YEAR } from './present-year.ts';
 
 type Sentences = readonly [string, ...string[]];
 
-/** Says nothing that the facts of a vehicle could contradict: owners, debts, tyres, leaks and the meter have fields of their own. */
+/** Says nothing that could contradict the facts of a vehicle: owners, debts, tyres, leaks and the meter have fields of their own. */
 const ANY: Sentences = [
   'Transferência acompanhada pelo nosso despachante',
   'Documentos conferidos no pátio antes da entrega',
@@ -94,7 +94,7 @@ function pickSome(sentences: Sentences, count: number, random: SeededRandom): st
   return [...found];
 }
 
-/** Returns a description far longer than any screen, for a machine with a whole life on paper; `hours` is what its meter shows. */
+/** Returns a description far longer than any screen, for a machine with a long documented history; `hours` is its meter reading. */
 export function longDescription(year: number, hours: number): string {
   const events = LIFE.slice(0, Math.max(2, PRESENT_YEAR - year));
   const life = events.map((event, index) => {

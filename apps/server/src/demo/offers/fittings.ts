@@ -6,7 +6,7 @@ type ImplementDraft = NonNullable<VehicleDraft['implements']>[number];
 type TankDraft = NonNullable<VehicleDraft['tanks']>[number];
 type Fitting = readonly [maker: string, model: string, width: number, height: number, length: number];
 
-/** What trucks and trailers carry, by a word of the version or of the subcategory. Measures in metres. */
+/** Bodies of trucks and trailers, by a word of the version or of the subcategory. Dimensions in metres. */
 const FITTINGS: readonly (readonly [word: string, kind: string, fitting: Fitting])[] = [
   ['frigorífico', 'Baú frigorífico', ['Recrusul', 'Isotérmico', 2.6, 2.7, 6.5]],
   ['baú', 'Baú de alumínio', ['Facchini', 'Carga geral', 2.5, 2.6, 7.5]],
@@ -37,7 +37,7 @@ export function fittingsOf(
 
 const SHARES: Readonly<Record<string, number>> = { Leve: 0.7, Médio: 0.8, Toco: 0.9 };
 
-/** How long a body is beside the one of a truck with three axles. */
+/** Length of a body relative to that of a truck with three axles. */
 function shareOf(category: number, subcategory: string): number {
   if (category === CATEGORY.vans) return 0.42;
   return SHARES[subcategory] ?? 1;

@@ -2,7 +2,7 @@ import type { VehicleBody } from '@patio/pictures/vehicle-body.ts';
 import { CATEGORY } from '../../features/catalogue/reference/public.ts';
 import type { VehicleLine } from './vehicle-line.ts';
 
-/** What is drawn of a vehicle: the body with its cab and load, and how many axles it has where that varies. */
+/** The illustration of a vehicle: the body with its cab and load, and the number of axles if it varies. */
 export interface Illustration {
   readonly body: VehicleBody;
   readonly axles?: number;
@@ -22,7 +22,7 @@ const BY_CATEGORY: Readonly<Record<number, Choose>> = {
   [CATEGORY.implements]: implementOf,
 };
 
-/** Returns what to draw of a vehicle of a line; null if no drawing would match, because a wrong one is worse than none. */
+/** Returns what to draw for a vehicle of a line; null if no drawing would match, because a wrong one is worse than none. */
 export function illustrationOf(category: number, line: VehicleLine): Illustration | null {
   return BY_CATEGORY[category]?.(line) ?? null;
 }
@@ -36,7 +36,7 @@ const CARS: Readonly<Record<string, VehicleBody>> = {
   Cupê: 'coupe',
 };
 
-/** Shapes that everyone knows, and that no body here has. */
+/** Distinctive shapes that no body here has. */
 const OWN_SHAPES = ['Fusca', 'T4', 'Kombi'];
 
 function carOf([, model, version, subcategory]: VehicleLine): Illustration | null {
@@ -62,7 +62,7 @@ const MACHINES: Readonly<Record<string, VehicleBody>> = {
 };
 
 function machineOf([, , version, subcategory]: VehicleLine): Illustration | null {
-  // The tractor that is drawn has a closed cab.
+  // The illustrated tractor has a closed cab.
   if (subcategory === 'Trator agrícola')
     return version.includes('Cabinado') ? { body: 'farm-tractor' } : null;
   const body = MACHINES[subcategory];

@@ -1,4 +1,4 @@
-/** Where the vehicles stand: city and state. The first ones are near the house, where most of them are. */
+/** Locations of the vehicles: city and state. The first ones are near the house, where most of them are. */
 export const OFFER_PLACES: readonly (readonly [city: string, uf: string])[] = [
   ['Serra', 'ES'],
   ['Vila Velha', 'ES'],
@@ -40,7 +40,7 @@ export const OFFER_PLACES: readonly (readonly [city: string, uf: string])[] = [
   ['Palmas', 'TO'],
 ];
 
-/** Where the vehicles of the two partners stand. */
+/** Locations of the two partners' vehicles. */
 export const PARTNER_PLACES = {
   'loja-norte': [
     ['Belém', 'PA'],

@@ -85,7 +85,7 @@ const MACHINE: Groups = [
   ],
 ];
 
-/** The group that tells the state of parts. */
+/** The group with the condition of parts. */
 export const STATE_TITLE = 'Estado de conservação';
 
 const STATE: Readonly<Record<number, readonly string[]>> = {
@@ -117,7 +117,7 @@ function groupsFor(category: number): Groups {
   return category === CATEGORY.machines ? MACHINE : [];
 }
 
-/** Returns the equipment of a vehicle and the state of its parts: 1 bad, 2 regular, 3 good, 0 not examined (B§2). */
+/** Returns the equipment of a vehicle and the condition of its parts: 1 bad, 2 regular, 3 good, 0 not examined (B§2). */
 export function optionalsOf(line: VehicleLine, category: number, random: SeededRandom): OptionalsDraft[] {
   if (line[7] < 1990) return [];
   const equipment = groupsFor(category).map(([title, items]) => ({

@@ -2,12 +2,12 @@ import { parsePlate } from '@patio/domain/validation/plate.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Returns a source of number plates, every one different; each third follows the old pattern. */
+/** Returns a generator of distinct number plates; every third has the old format. */
 export function plateSource(): () => string {
   let count = 0;
   return () => {
     count += 1;
-    // A step that shares no factor with the number of plates meets each of them once.
+    // A step that is coprime to the number of plates visits each of them once.
     const mixed = (count * 7_368_787 + 1_234_567) % (26 ** 3 * 10_000);
     const digits = String(mixed % 10_000).padStart(4, '0');
     const place = Math.floor(mixed / 10_000);

@@ -1,2 +1,2 @@
-/** The year that ages and prices of the lines are calculated from. */
+/** The year from which ages and prices of the lines are calculated. */
 export const PRESENT_YEAR = 2026;

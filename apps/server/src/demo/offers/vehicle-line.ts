@@ -1,7 +1,6 @@
 /**
- * A version of a model as it is found on the market: brand, model, version, subcategory, fuel, gearbox,
- * first and last year, price of one of the last year in thousands of reais, and what tells it apart: doors of cars, axles of trucks,
- * seats of buses.
+ * A version of a model on the market: brand, model, version, subcategory, fuel, gearbox, first and last year, price of one of the last year
+ * in thousands of reais, and a distinguishing detail: doors of cars, axles of trucks, seats of buses.
  */
 export type VehicleLine = readonly [
   brand: string,

@@ -9,7 +9,7 @@ import { peopleWriter } from './people.store.ts';
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 
-/** Codes of the people that were written. */
+/** Codes of the written people. */
 export interface LoadedPeople {
   readonly partnerIds: Readonly<Record<'loja-norte' | 'frota-sul', number>>;
   account(key: AccountKey): number;
@@ -118,12 +118,12 @@ function accountRow(
     staff_role: account.staff ?? null,
     created_at: iso(facts.now - 120 * DAY),
     email_confirmed_at: iso(facts.now - 120 * DAY),
-    // Everyone of the demo was verified (rule 0.26).
+    // Every demo account is verified (rule 0.26).
     identity_verified_at: iso(facts.now - 120 * DAY),
   };
 }
 
-/** One who can enter with the demo's own Facebook, which vouches for no e-mail (S-36). */
+/** One who can sign in with the demo's own Facebook, which verifies no e-mail (S-36). */
 function facebookOf(key: AccountKey, account: (key: AccountKey) => number, now: number): object {
   const email = `${key}@patio.test`;
   return {
@@ -146,7 +146,7 @@ function releaseRows(
     granted_by: account('vendas'),
     reason: release?.reason ?? 'Participa de muitas ofertas da demonstração.',
   };
-  // People who bid on everything stand for more than people of their level do.
+  // People who bid on everything have a higher exposure than people of their level usually do.
   const exposure = release?.exposure ?? (key.startsWith('participante') ? 2_000_000 : 0);
   const more = exposure === 0 ? [] : [{ ...common, kind: 'EXPOSICAO', extra: exposure }];
   if (!release) return more;

@@ -44,7 +44,7 @@ const identities = statement({
       linked_at timestamptz)`,
 });
 
-/** Writes partners, accounts, addresses and limit releases; rows bear the names of their columns. */
+/** Writes partners, accounts, addresses and limit releases; rows have the names of their columns. */
 export function peopleWriter(transaction: Transaction) {
   return {
     partners: (rows: readonly object[]) => transaction.rows(partners, [JSON.stringify(rows)]),

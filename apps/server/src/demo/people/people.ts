@@ -5,10 +5,10 @@ import type { Person } from '../deals/ended-deals.ts';
 /** The password of every account of the demo world. */
 export const DEMO_PASSWORD = 'Patio@2026';
 
-/** Anyone who has an account: buyers, the partner's user, the staff. */
+/** Every kind of account: buyers, the partner's user, staff. */
 export type AccountKey = Person | 'codigo' | 'trocarsenha' | 'parceiro' | 'vendas' | 'conteudo' | 'admin';
 
-/** An account of the demo world; the tax number is made of `root`. */
+/** An account of the demo world; the tax number is derived from `root`. */
 export interface DemoAccount {
   readonly key: AccountKey;
   readonly name: string;
@@ -42,7 +42,7 @@ const MORE = {
 };
 const NONE = { bids: -5, purchases: -3, reason: 'Franquia do mês utilizada.' };
 
-/** The accounts that people sign in with. */
+/** The accounts for signing in. */
 const SHOWN: readonly DemoAccount[] = [
   {
     key: 'comprador',
@@ -187,7 +187,7 @@ const FIRST_NAMES = [
 const SURNAMES = ['Moreira', 'Farias', 'Guimarães', 'Peixoto', 'Brandão', 'Queiroz', 'Tavares', 'Monteiro'];
 const PARTICIPANTS = 24;
 
-/** People who only bid; every fourth is a dealer and every sixth a company, so that auctions find bidders within their limits. */
+/** People who only bid; every fourth is a dealer and every sixth a company, so that auctions have bidders within their limits. */
 function participant(index: number): DemoAccount {
   const number = index + 1;
   const profile = number % 4 === 0 ? 5 : number % 6 === 1 ? 4 : 7;
@@ -204,7 +204,7 @@ function participant(index: number): DemoAccount {
   };
 }
 
-/** Every account, those that people sign in with first. */
+/** Every account, those for signing in first. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ...SHOWN,
   ...Array.from({ length: PARTICIPANTS }, (_, index) => participant(index)),

@@ -19,14 +19,14 @@ import { purchasesUnderWay } from './removal.store.ts';
 
 const NOTE = 'Dados de demonstração removidos.';
 
-/** Who ends them: an account of the demo world, since histories name a user. */
+/** Who ends them: an account of the demo world, because histories name a user. */
 interface Ending {
   readonly actorId: number;
   readonly at: number;
 }
 
 /**
- * Ends what demo accounts have going on demo offers, by the rules and in the ledgers as anyone else's: bids on open offers are annulled,
+ * Ends the deals of demo accounts on demo offers, by the rules and in the ledgers like anyone else's: bids on open offers are annulled,
  * conditional sales released, purchases in progress cancelled, proposals rejected. Nobody is left to win or to be notified.
  */
 export async function endDeals(

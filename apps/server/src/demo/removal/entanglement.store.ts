@@ -1,18 +1,18 @@
 import type { Queries } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** What came with the demo world and is there still, by number. */
+/** What still exists of the demo world, by number. */
 export interface DemoRemains {
   readonly accounts: readonly number[];
   readonly offers: readonly number[];
   readonly stores: readonly number[];
 }
 
-/** How much of other people's stands on the demo world, or the other way round. */
+/** How many deals connect the demo world with other users. */
 export interface Entanglement {
   /** People who have dealt on offers of the demo. */
   readonly dealers: number;
-  /** Offers of others on which demo accounts have dealt, or which belong to them. */
+  /** Offers of others with deals by demo accounts, or that belong to them. */
   readonly offers: number;
   /** Accounts and offers of others in stores of the demo. */
   readonly in_stores: number;
@@ -38,7 +38,7 @@ const find = statement({
         + (select count(*) from offer where partner_id = any($3::bigint[]) and code <> all($2::bigint[])))::int as in_stores`,
 });
 
-/** What is in the way of taking the demo world out; null when nothing does. */
+/** What prevents the removal of the demo world; null if nothing does. */
 export async function entanglementOf(
   queries: Queries,
   { accounts, offers, stores }: DemoRemains,

@@ -8,8 +8,8 @@ import { noteTriedPasswords, untriedPasswords, type StoredPassword } from './rem
 const AT_ONCE = 2;
 
 /**
- * The accounts of staff and users of stores that the password of the demo opens. A password that is another one is tried once and
- * remembered, so that a start with thousands of them costs nothing the next time.
+ * The accounts of staff and store users that have the demo password. Other passwords are checked once and remembered, so that the next
+ * start costs nothing even with thousands of them.
  */
 export async function findDemoPasswords(
   queries: Queries,

@@ -3,17 +3,17 @@ import type { Queries } from '../../platform/db/database.ts';
 import { findDemoPasswords } from './find-demo-passwords.ts';
 import { demoAccounts, isDemoLoaded } from './remains.store.ts';
 
-/** What of the demo is in a database. */
+/** What a database contains of the demo. */
 export interface FoundDemo {
-  /** The demo world was loaded and not taken out. */
+  /** The demo world was loaded and not removed. */
   readonly loaded: boolean;
-  /** Demo accounts that a user still uses. */
+  /** Demo accounts that are still usable. */
   readonly accounts: number;
-  /** Numbers of other accounts of staff and stores that the demo password opens. */
+  /** Numbers of other staff and store accounts with the demo password. */
   readonly openedByPassword: readonly number[];
 }
 
-/** Looks for what everyone knows from the demo: its accounts and its password. Null when there is none of it. */
+/** Looks for what is publicly known about the demo: its accounts and its password. Null if there is none of it. */
 export async function findDemo(
   queries: Queries,
   config: Pick<Config, 'passwordMemoryKib'>,

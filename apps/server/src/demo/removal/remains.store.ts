@@ -6,8 +6,8 @@ const loaded = statement({
   text: 'select exists (select from demo_world where removed_at is null) as loaded',
 });
 
-// Nobody can have an address below .test (RFC 2606), but anyone can sign up with one: it indicates the demo while that is there, and staff,
-// whom only the operator makes.
+// Nobody can own an address under .test (RFC 2606), but anyone can sign up with one: it indicates the demo while that is present, and for
+// staff, who are created only by the operator.
 const accounts = statement({
   name: 'demo.accounts-left',
   text: `select a.id from account a
@@ -23,7 +23,7 @@ const marked = statement({
   text: 'select id from demo_mark where kind = $1 order by id',
 });
 
-// Anyone can register a store; it belongs to this house once staff have approved it.
+// Anyone can register a store; it counts once staff have approved it.
 const workers = statement({
   name: 'demo.untried-passwords',
   text: `select a.id, a.password_hash from account a left join partner p on p.id = a.partner_id
@@ -38,33 +38,33 @@ const noteTried = statement({
     from unnest($1::bigint[], $2::text[]) t(id, hash) where a.id = t.id`,
 });
 
-/** A password of a user who works here, as it is stored. */
+/** A stored password of staff or a store user. */
 export interface StoredPassword {
   readonly id: number;
   readonly password_hash: string;
 }
 
-/** Whether the demo world was loaded into this database and not taken out again. */
+/** Whether the demo world was loaded into this database and not removed. */
 export async function isDemoLoaded(queries: Queries): Promise<boolean> {
   return (await queries.row(loaded))?.loaded === true;
 }
 
-/** The accounts of the demo world that a user still uses. */
+/** The usable accounts of the demo world. */
 export async function demoAccounts(queries: Queries): Promise<number[]> {
   return (await queries.rows(accounts)).map(({ id }) => id);
 }
 
-/** What came with the demo world, by number; some of it may be gone by now. */
+/** The parts of the demo world, by number; some may be gone by now. */
 export async function markedAs(queries: Queries, kind: 'account' | 'offer' | 'store'): Promise<number[]> {
   return (await queries.rows(marked, [kind])).map(({ id }) => id);
 }
 
-/** The passwords of staff and users of approved stores that were not tried yet. */
+/** The unchecked passwords of staff and users of approved stores. */
 export function untriedPasswords(queries: Queries): Promise<StoredPassword[]> {
   return queries.rows(workers);
 }
 
-/** Remembers that these passwords are people's own. */
+/** Records that these passwords are not the demo's. */
 export async function noteTriedPasswords(queries: Queries, tried: readonly StoredPassword[]): Promise<void> {
   if (tried.length === 0) return;
   await queries.run(noteTried, [tried.map(({ id }) => id), tried.map(({ password_hash: hash }) => hash)]);

@@ -7,7 +7,7 @@ const underWay = statement({
     where offer_code = any($1::bigint[]) and cancelled_at is null and status <> 'X' order by code`,
 });
 
-/** What else of the deals of the accounts $1 waits for a user, at the instant $2. */
+/** What else of the deals of the accounts $1 is pending, at the instant $2. */
 const waiting: readonly Statement[] = [
   statement({
     name: 'demo.end-refunds',
@@ -26,7 +26,7 @@ const files = statement({
   text: 'select report_code from offer where code = any($1::bigint[]) and report_code is not null',
 });
 
-/** Offers on which nothing stands that may not be deleted. */
+/** Offers without anything that must be kept. */
 const deleteOffers = statement({
   name: 'demo.delete-offers',
   text: `delete from offer o where code = any($1::bigint[])
@@ -79,13 +79,13 @@ const takePassword = statement({
   text: `update account set password_hash = null, password_unproved = false, must_change_password = false where id = $1`,
 });
 
-// Whatever still waits for an address that nobody can have.
+// Messages pending for addresses that nobody can own.
 const deleteMails = statement({
   name: 'demo.delete-mails',
   text: `delete from mail where recipient like '%.test' and sent_at is null and dead_at is null`,
 });
 
-// Who was made while the demo was looked at came with it as well; without their address nothing else would say so.
+// Accounts created while the demo was in use belong to it too; without their address nothing else shows it.
 const markAccounts = statement({
   name: 'demo.mark-accounts',
   text: `insert into demo_mark (kind, id) select 'account', id from unnest($1::bigint[]) id on conflict do nothing`,
@@ -109,17 +109,17 @@ export interface PurchaseUnderWay {
   readonly account_id: number;
 }
 
-/** The purchases of these offers that are in progress. */
+/** The purchases in progress of these offers. */
 export function purchasesUnderWay(queries: Queries, offers: readonly number[]): Promise<PurchaseUnderWay[]> {
   return queries.rows(underWay, [offers]);
 }
 
-/** The roles of the product that are connected to this database, by the names of their connections. */
+/** The product's roles that are connected to this database, by the names of their connections. */
 export async function connectedRoles(queries: Queries): Promise<string[]> {
   return (await queries.rows(runningRoles)).map(({ name }) => name);
 }
 
-/** Takes the demo world out, part by part; each answers how many rows it was. */
+/** Removes the demo world, part by part; each returns its number of rows. */
 export function demoRemover(transaction: Transaction) {
   const run = (statement: Statement, parameters: readonly Parameter[] = []) =>
     transaction.run(statement, parameters);

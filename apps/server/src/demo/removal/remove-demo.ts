@@ -16,23 +16,23 @@ import { demoRemover } from './removal.store.ts';
 /** How much was taken out. */
 export interface RemovedDemo {
   readonly kind: 'removed';
-  /** Made nobody's and locked: the ledgers stand on their numbers. */
+  /** Anonymised and locked: the ledgers refer to their numbers. */
   readonly accounts: number;
   readonly offersDeleted: number;
-  /** Shown nowhere any more; the ledgers stand on them. */
+  /** Hidden everywhere; the ledgers refer to them. */
   readonly offersHidden: number;
   readonly stores: number;
   readonly banners: number;
-  /** Numbers of accounts of others that lost the demo password. */
+  /** Numbers of other accounts that lost the demo password. */
   readonly passwords: readonly number[];
 }
 
 export type DemoRemoval = RemovedDemo | ({ readonly kind: 'entangled' } & Entanglement);
 
 /**
- * Takes the demo world out of a database, in one transaction: accounts become nobody's, with everything that opened them; deals end by the
- * rules; offers, stores and banners go or are shown nowhere. What ledgers and histories stand on stays without a person. Done again, it
- * finds nothing to do. Where other people's deals stand on it, nothing is changed. Nothing else may work on the database meanwhile.
+ * Removes the demo world from a database, in one transaction: accounts are anonymised, with all their credentials; deals end by the rules;
+ * offers, stores and banners are deleted or hidden. What ledgers and histories refer to stays without a person. Repeated, it finds nothing
+ * to do. If other people's deals depend on it, nothing is changed. Nothing else may use the database meanwhile.
  */
 export async function removeDemo(deps: ServerDeps): Promise<DemoRemoval> {
   return deps.database.transact(async (transaction) => {
@@ -90,7 +90,7 @@ async function emptyAccounts(
   await remover.takeRights(accounts);
 }
 
-/** Who works here by the demo password makes another by a mailed link. */
+/** Staff with the demo password set another one by a mailed link. */
 async function takePasswords(
   { config }: ServerDeps,
   transaction: Transaction,
@@ -104,7 +104,7 @@ async function takePasswords(
   return opened;
 }
 
-/** Reports and attachments go once that is certain. */
+/** Reports and attachments are deleted after the commit. */
 async function forgetFiles(
   { config, logger }: ServerDeps,
   transaction: Transaction,

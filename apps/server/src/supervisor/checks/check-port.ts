@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { StartError } from '../start-error.ts';
 
 /**
- * Returns the port to listen on: the given one when it is free, or a free one when it is 0.
- * Throws `StartError` with one sentence that names the port and how to choose another.
+ * Returns the port to listen on: the given one if it is free, or a free one if it is 0. Throws `StartError` with one sentence that names
+ * the port and how to choose another.
  */
 export function checkPort(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

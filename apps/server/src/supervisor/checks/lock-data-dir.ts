@@ -11,8 +11,8 @@ type Holder = z.infer<typeof holder>;
 export type DataDirLock = { release(): Promise<void> };
 
 /**
- * Takes a data directory for this process, making it when it is missing. A lock left by a killed process is taken over.
- * Throws `StartError` when the directory cannot be written or another process uses it.
+ * Locks a data directory for this process, creating it if it is missing. A lock left by a killed process is taken over. Throws `StartError`
+ * if the directory cannot be written or another process uses it.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const file = path.join(dataDir, 'in-use.json');
@@ -48,7 +48,7 @@ async function removeStale(dataDir: string, file: string): Promise<void> {
         'or choose another directory (example: PATIO_DATA_DIR=.patio-2).',
     );
   }
-  // Set aside under a name of our own first: of two that find it stale, one moves it and the other finds nothing.
+  // Renamed first: of two processes that find it stale, one moves it and the other finds nothing.
   const aside = `${file}.stale.${process.pid}`;
   await rename(file, aside).catch(() => undefined);
   const moved = await readHolder(aside);

@@ -4,13 +4,13 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * Keeps production from starting on what everyone knows: a database with the demo world, with one of its accounts, or with staff or users
- * of stores whom the password of the demo lets in (decision 0064). Throws `StartError`, one sentence with what was found and what to do.
+ * Prevents production from starting with publicly known credentials: a database with the demo world, with one of its accounts, or with
+ * staff or store users who have the demo password (decision 0064). Throws `StartError`, one sentence with what was found and what to do.
  */
 export async function refuseDemo(config: Config): Promise<void> {
   const { url } = config.database;
   if (config.mode !== 'production' || url === null) return;
-  // Read in production only: it brings what checks passwords along.
+  // Imported in production only: it loads the code that checks passwords.
   const { findDemo } = await import('../../demo/removal/find-demo.ts');
   const database = openDatabase({ url, max: 1, applicationName: 'patio-gate' });
   try {

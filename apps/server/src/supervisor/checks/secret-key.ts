@@ -6,8 +6,8 @@ import { isSecretKey, SECRET_KEY_FORM, secretKeysIn } from '../../config/secret-
 import { StartError } from '../start-error.ts';
 
 /**
- * Returns the configuration with the key of the encrypted columns set: the given one, else the one stored in the data
- * directory, made the first time. 32 bytes in base64 (S-15); older keys may follow. Errors: `StartError`, when the file holds none.
+ * Returns the configuration with the key of the encrypted columns set: the given one, else the one stored in the data directory, generated
+ * the first time. 32 bytes in base64 (S-15); older keys may follow. Errors: `StartError`, if the file contains none.
  */
 export async function withSecretKey(config: Config): Promise<Config> {
   if (config.secretKey !== null) return config;

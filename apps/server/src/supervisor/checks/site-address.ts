@@ -11,7 +11,7 @@ const store = statement({
 
 const find = statement({ name: 'site.address', text: 'select public_url from site_address' });
 
-/** Notes under which address the site is started, for programs beside it. */
+/** Stores the URL under which the site was started, for commands beside it. */
 export async function storeSiteAddress({ database: { url }, publicUrl }: Config): Promise<void> {
   const database = openDatabase({ url: url ?? '', max: 1, applicationName: 'patio-address' });
   try {
@@ -22,8 +22,8 @@ export async function storeSiteAddress({ database: { url }, publicUrl }: Config)
 }
 
 /**
- * For commands beside the server, whose mails lead to the same site: without a PUBLIC_URL of its own a command takes the address under
- * which the site was started, rather than one of this machine.
+ * For commands beside the server, whose mails link to the same site: without its own PUBLIC_URL a command uses the URL under which the site
+ * was started, rather than one of this machine.
  */
 export async function atSiteAddress(config: Config, env: Environment, queries: Queries): Promise<Config> {
   if ((env['PUBLIC_URL'] ?? '') !== '') return config;

@@ -1,6 +1,6 @@
 import type { DemoTexts } from './demo-text.ts';
 
-/** Texts about the house and how one deals with it, in English. Names in braces stand for what the house is. */
+/** Texts about the house and its services, in English. Names in braces are placeholders for brand and company data. */
 export const houseTextsEn: DemoTexts<
   'empresa' | 'vix' | 'pessoa' | 'lojista' | 'colaborador' | 'vendas' | 'mapa' | 'info_lance'
 > = {

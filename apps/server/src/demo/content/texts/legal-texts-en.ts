@@ -4,7 +4,7 @@ import type { DemoTexts } from './demo-text.ts';
 
 const UPDATED = `${versionLine(TERMS_VERSIONS, 'EN')} The Portuguese text prevails.`;
 
-/** Terms, notices and privacy policies in English. Names in braces stand for what the house is. */
+/** Terms, notices and privacy policies in English. Names in braces are placeholders for brand and company data. */
 export const legalTextsEn: DemoTexts<
   | 'termos_app'
   | 'termos'
@@ -80,7 +80,7 @@ export const legalTextsEn: DemoTexts<
     '- To show the partner’s offers on the home page as well.',
     '- To give thirty days’ notice of changes to the price of the service.',
   ],
-  // The storefront has both policies; what is written here would stand in their place (C-105).
+  // The storefront has both policies; texts written here would replace them (C-105).
   politica_privacidade: ['Privacy policy'],
   politica_privacidade_parceiro: ['Privacy policy for partners'],
 };

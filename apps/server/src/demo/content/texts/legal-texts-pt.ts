@@ -4,7 +4,7 @@ import type { DemoTexts } from './demo-text.ts';
 
 const UPDATED = versionLine(TERMS_VERSIONS, 'PTBR');
 
-/** Terms, notices and privacy policies in Portuguese. Names in braces stand for what the house is. */
+/** Terms, notices and privacy policies in Portuguese. Names in braces are placeholders for brand and company data. */
 export const legalTextsPt: DemoTexts<
   | 'termos_app'
   | 'termos'
@@ -80,7 +80,7 @@ export const legalTextsPt: DemoTexts<
     '- Mostrar as ofertas do parceiro também na página inicial.',
     '- Avisar com trinta dias de antecedência sobre mudanças de preço do serviço.',
   ],
-  // The storefront has both policies; what is written here would stand in their place (C-105).
+  // The storefront has both policies; texts written here would replace them (C-105).
   politica_privacidade: ['Política de privacidade'],
   politica_privacidade_parceiro: ['Política de privacidade do parceiro'],
 };

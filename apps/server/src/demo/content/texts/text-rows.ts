@@ -22,7 +22,7 @@ export function textRows(brand: Brand): object[] {
   );
 }
 
-/** Blocks as HTML: headings, paragraphs, and neighbouring items as one list. */
+/** Blocks as HTML: headings, paragraphs, and adjacent items as one list. */
 function htmlOf([, ...blocks]: DemoText): string {
   return blocks
     .map((block) => {
@@ -39,7 +39,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** A text with what the house is in place of the names in braces. */
+/** A text with its placeholders filled in. */
 function filled(text: string, brand: Brand): string {
   const facts: Readonly<Record<string, string>> = {
     name: brand.name,
