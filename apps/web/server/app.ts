@@ -11,7 +11,7 @@ import { servePages } from './serve-pages.ts';
 
 const YEAR_S = 31_536_000;
 
-/** The storefront: health, built files, and every other address as a page. `vite` is given only while developing. */
+/** The storefront: health, built files, and every other URL as a page. `vite` is given only in development. */
 export async function createServer(vite?: ViteDevServer): Promise<FastifyInstance> {
   const settings = readSettings();
   registerHouse(settings.house);

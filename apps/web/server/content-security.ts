@@ -7,15 +7,15 @@ export function newNonce(): string {
 
 /** Origins besides this one. */
 interface Others {
-  /** That scripts of this page may call; null: none. */
+  /** Origin that scripts of this page may call; null: none. */
   readonly asked?: readonly (string | null)[];
-  /** Of the tag manager: it may be loaded from there and call it; null: there is none. */
+  /** Origin of the tag manager, for its script and its calls; null: there is none. */
   readonly container?: string | null;
 }
 
 /**
- * The policy of a page: scripts run only with its nonce; pictures and films may come from any https address (C-31, GALL-01). With a tag
- * manager there is no `strict-dynamic`: under it whatever a script of the page adds would run, so the container could bring in anything.
+ * The content security policy of a page: scripts run only with its nonce; images and videos may come from any https address (C-31,
+ * GALL-01). With a tag manager there is no `strict-dynamic`: with it, the container could load anything.
  */
 export function contentSecurityPolicy(nonce: string, { asked = [], container = null }: Others = {}): string {
   return [

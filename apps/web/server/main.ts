@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { createServer } from './app.ts';
 import { readSettings } from './config/settings.ts';
 
-// A crowd that reads must not delay a bid: where the processor is short, rendering waits.
+// Many readers must not delay a bid: if the processor is short, rendering waits.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const settings = readSettings();
 const app = await createServer();

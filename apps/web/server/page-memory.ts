@@ -1,4 +1,4 @@
-/** A rendered page, cut where its nonce stands. */
+/** A rendered page, split at its nonces. */
 export interface CachedPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly parts: readonly Buffer[];
@@ -9,8 +9,8 @@ export interface CachedPage {
 const LIMIT = 500;
 
 /**
- * Keeps whole pages for a few seconds. Only pages that are the same for everyone belong here. However many callers wait for a page,
- * it is rendered once; a page that must not be stored is `undefined` and each caller renders its own.
+ * Caches whole pages for a few seconds. Only pages that are the same for everyone belong here. However many callers wait for a page, it is
+ * rendered once; a page that must not be cached is `undefined` and each caller renders its own.
  */
 export class PageMemory {
   readonly #pages = new Map<string, Promise<CachedPage | undefined>>();
@@ -39,12 +39,12 @@ export class PageMemory {
   }
 }
 
-/** Cuts a page at the marker that is in place of its nonce. */
+/** Splits a page at the marker in place of its nonce. */
 export function cutAtNonce(html: string, marker: string): Buffer[] {
   return html.split(marker).map((part) => Buffer.from(part));
 }
 
-/** The page with a fresh nonce in every place. */
+/** The page with a fresh nonce. */
 export function withNonce(parts: readonly Buffer[], nonce: string): Buffer {
   const fresh = Buffer.from(nonce);
   return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [fresh, part])));

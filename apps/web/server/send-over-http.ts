@@ -3,7 +3,7 @@ import type { Send, WireReply, WireRequest } from '@patio/api-client/call.ts';
 
 const LIMIT_MS = 8000;
 
-/** Carries calls to the API over kept-alive connections of the loopback. Status 0: it could not be reached in time. */
+/** Makes calls to the API over keep-alive loopback connections. Status 0: it could not be reached in time. */
 export function sendOverHttp(origin: string): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
   const { hostname, port } = new URL(origin);

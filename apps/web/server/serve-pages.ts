@@ -18,7 +18,7 @@ interface Options {
   readonly settings: Settings;
 }
 
-/** Serves every address that is no file as a page; public pages of visitors come from memory with a fresh nonce. */
+/** Serves every URL that is not a file as a page; public pages of visitors come from the cache with a fresh nonce. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
   const { build, development, settings } = options;
   const handle = createRequestHandler(build, development ? 'development' : 'production');
@@ -31,7 +31,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     context.set(nonceContext, nonce);
     context.set(apiContext, send);
     context.set(originContext, settings.publicUrl);
-    // Never under the name that a caller sends: a crafted one would make another page of this address.
+    // Never for the host sent by a client: a crafted one would turn this URL into another page.
     const asked = new Request(settings.publicUrl + request.originalUrl, createRequest(request, reply));
     return handle(asked, context);
   };
@@ -60,7 +60,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     const page = key === null ? undefined : await memory.get(key, () => render(request, reply));
     if (page === undefined) return sendResponse(reply, await respond(request, reply, nonce));
     if (headers['x-keeps-pages'] !== undefined) {
-      // The api process caches it too, and compresses it once for all.
+      // The api process caches it too, and compresses it once for everyone.
       headers['x-no-compression'] = '1';
       void reply.header('x-page-terms', `${page.until - Date.now()} ${nonce} ${PAGE_COOKIES.join(',')}`);
     }
@@ -68,12 +68,12 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   });
 }
 
-/** Only the page back from Facebook asks Facebook. */
+/** Only the page that returns from Facebook calls Facebook. */
 function graphOriginFor({ originalUrl }: FastifyRequest, { graphOrigin }: Settings): string | null {
   return /^\/auth\/social\/facebook(?:[/?]|$)/.test(originalUrl) ? graphOrigin : null;
 }
 
-/** Where the tag manager comes from; null without one. */
+/** The origin of the tag manager; null without one. */
 function containerOrigin({ house }: Settings): string | null {
   const address = house?.analyticsContainer ?? null;
   return address === null ? null : new URL(address).origin;

@@ -1,13 +1,13 @@
-/** A call that did not get its declared success. `erros` are the server's words, the first is the one to show. */
+/** A call without its declared success. `erros` are the server's messages, the first is the one to show. */
 export class CallFailure extends Error {
   readonly route: string;
   /** HTTP status; 0 when the server could not be reached. */
   readonly status: number;
   readonly erros: readonly string[];
-  /** The whole reply, for the few that carry more than words (`minutos`, `valorLeilao`, `tipo`). */
+  /** The whole reply, for the few that contain more than messages (`minutos`, `valorLeilao`, `tipo`). */
   readonly reply: Readonly<Record<string, unknown>>;
 
-  /** Seconds after which it may be tried again (`Retry-After`); null when the server named none. */
+  /** Seconds after which it may be retried (`Retry-After`); null if the server gave none. */
   readonly retryAfter: number | null;
 
   constructor(route: string, answer: { status: number; json: unknown; retryAfter?: number | null }) {

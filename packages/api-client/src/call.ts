@@ -14,25 +14,25 @@ export interface WireRequest {
 export interface WireReply {
   readonly status: number;
   readonly json: unknown;
-  /** The header `Retry-After` in seconds, where the sender reads headers. */
+  /** The header `Retry-After` in seconds, if the transport exposes headers. */
   readonly retryAfter?: number | null;
-  /** That the house has no database for the moment, so that nothing can be answered; where the sender reads headers. */
+  /** The database is unavailable, so nothing can be answered; if the transport exposes headers. */
   readonly unavailable?: boolean;
 }
 
-/** How a request travels: fetch in the browser, a local connection while rendering, inject in tests. */
+/** The transport: fetch in the browser, a local connection while rendering, inject in tests. */
 export type Send = (request: WireRequest) => Promise<WireReply>;
 
-/** What goes beside the fields of the contract. */
+/** Options besides the fields of the contract. */
 export interface CallOptions {
   readonly idempotencyKey?: string;
-  /** Cancels the call: it then fails like one that did not reach the server. */
+  /** Cancels the call: it then fails as if the server could not be reached. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Makes one call of the contract and gives its checked reply.
- * Errors: `CallFailure` for every answer that is not the declared success, 206 among them (C-70), and for a reply of another shape.
+ * Makes one call of the contract and returns its validated reply. Errors: `CallFailure` for every response that is not the declared
+ * success, including 206 (C-70), and for a reply of another shape.
  */
 export async function call<R extends RouteDefinition>(
   send: Send,
@@ -40,7 +40,7 @@ export async function call<R extends RouteDefinition>(
   request?: Request<R>,
   options?: CallOptions,
 ): Promise<Reply<R>>;
-/** The body behind the typed face above. */
+/** The untyped implementation of the function above. */
 export async function call(
   send: Send,
   route: RouteDefinition,
@@ -61,7 +61,7 @@ export async function call(
   return parsed.data;
 }
 
-/** Fills `:name` parameters and appends the query; undefined fields are left out, lists become comma lists. */
+/** Fills `:name` parameters and appends the query; undefined fields are omitted, lists are comma-separated. */
 export function addressOf(path: string, params: unknown, query: unknown): string {
   const given = new Map(entriesOf(params));
   const filled = path.replaceAll(/:(\w+)/g, (_whole, name: string) =>

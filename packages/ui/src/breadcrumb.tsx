@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** The way to this page; the last step is where one is. */
+/** Breadcrumbs; the last step is the current page. */
 export function Breadcrumb({ label, steps }: { label: string; steps: readonly ReactNode[] }) {
   return (
     <nav aria-label={label} className="no-print text-sm text-ink-3">

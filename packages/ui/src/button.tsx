@@ -25,7 +25,7 @@ export function buttonLook(look: ButtonLook = 'quiet', size: ButtonSize = 'norma
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
-  /** Shows that the action is in progress and takes no second click. */
+  /** The action is in progress; further clicks are ignored. */
   readonly busy?: boolean;
 }
 

@@ -9,14 +9,14 @@ export interface TimeLeft {
 interface Props {
   readonly left: TimeLeft;
   readonly labels: Readonly<Record<keyof TimeLeft, string>>;
-  /** Sentence for screen readers, changed seldom. */
+  /** Sentence for screen readers, rarely changed. */
   readonly spoken: string;
   readonly urgent?: boolean;
 }
 
 const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** The time left in four boxes of fixed width, so that nothing jumps when it ticks. */
+/** The time left in four boxes of fixed width, so that ticking causes no layout shift. */
 export function Countdown({ left, labels, spoken, urgent = false }: Props) {
   return (
     <div role="timer" aria-label={spoken} data-testid="countdown" className="grid grid-cols-4 gap-1.5">

@@ -10,16 +10,16 @@ interface Props {
   readonly actions?: ReactNode;
   /** Small dialogs are 500 px wide, large ones 80vw (CONS-01, C-111). */
   readonly wide?: boolean;
-  /** It stays until one of its buttons closes it: no cross, no Escape, no click outside. */
+  /** Only its buttons close it: no cross, no Escape, no click outside. */
   readonly persistent?: boolean;
 }
 
-/** A modal dialog: it takes the focus, closes on Escape and on a click outside, and gives the focus back. */
+/** A modal dialog: it takes the focus, closes on Escape and on a click outside, and returns the focus. */
 export function Dialog(props: Props) {
   const { title, onClose, closeLabel, children, actions, wide = false, persistent = false } = props;
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // Before the element leaves the page: only then does closing give the focus back.
+  // Before the element leaves the page: only then does closing return the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
@@ -37,7 +37,7 @@ export function Dialog(props: Props) {
       onClick={(event) => {
         if (event.target === event.currentTarget && !persistent) onClose();
       }}
-      // A browser may close it on a second Escape all the same.
+      // A browser may still close it on a second Escape.
       onClose={() => {
         if (persistent) element.current?.showModal();
       }}

@@ -18,7 +18,7 @@ export interface DropdownWords {
 interface Props {
   readonly label: string;
   readonly options: readonly DropdownOption[];
-  /** Values; one at most unless `multiple`. */
+  /** Values; at most one unless `multiple`. */
   readonly chosen: readonly number[];
   readonly onChoose: (chosen: readonly number[]) => void;
   readonly onLeave?: () => void;
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * A select with a search box (DROP-01 to DROP-07): a button opens a combobox over a list, by the ARIA authoring practices. Arrows move,
- * Enter chooses, Escape closes and gives the focus back; so does choosing, except with several.
+ * A select with a search box (DROP-01 to DROP-07): a button opens a combobox over a list, following the ARIA authoring practices. Arrows
+ * move, Enter selects, Escape closes and returns the focus; so does selecting, except with `multiple`.
  */
 export function Dropdown(props: Props) {
   const {

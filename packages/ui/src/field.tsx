@@ -1,12 +1,12 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
 
-/** The classes of what is typed into. */
+/** The classes of an input. */
 export const CONTROL =
   'h-11 w-full rounded-control border bg-surface px-3 text-base text-ink placeholder:text-ink-3 disabled:bg-sunken disabled:text-ink-3 [&[readonly]]:bg-sunken';
 
 interface FrameProps {
   readonly label: string;
-  /** What is wrong; null when nothing is. */
+  /** The problem; null for none. */
   readonly error?: string | null;
   readonly hint?: string;
   readonly className?: string;
@@ -17,7 +17,7 @@ interface FrameParts {
   readonly described: string | undefined;
 }
 
-/** A label, what it labels, and the message below. */
+/** A label, its control, and the message below. */
 export function Frame(props: FrameProps & { readonly children: (parts: FrameParts) => ReactNode }) {
   const { label, error = null, hint, className = '', children } = props;
   const id = useId();

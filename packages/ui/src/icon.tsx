@@ -56,7 +56,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** An icon; the words beside it, or the label of its button, say what it means. */
+/** An icon; the text beside it, or the label of its button, gives its meaning. */
 export function Icon({ name, size = 20, filled = false, className = '' }: Props) {
   return (
     <svg

@@ -1,8 +1,8 @@
 const KEPT = /[\p{L}\p{N}]/gu;
 
 /**
- * Where the caret belongs in a masked text: behind as many letters and digits as it had in front of it in the text that was typed. At the end
- * it stays at the end. Positions are those of the field's selection.
+ * The caret position in a masked text: after as many letters and digits as before it in the typed text. At the end it stays at the end.
+ * Positions are those of the field's selection.
  */
 export function maskedCaret(typed: string, caret: number, masked: string): number {
   if (caret >= typed.length) return masked.length;

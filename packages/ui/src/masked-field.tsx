@@ -3,11 +3,11 @@ import { Field, type FieldProps } from './field.tsx';
 import { maskedCaret } from './masked-caret.ts';
 
 interface Props extends FieldProps {
-  /** Writes what was typed as it is to be shown. */
+  /** Formats the input for display. */
   readonly mask: (typed: string) => string;
 }
 
-/** A field that punctuates what is typed; who mends it in the middle stays there. `onChange` finds the masked text in the field. */
+/** A field that punctuates its input; the caret stays in place when editing in the middle. `onChange` receives the masked text in the field. */
 export function MaskedField({ mask, onChange, ...field }: Props) {
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     const { target } = event;

@@ -9,20 +9,20 @@ import { useEffect, useId, useRef, type RefObject } from 'react';
 
 interface Props {
   readonly label: string;
-  /** What is in the field, as typed or as formatted. */
+  /** The content of the field, as typed or as formatted. */
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly hint?: string;
-  /** What is wrong with the amount, in words; null: nothing. */
+  /** The problem of the amount, as text; null: none. */
   readonly error?: string | null;
   readonly disabled?: boolean;
-  /** Gives the field to anyone who wants its present text or the focus. */
+  /** Exposes the field to code that needs its current text or the focus. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * An amount of money (C-60, BIDS-05, BIDS-06, BIDS-10): while typing only digits and a comma stay; on leaving, on Enter, or five seconds
- * after the last key it is formatted, and the caret goes to its end. Pasting "1.234,56" or "R$ 1234" works.
+ * An amount of money (C-60, BIDS-05, BIDS-06, BIDS-10): while typing only digits and a comma are accepted; on blur, on Enter, or five
+ * seconds after the last key it is formatted, and the caret moves to its end. Pasting "1.234,56" or "R$ 1234" works.
  */
 export function MoneyField({ label, value, onValue, hint, error = null, disabled, inputRef }: Props) {
   const id = useId();

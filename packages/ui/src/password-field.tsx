@@ -7,7 +7,7 @@ interface Props extends Omit<FieldProps, 'type'> {
   readonly hideLabel: string;
 }
 
-/** A labelled input for a secret, which its owner may uncover to read it. */
+/** A labelled input for a secret, which can be shown. */
 export function PasswordField({ label, error, hint, className, showLabel, hideLabel, ...input }: Props) {
   const [visible, setVisible] = useState(false);
   return (

@@ -5,28 +5,26 @@ const WIDTHS = [268, 536, 800, 1200, 1600] as const;
 const SMALL_WIDTHS = [268, 536, 800] as const;
 
 interface Props {
-  /** Address as the wire has it: `/media/{guid}`, or any other image. */
+  /** URL in the form of the API: `/media/{guid}`, or any other image. */
   readonly address: string;
   readonly alt: string;
-  /** Aspect ratio: the space is reserved before the picture arrives. */
+  /** Aspect ratio: the space is reserved before the picture is loaded. */
   readonly width: number;
   readonly height: number;
   /** The attribute `sizes`. */
   readonly sizes: string;
-  /** First pictures of a page load at once, and the largest first of all. */
+  /** The first pictures of a page load eagerly, and the largest with the highest priority. */
   readonly priority?: 'lazy' | 'eager' | 'high';
-  /** Shows the size of this width, which the page has loaded already, until the large one is there. */
+  /** Shows the size of this width, which the page has loaded already, until the large one is loaded. */
   readonly preview?: (typeof WIDTHS)[number];
-  /**
-   * One of many on a page: fewer addresses are written. Every browser that can run the page's scripts takes AVIF; others get one JPEG.
-   */
+  /** One of many on a page: fewer URLs are written. Every browser that can run the page's scripts supports AVIF; others get one JPEG. */
   readonly small?: boolean;
-  /** What is said in the place of a picture that does not come ('': a drawing alone); without it the browser shows `alt`, or nothing where that is empty. */
+  /** Shown in place of a picture that fails to load ('': only an icon); without it the browser shows `alt`, or nothing if that is empty. */
   readonly broken?: string;
   readonly className?: string;
 }
 
-/** A photograph in the sizes and formats that the media service offers; other addresses are used as they are. */
+/** A photograph in the sizes and formats that the media service offers; other URLs are used as they are. */
 export function Picture(props: Props) {
   const {
     address,
@@ -41,7 +39,7 @@ export function Picture(props: Props) {
     className = '',
   } = props;
   const [failed, setFailed] = useState(false);
-  // It may have failed before the page was taken over in the browser.
+  // It may have failed before hydration.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image !== null && image.complete && image.naturalWidth === 0) setFailed(true);
   }, []);

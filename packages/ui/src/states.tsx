@@ -10,7 +10,7 @@ interface EmptyProps {
   readonly action?: ReactNode;
 }
 
-/** What stands where a list would be when there is nothing in it. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, text, drawing, action }: EmptyProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-6 py-14 text-center">
@@ -28,7 +28,7 @@ interface ErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a call failed and offers to try again. */
+/** Reports a failed call and offers to retry. */
 export function ErrorState({ text, retryLabel, onRetry }: ErrorProps) {
   return (
     <div
@@ -64,7 +64,7 @@ export function Notice({ tone, icon, children }: { tone: Tone; icon?: IconName; 
   );
 }
 
-/** A word on a small coloured ground. */
+/** A word on a small coloured background. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
@@ -75,7 +75,7 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
   );
 }
 
-/** A grey stand-in of the size of what is coming. */
+/** A grey placeholder of the size of the coming content. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden="true" className={`animate-pulse rounded-control bg-sunken ${className}`} />;
 }

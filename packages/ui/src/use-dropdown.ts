@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { matchingOptions, stepTo, toggled, type DropdownOption } from './dropdown-choice.ts';
 
-/** How long after opening the search box takes the focus (DROP-01). */
+/** Delay after opening until the search box gets the focus (DROP-01). */
 const FOCUS_DELAY_MS = 250;
 
 interface Given {
@@ -13,14 +13,14 @@ interface Given {
   readonly parts: DropdownParts;
 }
 
-/** What takes the focus, and what is outside of. */
+/** The elements that get the focus, and the root that defines outside. */
 export interface DropdownParts {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
-/** State of a dropdown: whether it is open, what is searched for, and which option the arrow keys are on. */
+/** State of a dropdown: whether it is open, its search term, and the active option. */
 export function useDropdown({ options, chosen, multiple, onChoose, onLeave, parts }: Given) {
   const [open, setOpen] = useState(false);
   const [term, setTerm] = useState('');
@@ -48,7 +48,7 @@ export function useDropdown({ options, chosen, multiple, onChoose, onLeave, part
       if (!open) show();
       else setPlace(stepTo(place, event.key === 'ArrowDown' ? 1 : -1, shown.length));
     } else if (open && event.key === 'Escape') {
-      // A dialog around it stays open.
+      // A surrounding dialog stays open.
       event.preventDefault();
       event.stopPropagation();
       close(true);

@@ -1,23 +1,23 @@
 import { readHouse } from '../../src/platform/house/read-house.ts';
 import type { House } from '../../src/platform/house/house.ts';
 
-/** Where the storefront listens, where it finds the API and in whose name it speaks. */
+/** Where the storefront listens, where it reaches the API, and its public identity. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   /** Origin of the API on the loopback, without a path: `http://127.0.0.1:3000`. */
   readonly apiOrigin: string;
-  /** Address under which people reach the site, without a slash at the end: every page is made for it. */
+  /** Public URL of the site, without a trailing slash: every page is rendered for it. */
   readonly publicUrl: string;
-  /** Origin of Facebook's API, which the page back from Facebook asks who has signed in; null: none, or this site's own. */
+  /** Origin of Facebook's API, which the page that returns from Facebook queries; null: none, or this site's own. */
   readonly graphOrigin: string | null;
-  /** Who the house is; null: the product's own name and no contacts. */
+  /** Brand and company; null: the product's own name and no contacts. */
   readonly house: House | null;
-  /** Origin of the API for browsers where `API_BASE` of the build names one; null: this site's own. */
+  /** Origin of the API for browsers if `API_BASE` of the build names one; null: this site's own. */
   readonly browserApiOrigin: string | null;
 }
 
-/** Reads the variables that the storefront knows: PORT, HOST, API_ORIGIN, PUBLIC_URL, PATIO_HOUSE (JSON), and those of Facebook. */
+/** Reads the variables of the storefront: PORT, HOST, API_ORIGIN, PUBLIC_URL, PATIO_HOUSE (JSON), and those of Facebook. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const port = Number(env['PORT'] ?? 3001);
   return {

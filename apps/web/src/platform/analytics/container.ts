@@ -5,7 +5,7 @@ import { forgetTracked, readyTheLayer } from './track.ts';
 let script: HTMLScriptElement | null = null;
 let hasRun = false;
 
-/** Loads the tag manager, once a page: only after consent to statistics (decision 0076). It reads `dataLayer`. */
+/** Loads the tag manager, once per page: only after consent to statistics (decision 0076). It reads `dataLayer`. */
 export function beginContainer(address: string): void {
   if (script !== null) return;
   hasRun = true;

@@ -1,7 +1,7 @@
-/** Cookies that scripts of this site may read (decision 0030); the others that can be read here are of a tag manager. */
+/** Readable cookies of this site (decision 0030); all others that can be read here belong to a tag manager. */
 const OWN: readonly string[] = ['token', 'consent', 'idiom', 'grade', 'painel', 'posicao'];
 
-/** Deletes cookies that scripts of others have set here, for this host and the domains above it. */
+/** Deletes cookies that third-party scripts have set here, for this host and its parent domains. */
 export function forgetCookiesOfOthers(): void {
   const names = document.cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
   for (const name of names) {
@@ -12,7 +12,7 @@ export function forgetCookiesOfOthers(): void {
   }
 }
 
-/** A host and what it is part of: `www.loja.com.br`, `loja.com.br`, `com.br`. */
+/** A host and its parent domains: `www.loja.com.br`, `loja.com.br`, `com.br`. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));

@@ -9,7 +9,7 @@ const PERSONAL: readonly RegExp[] = [
   /\b[a-z]{3}-?\d[a-z\d]\d{2}\b/gi,
 ];
 
-/** Typed words without what may name a person, which becomes `***`. */
+/** A search term in which anything that may identify a person becomes `***`. */
 export function maskTerm(term: string): string {
   return PERSONAL.reduce((masked, pattern) => masked.replace(pattern, '***'), term);
 }

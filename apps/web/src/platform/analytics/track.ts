@@ -13,8 +13,8 @@ const FILTER_PAUSE_MS = 10_000;
 let lastFilterAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Sends an event to the data layer (S-50), if `performance` is allowed at this moment; earlier events are never sent. Filter
- * events come at most once in ten seconds (ANLY-04).
+ * Pushes an event to the data layer (S-50), if `performance` is currently allowed; earlier events are never sent. Filter events are pushed
+ * at most once in ten seconds (ANLY-04).
  */
 export function track(event: TrackedEvent): void {
   if (!allows('performance')) return;
@@ -26,12 +26,12 @@ export function track(event: TrackedEvent): void {
   (window.dataLayer ??= []).push(withoutPersons(event));
 }
 
-/** Makes the data layer and says in it that a tag manager begins, in the words that those know. */
+/** Creates the data layer with the start event that tag managers expect. */
 export function readyTheLayer(): void {
   (window.dataLayer ??= []).push({ event: 'gtm.js', 'gtm.start': Date.now() });
 }
 
-/** Empties the data layer and removes it, once its consent is withdrawn. */
+/** Empties and removes the data layer, once its consent is withdrawn. */
 export function forgetTracked(): void {
   if (window.dataLayer === undefined) return;
   lastFilterAt = Number.NEGATIVE_INFINITY;

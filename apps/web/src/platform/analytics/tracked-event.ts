@@ -1,4 +1,4 @@
-/** How the four ways to deal are called in the statistics (ANLY-08). */
+/** Names of the four ways to deal in the statistics (ANLY-08). */
 export const FLOW_NAMES = {
   BUY: 'Compra',
   BID: 'Lance Manual',
@@ -13,7 +13,7 @@ interface Span {
   readonly end: number;
 }
 
-/** The filter state under its specified names (B§3, ENTY-01). Prices in reais, usage in km; an end of -1 is no end. */
+/** The filter state under its specified names (B§3, ENTY-01). Prices in reais, usage in km; an end of -1 is open. */
 export interface TrackedFilters {
   readonly lot: boolean;
   readonly vehicle: boolean;
@@ -30,7 +30,7 @@ export interface TrackedFilters {
   readonly order: string;
 }
 
-/** Everything that is announced to the data layer (S-50): codes, choices and amounts, nothing about who did it. Values in reais. */
+/** All events of the data layer (S-50): codes, choices and amounts, nothing about the user. Values in reais. */
 export type TrackedEvent =
   | { readonly event: 'gtm.js'; readonly 'gtm.start': number }
   | { readonly event: 'login' }

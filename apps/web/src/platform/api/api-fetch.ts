@@ -1,14 +1,14 @@
 import { currentToken } from '../session/token.ts';
 import { visitorQuery } from './visitor-query.ts';
 
-/** Where the API is for the browser: `API_BASE` of the build, `/api` without one (S-48). */
+/** Base URL of the API for the browser: `API_BASE` of the build, by default `/api` (S-48). */
 export function apiBase(): string {
   return (import.meta.env.API_BASE || '/api').replace(/\/+$/, '');
 }
 
 /**
- * Every request of the browser to the API goes through here: language and store in the query, JSON as its content type, and the token of
- * anyone who is signed in (SESS-04, SESS-12). `path` below the base.
+ * Makes every request of the browser to the API: with language and store in the query, a JSON content type, and the token of a signed-in
+ * user (SESS-04, SESS-12). `path` is below the base.
  */
 export function apiFetch(
   path: string,

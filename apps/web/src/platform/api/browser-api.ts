@@ -25,13 +25,12 @@ const send: Send = async (wire) => {
   }
 };
 
-/** Calls that show who a user is: their 401 is about what was shown, not about the session. */
+/** Calls with credentials: their 401 is about those, not about the session. */
 const SHOWS_WHO = /\/(?:login|cadastro|envio_codigo_acesso)$/;
 
 /**
- * Makes a call from the browser. A 401 is answered by one refresh of the session and one more try; should that fail, the token is
- * removed and the page is notified (C-09). `action`: the user asked for it, so that they are asked to sign in.
- * Errors: `CallFailure`.
+ * Makes a call from the browser. After a 401 the session is refreshed once and the call retried; if that fails, the token is removed and
+ * the page is notified (C-09). `action`: the user started it, so they are asked to sign in. Errors: `CallFailure`.
  */
 export async function browserCall<R extends RouteDefinition>(
   route: R,
@@ -51,15 +50,15 @@ export async function browserCall<R extends RouteDefinition>(
 }
 
 /**
- * Asks who is signed in and stores a renewed token; null when nobody is (SESS-05 to SESS-08). A session that is only good for a new
- * password ends anywhere but on that page (SESS-09). Undefined: the server did not answer, or answered about a session that this
- * browser has left meanwhile.
+ * Requests the session and stores a renewed token; null if nobody is signed in (SESS-05 to SESS-08). A session valid only for setting a
+ * password ends anywhere but on that page (SESS-09). Undefined: the server did not answer, or answered about a session that this browser
+ * has left meanwhile.
  */
 export async function refresh(): Promise<SessionUser | null | undefined> {
   const asked = currentToken();
   try {
     const { data } = await call(send, refreshSession);
-    // Another sign-in, or a renewal in another tab, was faster.
+    // Another sign-in, or a renewal in another tab, came first.
     if (currentToken() !== asked) return undefined;
     if (data === null) clearToken();
     else saveToken(data.token);

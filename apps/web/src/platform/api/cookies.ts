@@ -7,7 +7,7 @@ export function cookieOf(header: string, name: string): string | null {
   return null;
 }
 
-/** Text of a cookie for the whole site, readable by scripts. `seconds` 0 removes it; null lasts until the browser closes. */
+/** A cookie for the whole site, readable by scripts. `seconds` 0 removes it; null makes it a session cookie. */
 export function cookieText(
   name: string,
   value: string,

@@ -3,7 +3,7 @@ import { refresh } from './browser-api.ts';
 
 const LATER_MS = 60_000;
 
-/** Fetches a file that only its owner may have and saves it under a name. False when it could not be had. */
+/** Downloads a file that is accessible only to its owner, under a given name. False if it failed. */
 export async function downloadFile(path: string, name: string): Promise<boolean> {
   const first = await ask(path);
   const reply = first?.status === 401 && (await refresh()) ? await ask(path) : first;

@@ -8,7 +8,7 @@ import { apiContext } from './contexts.ts';
 import { cookieOf } from './cookies.ts';
 import { unavailableIn } from './unavailable.ts';
 
-/** What a loader is given, as far as calls need it. */
+/** The part of a loader's arguments that calls need. */
 export interface LoaderArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
@@ -16,8 +16,8 @@ export interface LoaderArgs {
 }
 
 /**
- * What a loader needs to call the API for the visitor of one request. While the house has no database every call ends the page instead, with
- * 503 and a text that says so: a page of empty parts would tell what is not true.
+ * What a loader needs to call the API for the visitor of one request. While the database is unavailable every call ends the page instead,
+ * with 503 and a text that says so: a page with empty parts would be misleading.
  */
 export interface LoaderApi {
   readonly idiom: Idiom;
@@ -25,11 +25,11 @@ export interface LoaderApi {
   readonly partner: string | null;
   /** Makes the call; errors: `CallFailure`. */
   call<R extends RouteDefinition>(route: R, request?: CallRequest<R>): Promise<Reply<R>>;
-  /** Makes the call; a failure gives null. */
+  /** Makes the call; returns null on failure. */
   attempt<R extends RouteDefinition>(route: R, request?: CallRequest<R>): Promise<Reply<R> | null>;
 }
 
-/** The API as the visitor of this request may use it: their token, language and store go with every call. */
+/** The API for the visitor of this request: their token, language and store are sent with every call. */
 export function loaderApi({ request, context, params }: LoaderArgs): LoaderApi {
   const cookies = request.headers.get('cookie') ?? '';
   const idiom = idiomOfRequest(request);
@@ -58,7 +58,7 @@ function withVisitor(
       path: `${wire.path}${wire.path.includes('?') ? '&' : '?'}${query.toString()}`,
       headers: { ...wire.headers, ...token },
     });
-    // The server's sender alone reads it; the browser need not carry it.
+    // Only the server's sender reads it; the browser need not include it.
     if (import.meta.env.SSR && reply.unavailable === true) throw unavailableIn(visitor.idiom);
     return reply;
   };

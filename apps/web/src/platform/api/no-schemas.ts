@@ -1,6 +1,6 @@
 /**
- * Stands for zod in the browser: every schema takes any JSON as it is, and refuses only what was no JSON. A reply leaves the server in its
- * declared shape and no reply's schema changes what it reads (a test holds both), so nothing is lost but the second check.
+ * Replaces zod in the browser: every schema accepts any JSON as it is, and refuses only what is not JSON. A reply leaves the server in its
+ * declared shape and no reply's schema transforms it (tested), so only the second check is lost.
  */
 export const z: object = new Proxy(() => z, {
   get: (_target, name) => (name === 'safeParse' ? readAsIs : z),

@@ -6,8 +6,8 @@ interface Cached<Value> {
 const LIMIT = 200;
 
 /**
- * A memory for values that are the same for everyone: each is loaded at most once in `ms` milliseconds per name. Null (a failure) is
- * not kept. For lists that change seldom: categories, languages, banners, filter options.
+ * Caches values that are the same for everyone: each is loaded at most once in `ms` milliseconds per name. Null (a failure) is not cached.
+ * For lists that rarely change: categories, languages, banners, filter options.
  */
 export function memoryFor<Value>(
   ms: number,

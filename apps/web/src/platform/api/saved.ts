@@ -1,6 +1,6 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 
-/** Result of a save: a value, or the server's words ('' without any). */
+/** Result of a save: a value, or the server's error message ('' without any). */
 export type Saved<Value> =
   | { readonly ok: true; readonly value: Value }
   | {
@@ -28,7 +28,7 @@ export async function saved<Value>(save: () => Promise<Value>): Promise<Saved<Va
   }
 }
 
-/** The step of the flow that asks for what the server misses of an account; null where it misses nothing. */
+/** The step of the flow with the data that an account lacks; null if nothing is missing. */
 export function missingStepOf(reply: Readonly<Record<string, unknown>>): 0 | 1 | null {
   const { etapa } = reply;
   return etapa === 0 || etapa === 1 ? etapa : null;

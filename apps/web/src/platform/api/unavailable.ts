@@ -3,12 +3,12 @@ import type { Idiom } from '../i18n/idiom.ts';
 
 const KIND = 'unavailable';
 
-/** What a loader throws while the house cannot answer: the page says so, in the language of the visitor. */
+/** Thrown by a loader while the database is unavailable: the page says so, in the visitor's language. */
 export function unavailableIn(idiom: Idiom) {
   return data({ kind: KIND, idiom }, { status: 503 });
 }
 
-/** The language in which an error says that the house cannot answer; null for every other error. */
+/** The language of an error about an unavailable database; null for every other error. */
 export function unavailableIdiom(error: unknown): Idiom | null {
   if (!isRouteErrorResponse(error) || error.status !== 503) return null;
   const received: unknown = error.data;

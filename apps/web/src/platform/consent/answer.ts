@@ -34,7 +34,7 @@ export async function answer(allowed: readonly OptionalKind[]): Promise<void> {
   if (!allows('performance')) endContainer();
 }
 
-/** Has the server record the present answer; where it cannot, the next page tries again. */
+/** Has the server record the current answer; if that fails, the next page retries. */
 export async function sendAnswer(): Promise<void> {
   const consent = currentConsent();
   if (consent === null) return;
@@ -47,7 +47,7 @@ export async function sendAnswer(): Promise<void> {
   }
 }
 
-/** The browser stores its random name, even when the answer it belongs to no longer counts. */
+/** The browser keeps its random id, even if the answer it belongs to no longer counts. */
 function presentId(): string {
   return ID.exec(cookieOf(document.cookie, CONSENT_COOKIE) ?? '')?.[0] ?? crypto.randomUUID();
 }
@@ -57,6 +57,6 @@ function mark(unsent: boolean): void {
     if (unsent) localStorage.setItem(UNSENT, '1');
     else localStorage.removeItem(UNSENT);
   } catch {
-    // Storage is forbidden: this one answer is sent once.
+    // Storage is blocked: this one answer is sent once.
   }
 }

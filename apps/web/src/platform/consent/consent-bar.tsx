@@ -6,7 +6,7 @@ import { useLink } from '../partner/use-link.ts';
 import { answer } from './answer.ts';
 import { setAsking } from './consent-store.ts';
 
-/** The question about cookies at the bottom of the page: no wall, and saying no is as easy as saying yes (Lei 13.709/2018, art. 8). */
+/** The cookie question at the bottom of the page: it blocks nothing, and refusing is as easy as accepting (Lei 13.709/2018, art. 8). */
 export function ConsentBar() {
   const { consent } = useTexts();
   const link = useLink();

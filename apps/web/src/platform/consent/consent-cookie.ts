@@ -11,7 +11,7 @@ export const CONSENT_COOKIE = 'consent';
 
 let read: { readonly text: string; readonly consent: Consent | null } = { text: '', consent: null };
 
-/** The answer that this browser holds; null when nothing was answered. The same object until it changes. */
+/** The answer stored in this browser; null if unanswered. The same object until it changes. */
 export function currentConsent(): Consent | null {
   const text = cookieOf(document.cookie, CONSENT_COOKIE) ?? '';
   if (text !== read.text) read = { text, consent: consentFromText(text, Date.now()) };

@@ -7,7 +7,7 @@ import { answer } from './answer.ts';
 import { currentConsent } from './consent-cookie.ts';
 import { setAsking } from './consent-store.ts';
 
-/** The preferences: one switch a kind, all off until a user turns them on; the necessary ones cannot be turned off. */
+/** The preferences: one switch per kind, all off until a user turns them on; necessary ones cannot be turned off. */
 export function ConsentDialog() {
   const { consent, shell } = useTexts();
   const [allowed, setAllowed] = useState<readonly OptionalKind[]>(() => currentConsent()?.allowed ?? []);
@@ -57,7 +57,7 @@ interface LineProps {
   readonly name: string;
   readonly purpose: string;
   readonly checked: boolean;
-  /** Stands in place of the switch where nothing can be turned. */
+  /** Shown in place of the switch for kinds that cannot be turned off. */
   readonly note?: string;
   readonly onTurn?: () => void;
 }

@@ -4,7 +4,7 @@ import { isAsking, subscribe } from './consent-store.ts';
 import { isUnsent } from './unsent.ts';
 import { useConsent } from './use-consent.ts';
 
-// Without its code the question is not asked on this page; the frame of the page must stand all the same.
+// Without its code the question is not asked on this page; the frame of the page must render anyway.
 const ConsentBar = lazy<() => ReactNode>(() =>
   import('./consent-bar.tsx').then((file) => ({ default: file.ConsentBar }), nothing),
 );
@@ -12,7 +12,7 @@ const ConsentDialog = lazy<() => ReactNode>(() =>
   import('./consent-dialog.tsx').then((file) => ({ default: file.ConsentDialog }), nothing),
 );
 
-/** Asks about cookies while there is no answer, and shows the preferences to anyone who wants them. Fetched only when needed. */
+/** Asks about cookies while there is no answer, and shows the preferences on request. Loaded only when needed. */
 export function ConsentGate() {
   const { answered, allows } = useConsent();
   useTagManager(allows('performance'));
@@ -22,7 +22,7 @@ export function ConsentGate() {
   }, []);
   return (
     <>
-      {/* Apart, so that the bar stays and gets the focus back while the preferences are fetched. */}
+      {/* Separate, so that the bar stays and gets the focus back while the preferences are loaded. */}
       <Suspense>{answered === false ? <ConsentBar /> : null}</Suspense>
       <Suspense>{asking ? <ConsentDialog /> : null}</Suspense>
     </>
@@ -32,7 +32,7 @@ export function ConsentGate() {
 /** Of this page, once it was wanted. */
 let container: Promise<typeof import('../analytics/container.ts')> | null = null;
 
-/** Loads the tag manager of the house, if it has one, with consent to statistics, and removes it when that is withdrawn, in every tab. */
+/** Loads the tag manager, if configured, with consent to statistics, and removes it when that is withdrawn, in every tab. */
 function useTagManager(allowed: boolean): void {
   useEffect(() => {
     const { analyticsContainer: address } = house();
@@ -47,5 +47,5 @@ function nothing(): { default: () => ReactNode } {
 }
 
 function ignore(): void {
-  // The next page tries again.
+  // The next page retries.
 }

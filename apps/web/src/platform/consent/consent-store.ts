@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let asking = false;
 
-/** Calls `listener` when the answer or the request to change it changes, in this tab or (seen when it is looked at again) in another. */
+/** Calls `listener` when the answer or the request to change it changes, in this tab or (noticed when it becomes visible again) in another. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', announce);
   listeners.add(listener);
@@ -11,12 +11,12 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Tells everyone that the answer has changed. */
+/** Notifies the subscribers that the answer has changed. */
 export function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a user wants to see the preferences. */
+/** Whether the preferences are open. */
 export function isAsking(): boolean {
   return asking;
 }

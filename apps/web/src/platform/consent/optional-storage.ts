@@ -12,7 +12,7 @@ export function storeOptional(kind: OptionalKind, name: string, value: string): 
   }
 }
 
-/** A value that was stored; null without one, and without consent. */
+/** A stored value; null without one, and without consent. */
 export function readOptional(kind: OptionalKind, name: string): string | null {
   if (!allows(kind)) return null;
   try {
@@ -22,7 +22,7 @@ export function readOptional(kind: OptionalKind, name: string): string | null {
   }
 }
 
-/** Deletes what was stored of every kind that is not allowed. */
+/** Deletes the stored values of every kind that is not allowed. */
 export function forgetWithdrawn(): void {
   try {
     const withdrawn = OPTIONAL_KINDS.filter((kind) => !allows(kind)).map((kind) => nameOf(kind, ''));
@@ -30,7 +30,7 @@ export function forgetWithdrawn(): void {
       if (withdrawn.some((prefix) => name.startsWith(prefix))) localStorage.removeItem(name);
     }
   } catch {
-    // Storage is forbidden, so nothing was stored.
+    // Storage is blocked, so nothing was stored.
   }
 }
 

@@ -3,15 +3,15 @@ import { allows } from './consent-cookie.ts';
 
 const YEAR_S = 31_536_000;
 
-/** Choices of the screen: language, cards on a page, filter panel. */
+/** Display preferences: language, cards per page, filter panel. */
 const NAMES = ['idiom', 'grade', 'painel'] as const;
 
-/** How long a choice of the screen is remembered, in seconds: a year with `functionality`, else until the browser closes (null). */
+/** How long a display preference is remembered, in seconds: a year with `functionality`, else until the browser closes (null). */
 export function preferenceSeconds(remembered: boolean): number | null {
   return remembered ? YEAR_S : null;
 }
 
-/** Remembers a choice of the screen for as long as the visitor allows. */
+/** Remembers a display preference for as long as the visitor allows. */
 export function rememberPreference(name: (typeof NAMES)[number], value: string): void {
   document.cookie = cookieText(name, value, {
     seconds: preferenceSeconds(allows('functionality')),
@@ -19,7 +19,7 @@ export function rememberPreference(name: (typeof NAMES)[number], value: string):
   });
 }
 
-/** Writes the choices that are stored once more, now that the visitor allows a longer or a shorter time. */
+/** Rewrites the stored preferences, after the visitor allowed a longer or shorter time. */
 export function renewPreferences(): void {
   for (const name of NAMES) {
     const value = cookieOf(document.cookie, name);

@@ -3,9 +3,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { currentConsent } from './consent-cookie.ts';
 import { setAsking, subscribe } from './consent-store.ts';
 
-/** The visitor's answer about cookies, as components see it. */
+/** The visitor's answer about cookies, for components. */
 export interface ConsentView {
-  /** Whether there is an answer; null while rendering on the server and until the page has been taken over. */
+  /** Whether there is an answer; null while rendering on the server and until hydration. */
   readonly answered: boolean | null;
   /** Whether a kind may be used: `necessary` always, the others after consent. */
   allows(kind: ConsentKind): boolean;

@@ -1,4 +1,4 @@
-/** What a user typed and did not send, of one form. */
+/** Unsubmitted input of one form. */
 interface StoredDraft {
   readonly account: number;
   readonly value: unknown;
@@ -6,23 +6,23 @@ interface StoredDraft {
 
 const PREFIX = 'patio.rascunho.';
 
-/** Whole, with what must not go into storage: it outlives a lost session while the page is open, not reloading it. */
+/** Complete, including what must not be stored: it survives a lost session while the page is open, but not a reload. */
 const remembered = new Map<string, StoredDraft>();
 
 /**
- * Keeps what an account typed into a form, so that neither a lost session nor a reload loses it. `bare` is the same without passwords and
- * bank data: only that goes into the storage of the tab, which ends with it and is emptied by signing out.
+ * Keeps an account's input in a form, so that neither a lost session nor a reload loses it. `bare` is the same without passwords and bank
+ * data: only that is written to the storage of the tab, which ends with the tab and is cleared by signing out.
  */
 export function storeDraft(name: string, account: number, value: unknown, bare: unknown = value): void {
   remembered.set(name, { account, value });
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify({ account, value: bare }));
   } catch {
-    // Storage may be forbidden: memory keeps it while the page is open.
+    // Storage may be blocked: memory keeps it while the page is open.
   }
 }
 
-/** Forgets it: sent, or given up. */
+/** Deletes it: submitted, or discarded. */
 export function dropDraft(name: string): void {
   remembered.delete(name);
   try {
@@ -32,7 +32,7 @@ export function dropDraft(name: string): void {
   }
 }
 
-/** What this account typed into a form; null without anything. Another user's is forgotten, and so is all of anyone who signed out. */
+/** This account's input in a form; null without any. Another user's is deleted, and so is all of anyone who signed out. */
 export function draftOf(name: string, account: number): unknown {
   const draft = stored(name);
   if (draft === null || draft.account !== account) {
@@ -43,7 +43,7 @@ export function draftOf(name: string, account: number): unknown {
   return whole?.account === account ? whole.value : draft.value;
 }
 
-/** Signing out empties the storage: what memory still holds is over then. */
+/** Signing out clears the storage: what memory still holds is then invalid. */
 function stored(name: string): StoredDraft | null {
   let text: string | null;
   try {

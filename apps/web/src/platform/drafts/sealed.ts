@@ -4,8 +4,8 @@ const KEY = 'rascunho';
 const PREFIX = 'patio.selado.';
 
 /**
- * Keeps what must not be in the storage of a browser in the clear: it is encrypted by a key that no script can read out, and ends with
- * the tab or with signing out. Where a browser has neither, nothing is stored.
+ * Keeps what must not be in browser storage in plain text: it is encrypted with a key that no script can extract, and ends with the tab or
+ * with signing out. If the browser supports neither, nothing is stored.
  */
 export async function storeSealed(name: string, value: unknown): Promise<void> {
   try {
@@ -14,11 +14,11 @@ export async function storeSealed(name: string, value: unknown): Promise<void> {
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await sealingKey(), text);
     sessionStorage.setItem(PREFIX + name, `${base64(iv)}.${base64(new Uint8Array(sealed))}`);
   } catch {
-    // Typed again after a reload, as before.
+    // Has to be typed again after a reload, as before.
   }
 }
 
-/** What was stored under a name; null without anything that this browser can open. */
+/** The value stored under a name; null without anything that this browser can decrypt. */
 export async function readSealed(name: string): Promise<unknown> {
   try {
     const [iv, sealed] = (sessionStorage.getItem(PREFIX + name) ?? '').split('.').map(bytes);
@@ -30,7 +30,7 @@ export async function readSealed(name: string): Promise<unknown> {
   }
 }
 
-/** Forgets it: sent, or given up. */
+/** Deletes it: submitted, or discarded. */
 export function dropSealed(name: string): void {
   sessionStorage.removeItem(PREFIX + name);
 }

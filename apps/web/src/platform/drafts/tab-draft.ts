@@ -1,10 +1,10 @@
-/** Keeps what anyone types for as long as the tab lives; null forgets it. Whose form it is does not matter, so it holds no secrets. */
+/** Keeps input for as long as the tab lives; null deletes it. It does not belong to an account, so it must not contain secrets. */
 export function keepInTab(name: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // A browser that stores nothing: it lives as long as the page.
+    // Browsers without storage: it lives as long as the page.
   }
 }
 
@@ -22,7 +22,7 @@ export function entriesOf(stored: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
 }
 
-/** The texts of a form as they were stored; '' for what was not. */
+/** The texts of a stored form; '' for absent ones. */
 export function storedTexts<Key extends string>(
   stored: ReadonlyMap<string, unknown>,
   empty: Readonly<Record<Key, string>>,

@@ -1,10 +1,10 @@
-/** What was typed, and what was in the form when it was begun. */
+/** The input, and what was in the form when it was started. */
 export interface TypedDraft<Fields> {
   readonly fields: Fields;
   readonly from: Fields;
 }
 
-/** Whether something stored is a draft of such fields. */
+/** Whether a stored value is a draft of such fields. */
 export function isDraftOf<Fields>(
   stored: unknown,
   areFields: (value: unknown) => value is Fields,
@@ -14,14 +14,14 @@ export function isDraftOf<Fields>(
   return areFields(stored.fields) && areFields(stored.from);
 }
 
-/** What was typed, on top of what is stored by now: a field that was left alone takes the new value. */
+/** The input on top of the currently stored values: an untouched field takes the new value. */
 export function rebased<Fields extends object>(typed: Fields, before: Fields, now: Fields): Fields {
   const old = new Map(Object.entries(before));
   const changed = Object.entries(typed).filter(([name, value]) => value !== old.get(name));
   return { ...now, ...Object.fromEntries<unknown>(changed) };
 }
 
-/** The same for a whole draft, which is on top of what is stored by now from then on. */
+/** The same for a whole draft, which is based on the current values from then on. */
 export function refreshedDraft<Fields extends object>(
   { fields, from }: TypedDraft<Fields>,
   now: Fields,

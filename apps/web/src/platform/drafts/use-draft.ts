@@ -4,20 +4,20 @@ import { draftOf, dropDraft, storeDraft } from './drafts.ts';
 import { isDraftOf, rebased, refreshedDraft, type TypedDraft } from './typed-draft.ts';
 
 interface DraftRules<Fields> {
-  /** One name for each form and thing that it is about. */
+  /** One name for each form and its subject. */
   readonly name: string;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   readonly from: Fields;
   readonly areFields: (stored: unknown) => stored is Fields;
-  /** The fields without what must not go into storage. */
+  /** The fields without what must not be stored. */
   readonly bare?: (fields: Fields) => Fields;
-  /** What was typed has come back. */
+  /** Earlier input was restored. */
   readonly onRestored?: () => void;
 }
 
 /**
- * The fields of a form, with what was typed before the session or the page was lost on top of what the form begins with now. They go away
- * when they are sent or given up.
+ * The fields of a form, with input from before the session or the page was lost on top of the current initial values. Deleted once
+ * submitted or discarded.
  */
 export function useDraft<Fields extends object>(rules: DraftRules<Fields>) {
   const { name, from, areFields, bare } = rules;
@@ -51,9 +51,9 @@ export function useDraft<Fields extends object>(rules: DraftRules<Fields>) {
   return {
     fields,
     change: (step: (now: Fields) => Fields): void => store({ fields: step(latest.current), from }),
-    /** Takes over what was saved elsewhere meanwhile where nothing was typed. Give it as `from` from then on. */
+    /** Takes over values saved elsewhere meanwhile, in untouched fields. Pass them as `from` from then on. */
     rebase: (now: Fields): void => store(refreshedDraft({ fields: latest.current, from }, now)),
-    /** Whether anything was typed, now or before it came back. */
+    /** Whether there is any input, new or restored. */
     isDirty: (): boolean => dirty.current,
     drop: (): void => dropDraft(name),
   };

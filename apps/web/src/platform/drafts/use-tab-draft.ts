@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepInTab, tabDraft, storedTexts } from './tab-draft.ts';
 
-/** The texts of a form that anyone may fill in; they stay in this tab until they are sent. */
+/** The texts of a form that anyone may fill in; they stay in this tab until they are submitted. */
 export function useTabDraft<Key extends string>(name: string, empty: Readonly<Record<Key, string>>) {
   const [fields, setFields] = useState(empty);
   useEffect(() => setFields(storedTexts(tabDraft(name), empty)), [empty, name]);

@@ -1,6 +1,6 @@
 import type { FormField } from '@patio/domain/forms/form-field.ts';
 
-/** What a field needs of its form (`useForm`). */
+/** What a field needs from its form (`useForm`). */
 export interface TextForm<Key extends string> {
   readonly fields: Readonly<Record<Key, string>>;
   errorOf(key: Key): string | null;
@@ -8,7 +8,7 @@ export interface TextForm<Key extends string> {
   leave(...keys: readonly Key[]): void;
 }
 
-/** What a text of a form gives to the component that shows it, `Field`, `SecretField` or, where it is punctuated, `MaskedField`. */
+/** The props of a form's text for the component that shows it, `Field`, `SecretField` or, if it is punctuated, `MaskedField`. */
 export function fieldProps<Key extends string>(
   form: TextForm<NoInfer<Key>>,
   { key, name, required, locked = false, input, maxLength }: FormField<Key, never>,

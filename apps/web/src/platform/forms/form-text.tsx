@@ -8,7 +8,7 @@ interface Props<Key extends string> extends Pick<FieldProps, 'label' | 'hint' | 
   readonly field: FormField<Key, never>;
 }
 
-/** One text of a form, as its description in the domain says. */
+/** One text of a form, as described in the domain. */
 export function FormText<Key extends string>({ form, field, ...words }: Props<Key>) {
   return <MaskedField {...words} {...fieldProps(form, field)} mask={field.mask ?? unmasked} />;
 }

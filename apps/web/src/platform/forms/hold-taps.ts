@@ -1,11 +1,12 @@
-/** The router listens from now on: it answers taps itself, also on what is not taken over yet. */
+/** The router listens from now on: it handles taps itself, also on what is not hydrated yet. */
 export const LISTENING = 'patio-listening';
-/** The page is taken over: what was tapped before is done now. */
+/** The page is hydrated: earlier taps are replayed now. */
 export const READY = 'patio-ready';
 
 /**
- * Runs before anything of the page can be tapped. What a user taps before the scripts ran is not lost: each button is remembered once and
- * pressed when the page is ready and it is taken over itself: a part that is fetched apart comes later. Links, summaries and checkboxes work without scripts and are left alone.
+ * Runs before anything of the page can be tapped. Taps before the scripts ran are not lost: each button is remembered once and pressed when
+ * the page is ready and it is hydrated itself: a lazily loaded part comes later. Links, summaries and checkboxes work without scripts and
+ * are left alone.
  */
 const SCRIPT = `(function(){
   var held = [];
@@ -25,5 +26,5 @@ const SCRIPT = `(function(){
   }, { once: true });
 })()`;
 
-/** It is in the document that the server writes; the scripts of the page do without its text. */
+/** It is in the HTML from the server; the page's scripts do without its text. */
 export const HOLD_TAPS = import.meta.env.SSR ? SCRIPT : '';

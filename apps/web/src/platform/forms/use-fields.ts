@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a form holds and where it is stored: by `useDraft`, `useTabDraft`, the steps of a wizard, or `useState`. */
+/** The values of a form and where they are stored: by `useDraft`, `useTabDraft`, the steps of a wizard, or `useState`. */
 export interface FormInput<Values> {
   readonly fields: Values;
   readonly change: (step: (now: Values) => Values) => void;

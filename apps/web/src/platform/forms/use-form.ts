@@ -2,27 +2,27 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { useFields, type FieldRules } from './use-fields.ts';
 
-/** Result of sending a form: taken, or the server's words against it, none when it found none. */
+/** Result of submitting a form: accepted, or the server's error message, if any. */
 export type FormOutcome<Key extends string = never> =
   | { readonly taken: true }
   | {
       readonly taken: false;
       readonly erros: readonly string[];
-      /** The field that they are notified at; without it they are notified of the form. */
+      /** The field where it is shown; without it, it is shown for the form. */
       readonly at?: Key;
     };
 
 interface FormRules<Values, Key extends string, Problem> extends FieldRules<Values, Key, Problem> {
-  /** Said of a refusal without words; the general sentence without it. */
+  /** Shown for a refusal without a message; the general message if absent. */
   readonly failed?: string;
-  /** Sending was tried, and this is wrong. */
+  /** A submit was attempted, and these problems were found. */
   readonly onObjected?: (words: readonly string[]) => void;
   readonly send: () => Promise<FormOutcome<Key>>;
 }
 
 /**
- * A form: what is typed, what is wrong with it and when that is said, and sending it, once at a time. What is wrong is found before
- * anything is sent, and the first such field takes the focus; fields carry their key as `data-field` (`fieldProps`).
+ * A form: its values, its problems and when they are shown, and submitting, once at a time. Problems are found before anything is sent, and
+ * the first invalid field gets the focus; fields carry their key as `data-field` (`fieldProps`).
  */
 export function useForm<Values extends object, Key extends string, Problem>(
   rules: FormRules<Values, Key, Problem>,
@@ -33,12 +33,12 @@ export function useForm<Values extends object, Key extends string, Problem>(
     ...fields,
     state: sending.state,
     sending: sending.state === 'sending',
-    /** The server's words against the form as a whole. */
+    /** The server's error message for the form as a whole. */
     refused: sending.at === null ? sending.refused : NONE,
     dismiss: sending.dismiss,
     errorOf: (key: Key): string | null => {
       if (sending.at === key) return sending.refused[0] ?? null;
-      // Behind a success what was secret is gone already.
+      // After a success secrets are cleared already.
       return sending.state === 'done' ? null : fields.errorOf(key);
     },
     change: (part: Partial<Values>): void => {
@@ -64,7 +64,7 @@ export function useForm<Values extends object, Key extends string, Problem>(
 
 const NONE: readonly string[] = [];
 
-/** Sending a form, and what the server had against it. */
+/** Submitting a form, and the server's errors. */
 function useSending<Values, Key extends string, Problem>(
   { send, failed }: FormRules<Values, Key, Problem>,
   onTaken: () => void,
@@ -89,7 +89,7 @@ function useSending<Values, Key extends string, Problem>(
       if (state === 'done') setState('ready');
     },
     send: async (): Promise<void> => {
-      // Two taps come before the next picture.
+      // Two taps may come before the next render.
       if (under.current || state === 'done') return;
       under.current = true;
       forget();

@@ -1,7 +1,7 @@
-/** Letters of a description that search engines show. */
+/** Characters of a description that search engines show. */
 const MOST = 160;
 
-/** One description of several sentences: as many whole ones as fit, the first one cut when it alone is too long. */
+/** One description of several sentences: as many complete ones as fit, the first one truncated if it alone is too long. */
 export function describe(sentences: readonly string[]): string {
   const [first = '', ...others] = sentences.map((sentence) => sentence.trim()).filter(Boolean);
   let text = cut(first);

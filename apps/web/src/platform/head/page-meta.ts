@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { house } from '../house/house.ts';
 import type { Idiom } from '../i18n/idiom.ts';
 
-/** A picture for people who share a page, 1200 × 630. */
+/** A picture for sharing a page, 1200 × 630. */
 interface HeadPicture {
   /** Root-relative. */
   readonly address: string;
@@ -12,28 +12,28 @@ interface HeadPicture {
 
 interface PageHead {
   readonly title: string;
-  /** At most 160 letters: `describe`. */
+  /** At most 160 characters: `describe`. */
   readonly description?: string;
-  /** Origin under which people see the site. */
+  /** Public origin of the site. */
   readonly origin: string;
-  /** Path of the page whose content this is, without query. */
+  /** Canonical path of the page, without query. */
   readonly path: string;
-  /** What of the query makes another page: `page=2`. Everything else in it is left out. */
+  /** The part of the query that makes it a different page: `page=2`. Everything else is left out. */
   readonly query?: string;
   /** Language of the page. */
   readonly idiom?: Idiom;
-  /** In whose name: a store on its own pages, otherwise the house. */
+  /** The brand: a store's on its own pages, otherwise the house's. */
   readonly brand?: string;
   readonly picture?: HeadPicture | null;
   /** Personal pages stay out of search engines. */
   readonly hidden?: boolean;
-  /** Public, but not to be listed: an offer long past, a list that a user searched for. */
+  /** Public, but not to be indexed: an old offer, a search result. */
   readonly unlisted?: boolean;
   /** JSON-LD blocks. */
   readonly data?: readonly object[];
 }
 
-/** The tags of a page's head: title, description, canonical address, languages, OpenGraph, Twitter and structured data. */
+/** The tags of a page's head: title, description, canonical URL, languages, OpenGraph, Twitter and structured data. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
   const { idiom = 'PTBR' } = head;
   const brand = inHead(head.brand ?? house().name);
@@ -65,7 +65,7 @@ function described(description: string | undefined): MetaDescriptor[] {
   ];
 }
 
-/** Others show these texts amid their own, so none may turn what is beside it, whenever it was written. */
+/** Other sites show these texts amid their own, so none may contain direction overrides, whenever it was written. */
 function inHead(text: string): string {
   return lightText(text);
 }
@@ -86,7 +86,7 @@ function pictured({ picture, origin }: PageHead): MetaDescriptor[] {
   ];
 }
 
-/** One address for each language; they name each other, and Portuguese is for everyone else. */
+/** One URL for each language; they reference each other, and Portuguese is the default. */
 function listed(head: PageHead, address: string): MetaDescriptor[] {
   const portuguese = addressOf(head, 'PTBR');
   return [

@@ -1,6 +1,6 @@
 import type { PartnerDetails } from '@patio/contract/stores/partners/get-partner.ts';
 
-/** The store in whose name a page speaks: its segment of the address and its name; null for the house. */
+/** The store of a page: its path segment and its name; null for the house. */
 export function storeOf(
   slug: string | undefined,
   partner: PartnerDetails | null | undefined,

@@ -6,7 +6,7 @@ interface Step {
   readonly address?: string;
 }
 
-/** The way from home to a page (schema.org BreadcrumbList). */
+/** The breadcrumbs of a page (schema.org BreadcrumbList). */
 export function breadcrumbData(steps: readonly Step[]): object {
   return {
     '@type': 'BreadcrumbList',
@@ -19,7 +19,7 @@ export function breadcrumbData(steps: readonly Step[]): object {
   };
 }
 
-/** Who runs the site (schema.org Organization). */
+/** The operator of the site (schema.org Organization). */
 export function organizationData(origin: string): object {
   const { name, legalName, email, phone } = house();
   return {
@@ -34,7 +34,7 @@ export function organizationData(origin: string): object {
   };
 }
 
-/** The site and the way to search it (schema.org WebSite). `base`: the storefront's address without a slash at its end. */
+/** The site and its search (schema.org WebSite). `base`: the storefront's URL without a trailing slash. */
 export function websiteData(base: string, name: string): object {
   return {
     '@type': 'WebSite',

@@ -4,7 +4,7 @@ import { phoneText, whatsAppAddress } from '../i18n/phones.ts';
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 hover:underline';
 
-/** How the house is reached: telephone, WhatsApp, e-mail. */
+/** The house's contacts: telephone, WhatsApp, e-mail. */
 export function Contacts() {
   const { phone, whatsapp, email } = house();
   return (

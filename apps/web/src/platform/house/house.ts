@@ -1,8 +1,8 @@
-/** Who the house is and how it is reached (S-48). Phones without country code. */
+/** Brand, company and contacts of the house (S-48). Phones without country code. */
 export interface House {
   readonly name: string;
   readonly legalName: string;
-  /** CNPJ as it is read: `12.ABC.345/01DE-35`. */
+  /** Formatted CNPJ: `12.ABC.345/01DE-35`. */
   readonly document: string;
   readonly hours: string;
   /** The office in one line. */
@@ -17,11 +17,11 @@ export interface House {
   /** Null: no link. */
   readonly privacyUrl: string | null;
   readonly partnerPlatformUrl: string | null;
-  /** Script of a tag manager, for people who allow statistics; null: none. */
+  /** Script of a tag manager, loaded with consent to statistics; null: none. */
   readonly analyticsContainer: string | null;
   /** Data protection officer (Lei 13.709/2018, art. 41). */
   readonly dpo: { readonly name: string; readonly email: string } | null;
-  /** The logistics company that the policy of partners names as controller (PRIV-10). */
+  /** The logistics company that the partners' policy names as controller (PRIV-10). */
   readonly logistics: {
     readonly name: string;
     /** CNPJ as it is read. */
@@ -32,10 +32,10 @@ export interface House {
   readonly auctioneer: string | null;
 }
 
-/** The name of the `<meta>` that carries the house to the browser. */
+/** The name of the `<meta>` that passes these data to the browser. */
 export const HOUSE_META = 'house';
 
-/** Of a storefront without data: in development, or on a page that failed before it loaded. */
+/** For a storefront without data: in development, or on a page that failed before loading it. */
 const UNTOLD: House = {
   name: 'Pátio',
   legalName: '',
@@ -58,12 +58,12 @@ const UNTOLD: House = {
 
 let received: House = UNTOLD;
 
-/** Makes the house known: the server at its start, the browser before it takes the page over. Null changes nothing. */
+/** Sets the data: on the server at its start, in the browser before hydration. Null changes nothing. */
 export function registerHouse(house: House | null): void {
   received = house ?? received;
 }
 
-/** Who the house is: the only place that the pages take a brand from. */
+/** The brand and company data: the only source of a brand on pages. */
 export function house(): House {
   return received;
 }

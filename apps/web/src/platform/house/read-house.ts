@@ -1,6 +1,6 @@
 import type { House } from './house.ts';
 
-/** The house as the settings wrote it (JSON); null when the text is absent or is no house. */
+/** The house's data as written by the settings (JSON); null if absent or invalid. */
 export function readHouse(text: string | null | undefined): House | null {
   const value = parse(text ?? '');
   const name = textOf(value, 'name');

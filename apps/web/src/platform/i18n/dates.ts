@@ -8,7 +8,7 @@ export function clockText(at: number): string {
   return [hour, minute, second].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** How the page writes days and times, given as epoch milliseconds. */
+/** How the page formats days and times, given as epoch milliseconds. */
 export function useDates(): {
   readonly date: (at: number) => string;
   readonly dateTime: (at: number) => string;

@@ -1,20 +1,20 @@
 import { use } from 'react';
 import type { Dictionary } from '../../texts/dictionary.ts';
 
-/** A part of the dictionary on its way. */
+/** A lazily loaded part of the dictionary. */
 interface LatePart {
-  /** Fetches it, once; after a failure again. */
+  /** Loads it, once; again after a failure. */
   load(): Promise<unknown>;
-  /** Its words, for a component. While they are on their way the screen waits, as it waits for its own code. */
+  /** Its texts, for a component. While they are loading the screen suspends, as it does for its own code. */
   awaited(): unknown;
-  /** Its words, for anyone who is no component and has waited for `wantedTexts`. */
+  /** Its texts, for code outside components that has awaited `wantedTexts`. */
   words(): unknown;
 }
 
 const wanted = new Set<string>();
 const parts = new Map<string, LatePart>();
 
-/** Asks for parts of the dictionary. The build calls it in every module that shows them (vite/texts-by-page.ts). */
+/** Requests parts of the dictionary. The build adds the call to every module that shows them (vite/texts-by-page.ts). */
 export function wantTexts(names: readonly string[]): void {
   for (const name of names) {
     wanted.add(name);
@@ -22,21 +22,21 @@ export function wantTexts(names: readonly string[]): void {
   }
 }
 
-/** Settles when the words that the page has asked for so far are there. Errors: a part could not be fetched. */
+/** Resolves when the requested texts of the page are loaded. Errors: a part could not be loaded. */
 export async function wantedTexts(): Promise<void> {
   await Promise.all([...wanted].flatMap((name) => parts.get(name)?.load() ?? []));
 }
 
-/** The dictionary as the browser reads it, from one whose parts are functions that fetch them. */
+/** The dictionary in the browser, from one whose parts are functions that load them. */
 export interface LateTexts {
-  /** For components, which wait for words that are not there. */
+  /** For components, which suspend while texts are loading. */
   readonly awaited: Dictionary;
   readonly words: Dictionary;
 }
 
-/** Makes the dictionary of a page whose parts come when they are wanted. */
+/** Creates the dictionary of a page whose parts are loaded on demand. */
 export function lateTexts(dictionary: Dictionary): LateTexts;
-/** The same for the compiler, which sees functions where screens see words. */
+/** The same for the compiler, which sees functions where screens see texts. */
 export function lateTexts(dictionary: object): object {
   const awaited = {};
   const words = {};
@@ -56,7 +56,7 @@ function latePart(fetchPart: () => Promise<unknown>): LatePart {
     (loading ??= fetchPart().then(
       (found) => {
         words = found;
-        // So React reads them without waiting for a promise that it has not seen yet.
+        // So React reads them without suspending on a promise that it has not seen yet.
         if (loading !== undefined) void Object.assign(loading, { status: 'fulfilled', value: found });
         return found;
       },
@@ -67,7 +67,7 @@ function latePart(fetchPart: () => Promise<unknown>): LatePart {
     ));
   return {
     load,
-    // Always by `use`: a component that has waited is rendered on from where it stopped, and must make the same calls again.
+    // Always by `use`: a component that has suspended is re-rendered, and must make the same calls again.
     awaited: () => use(load()),
     words: () => words ?? use(load()),
   };

@@ -1,7 +1,7 @@
 import type { Idiom } from './idiom.ts';
 import { textsOf, useTexts } from './texts.ts';
 
-/** A word of the catalogue (a category, a fuel, a colour) in a language; one that is not known stays as the house wrote it. */
+/** A term of the catalogue (a category, a fuel, a colour) in a language; an unknown one stays in Portuguese. */
 export function termIn(idiom: Idiom, word: string): string {
   return found(textsOf(idiom).terms, word);
 }

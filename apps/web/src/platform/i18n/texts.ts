@@ -4,18 +4,18 @@ import type { Idiom } from './idiom.ts';
 
 interface Registered {
   readonly words: Dictionary;
-  /** The same for components, which can wait for them. */
+  /** The same for components, which can suspend. */
   readonly awaited: Dictionary;
 }
 
 const registered = new Map<Idiom, Registered>();
 
-/** Makes the words of a language known: the server registers all, the browser only the one that the page is in. */
+/** Registers the texts of a language: all on the server, only the page's in the browser. */
 export function registerTexts(idiom: Idiom, words: Dictionary, awaited = words): void {
   registered.set(idiom, { words, awaited });
 }
 
-/** The words of a registered language. Errors: the language was not registered. */
+/** The texts of a registered language. Errors: the language was not registered. */
 export function textsOf(idiom: Idiom): Dictionary {
   return registeredAs(idiom).words;
 }

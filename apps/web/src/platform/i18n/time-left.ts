@@ -18,7 +18,7 @@ const EN: Words = {
 /** The same in both languages. */
 const SHORT = { hour: 'h', minute: 'min', second: 's' } as const;
 
-/** A time that is left, for the eye: `29 dias e 9 h`, `47 h 12 min`, `9 min 30 s`; nothing finer than `finest`. */
+/** Remaining time for display: `29 dias e 9 h`, `47 h 12 min`, `9 min 30 s`; nothing finer than `finest`. */
 export function timeLeftText(seconds: number, idiom: Idiom, finest: 'minute' | 'second' = 'second'): string {
   const words = idiom === 'EN' ? EN : PTBR;
   const parts = timeLeftParts(seconds, finest);
@@ -27,7 +27,7 @@ export function timeLeftText(seconds: number, idiom: Idiom, finest: 'minute' | '
     .join(parts[0]?.unit === 'day' ? and(idiom) : ' ');
 }
 
-/** The same for the ear, in whole words and whole minutes, so that it changes seldom. */
+/** The same for screen readers, in whole words and whole minutes, so that it rarely changes. */
 export function timeLeftSpoken(seconds: number, idiom: Idiom): string {
   const words = idiom === 'EN' ? EN : PTBR;
   return timeLeftParts(seconds, seconds < 60 ? 'second' : 'minute')

@@ -1,4 +1,4 @@
-/** A text in which no CEP breaks at its hyphen; what is copied from it is the CEP as it was written. */
+/** A text in which no CEP breaks at its hyphen; copying it yields the original CEP. */
 export function UnbrokenCep({ text }: { text: string }) {
   return text.split(/(\b\d{5}-\d{3}\b)/).map((part, at) =>
     at % 2 === 0 ? (

@@ -9,15 +9,18 @@ export interface Locks {
   ): Promise<unknown>;
 }
 
-/** A tab's part in the election of the one that holds the line. */
+/** A tab's part in the election of the one that holds the stream. */
 export interface Candidacy {
-  /** Takes over from one that no longer answers. */
+  /** Takes over from a leader that no longer answers. */
   seize(): void;
-  /** Gives up, and lets another one lead. */
+  /** Resigns, and lets another one lead. */
   stop(): void;
 }
 
-/** Has this tab lead as soon as no other one does. `lead` begins and gives the way to stop; it is called again after a loss and a return. */
+/**
+ * Makes this tab lead as soon as no other one does. `lead` starts it and returns a function that stops it; it is called again after a loss
+ * and a return.
+ */
 export function stand(locks: Locks, lead: () => () => void): Candidacy {
   const over = new AbortController();
   let release: (() => void) | null = null;
@@ -43,7 +46,7 @@ export function stand(locks: Locks, lead: () => () => void): Candidacy {
       })
       .then(lost, lost);
   };
-  // Taken away by another tab, or given up.
+  // Stolen by another tab, or given up.
   const lost = (): void => {
     release?.();
     wait();

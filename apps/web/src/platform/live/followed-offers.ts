@@ -1,22 +1,22 @@
 import type { Wants } from './messages.ts';
 import { numberOf, readFields } from './read-fields.ts';
 
-/** Offers that one line follows at most; the server refuses more. */
+/** Maximum of offers that one stream follows; the server refuses more. */
 const MOST = 100;
 
 interface Known {
   seq: number | null;
-  /** As it came; null: the server said that what was known is how it is. */
+  /** As received; null: the server confirmed the known state. */
   data: string | null;
   at: number;
 }
 
-/** What the line in use follows, and what has come of it. */
+/** What the current stream follows, and what was received. */
 export class FollowedOffers {
   #asked = new Map<number, Known>();
   #open = '';
 
-  /** Notes a state; false for one that is older than what is known. */
+  /** Records a state; false if it is older than the known one. */
   take(data: string, at: number): boolean {
     const { codigoOferta, seq: said } = readFields(data);
     const [code, seq] = [numberOf(codigoOferta), numberOf(said)];
@@ -30,7 +30,7 @@ export class FollowedOffers {
     return true;
   }
 
-  /** States that have come and that a tab does not know yet. */
+  /** Received states that a tab does not know yet. */
   unknownTo({ offers }: Wants): { readonly data: string; readonly at: number }[] {
     return offers.flatMap(([code, seq]) => {
       const known = this.#asked.get(code);
@@ -40,18 +40,18 @@ export class FollowedOffers {
     });
   }
 
-  /** Whether the line in use brings all that the tabs want. */
+  /** Whether the current stream covers everything that the tabs want. */
   covers(tabs: readonly Wants[]): boolean {
     if (openOf(tabs) !== this.#open) return false;
     return wantedOf(tabs).every(([code, seq]) => {
       const known = this.#asked.get(code);
       if (known === undefined) return false;
-      // Asked for without any knowledge: whatever there is comes, or nothing ever does.
+      // Requested without any known state: whatever exists is sent, or nothing ever is.
       return known.data !== null || known.seq === null || (seq !== null && seq >= known.seq);
     });
   }
 
-  /** What to ask the server for now; what it gives back is in the address. */
+  /** What to request from the server now; known states are in the URL. */
   ask(tabs: readonly Wants[]): { readonly ofertas: string; readonly abertas: string } {
     const wanted = wantedOf(tabs);
     const before = this.#asked;
@@ -67,7 +67,7 @@ export class FollowedOffers {
   }
 }
 
-/** Each offer once, with the least that a tab knows of it; the pages that are open go first. */
+/** Each offer once, with the oldest state that a tab knows; open pages come first. */
 function wantedOf(tabs: readonly Wants[]): (readonly [number, number | null])[] {
   const open = new Set(tabs.flatMap((tab) => tab.open));
   const least = new Map<number, number | null>();

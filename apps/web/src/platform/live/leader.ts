@@ -3,19 +3,19 @@ import { Line, type LineWorld } from './line.ts';
 import type { LineState, Message, Wants } from './messages.ts';
 import { numberOf, readFields } from './read-fields.ts';
 
-/** Changes of what is wanted within this time become one new line. */
+/** Changes of what is wanted within this time cause a single reconnect. */
 const GATHER_MS = 250;
-/** A tab that says nothing for so long is gone; one that nobody sees says something every minute. */
+/** A tab that is silent for this long is gone; a hidden one reports every minute. */
 const FORGET_MS = 150_000;
 /** How long the stream stays open after the last tab is hidden. */
 const REST_MS = 5 * 60_000;
 const TIDY_MS = 30_000;
 
-/** What the tab that holds the line needs. */
+/** Dependencies of the leading tab. */
 export interface LeaderWorld extends Pick<LineWorld, 'now' | 'random'> {
-  /** Asks for a line by its query. */
+  /** Opens a stream by its query. */
   request(query: URLSearchParams, signal: AbortSignal): Promise<Response>;
-  /** To all tabs, the own one too. */
+  /** To all tabs, including this one. */
   post(message: Message): void;
 }
 
@@ -26,7 +26,7 @@ interface Tab {
   readonly signedAt: number;
 }
 
-/** Holds the one line of the browser for all its tabs. */
+/** Holds the one stream of the browser for all its tabs. */
 export class Leader {
   readonly #world: LeaderWorld;
   readonly #line: Line;
@@ -37,7 +37,7 @@ export class Leader {
   #state: LineState = 'resting';
   #account: number | null = null;
   #notice: number | null = null;
-  /** How things stand with the account, for tabs that come later. */
+  /** The state of the account, for tabs that open later. */
   #session: Readonly<Record<string, unknown>> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seenAt: number;
@@ -117,7 +117,7 @@ export class Leader {
     this.#later(this.#state === 'resting' ? 0 : GATHER_MS);
   }
 
-  /** Who is signed in, as the tab says in which that happened last. */
+  /** The signed-in account, as reported by the tab where it changed last. */
   #signedIn(): number | null {
     const tabs = [...this.#tabs.values()].filter(({ wants }) => wants.account !== null);
     return tabs.toSorted((one, other) => other.signedAt - one.signedAt)[0]?.wants.account ?? null;

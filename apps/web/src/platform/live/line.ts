@@ -1,7 +1,7 @@
 import type { LineState } from './messages.ts';
 import { readEvents } from './read-events.ts';
 
-/** Silence after which a line counts as broken; the server says something every 15 s. */
+/** Silence after which a stream counts as broken; the server sends something every 15 s. */
 const SILENCE_MS = 35_000;
 const WATCH_MS = 5000;
 const FIRST_PAUSE_MS = 1000;
@@ -9,9 +9,9 @@ const LONGEST_PAUSE_MS = 15_000;
 /** After which the server has let enough others go. */
 const FULL_PAUSE_MS = 30_000;
 
-/** What a line needs of the browser. */
+/** Dependencies of a stream. */
 export interface LineWorld {
-  /** Asks the server for a line as it is wanted now. Errors: without an answer. */
+  /** Requests a stream with the current query. Errors: without a response. */
   request(signal: AbortSignal): Promise<Response>;
   onEvent(name: string, data: string): void;
   onState(state: LineState): void;
@@ -19,7 +19,7 @@ export interface LineWorld {
   random(): number;
 }
 
-/** One connection to the server that comes back by itself. */
+/** One connection to the server that reconnects by itself. */
 export class Line {
   readonly #world: LineWorld;
   #current: AbortController | null = null;
@@ -35,7 +35,7 @@ export class Line {
     this.#world = world;
   }
 
-  /** Opens the line, or one that is wanted otherwise now: the old one goes when the new one is there, so that nothing falls between. */
+  /** Opens the stream, or replaces it for a new query: the old one is closed when the new one is open, so that nothing is missed in between. */
   open(): void {
     clearTimeout(this.#timer);
     this.#next?.abort();
@@ -46,7 +46,7 @@ export class Line {
     void this.#attempt(attempt);
   }
 
-  /** The network has gone, or the line is silent: it is interrupted until it comes back. */
+  /** The network is down, or the stream is silent: it is interrupted until it reconnects. */
   interrupt(): void {
     this.#drop();
     this.#break();
@@ -78,7 +78,7 @@ export class Line {
       // How it ended does not matter.
     }
     if (attempt.signal.aborted) return;
-    // The server ends a line now and then; only what does not come back at once is interrupted.
+    // The server ends a stream now and then; only one that does not reconnect at once is interrupted.
     if (answered) return this.#ended(attempt);
     if (this.#next === attempt) this.#next = null;
     if (this.#current === null) this.#break();
@@ -103,7 +103,7 @@ export class Line {
     if (this.#next === null) this.#again(FIRST_PAUSE_MS / 2);
   }
 
-  /** Not all browsers of a server that starts again at once. */
+  /** A random delay, so that not all browsers reconnect to a restarted server at once. */
   #again(pause: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.open(), pause * (0.5 + this.#world.random()));

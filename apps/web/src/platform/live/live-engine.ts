@@ -7,15 +7,15 @@ import { readMessage, type Message } from './messages.ts';
 import { Tab } from './tab.ts';
 
 const CHANNEL = 'patio-live';
-/** Between two attempts to renew a session that the line did not know. */
+/** Between two attempts to renew a session that the stream did not know. */
 const RENEWAL_MS = 60_000;
 
 let leader: Leader | null = null;
 let renewedAt = -RENEWAL_MS;
 
-/** Begins this tab’s part in the one live line of the browser. */
+/** Starts this tab’s part in the one event stream of the browser. */
 export function startEngine(): Tab {
-  // Only pages on safe addresses have better ones.
+  // Only secure contexts have better ones.
   const id = `${Date.now()}-${Math.random()}`;
   let channel: BroadcastChannel | null = null;
   let candidacy: Candidacy | null = null;
@@ -25,7 +25,7 @@ export function startEngine(): Tab {
   };
   const send = (message: Message): void => {
     channel?.postMessage(message);
-    // Never in the middle of what another user is doing.
+    // Never during another action of the user.
     queueMicrotask(() => receive(message));
   };
   const tab = new Tab({
@@ -75,7 +75,7 @@ export function startEngine(): Tab {
   return tab;
 }
 
-/** Tells the tab and the line when it is looked at, when the network goes, and when the page is put aside. */
+/** Notifies tab and stream when the page becomes visible, when the network goes down, and when the page is frozen. */
 function watchBrowser(tab: Tab, { join, leave }: { join(): void; leave(): void }): void {
   document.addEventListener('visibilitychange', () => tab.look());
   window.addEventListener('online', () => leader?.network(true));
@@ -88,7 +88,7 @@ function watchBrowser(tab: Tab, { join, leave }: { join(): void; leave(): void }
   });
 }
 
-/** The line did not know the session: maybe only its token was too old. */
+/** The stream did not know the session: perhaps only its token was too old. */
 async function renewSession(): Promise<void> {
   if (currentToken() === null || Date.now() - renewedAt < RENEWAL_MS) return;
   renewedAt = Date.now();

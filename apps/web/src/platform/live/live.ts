@@ -2,12 +2,12 @@ import type { LiveNotice, Tab } from './tab.ts';
 
 export type { LiveNotice };
 
-/** The line is nothing of the first sight: it begins once the page is there. */
+/** The stream is not needed for the first paint: it starts once the page is there. */
 const PAUSE_MS = 1200;
 
 let engine: Promise<Tab> | undefined;
 
-/** Uses the live line once it is there; gives the way to stop, also before that. */
+/** Uses the stream once it is loaded; returns a function that stops it, also before that. */
 export function withLive(use: (live: Tab) => () => void): () => void {
   let stop: (() => void) | null = null;
   let over = false;
@@ -16,7 +16,7 @@ export function withLive(use: (live: Tab) => () => void): () => void {
     (live) => {
       if (!over) stop = use(live);
     },
-    // It could not be loaded: the next page tries again.
+    // It could not be loaded: the next page retries.
     () => (engine = undefined),
   );
   return () => {
@@ -25,7 +25,7 @@ export function withLive(use: (live: Tab) => () => void): () => void {
   };
 }
 
-/** Calls back for every notification that is written from now on, in every tab; gives the way to stop. */
+/** Calls back for every new notification from now on, in every tab; returns a function that unsubscribes. */
 export function onNotice(listener: (notice: LiveNotice) => void): () => void {
   return withLive((live) => live.on('notice', listener));
 }

@@ -1,22 +1,22 @@
 import { fieldsOf, numberOf } from './read-fields.ts';
 
-/** What one tab wants of the line. */
+/** What one tab wants from the stream. */
 export interface Wants {
-  /** Offers that it shows, with the sequence that it knows of each; null: none. */
+  /** Offers that it shows, with the known sequence of each; null: none. */
   readonly offers: readonly (readonly [code: number, seq: number | null])[];
   /** Those whose own page is open. */
   readonly open: readonly number[];
-  /** Code of who is signed in; null for a visitor. */
+  /** Code of the signed-in account; null for a visitor. */
   readonly account: number | null;
   /** Code of the last notification that it received. */
   readonly notice: number | null;
   readonly visible: boolean;
 }
 
-/** How the line is: `resting` when nobody wants it. */
+/** The state of the stream: `resting` if nobody wants it. */
 export type LineState = 'resting' | 'connecting' | 'open' | 'interrupted';
 
-/** What the tabs of a browser say to each other. Everything but the first three comes from the tab that holds the line. */
+/** Messages between the tabs of a browser. All but the first three come from the tab that holds the stream. */
 export type Message =
   | { readonly kind: 'wants'; readonly from: string; readonly wants: Wants }
   | { readonly kind: 'ping'; readonly from: string }
@@ -27,7 +27,7 @@ export type Message =
       readonly kind: 'event';
       readonly name: string;
       readonly data: string;
-      /** When it came, in epoch milliseconds of this machine's clock. */
+      /** When it was received, in epoch milliseconds of this machine's clock. */
       readonly at: number;
     };
 
@@ -35,7 +35,7 @@ const STATES: ReadonlyMap<unknown, LineState> = new Map(
   (['resting', 'connecting', 'open', 'interrupted'] as const).map((state) => [state, state]),
 );
 
-/** Reads a message; null for what a page of another release may say. */
+/** Parses a message; null for one that a page of another release may send. */
 export function readMessage(value: unknown): Message | null {
   const message = fieldsOf(value);
   const { kind, from, name, data, at } = message;

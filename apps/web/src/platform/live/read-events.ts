@@ -1,7 +1,7 @@
-/** What comes over a stream of server-sent events. */
+/** Callbacks for a stream of server-sent events. */
 export interface EventReader {
   onEvent(name: string, data: string): void;
-  /** Something came, if only a comment. */
+  /** Something was received, if only a comment. */
   onSign(): void;
 }
 

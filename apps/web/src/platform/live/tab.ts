@@ -1,24 +1,24 @@
 import type { LineState, Message } from './messages.ts';
 import { numberOf, readFields } from './read-fields.ts';
 
-/** Changes within this time are said at once. */
+/** Changes within this time are reported together. */
 const GATHER_MS = 50;
 const PING_MS = 5000;
-/** So long a tab waits for an answer before it takes over. */
+/** How long a tab waits for an answer before it takes over. */
 const ANSWER_MS = 4000;
-/** After so long out of sight a tab follows no offers any more. */
+/** A tab that has been hidden for this long stops following offers. */
 const HIDDEN_MS = 60_000;
 /** What is about to be scrolled to counts as in view. */
 const IN_VIEW = '25% 0px';
 
-/** What a tab follows of an offer. */
+/** A tab's subscription to an offer. */
 export interface Following {
   readonly code: number;
-  /** Sequence that is known; null: none. */
+  /** Known sequence; null: none. */
   readonly seq: number | null;
   /** Its own page is open. */
   readonly open?: boolean;
-  /** A state, as it came at that instant of this machine's clock: maybe an old one. */
+  /** A state, as received at that instant of this machine's clock: possibly an old one. */
   onState?(data: string, at: number): void;
   /** How many look at it. */
   onAudience?(watching: number): void;
@@ -26,30 +26,30 @@ export interface Following {
   onGone?(): void;
 }
 
-/** A notification that has just been written. */
+/** A new notification. */
 export interface LiveNotice {
   readonly code: number;
   readonly title: string;
-  /** Path inside the site; null: only the inbox has it. */
+  /** Path within the site; null: only the inbox shows it. */
   readonly path: string | null;
 }
 
-/** What a tab can hear of beside offers. */
+/** Account events that a tab can subscribe to. */
 export interface LiveListeners {
   notice: (notice: LiveNotice) => void;
-  /** Something that the account has going on an offer changed; null: on any, because changes may have gone unheard. */
+  /** The account's deals on an offer changed; null: on any, because changes may have been missed. */
   negotiation: (offerCode: number | null) => void;
   /** Number of unread notifications; null: there is no session (any more). */
   unread: (count: number | null) => void;
   state: (state: LineState) => void;
 }
 
-/** What a tab needs of the browser. */
+/** Dependencies of a tab. */
 export interface TabWorld {
   readonly id: string;
-  /** To the other tabs, and to the leader where it is this one. */
+  /** To the other tabs, and to the leader if it is this one. */
   send(message: Message): void;
-  /** The one that holds the line does not answer. */
+  /** The tab that holds the stream does not answer. */
   seize(): void;
   visible(): boolean;
 }
@@ -68,7 +68,7 @@ export class Tab {
   #account: number | null = null;
   #notice: number | null = null;
   #state: LineState = 'resting';
-  /** No line has been open for the account since this tab read what it shows. */
+  /** No stream has been open for the account since this tab loaded what it shows. */
   #unheard = true;
   #hidden = false;
   #saying: ReturnType<typeof setTimeout> | undefined;

@@ -7,9 +7,9 @@ import { useLink } from '../partner/use-link.ts';
 import type { Followed } from './follow-mail-link.ts';
 
 interface MailLinkPanelProps<What> {
-  /** Result of the form of a page without JavaScript; undefined when none was sent. */
+  /** Result of the form of a page without JavaScript; undefined if none was submitted. */
   readonly sent: Followed<What> | undefined;
-  /** Keep it the same between renderings: another one is followed once more. */
+  /** Keep it stable between renders: a new one is followed again. */
   readonly follow: () => Promise<Followed<What>>;
   readonly words: {
     readonly under: string;
@@ -18,17 +18,17 @@ interface MailLinkPanelProps<What> {
     readonly failed: string;
     readonly done: (what: What) => string;
   };
-  /** A question that comes first: then nothing is done before a user presses the button. */
+  /** A question first: nothing happens before the user presses the button. */
   readonly byHand?: string;
   /** Where one goes from here. */
   readonly more: { readonly path: string; readonly words: string };
-  /** The way back to what a user was doing: it leads once the link has done its work. */
+  /** The way back to what the user was doing: shown once the link has worked. */
   readonly back?: (leads: boolean) => ReactNode;
 }
 
 /**
- * Where the link of a mail leads that does something by itself: it is done as the page opens in a browser, without a session. Programs that
- * only follow links change nothing. With a question (`byHand`), and without JavaScript, the button does it: it sends a form to this page, whose answer is `sent`.
+ * The page of a mailed link that acts by itself: as it opens in a browser, without a session. Programs that only follow links change
+ * nothing. With a question (`byHand`), and without JavaScript, the button does it: it submits a form to this page, whose result is `sent`.
  */
 export function MailLinkPanel<What>(props: MailLinkPanelProps<What>) {
   const { sent, follow, words, byHand, more, back } = props;

@@ -9,7 +9,7 @@ const PAGES = [
   { name: 'data', path: '/perfil/dados' },
 ] as const;
 
-/** The pages of the user's account, side by side; the one that is open is marked. */
+/** The pages of the user's account, side by side; the current one is marked. */
 export function AccountNav() {
   const { accountPages: texts } = useTexts();
   const link = useLink();

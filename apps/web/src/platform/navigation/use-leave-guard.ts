@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Whether a user is about to leave a form, and both answers. */
+/** Whether the user is about to leave a form, and both answers. */
 export interface LeaveGuard {
   readonly asking: boolean;
   stay(): void;
   leave(): void;
 }
 
-/** Keeps a form with unsaved changes from being left by accident: for another page it asks here, for another site the browser does. */
+/** Protects a form with unsaved changes from being left by accident: for another page it asks here, for another site the browser does. */
 export function useLeaveGuard(isDirty: () => boolean): LeaveGuard {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),

@@ -4,8 +4,8 @@ import { showNotice } from '../notices/notice-store.ts';
 import { isLoadFailure } from './is-load-failure.ts';
 
 /**
- * Keeps failed navigation from breaking anything (ROUT-35). Without a connection a link leaves the page as it is and offers to try
- * again; a part of the page that could not be fetched says so, and reloading the page is one click away.
+ * Handles failed navigation (ROUT-35). Without a connection a link leaves the page as it is and offers to retry; if a part of the page
+ * could not be loaded, a message says so and offers to reload.
  */
 export function useLoadFailures(): void {
   const { shell } = useTexts();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /**
- * Scrolls to the top before a page is left for another, be it home under another category (ROUT-32, decision 0072); after it, `ScrollRestoration` does. Going back or forward is left
- * alone: the view returns to where it was.
+ * Scrolls to the top before a navigation, including to home with another category (ROUT-32, decision 0072); after it, `ScrollRestoration`
+ * takes over. Going back or forward is left alone: the scroll position is restored.
  */
 export function useScrollBefore(): void {
   const { pathname } = useLocation();

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** A short message at the foot of the window. */
+/** A short message at the bottom of the window. */
 export interface NoticeMessage {
   readonly id: number;
-  /** It came by itself: what a user's own action is answered goes before it. */
+  /** It was not caused by the user: messages about the user's own action take precedence. */
   readonly unasked?: true;
-  /** A dialog of its own, beside the page: notified of a sign-in (LOGN-09). */
+  /** Shown as a separate dialog beside the page: a sign-in (LOGN-09). */
   readonly dialog?: true;
   readonly tone: 'plain' | 'danger';
   readonly text: string;
-  /** Something that can still be done about it. */
+  /** An action that is still possible. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
@@ -17,7 +17,7 @@ const SHOWN_MS = 8000;
 
 let last = 0;
 let shown: NoticeMessage | null = null;
-/** An unasked message that waits until the answer to an action has been read. */
+/** A background message that waits until the message about an action has been shown. */
 let waiting: Omit<NoticeMessage, 'id'> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ function show(message: NoticeMessage | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for eight seconds; a newer one takes its place, but an unasked one waits for the answer to an action. */
+/** Shows a message for eight seconds; a newer one replaces it, but a background one waits for the message about an action. */
 export function showNotice(message: Omit<NoticeMessage, 'id'>): void {
   if (message.unasked === true && shown !== null && shown.unasked !== true) {
     waiting = message;
@@ -47,12 +47,12 @@ export function dismiss(): void {
   if (next !== null) showNotice(next);
 }
 
-/** A user is at the message: it stays until `resumeNotices`. */
+/** The user hovers over or focuses the message: it stays until `resumeNotices`. */
 export function holdNotice(): void {
   clearTimeout(timer);
 }
 
-/** The time of the message begins again. */
+/** Restarts the time of the message. */
 export function resumeNotices(): void {
   clearTimeout(timer);
   timer = setTimeout(dismiss, SHOWN_MS);

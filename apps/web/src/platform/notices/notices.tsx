@@ -2,7 +2,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { dismiss, holdNotice, resumeNotices, useNotice } from './notice-store.ts';
 
-/** Where short messages appear; screen readers hear them without being interrupted. */
+/** Where short messages appear; screen readers announce them politely. */
 export function Notices() {
   const { shell } = useTexts();
   const notice = useNotice();

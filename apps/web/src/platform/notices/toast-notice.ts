@@ -4,10 +4,7 @@ import { textsOf } from '../i18n/texts.ts';
 import type { LiveNotice } from '../live/live.ts';
 import { showNotice } from './notice-store.ts';
 
-/**
- * Shows a notification that has just been written: its title and one way to where it leads. Not in a tab that nobody sees, and not on the
- * page that it is about, which shows the same in its place.
- */
+/** Shows a new notification: its title and a link. Not in a hidden tab, and not on the page that it is about, which shows the same. */
 export async function toastNotice(
   { title, path }: LiveNotice,
   page: { readonly idiom: Idiom; readonly open: (path: string) => void },
@@ -20,7 +17,7 @@ export async function toastNotice(
   showNotice({ tone: 'plain', unasked: true, text: title, action: { label, run: () => page.open(goal) } });
 }
 
-/** Whether a path of the site is the page that is open, in whatever store. */
+/** Whether a path of the site is the current page, in any store. */
 export function isHere(path: string, pathname: string): boolean {
   const [goal = ''] = path.split('?');
   return pathname.replace(/\/$/, '').endsWith(goal.replace(/\/$/, ''));

@@ -4,7 +4,7 @@ import { useIdiom } from '../i18n/texts.ts';
 import { onNotice, type LiveNotice } from '../live/live.ts';
 import { useLink } from '../partner/use-link.ts';
 
-/** Shows what is written to who is signed in, as it comes. */
+/** Shows new notifications of the signed-in user as they arrive. */
 export function useNoticeToasts(): void {
   const navigate = useNavigate();
   const link = useLink();

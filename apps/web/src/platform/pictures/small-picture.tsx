@@ -4,7 +4,7 @@ import { Picture } from '@patio/ui/picture.tsx';
 import { useTexts } from '../i18n/texts.ts';
 
 interface Props {
-  /** Address of the first picture of an offer, or null. */
+  /** URL of the first picture of an offer, or null. */
   readonly address: string | null;
   readonly width: number;
   readonly height: number;
@@ -14,12 +14,12 @@ interface Props {
   readonly className: string;
 }
 
-/** Below this width what stands written on a drawing cannot be read. */
+/** Below this width the label on an illustration cannot be read. */
 const READABLE = 200;
-/** Below this width there is no room for words. */
+/** Below this width there is no room for text. */
 const WORDY = 80;
 
-/** The picture of an offer beside its words. One that is drawn says so, and so does an offer that has none. */
+/** The picture of an offer beside its text. An illustration is labelled, and so is a missing photo. */
 export function SmallPicture({ address, className, ...rest }: Props) {
   const { card } = useTexts();
   if (address === null) {

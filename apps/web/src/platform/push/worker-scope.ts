@@ -1,4 +1,4 @@
-/** As much of a service worker as the push worker uses; the compiler knows pages only. */
+/** The part of a service worker's API that the push worker uses; the compiler knows only pages. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly registration: {

@@ -1,11 +1,11 @@
 import type { WorkerScope } from './worker-scope.ts';
 
-// The worker behind alerts on a device (/avisos.js): shows push messages and opens what is tapped. It stores nothing and touches no
-// request. It stands alone: the build takes its types out and nothing else (vite/push-worker.ts).
+// The service worker of push alerts (/avisos.js): shows messages and opens what is tapped. It caches nothing and intercepts no requests. It
+// is self-contained: the build only strips its types (vite/push-worker.ts).
 declare const self: WorkerScope;
 
 self.addEventListener('install', () => {
-  // An older one has nothing that must be finished.
+  // An older one has nothing to finish.
   void self.skipWaiting();
 });
 
@@ -17,7 +17,7 @@ self.addEventListener('push', (event) => {
   };
   const english = text('idioma', 'PTBR') === 'EN';
   event.waitUntil(
-    // Browsers demand that something is shown for every message.
+    // Browsers require that every message is shown.
     self.registration.showNotification(text('titulo', 'Você tem um novo aviso'), {
       // A later alert about the same offer replaces this one, and alerts again.
       tag: text('marca', 'aviso'),

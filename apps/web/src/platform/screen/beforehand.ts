@@ -5,12 +5,12 @@ interface Part {
 
 const parts: Part[] = [];
 
-/** Names a part that is fetched apart, and the addresses whose page shows it from the first moment. */
+/** Names a lazily loaded part, and the URLs whose page shows it from the start. */
 export function beforehand(wanted: Part['wanted'], load: Part['load']): void {
   parts.push({ wanted, load });
 }
 
-/** Settles when the parts that a page shows are there, or could not be fetched: it can then be taken over as the server wrote it. */
+/** Resolves when the parts of a page are loaded, or failed to load: it can then be hydrated as rendered by the server. */
 export async function loadBeforehand(address: URL): Promise<void> {
   await Promise.allSettled(parts.filter(({ wanted }) => wanted(address)).map(({ load }) => load()));
 }

@@ -1,4 +1,4 @@
-/** A loader whose answer is stored: fetched at the first call, after a failure again. */
+/** A loader whose result is cached: loaded at the first call, again after a failure. */
 export function fetchOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let cached: Promise<Value> | undefined;
   return () => {
@@ -6,7 +6,7 @@ export function fetchOnce<Value>(load: () => Promise<Value>): () => Promise<Valu
     const loading = load();
     cached = loading;
     loading.then(
-      // React reads what has come already without waiting another time.
+      // React reads a loaded value without suspending again.
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       () => (cached = undefined),
     );

@@ -3,8 +3,8 @@ import { beforehand } from './beforehand.ts';
 import { fetchOnce } from './fetch-once.ts';
 
 /**
- * A component whose code is fetched apart. Its root element has `data-part={name}`: where the server has written it into the page, the code
- * is there before the page is taken over, since React loses a click on what waits for its code.
+ * A component with lazily loaded code. Its root element has `data-part={name}`: if the server has rendered it, the code is loaded before
+ * hydration, because React loses clicks on what waits for its code.
  */
 export function fetchedPart<Props extends object>(
   name: string,

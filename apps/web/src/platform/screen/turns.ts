@@ -1,16 +1,16 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 
-/** A browser that is never idle gives the next turn after so many milliseconds. */
+/** A browser that is never idle runs the next turn after so many milliseconds. */
 const LONGEST_MS = 400;
 
 const waiting: (() => void)[] = [];
 let asked = false;
-/** Whether the parts of the first sight have all had their turn: what comes later is whole at once. */
+/** Whether all parts of the first screen have had their turn: later ones appear complete at once. */
 let over = false;
 
 /**
- * Whether what a part of the page has with scripts only may appear. After a page is taken over its parts get their turns one by one, in
- * quiet moments, so that no click waits for all of them; parts that come later are whole at once.
+ * Whether the script-only content of a part may appear. After hydration parts get their turns one by one, in idle moments, so that no click
+ * waits for all of them; later parts appear complete at once.
  */
 export function useTurn(): boolean {
   const [turn, setTurn] = useState(false);
@@ -24,7 +24,7 @@ export function useTurn(): boolean {
   return turn;
 }
 
-/** Does something when its turn has come; gives the way to step out of the line. */
+/** Runs something in its turn; returns a function that cancels it. */
 function inTurn(action: () => void): () => void {
   waiting.push(action);
   askForTurn();

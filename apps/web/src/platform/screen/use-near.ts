@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 const MARGIN = '600px';
-/** After this long everything is fetched: for a print-out, and for anyone who scrolls at once. */
+/** After this long everything is loaded: for printing, and for users who scroll at once. */
 const ANYWAY_MS = 4000;
 
-/** Whether an element is or has been near the window, or the page has been open for a few seconds; false on the server. */
+/** Whether an element is or has been near the viewport, or the page has been open for a few seconds; false on the server. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -16,9 +16,9 @@ function onResize(): void {
   }, DEBOUNCE_MS);
 }
 
-/** Tells of every change of the class of the window's width until the answer is called. */
+/** Subscribes to changes of the window's width class; returns a function that unsubscribes. */
 export function followScreenClass(listener: () => void): () => void {
-  // Known beforehand, and again when nobody was notified meanwhile: the first resize need not be a change.
+  // Computed in advance, and again if nobody was subscribed meanwhile: the first resize need not be a change.
   if (listeners.size === 0) {
     current = screenClass(window.innerWidth);
     window.addEventListener('resize', onResize);
@@ -30,12 +30,12 @@ export function followScreenClass(listener: () => void): () => void {
   };
 }
 
-/** The class of the window's width at this moment; only for what happens in the browser. */
+/** The current width class of the window; only in the browser. */
 export function presentScreenClass(): ScreenClass {
   return (current ??= screenClass(window.innerWidth));
 }
 
-/** Does something whenever the class of the window's width changes: menus and panels close (LAYO-06). */
+/** Runs something whenever the width class of the window changes: menus and panels close (LAYO-06). */
 export function useOnScreenClass(action: () => void): void {
   const act = useEffectEvent(action);
   useEffect(() => followScreenClass(() => act()), []);

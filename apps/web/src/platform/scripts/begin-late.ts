@@ -1,9 +1,9 @@
-/** However slow the pictures are, scripts begin after so many milliseconds. */
+/** However slow the pictures are, scripts start after so many milliseconds. */
 const LIMIT_MS = 1500;
 
 /**
- * Runs in the page as it is written here, in every browser that knows modules. It begins after the frame that shows the first pictures;
- * at once when a user acts, or when nobody looks (a hidden tab paints nothing).
+ * Runs in the page as it is written here, in every browser that supports modules. It starts after the frame with the first pictures; at
+ * once if the user acts, or if the tab is hidden (which paints nothing).
  */
 const BEGIN = `(function (preloads, code, limit) {
   var nonce = document.currentScript.nonce, begun = false;
@@ -27,7 +27,7 @@ const BEGIN = `(function (preloads, code, limit) {
   })).then(shown);
 })`;
 
-/** The text of an inline script that loads a page's module, and what is preloaded for it, after the first sight. */
+/** The text of an inline script that loads a page's module, and its preloads, after the first paint. */
 export function beginLate(preloads: readonly string[], code: string): string {
   const values = [preloads, code, LIMIT_MS].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
   return `${BEGIN}(${values.join(',')});`;

@@ -3,8 +3,8 @@ import { Scripts } from 'react-router';
 import { beginLate } from './begin-late.ts';
 
 /**
- * The framework's scripts, begun once the first sight of the page is painted: until then the line and the processor belong to the
- * stylesheet, the letters and the first pictures. Without scripts the page stands as it is.
+ * The framework's scripts, started after the first paint: until then network and processor belong to the stylesheet, the fonts and the
+ * first pictures. Without scripts the page stays as it is.
  */
 export function LateScripts(props: ComponentProps<typeof Scripts>): ReactNode {
   const { preloads, code, rest } = parted(Scripts(props));
@@ -23,7 +23,7 @@ export function LateScripts(props: ComponentProps<typeof Scripts>): ReactNode {
 
 interface Parted {
   readonly preloads: readonly string[];
-  /** The module that begins the page; null when there is none any more. */
+  /** The entry module of the page; null if it was removed. */
   readonly code: string | null;
   readonly rest: ReactNode;
 }
@@ -36,7 +36,7 @@ interface ScriptProps {
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
 }
 
-/** Takes out what is to be loaded later: the preloads, and the module. */
+/** Removes what is to be loaded later: the preloads, and the module. */
 function parted(node: ReactNode): Parted {
   const preloads: string[] = [];
   let code: string | null = null;

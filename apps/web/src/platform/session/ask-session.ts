@@ -4,8 +4,8 @@ import { currentToken } from './token.ts';
 const RETRY_MS = 3000;
 
 /**
- * Asks the server who is signed in, until it answers: the user, or null when nobody is (any more). Returns what ends the asking; `answered`
- * is not called after that.
+ * Requests the session until the server answers: the user, or null if nobody is signed in (any more). Returns a function that stops;
+ * `answered` is not called after that.
  */
 export function askSession(answered: (user: SessionUser | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export function askSession(answered: (user: SessionUser | null) => void): () => 
     const { refresh } = await import('../api/browser-api.ts');
     const user = current ? await refresh() : undefined;
     if (!current) return;
-    // The frame asks as well, and may have removed the token first.
+    // The frame requests it too, and may have removed the token first.
     if (user === undefined && currentToken() !== null) timer = setTimeout(() => void ask(), RETRY_MS);
     else answered(user ?? null);
   };

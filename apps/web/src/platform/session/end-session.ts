@@ -4,7 +4,7 @@ import { browserCall } from '../api/browser-api.ts';
 import { storeGoal } from './goal.ts';
 import { clearToken } from './token.ts';
 
-/** Signs out: on the server if it answers, in this browser always, with all that was begun in it (SESS-03, SESS-10). */
+/** Signs out: on the server if it answers, in this browser always, with everything that was started in it (SESS-03, SESS-10). */
 export async function endSession(): Promise<void> {
   await endPush();
   await browserCall(signOut).catch(() => undefined);
@@ -14,13 +14,16 @@ export async function endSession(): Promise<void> {
   track({ event: 'logout' });
 }
 
-/** Anyone who uses this browser next must not read what was sent to who signs out: the push service forgets it, and so the house learns. */
+/**
+ * The next user of this browser must not see messages for the previous one: the subscription is removed at the push service, and the server
+ * finds out.
+ */
 async function endPush(): Promise<void> {
   try {
     const worker = await navigator.serviceWorker?.getRegistration('/');
     await (await worker?.pushManager?.getSubscription())?.unsubscribe();
   } catch (failure) {
-    // A browser that forbids workers has none of ours.
+    // A browser that blocks workers has none of ours.
     if (!(failure instanceof DOMException)) throw failure;
   }
 }

@@ -4,11 +4,11 @@ import { useTexts } from '../i18n/texts.ts';
 import type { GoalWays } from './use-goal.ts';
 
 interface Props extends Pick<GoalWays, 'goal' | 'isOffer'> {
-  /** Whether it is what the screen leads to, or is beside that. */
+  /** Whether it is the main action of the screen, or a secondary one. */
   readonly leads?: boolean;
 }
 
-/** The way back to what a user wanted before they were stopped; nothing without a goal. */
+/** The way back to what a user wanted before they were interrupted; nothing without a goal. */
 export function GoalLink({ goal, isOffer, leads = true }: Props) {
   const { shell } = useTexts();
   if (goal === null) return null;

@@ -1,6 +1,6 @@
 import { safeReturn } from './safe-return.ts';
 
-/** Where a user wanted to go when they were asked to sign in, and what they had typed there. */
+/** Where a user wanted to go when they were asked to sign in, and their input there. */
 interface Goal {
   readonly address: string;
   /** Entries of the tab's storage: a mailed link opens another tab, which has none of them. */
@@ -10,22 +10,22 @@ interface Goal {
 }
 
 const NAME = 'patio.destino';
-/** A confirmation mail is read within a day, or the goal is given up. */
+/** A confirmation mail is read within a day, or the goal expires. */
 const LASTS_MS = 24 * 60 * 60_000;
 const TYPED = /^patio\.lance\./;
 
-/** Remembers a goal on the way through sign-up, a provider, a new password and a mailed link; null, or what is not of this site, forgets it. */
+/** Remembers a goal during sign-up, a provider, a new password and a mailed link; null, or a URL outside this site, deletes it. */
 export function storeGoal(wanted: string | null): void {
   const address = safeReturn(wanted, '');
   try {
     if (address === '') localStorage.removeItem(NAME);
     else localStorage.setItem(NAME, JSON.stringify({ address, typed: typedTexts(), at: Date.now() }));
   } catch {
-    // A browser that stores nothing: the goal is in the address alone.
+    // Browsers without storage: the goal is in the URL alone.
   }
 }
 
-/** The goal, or null without one. What was typed there is put back where this tab has nothing. */
+/** The goal, or null without one. Its input is restored where this tab has none. */
 export function storedGoal(): string | null {
   const goal = readGoal();
   if (goal === null) return null;

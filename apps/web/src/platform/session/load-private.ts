@@ -2,14 +2,14 @@ import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { redirect } from 'react-router';
 import type { LoaderApi } from '../api/loader-api.ts';
 
-/** What the server could load of a page that is for its owner only. */
+/** The result of loading a page that only its owner may see. */
 export type PrivateData<Value> =
   | { readonly state: 'full'; readonly value: Value }
-  /** The token is too old: the browser renews it and asks again (`usePrivatePage`). */
+  /** The token is too old: the browser renews it and retries (`usePrivatePage`). */
   | { readonly state: 'stale' }
   | { readonly state: 'failed' };
 
-/** Loads such a page for anyone who is signed in. Throws the way to the sign-in screen for a visitor, with the way back (C-20). */
+/** Loads such a page for a signed-in user. Throws a redirect to the sign-in screen for a visitor, with the way back (C-20). */
 export async function loadPrivate<Value>(
   api: LoaderApi,
   url: URL,
@@ -24,7 +24,7 @@ export async function loadPrivate<Value>(
   }
 }
 
-/** The sign-in screen of a store or the house, from which one comes back to a page. */
+/** The sign-in screen of a store or the house, which returns to a page. */
 export function signInAddress(
   partner: string | null,
   { pathname, search }: { readonly pathname: string; readonly search: string },

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 
-/** Tells a visitor to sign in; OK goes to the sign-in screen and remembers where they were (C-20). */
+/** Asks a visitor to sign in; OK goes to the sign-in screen and remembers where they were (C-20). */
 export function NeedLoginDialog({ returnTo, onClose }: { returnTo: string; onClose: () => void }) {
   const { shell } = useTexts();
   const navigate = useNavigate();

@@ -5,12 +5,12 @@ interface Address {
   readonly search: string;
 }
 
-/** Whether a path is the page for a new password: the only one for a session that has to change it (SESS-09). */
+/** Whether a path is the page for setting a password: the only one for a session that has to change it (SESS-09). */
 export function isPasswordPage(pathname: string): boolean {
   return PAGE.test(pathname);
 }
 
-/** The token of a mailed link in an address, or null. */
+/** The token of a mailed link in a URL, or null. */
 export function linkTokenOf({ pathname, search }: Address): string | null {
   return isPasswordPage(pathname) ? new URLSearchParams(search).get('token') || null : null;
 }

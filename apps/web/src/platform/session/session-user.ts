@@ -1,6 +1,6 @@
 import type { SessionUser as WireUser } from '@patio/contract/identity/sessions/session-user.ts';
 
-/** Who is signed in, without the token. */
+/** The signed-in user, without the token. */
 export type SessionUser = Omit<WireUser, 'token'>;
 
 /** The part of a reply that a page may contain: everything but the token. */

@@ -23,7 +23,7 @@ const NeedLoginDialog = lazy(() =>
 interface Session {
   /** Null for a visitor. */
   readonly user: SessionUser | null;
-  /** Sets who is signed in, after a sign-in or a sign-out. */
+  /** Sets the signed-in user, after a sign-in or a sign-out. */
   setUser(user: SessionUser | null): void;
   /** Opens the need-login dialog; OK leads to the sign-in screen and from there back here (C-20). */
   askToSignIn(): void;
@@ -31,14 +31,14 @@ interface Session {
 
 const SessionContext = createContext<Session>({ user: null, setUser: () => {}, askToSignIn: () => {} });
 
-/** Who is signed in, and what to do when nobody is. */
+/** The signed-in user, and what to do if there is none. */
 export function useSession(): Session {
   return useContext(SessionContext);
 }
 
 const RENEWAL_MS = 10 * 60_000;
 
-/** Holds the session of the page: renewed on load, on every change of route and every ten minutes (SESS-05). */
+/** Provides the session of the page: renewed on load, on every navigation and every ten minutes (SESS-05). */
 export function SessionProvider({ initial, children }: { initial: SessionUser | null; children: ReactNode }) {
   const [user, setUser] = useState(initial);
   const [returnTo, setReturnTo] = useState<string | null>(null);
@@ -63,7 +63,7 @@ function useRefresh(setUser: (user: SessionUser | null) => void): void {
   useEffect(() => {
     let current = true;
     const renew = async (): Promise<void> => {
-      // A mailed link is about to open a session of its own.
+      // A mailed link is about to open its own session.
       if (linkTokenOf(window.location) !== null) return;
       if (currentToken() === null) {
         setUser(null);
@@ -83,7 +83,7 @@ function useRefresh(setUser: (user: SessionUser | null) => void): void {
   }, [pathname, setUser]);
 }
 
-/** Who the frame shows: a user who has to change their password first is not signed in yet (SESS-09). */
+/** The user shown in the frame: one who has to change their password first is not signed in yet (SESS-09). */
 function shownUser(user: WireUser | null): SessionUser | null {
   return user === null || user.alteraPassword === 'S' ? null : withoutToken(user);
 }
@@ -96,7 +96,7 @@ function useSignedOut(setUser: (user: null) => void, setReturnTo: (address: stri
       onSignedOut(({ action }) => {
         if (pathname.includes('auth')) return setUser(null);
         if (action) setReturnTo(presentAddress());
-        // The page is left first: one that is for its owner only would go to the sign-in screen by itself.
+        // The page is left first: a private one would go to the sign-in screen by itself.
         void Promise.resolve(navigate('/home')).then(() => {
           setUser(null);
           window.history.replaceState(window.history.state, '', '/#/home');
@@ -107,7 +107,7 @@ function useSignedOut(setUser: (user: null) => void, setReturnTo: (address: stri
   );
 }
 
-/** Where the visitor is now, to come back to after signing in: a flow that was cut off goes on where it was. */
+/** The visitor's current URL, to return to after signing in: an interrupted flow continues where it was. */
 function presentAddress(): string {
   return window.location.pathname + window.location.search;
 }

@@ -20,7 +20,7 @@ export function clearToken(): void {
   storage()?.removeItem(NAME);
 }
 
-/** Browser storage, or null where it is forbidden. */
+/** Browser storage, or null if it is blocked. */
 function storage(): Storage | null {
   try {
     return window.localStorage;

@@ -7,8 +7,8 @@ import { withoutToken } from './session-user.ts';
 import { currentToken } from './token.ts';
 
 /**
- * Leads a page that is for its owner only, and loads by itself, to the sign-in screen and back when it was opened with the token of a
- * session that has ended: it knows no user, and nothing else would tell it why.
+ * Redirects a private page that loads its own data to the sign-in screen and back if it was opened with the token of an ended session: it
+ * has no user, and nothing else would tell it why.
  */
 export function useDeadSession(): void {
   const { user, setUser } = useSession();

@@ -4,14 +4,14 @@ import { storedGoal } from './goal.ts';
 
 /** Where a user wanted to go, and the sign-in screen that leads there. */
 export interface GoalWays {
-  /** Null without a goal, and until the browser knows. */
+  /** Null without a goal, and before hydration. */
   readonly goal: string | null;
   /** Whether it is the page of an offer. */
   readonly isOffer: boolean;
   readonly signIn: string;
 }
 
-/** The ways on from a screen on which a user has stopped on the way to something. */
+/** The ways to continue from a screen on which a user was interrupted. */
 export function useGoal(): GoalWays {
   const link = useLink();
   const [goal, setGoal] = useState<string | null>(null);

@@ -4,10 +4,13 @@ import { useSession } from './session.tsx';
 import type { SessionUser } from './session-user.ts';
 import { currentToken } from './token.ts';
 
-/** After the line has lost the session it is renewed, or its token is removed, within this time. */
+/** After the stream has lost the session it is renewed, or its token is removed, within this time. */
 const RENEWAL_MS = 3000;
 
-/** Has the live line bring what concerns who is signed in: the number of unread notifications changes in place, and a session that was ended elsewhere ends here. */
+/**
+ * Subscribes to the events of the signed-in account: the number of unread notifications is updated in place, and a session that was ended
+ * elsewhere ends here.
+ */
 export function useLiveAccount(user: SessionUser): void {
   const { setUser } = useSession();
   const { codigoUsuario } = user;

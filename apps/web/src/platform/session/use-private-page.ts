@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams, useRevalidator } from 'react-route
 import { askSession } from './ask-session.ts';
 import { signInAddress, type PrivateData } from './load-private.ts';
 
-/** Renews a session whose token was too old for the server and loads the page again; without a session it goes to the sign-in screen. */
+/** Renews a session whose token was too old for the server and reloads the page; without a session it redirects to the sign-in screen. */
 export function usePrivatePage({ state }: PrivateData<unknown>): void {
   const { partner = null } = useParams();
   const { pathname, search } = useLocation();

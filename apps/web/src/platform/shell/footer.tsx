@@ -107,7 +107,7 @@ function TextLinks() {
     ['politica-privacidade-parceiro', shell.privacyPolicyPartner],
   ] as const;
   const { whatsapp, logisticsUrl, careersUrl, privacyUrl } = house();
-  // A house without sites of its own is reached by message, and about personal data on the page of the product.
+  // A house without its own sites is contacted by message, and about personal data on the product's page.
   const sites = [
     [logisticsUrl ?? whatsAppAddress(whatsapp, shell.logisticsAsk), shell.logistics],
     [careersUrl ?? whatsAppAddress(whatsapp, shell.careersAsk), shell.careers],

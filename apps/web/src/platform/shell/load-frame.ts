@@ -14,7 +14,7 @@ export interface IdiomChoice {
   readonly svg: string;
 }
 
-/** What the frame of every page shows. */
+/** The data in the frame of every page. */
 export interface Frame {
   readonly categories: readonly Category[];
   readonly idioms: readonly IdiomChoice[];
@@ -22,13 +22,13 @@ export interface Frame {
   readonly user: SessionUser | null;
 }
 
-/** The part that stands around the page. */
+/** The part around the page. */
 export type ShellFrame = Pick<Frame, 'categories' | 'idioms' | 'partner'>;
 
-/** What the root of the pages loads. */
+/** What the root route loads. */
 export interface RootData extends Frame {
   readonly idiom: Idiom;
-  /** The store inside which an address leads to no screen; null for all other addresses. */
+  /** The store of a URL that leads to no screen; null for all other URLs. */
   readonly lostIn: string | null;
   /** Protocol and host of this storefront. */
   readonly origin: string;
@@ -41,7 +41,7 @@ const partnerMemory = memoryFor<PartnerDetails>(MINUTE / 2);
 
 const PORTUGUESE_ONLY: readonly IdiomChoice[] = [{ sigla: 'PTBR', descricao: 'Português', svg: '' }];
 
-/** Loads the frame. Throws the way home when the address names a store that does not exist (ROUT-31). */
+/** Loads the frame. Throws a redirect to home if the URL names an unknown store (ROUT-31). */
 export async function loadFrame(api: LoaderApi, url: URL): Promise<Frame> {
   const [categories, idioms, partner, user] = await Promise.all([
     loadCategories(api),
@@ -58,7 +58,7 @@ export async function loadFrame(api: LoaderApi, url: URL): Promise<Frame> {
   };
 }
 
-/** The store that an address begins with although it leads to no screen, so that its links stay there; null outside stores. */
+/** The store at the start of a URL that leads to no screen, so that its links stay there; null outside stores. */
 export async function storeOfLostAddress(
   rest: string | undefined,
   apiOf: (store: string) => LoaderApi,
@@ -68,12 +68,12 @@ export async function storeOfLostAddress(
   return (await loadPartner(apiOf(name))) === null ? null : name;
 }
 
-/** The categories of the house, cached for a minute; null when they could not be loaded. */
+/** The categories, cached for a minute; null if they could not be loaded. */
 export function loadCategories(api: LoaderApi): Promise<readonly Category[] | null> {
   return categoriesMemory(api.idiom, () => api.attempt(listCategories));
 }
 
-/** The store of the address; null when there is none of that name. */
+/** The store of the URL; null if there is none with that name. */
 export async function loadPartner(api: LoaderApi): Promise<PartnerDetails | null> {
   if (api.partner === null) return null;
   const found = await partnerMemory(`${api.partner} ${api.idiom}`, () => api.attempt(getPartner));

@@ -6,8 +6,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { useLink } from '../partner/use-link.ts';
 
 /**
- * What stands where a page is not: 404, the house cannot answer for a moment, or something went wrong (ROUT-27, ERRS-04). The links work
- * without scripts too.
+ * Shown in place of a page: 404, temporarily unavailable, or something went wrong (ROUT-27, ERRS-04). The links work without scripts too.
  */
 export function MissingPage({ missing, error }: { missing: boolean; error?: unknown }) {
   const { shell } = useTexts();
@@ -53,7 +52,7 @@ function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Loads the page again as soon as there is a connection again, while `waiting`. */
+/** Reloads the page as soon as the connection is back, while `waiting`. */
 function useReloadOnceOnline(waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return undefined;

@@ -21,7 +21,7 @@ export function SideMenu({ categories, onClose }: Props) {
   const location = useLocation();
   const idiom = useIdiom();
   const element = useRef<HTMLDialogElement>(null);
-  // Before the element leaves the page: only then does closing give the focus back.
+  // Before the element leaves the page: only then does closing return the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();

@@ -4,10 +4,10 @@ import { useTexts } from '../i18n/texts.ts';
 
 const LOOK = 'absolute -top-20 left-4 z-50 rounded-control bg-solid px-4 py-3 text-on-solid focus:top-3';
 
-/** Addresses of screens with a list of offers beside its filters. */
+/** URLs of screens with a list of offers beside its filters. */
 const LISTS = /^(?:\/[a-z-]+)?\/(?:home(?:\/[^/]*)?|favoritos)\/?$/;
 
-/** The first stops of the Tab key: past the header to the content, and where offers are listed to them and to their filters. */
+/** The first tab stops: past the header to the content, and on lists to the offers and the filters. */
 export function SkipLinks() {
   const { shell } = useTexts();
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function SkipLinks() {
   );
 }
 
-/** Goes to the first of these that can be seen, without an address of its own: on a phone the filters are behind a button. */
+/** Goes to the first visible one of these, without a URL of its own: on a phone the filters are behind a button. */
 function goTo(...ids: readonly string[]) {
   return (event: MouseEvent): void => {
     const places = ids.map((id) => document.getElementById(id));

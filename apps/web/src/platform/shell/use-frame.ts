@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { RootData } from './load-frame.ts';
 
-/** What the root loaded; undefined when it could not. */
+/** The data of the root route; undefined if loading failed. */
 export function useRoot(): RootData | undefined {
   return useRouteLoaderData<RootData>('root');
 }

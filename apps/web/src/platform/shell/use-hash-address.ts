@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Opens hash addresses: `/#/x` is the same screen as `/x`; `/#/home` stays in the address bar (C-03, ROUT-28). */
+/** Handles hash URLs: `/#/x` is the same screen as `/x`; `/#/home` stays in the address bar (C-03, ROUT-28). */
 export function useHashAddress(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes an open menu when a way in it is taken, when finger or focus goes elsewhere, when the page is left backwards, and by Escape, which
- * gives the focus back. A page that arrives while the menu is open leaves it open: a user has just opened it.
+ * Closes an open menu when a link in it is followed, when pointer or focus moves elsewhere, when the page is left backwards, and on Escape,
+ * which returns the focus. A page that arrives while the menu is open leaves it open: the user has just opened it.
  */
 export function useMenuClosing(element: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

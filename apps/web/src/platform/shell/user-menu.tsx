@@ -10,7 +10,7 @@ import { useSession } from '../session/session.tsx';
 import type { SessionUser } from '../session/session-user.ts';
 import { useMenuClosing } from './use-menu-closing.ts';
 
-/** The way to sign in, or the menu of who is signed in (LAYO-08, LAYO-09). */
+/** The sign-in link, or the menu of the signed-in user (LAYO-08, LAYO-09). */
 export function UserMenu() {
   const { user } = useSession();
   const { shell } = useTexts();

@@ -3,7 +3,7 @@ import { readOptional, storeOptional } from '../../consent/optional-storage.ts';
 const NAME = 'buscas';
 const MOST = 6;
 
-/** The last searches of this browser, the newest first; none without consent to functionality. */
+/** The last searches of this browser, newest first; none without consent to functionality. */
 export function recentSearches(): readonly string[] {
   const text = readOptional('functionality', NAME);
   return text === null

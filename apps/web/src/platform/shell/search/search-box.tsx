@@ -9,8 +9,8 @@ import { rememberSearch } from './recent-searches.ts';
 const SearchPopup = lazy(() => import('./search-popup.tsx').then(({ SearchPopup: it }) => ({ default: it })));
 
 /**
- * The search field: Enter with something in it goes to home, keeps nothing but the term and the order, and shows the grid (SRCH-01 to
- * SRCH-04). Suggestions come while it is used; without scripts it is a form.
+ * The search field: Enter with a term goes to home, keeps only the term and the order, and shows the grid (SRCH-01 to SRCH-04). Suggestions
+ * appear while it is used; without scripts it is a form.
  */
 export function SearchBox() {
   const { shell } = useTexts();
@@ -85,14 +85,14 @@ interface Draft {
   readonly text: string;
   /** The term of the list over which it was typed. */
   readonly over: string;
-  /** The term whose list is on its way. */
+  /** The term whose list is loading. */
   readonly sought: string | null;
 }
 
 /**
- * What is typed, beginning with what the list shows, and the way to search for it. Who goes on typing while the list is on its way keeps
- * what was typed when it comes; any other change of the list is shown. Nothing is set while rendering: a list that is drawn and not shown
- * yet would leave its term behind in the state.
+ * The input, initialised from the list's term, and how to search for it. Users who keep typing while the list is loading keep their input
+ * when it arrives; any other change of the list is shown. Nothing is set while rendering: a list that is rendered but not shown yet would
+ * leave its term in the state.
  */
 function useSearch() {
   const [query] = useSearchParams();
@@ -124,7 +124,7 @@ function useSearch() {
   };
 }
 
-/** What is left of a draft now that a list is there: the list it was typed over, or the one it was waiting for, keeps it. */
+/** The remaining draft once a list is there: the list it was typed over, or the one it was waiting for, keeps it. */
 function settled(draft: Draft | null, shown: string): Draft | null {
   if (draft?.sought === shown) return { text: draft.text, over: shown, sought: null };
   return draft?.over === shown ? draft : null;

@@ -21,7 +21,7 @@ interface Props {
 }
 
 interface Line {
-  /** What no other line has: offers may have the same title. */
+  /** Unique among the lines: offers may have the same title. */
   readonly key: string;
   readonly text: string;
   readonly kind: string | null;
@@ -29,7 +29,7 @@ interface Line {
   readonly choose: () => void;
 }
 
-/** What the search field suggests, below it: lines that the arrows walk through while the focus stays in the field (ARIA combobox). */
+/** The suggestions below the search field: lines that the arrow keys move through while the focus stays in the field (ARIA combobox). */
 export function SearchPopup({ id, input, typed, open, onActive, onOpen, onTerm }: Props) {
   const { search } = useTexts();
   const [at, setAt] = useState(-1);
@@ -103,7 +103,7 @@ export function SearchPopup({ id, input, typed, open, onActive, onOpen, onTerm }
   );
 }
 
-/** The lines for what is typed: suggestions, or in an empty field the earlier searches. */
+/** The lines for the input: suggestions, or for an empty field the earlier searches. */
 function useLines({ typed, open, onOpen, onTerm }: Pick<Props, 'typed' | 'open' | 'onOpen' | 'onTerm'>) {
   const { search } = useTexts();
   const navigate = useNavigate();
@@ -157,7 +157,7 @@ function useKeys(input: RefObject<HTMLInputElement | null>, keys: Keys): void {
   }, [input]);
 }
 
-/** The place in a circle of so many lines and the field itself (-1). */
+/** The position in a cycle of the lines and the field itself (-1). */
 function wrapped(at: number, count: number): number {
   if (at < -1) return count - 1;
   return at >= count ? -1 : at;

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@patio/contract/catalogue/catalogue/suggest-offers.ts';
 
-/** Where a suggestion leads: a category, the list of a brand, a subcategory or a model, or the offer itself. */
+/** The link of a suggestion: a category, the list of a brand, a subcategory or a model, or the offer itself. */
 export function suggestionAddress({ tipo, codigo }: Pick<Suggestion, 'tipo' | 'codigo'>): string {
   switch (tipo) {
     case 'categoria':

@@ -6,7 +6,7 @@ import { browserCall } from '../../api/browser-api.ts';
 const PAUSE_MS = 150;
 const LEAST = 2;
 
-/** What a user who has typed this may mean; asked for after a short pause, and a question that is out of date is given up. */
+/** Suggestions for the input; requested after a short pause, and outdated requests are cancelled. */
 export function useSuggestions(typed: string, wanted: boolean): readonly Suggestion[] {
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   const category = Number(useParams()['category'] ?? 0) || 0;
@@ -25,7 +25,7 @@ export function useSuggestions(typed: string, wanted: boolean): readonly Suggest
       );
       if (!asking.signal.aborted) setFound(data);
     };
-    // Without an answer the field works as one without suggestions.
+    // Without a response the field works without suggestions.
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);
     return () => {
       clearTimeout(timer);
