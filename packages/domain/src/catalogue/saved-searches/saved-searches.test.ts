@@ -39,12 +39,12 @@ describe('the name of a search', () => {
     [
       { term: 'corolla xei', years: { from: 2018, to: 2022 }, usage: { from: null, to: 60_000 } },
       '“corolla xei” de 2018 a 2022 até 60.000 km',
-      '“corolla xei” 2018 to 2022 up to 60.000 km',
+      '“corolla xei” 2018 to 2022 up to 60,000 km',
     ],
     [
       { category: 'Máquinas', usage: { from: 500, to: 3500 }, inHours: true },
       'Máquinas de 500 h a 3.500 h',
-      'Máquinas 500 h to 3.500 h',
+      'Máquinas 500 h to 3,500 h',
     ],
     [
       { category: 'Ônibus', city: 'Vitória', state: 'ES', deal: 'bid', singles: false },
@@ -82,7 +82,7 @@ describe('the name of a search', () => {
     [
       { price: { from: 100_000, to: 10_000_000 }, usage: { from: 999, to: 1_000_000 } },
       'De R$ 1.000 a R$ 100.000 de 999 km a 1.000.000 km',
-      'R$ 1.000 to R$ 100.000 999 km to 1.000.000 km',
+      'R$ 1.000 to R$ 100.000 999 km to 1,000,000 km',
     ],
   ])('says what was chosen: %j', (search, ptbr, en) => {
     expect(searchName({ ...nothing, ...search }, 'PTBR')).toBe(ptbr);

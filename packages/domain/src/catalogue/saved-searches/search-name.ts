@@ -35,6 +35,7 @@ const NAMED = 3;
 const WORDS = {
   PTBR: {
     all: 'Todas as ofertas',
+    count: (text: string) => text,
     and: ' e ',
     more: (count: number) => ` e mais ${count}`,
     upTo: (text: string) => `até ${text}`,
@@ -48,6 +49,8 @@ const WORDS = {
   },
   EN: {
     all: 'All offers',
+    // 3.500 h would be three and a half.
+    count: (text: string) => text.replaceAll('.', ','),
     and: ' and ',
     more: (count: number) => ` and ${count} more`,
     upTo: (text: string) => `up to ${text}`,
@@ -72,7 +75,7 @@ export function searchName(search: SearchWords, idiom: 'PTBR' | 'EN'): string {
     search.lots === search.singles ? '' : search.lots ? words.lots : words.singles,
     span(search.years, String, words),
     span(search.price, moneyText, words),
-    span(search.usage, (value) => mileageText(value, search.inHours ? 'h' : 'km'), words),
+    span(search.usage, (value) => words.count(mileageText(value, search.inHours ? 'h' : 'km')), words),
     search.deal === null ? '' : words.deals[search.deal],
     placeText(search, words),
   ].filter((part) => part !== '');

@@ -44,8 +44,36 @@ const NAMES: Readonly<Record<Idiom, Readonly<Partial<Record<OfferedField, string
 };
 
 const WORDS = {
-  PTBR: { nothing: 'não informado', yes: 'sim', no: 'não' },
-  EN: { nothing: 'not provided', yes: 'yes', no: 'no' },
+  PTBR: {
+    nothing: 'não informado',
+    yes: 'sim',
+    no: 'não',
+    there: 'veja na página da oferta',
+    otimo: 'ótimo',
+    bom: 'bom',
+    regular: 'regular',
+    ruim: 'ruim',
+    sucata: 'sucata',
+    conferido: 'conferido',
+    declarado: 'declarado pelo vendedor',
+    divergente: 'diverge de outros registros',
+    inoperante: 'não funciona',
+  },
+  EN: {
+    nothing: 'not provided',
+    yes: 'yes',
+    no: 'no',
+    there: 'see the page of the offer',
+    otimo: 'very good',
+    bom: 'good',
+    regular: 'fair',
+    ruim: 'poor',
+    sucata: 'scrap',
+    conferido: 'checked',
+    declarado: 'as stated by the seller',
+    divergente: 'does not match other records',
+    inoperante: 'does not work',
+  },
 } as const;
 
 /** Facts whose stored values mean nothing to a reader: the page shows them. */
@@ -57,7 +85,7 @@ export function changeWords(changes: readonly StoredChange[], idiom: Idiom): str
     const name = NAMES[idiom][field];
     if (name === undefined) return [];
     const whole = vehicle === null || vehicle === 0 ? name : `${name} (${vehicle + 1})`;
-    if (SHOWN_THERE.has(field)) return [`${whole}.`];
+    if (SHOWN_THERE.has(field)) return [`${whole}: ${WORDS[idiom].there}.`];
     return [`${whole}: ${shown(before, field, idiom)} → ${shown(after, field, idiom)}.`];
   });
 }
@@ -66,5 +94,9 @@ function shown(value: StoredChange['before'], field: OfferedField, idiom: Idiom)
   const words = WORDS[idiom];
   if (value === null || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  return field === 'usage' ? groupThousands(String(value)) : String(value);
+  if (field === 'grade' || field === 'odometer')
+    return new Map(Object.entries(words)).get(String(value)) ?? String(value);
+  if (field !== 'usage') return String(value);
+  const count = groupThousands(String(value));
+  return idiom === 'EN' ? count.replaceAll('.', ',') : count;
 }
