@@ -41,7 +41,7 @@ export function SearchRow({ search, onChange, onRemove }: Props) {
     <li className="rounded-card border border-line bg-surface p-4 shadow-card sm:flex sm:items-center sm:gap-4 sm:p-5">
       <div className="min-w-0 grow">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold wrap-anywhere">
-          {search.nome}
+          {search.nome.replaceAll('R$ ', 'R$\u00A0')}
           <Badge tone={search.novas > 0 ? 'ok' : 'plain'}>
             {search.novas > 0 ? texts.news(search.novas) : texts.noNews}
           </Badge>
@@ -52,7 +52,7 @@ export function SearchRow({ search, onChange, onRemove }: Props) {
         </p>
         <p className="mt-0.5 text-sm text-ink-2">{texts.createdOn(date(Date.parse(search.dataCriacao)))}</p>
       </div>
-      <div className="mt-3 flex flex-wrap gap-2 sm:mt-0 sm:shrink-0 sm:justify-end">
+      <div className="mt-3 flex flex-wrap gap-x-1 gap-y-2 sm:mt-0 sm:shrink-0 sm:gap-x-2 sm:justify-end">
         <Link
           to={searchAddress(search.filtro, home)}
           onClick={() => void look()}
@@ -65,7 +65,12 @@ export function SearchRow({ search, onChange, onRemove }: Props) {
           <Icon name="edit" size={18} />
           {texts.edit}
         </Button>
-        <Button look="plain" aria-label={texts.removeOf(search.nome)} onClick={() => onRemove(search)}>
+        <Button
+          look="plain"
+          className="max-sm:px-2"
+          aria-label={texts.removeOf(search.nome)}
+          onClick={() => onRemove(search)}
+        >
           <Icon name="trash" size={18} />
           {texts.remove}
         </Button>

@@ -31,7 +31,7 @@ test('a search for machines is named by their hours, and its day is written as i
   await openScreen('/home/3?usageEnd=3500&idiom=EN');
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save search' });
-  await expect.element(dialog.getByRole('textbox')).toHaveValue('Machinery up to 3.500 h');
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('Machinery up to 3,500 h');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await openScreen('/buscas-salvas?idiom=EN');
   await expect.element(page.getByText(/^Saved on \d{1,2} [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
@@ -58,6 +58,17 @@ test('a saved search alerts about a new offer, and leads to what it finds', asyn
   await row.getByRole('link', { name: 'Ver ofertas: Minha caçada' }).click();
   await expect.poll(currentAddress).toMatch(new RegExp(`^/home\\?term=${word}&priceEnd=90000`));
   await expect.poll(new HomeScreen().shown).toEqual([`Uno ${word}`]);
+});
+
+test('no amount in the name of a saved search breaks between its currency and its figure', async () => {
+  await world.signedIn();
+  await new HomeScreen().open('priceEnd=90000');
+  await saveButton().click();
+  await page.getByRole('dialog', { name: 'Salvar busca' }).getByRole('button', { name: 'Salvar' }).click();
+  await expect.element(page.getByText(/^Busca salva\. Avisaremos/)).toBeVisible();
+  await openScreen('/buscas-salvas/');
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+  expect(page.getByRole('main').element().innerText).toMatch(/Até R\$\u00A090\.000/u);
 });
 
 test('a saved search is changed, removed and brought back', async () => {

@@ -50,7 +50,13 @@ export function ProposalPart({ proposal, title, onWithdraw, onChange, onDialog }
           </Button>
         ) : null}
         {proposal.canWithdraw ? (
-          <Button size="small" look="plain" aria-haspopup="dialog" onClick={onWithdraw}>
+          <Button
+            size="small"
+            look="plain"
+            className="only:-ml-3"
+            aria-haspopup="dialog"
+            onClick={onWithdraw}
+          >
             {texts.withdraw}
           </Button>
         ) : null}
@@ -87,7 +93,13 @@ function ReviewPart({ proposal, onChange }: Pick<Props, 'proposal' | 'onChange'>
   return (
     <div className="text-sm text-ink-2">
       <p>{texts.reviewAbout}</p>
-      <Button size="small" look="plain" busy={sending} onClick={() => void ask()} className="text-accent">
+      <Button
+        size="small"
+        look="plain"
+        busy={sending}
+        onClick={() => void ask()}
+        className="-ml-3 text-accent"
+      >
         {texts.review}
       </Button>
       {failure === null ? null : <p role="alert">{failure}</p>}

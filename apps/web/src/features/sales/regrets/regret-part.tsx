@@ -42,7 +42,7 @@ export function RegretPart({ regret, title, onChange, onDialog }: Props) {
         <Icon name="clock" size={15} className="mt-0.5 shrink-0" />
         {regret.until === null ? texts.mayUntilDelivery : texts.may(clock(regret.until))}
       </p>
-      <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => ask(true)}>
+      <Button look="plain" size="small" className="-ml-3" aria-haspopup="dialog" onClick={() => ask(true)}>
         {texts.button}
       </Button>
       {asking ? (
