@@ -740,6 +740,12 @@ create table increment_table (
   constraint increment_table_bands_check check (jsonb_typeof(bands) = 'array' and jsonb_array_length(bands) >= 1 and jsonb_array_length(bands) <= 20)
 );
 
+create table index_snapshot (
+  token uuid not null,
+  written_at timestamp with time zone not null default now(),
+  constraint index_snapshot_pkey primary key (token)
+);
+
 create table interest (
   account_id bigint not null,
   category_code integer not null,

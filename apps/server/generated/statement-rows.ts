@@ -763,6 +763,10 @@ export interface StatementRows {
     receipt: string | null;
     payee: Buffer | null;
   };
+  'catalogue.add-snapshot-mark': {
+    transaction: string;
+    server: string;
+  };
   'catalogue.brands': {
     code: number;
     name: string;
@@ -774,6 +778,7 @@ export interface StatementRows {
   };
   'catalogue.changes': {
     horizon: string;
+    server: string;
     changes: string[];
   };
   'catalogue.facts-of': {
@@ -857,6 +862,10 @@ export interface StatementRows {
     buy_now_cents: number;
     price_cents: number;
   };
+  'catalogue.find-snapshot-mark': {
+    writer: string;
+    is_past: boolean | null;
+  };
   'catalogue.find-state': {
     status: "A" | "V" | "C" | "L" | "X" | "E";
     end_at: number;
@@ -864,9 +873,6 @@ export interface StatementRows {
   'catalogue.find-vehicle-photos': {
     codigo: number;
     photos: Json;
-  };
-  'catalogue.horizon': {
-    horizon: string;
   };
   'catalogue.lock-imported': {
     code: number;
@@ -899,6 +905,11 @@ export interface StatementRows {
     word: string;
     number: string | null;
     stems: string[];
+  };
+  'catalogue.standing': {
+    horizon: string;
+    server: string;
+    schema: string;
   };
   'catalogue.subcategories': {
     code: number;

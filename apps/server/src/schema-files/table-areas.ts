@@ -48,6 +48,7 @@ export const tableAreas: Readonly<Record<string, readonly string[]>> = {
     'content_text',
     'favourite',
     'increment_table',
+    'index_snapshot',
     'interest',
     'model',
     'offer',

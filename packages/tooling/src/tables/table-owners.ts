@@ -65,6 +65,7 @@ export const tableOwners: Readonly<Record<TableOwner, readonly string[]>> = {
     'content_text',
     'favourite',
     'increment_table',
+    'index_snapshot',
     'interest',
     'model',
     'offer',

@@ -111,7 +111,7 @@ export const processVariables = {
 /** Where things are stored. */
 export const storageVariables = {
   PATIO_DATA_DIR: text({
-    about: 'Data directory of this node: embedded database, files, mail, keys.',
+    about: 'Data directory of this node: embedded database, files, mail, keys, cache.',
     example: '/var/lib/patio',
     initial: '.patio',
   }),

@@ -61,7 +61,11 @@ const listsCacheMs = 1000;
 export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {
   const lists = deps.hasThreads
     ? listsInThread(deps)
-    : listsHere({ ...deps, settings: listSettingsOf(deps.config) });
+    : listsHere({
+        ...deps,
+        settings: listSettingsOf(deps.config),
+        warn: (text) => deps.logger.warn(text),
+      });
   app.addHook('onClose', () => lists.close());
   if (deps.hasThreads) app.readyWhen.push(() => lists.isLoaded());
   await app.register(async (scope) => {

@@ -1,5 +1,6 @@
 import { canBuyNow } from '@patio/domain/catalogue/catalogue/shown-price.ts';
 import { clearBit, hasBit, noBits, setBit, withRoom, type Bits } from './sets/bits.ts';
+import type { ItemsReader, ItemsWriter } from './snapshot/snapshot-items.ts';
 import { wideColumn } from './sets/number-column.ts';
 import { SortedColumn } from './sets/sorted-column.ts';
 import type { OfferFacts } from './offer-facts.store.ts';
@@ -34,6 +35,7 @@ export class DealColumns {
   readonly prices: SortedColumn;
   readonly ends: SortedColumn;
   readonly own = new Map<number, OwnPrices>();
+  readonly #wide = [this.publishedAt, this.endAt, this.listPrice, this.buyNow, this.auctionPrice];
   readonly #sets = new Map<DealFlag, Bits>();
   /** The code of a slot; 0: empty. */
   readonly #code: (slot: number) => number;
@@ -75,6 +77,36 @@ export class DealColumns {
     this.prices.touch(slot);
     this.ends.touch(slot);
     for (const own of this.own.values()) this.#setOwn(own, slot, null);
+  }
+
+  write(to: ItemsWriter, size: number): void {
+    for (const column of this.#wide) column.write(to, size);
+    for (const sorted of [this.prices, this.ends]) sorted.write(to);
+    for (const flag of dealFlags) to.put(this.set(flag));
+    to.putAll(this.own.keys());
+    for (const { buyNow, slots, buy, prices } of this.own.values()) {
+      to.putAll(buyNow.keys());
+      to.put(Float64Array.from(buyNow.values()));
+      for (const bits of [slots, buy]) to.put(bits);
+      prices.write(to);
+    }
+  }
+
+  /** Into columns that nothing was put into. */
+  read(from: ItemsReader): void {
+    for (const column of this.#wide) column.read(from);
+    for (const sorted of [this.prices, this.ends]) sorted.read(from);
+    for (const flag of dealFlags) this.#sets.set(flag, from.takeAll());
+    for (const profile of from.takeAll()) {
+      const own = this.#noPrices();
+      const slots = from.takeAll();
+      const prices = new Float64Array(from.take());
+      for (const [at, slot] of slots.entries()) own.buyNow.set(slot, prices[at] ?? 0);
+      own.slots = from.takeAll();
+      own.buy = from.takeAll();
+      own.prices.read(from);
+      this.own.set(profile, own);
+    }
   }
 
   /** The price shown to a profile (C-41): buy-now, until bidding has reached it, else that of the auction. */

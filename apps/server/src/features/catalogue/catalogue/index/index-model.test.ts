@@ -21,6 +21,7 @@ import { OfferColumns, type ValueKey } from './offer-columns.ts';
 import type { OfferFacts } from './offer-facts.store.ts';
 import { choosePage } from './offer-order.ts';
 import { slotsIn } from './sets/bits.ts';
+import { ItemsReader, ItemsWriter } from './snapshot/snapshot-items.ts';
 
 const start = Date.UTC(2026, 0, 1);
 const hour = 3_600_000;
@@ -104,7 +105,7 @@ const filters: fc.Arbitrary<OfferFilter> = fc
   .map((parts) => Object.assign({ ...noFilter }, ...parts));
 
 interface Model {
-  readonly columns: OfferColumns;
+  columns: OfferColumns;
   readonly offers: Map<number, OfferFacts>;
 }
 
@@ -244,6 +245,15 @@ function edit({ columns, offers }: Model, drawn: readonly OfferFacts[], seed: nu
   }
 }
 
+/** Goes on with columns as a snapshot on the disk returns them. */
+function saveAndRead(model: Model): void {
+  const writer = new ItemsWriter();
+  model.columns.write(writer);
+  const reader = new ItemsReader(writer.items);
+  model.columns = OfferColumns.read(reader, 1);
+  expect(reader.isEmpty).toBe(true);
+}
+
 const draw = (count: number, seed: number) => fc.sample(facts, { numRuns: count, seed });
 
 test('finds, counts and orders what the rules say of every offer, whatever comes, changes, ends and goes, FILT-03 to FILT-14, SORT-02 to SORT-06', () => {
@@ -253,10 +263,12 @@ test('finds, counts and orders what the rules say of every offer, whatever comes
     for (const filter of fc.sample(filters, { numRuns: repeats(12, 100), seed: turn }))
       expectSame(model, filter, turn % 2 === 0 ? 7 : 5, now);
     edit(model, draw(turn === 1 ? 1500 : 200, 100 + turn), 2 + turn);
+    // With a clock that has gone on, and one that was set back.
+    if (turn !== 1) saveAndRead(model);
   }
 }, 60_000);
 
-test('finds, counts and orders few offers too', () => {
+test('finds, counts and orders few offers too, and what a snapshot has of them, with edits after it', () => {
   fc.assert(
     fc.property(
       fc.array(facts, { maxLength: 40 }),
@@ -265,6 +277,9 @@ test('finds, counts and orders few offers too', () => {
       (drawn, filter, profile) => {
         const model: Model = { columns: new OfferColumns(), offers: new Map() };
         edit(model, drawn, drawn.length);
+        expectSame(model, filter, profile, start);
+        saveAndRead(model);
+        edit(model, drawn.toReversed(), 1);
         expectSame(model, filter, profile, start);
       },
     ),

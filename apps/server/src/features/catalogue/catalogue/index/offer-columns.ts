@@ -12,6 +12,7 @@ import { wideColumn } from './sets/number-column.ts';
 import { SortedColumn } from './sets/sorted-column.ts';
 import { ValueColumn } from './sets/value-column.ts';
 import { WordIndex } from './sets/word-index.ts';
+import type { ItemsReader, ItemsWriter } from './snapshot/snapshot-items.ts';
 import type { OfferFacts } from './offer-facts.store.ts';
 
 const countedNumbers = NUMBER_FACETS.filter(({ counted }) => counted);
@@ -129,6 +130,49 @@ export class OfferColumns {
   jointOf(key: ValueKey): { readonly joint: number; readonly part: number } | null {
     const joint = jointKeys.findIndex((keys) => keys.includes(key));
     return joint === -1 ? null : { joint, part: jointKeys[joint]?.indexOf(key) ?? 0 };
+  }
+
+  /** Everything but the versions, which are those of one process. */
+  write(to: ItemsWriter): void {
+    const { size } = this;
+    to.putAll([size, this.empty]);
+    for (const column of [this.code, this.#signature]) column.write(to, size);
+    for (const { key } of valueFacets) this.values[key].write(to, size);
+    for (const { key } of ranges) {
+      this.ranges[key].write(to, size);
+      this.sorted[key].write(to);
+    }
+    for (const joint of this.joints) joint.write(to, size);
+    to.put(this.lots);
+    this.words.write(to);
+    this.titleWords.write(to);
+    this.byCode.write(to);
+    this.deals.write(to, size);
+    this.open.write(to);
+  }
+
+  /** What was written, as columns in which every offer last changed with a version. */
+  static read(from: ItemsReader, version: number): OfferColumns {
+    const columns = new OfferColumns();
+    [columns.size = 0, columns.empty = 0] = from.takeAll();
+    for (const column of [columns.code, columns.#signature]) column.read(from);
+    for (const { key } of valueFacets) columns.values[key].read(from);
+    for (const { key } of ranges) {
+      columns.ranges[key].read(from);
+      columns.sorted[key].read(from);
+    }
+    for (const joint of columns.joints) joint.read(from);
+    columns.lots = from.takeAll();
+    columns.words.read(from);
+    columns.titleWords.read(from);
+    columns.byCode.read(from);
+    columns.deals.read(from);
+    columns.open.read(from);
+    for (let slot = 0; slot < columns.size; slot += 1) {
+      columns.version.set(slot, version);
+      if (columns.code.at(slot) !== 0) columns.#slots.set(columns.code.at(slot), slot);
+    }
+    return columns;
   }
 
   #describe(facts: OfferFacts): number {

@@ -61,31 +61,47 @@ const factsOf = statement({
   shape: shape<{ facts: OfferFacts }>(),
 });
 
-const horizon = statement({
-  name: 'catalogue.horizon',
-  text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+const server = 'pg_postmaster_start_time()::text as server';
+
+const standing = statement({
+  name: 'catalogue.standing',
+  text: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${server},
+    current_setting('server_version_num') || (select md5(string_agg(concat(name, ' ', checksum), ',' order by name)) from schema_migration) as schema`,
+  neverNull: ['server', 'schema'],
 });
 
-/** Maximum of changes read at once; with more of them a full read is faster. */
-const changesAtMost = 5000;
+/** Up to where an index has read which database. */
+export interface Standing {
+  /** A transaction id: everything before it was seen. */
+  readonly horizon: string;
+  /** Start time of the database server. After a restart or a failover, the database may have been set back to an earlier state. */
+  readonly server: string;
+  /** Hash of the server version and the applied migrations. */
+  readonly schema: string;
+}
 
 /** Transaction ids from the future come from a restored copy of another database, and are ignored. */
 const newsOf = (table: string, code: string) => `
   (select ${code} || ' ' || changed::text as change from ${table} where changed >= $1::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())
-   order by changed desc limit ${changesAtMost})`;
+   order by changed desc limit $2)`;
 
 const changes = statement({
   name: 'catalogue.changes',
-  text: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+  text: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${server},
     array(${newsOf('offer', 'code')} union ${newsOf('auction', 'offer_code')} union ${newsOf('offer_removed', 'code')}) as changes`,
+  neverNull: ['server'],
 });
 
-/** Reads the facts of open offers; changes nothing. A horizon is a transaction id: everything before it was seen. */
+/** Reads the facts of open offers; changes nothing. */
 export function offerFactsReader(queries: Queries) {
   const factsIn = async (codes: readonly number[]) =>
     (await queries.rows(factsOf, [codes])).map((row) => row.facts);
   return {
-    horizon: async () => (await queries.row(horizon))?.horizon ?? '0',
+    standing: async (): Promise<Standing> => {
+      const row = await queries.row(standing);
+      if (row === undefined) throw new Error('The database did not say how it stands.');
+      return row;
+    },
     /**
      * The listed ones of the `count` offers whose codes follow `code`, and the last of these codes; null: there are no more. Unlisted ones
      * count too, so that a long run of them does not slow a statement down.
@@ -100,11 +116,14 @@ export function offerFactsReader(queries: Queries) {
     },
     /** Those of them that are open. */
     of: factsIn,
-    /** The changes since a horizon, each as the code of an offer and its transaction; the newest of them if there are too many. */
-    changesSince: async (since: string) => {
-      const row = await queries.row(changes, [since]);
-      const found = row?.changes ?? [];
-      return { horizon: row?.horizon ?? since, changes: found, isWhole: found.length < changesAtMost };
+    /**
+     * The changes since a horizon, each as the code of an offer and its transaction. `isWhole`: all of them; otherwise only the newest
+     * `atMost` of each table.
+     */
+    changesSince: async (since: string, atMost: number) => {
+      const row = await queries.row(changes, [since, atMost]);
+      if (row === undefined) throw new Error('The database did not say what has changed.');
+      return { ...row, isWhole: row.changes.length < atMost };
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   withRoom,
   type Bits,
 } from './sets/bits.ts';
+import type { ItemsReader, ItemsWriter } from './snapshot/snapshot-items.ts';
 import type { DealColumns } from './deal-columns.ts';
 import type { JointColumn } from './sets/joint-column.ts';
 
@@ -77,6 +78,20 @@ export class OpenOffers {
   drop(slot: number): void {
     this.#later.delete(slot);
     if (hasBit(this.#bits, slot)) this.#change(slot, false);
+  }
+
+  write(to: ItemsWriter): void {
+    to.put(this.#bits);
+    to.put(Float64Array.of(this.#size, this.#at, this.#until));
+    for (const counts of this.#counts) to.put(counts);
+    to.putAll(this.#later);
+  }
+
+  read(from: ItemsReader): void {
+    this.#bits = from.takeAll();
+    [this.#size = 0, this.#at = -Infinity, this.#until = -Infinity] = new Float64Array(from.take());
+    for (const place of this.#counts.keys()) this.#counts[place] = from.takeAll();
+    for (const slot of from.takeAll()) this.#later.add(slot);
   }
 
   #change(slot: number, isOpen: boolean): void {

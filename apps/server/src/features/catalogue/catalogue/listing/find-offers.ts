@@ -12,6 +12,7 @@ import { offerFilter } from '../index/offer-filter.ts';
 import { catalogueNames } from '../search/catalogue-names.ts';
 import { understoodQuery, withUnderstood } from '../search/understood-query.ts';
 import { OfferIndex, type IndexedOffers } from '../index/offer-index.ts';
+import { IndexSnapshots } from '../index/snapshot/index-snapshots.ts';
 import type { Viewer } from '../saving/offer-conditions.store.ts';
 import { choosePage } from '../index/offer-order.ts';
 import { noBits, type Bits } from '../index/sets/bits.ts';
@@ -94,9 +95,11 @@ export class OfferFinder {
   readonly #newest = new BoundedMap<string, CachedNewest>(stocksAtMost);
   readonly #vocabulary: VocabularyMemory;
 
-  constructor({ database, settings }: ListDeps) {
+  constructor({ database, settings, warn }: ListDeps) {
     this.maxAgeMs = settings.alwaysFresh ? 0 : indexMaxAgeMs;
-    this.#index = new OfferIndex({ queries: database, maxAgeMs: this.maxAgeMs });
+    const { snapshotFile: file } = settings;
+    const snapshots = file === null ? null : new IndexSnapshots({ queries: database, file, warn });
+    this.#index = new OfferIndex({ queries: database, maxAgeMs: this.maxAgeMs, snapshots });
     this.#vocabulary = new VocabularyMemory(settings.alwaysFresh ? 0 : vocabularyCacheMs);
     this.#search = new TermSearch(database, (index) => this.vocabulary(index));
   }
@@ -104,6 +107,11 @@ export class OfferFinder {
   /** The current open offers. The first call reads all of them. */
   current(): Promise<IndexedOffers> {
     return this.#index.current();
+  }
+
+  /** Saves the index for the next start. */
+  close(): Promise<void> {
+    return this.#index.close();
   }
 
   /** An unknown or unapproved store has no offers (S-20). */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOffer } from '../../../../../test/builders/offer.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/database.ts';
@@ -12,6 +15,13 @@ let place: TestDatabase;
 let database: Database;
 let lists: Lists;
 let code: number;
+let dataDir: string;
+
+const start = () =>
+  listsInThread({
+    config: loadConfig({ DATABASE_URL: place.url, PATIO_DATA_DIR: dataDir }),
+    logger: createLogger({ level: 'silent', role: 'api' }),
+  });
 
 const ask = (): FullRequest => ({
   about: 'whole',
@@ -28,11 +38,12 @@ beforeAll(async () => {
   place = await createTestDatabase('reference');
   database = openDatabase({ url: place.url });
   code = await buildOffer(database, Date.now(), { title: 'Da outra linha' });
-  const config = loadConfig({ DATABASE_URL: place.url });
-  lists = listsInThread({ config, logger: createLogger({ level: 'silent', role: 'api' }) });
+  dataDir = await mkdtemp(path.join(tmpdir(), 'patio-lists-'));
+  lists = start();
 }, 60_000);
 afterAll(async () => {
   await lists.close();
+  await rm(dataDir, { recursive: true, force: true });
   await database.close();
   await place.drop();
 });
@@ -67,7 +78,12 @@ test('a failure of the database is reported as one, and the thread goes on', asy
   expect(JSON.parse(textOf(await lists.answer(ask())))).toMatchObject({ total: 1 });
 });
 
-test('what is asked of a thread that is closed fails as when the database is gone', async () => {
+test('a thread that is closed saves its index for the next one, and what is asked of it fails as when the database is gone', async () => {
+  const file = path.join(dataDir, 'cache', 'offer-index');
   await lists.close();
   expect(isUnavailable(await lists.answer(ask()).catch((error: unknown) => error))).toBe(true);
+  expect((await stat(file)).size).toBeGreaterThan(1000);
+  lists = start();
+  const { body } = await lists.answer(ask());
+  expect(JSON.parse(Buffer.from(body).toString())).toMatchObject({ total: 1, data: [{ codigo: code }] });
 });

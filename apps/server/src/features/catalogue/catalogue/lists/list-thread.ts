@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { ListReply, Lists } from './list-ask.ts';
@@ -6,6 +7,8 @@ import type { FromThread, ToThread } from './thread-messages.ts';
 
 /** Milliseconds before a thread that exited is restarted. */
 const restartMs = 500;
+/** Milliseconds that a closing thread has to save its index. */
+const savingAtMostMs = 5000;
 
 interface Waiting {
   readonly resolve: (reply: ListReply) => void;
@@ -33,7 +36,9 @@ export function listsInThread({ config, logger }: Pick<ServerDeps, 'config' | 'l
       loaded = false;
       for (const { reject } of waiting.values()) reject(goneError());
       waiting.clear();
-      if (!closing) setTimeout(() => (worker = start()), restartMs).unref();
+      setTimeout(() => {
+        if (!closing) worker = start();
+      }, restartMs).unref();
     });
     return thread;
   }
@@ -41,6 +46,10 @@ export function listsInThread({ config, logger }: Pick<ServerDeps, 'config' | 'l
   function receive(message: FromThread): void {
     if (message.kind === 'loaded') {
       loaded = true;
+      return;
+    }
+    if (message.kind === 'noted') {
+      logger.warn(message.text);
       return;
     }
     const caller = waiting.get(message.id);
@@ -60,10 +69,21 @@ export function listsInThread({ config, logger }: Pick<ServerDeps, 'config' | 'l
       }),
     isLoaded: () => loaded,
     close: async () => {
+      if (closing) return;
       closing = true;
-      await worker.terminate();
+      await finish(worker);
     },
   };
+}
+
+/** Lets a thread save its index and exit, unless it has exited already. */
+async function finish(worker: Worker): Promise<void> {
+  if (worker.threadId === -1) return;
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const end: ToThread = null;
+  worker.postMessage(end);
+  await Promise.race([ended, pause(savingAtMostMs, undefined, { ref: false })]);
+  await worker.terminate();
 }
 
 /** The driver's error for a connection that cannot be opened. */

@@ -37,9 +37,17 @@ function run(settings: ListSettings, port: NonNullable<typeof parentPort>): void
     timeoutMs: 10_000,
     statementMs: 2000,
   });
-  const lists = listsHere({ settings, database, clock: systemClock });
   const say = (message: FromThread) => port.postMessage(message);
-  port.on('message', ({ id, ask }: ToThread) => {
+  const warn = (text: string) => say({ kind: 'noted', text });
+  const lists = listsHere({ settings, database, clock: systemClock, warn });
+  const end = () =>
+    lists
+      .close()
+      .then(() => database.close())
+      .finally(() => process.exit());
+  port.on('message', (message: ToThread) => {
+    if (message === null) return void end();
+    const { id, ask } = message;
     lists.answer(ask).then(
       (reply) => say({ kind: 'answered', id, reply }),
       (error: unknown) => {

@@ -30,6 +30,6 @@ export function listsHere(deps: ListDeps): Lists & { load(): Promise<void> } {
       loaded = true;
     },
     isLoaded: () => loaded,
-    close: async () => undefined,
+    close: () => finder.close(),
   };
 }

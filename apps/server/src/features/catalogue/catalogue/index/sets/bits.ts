@@ -1,6 +1,9 @@
 /** A set of slots as bits: slot 0 is the lowest bit of the first word. Loops over whole sets dominate the cost of every list. */
 export type Bits = Int32Array;
 
+/** Factor by which a full set grows. */
+const growth = 9 / 8;
+
 /** Number of words of a set with room for so many slots. */
 export const wordsFor = (slots: number): number => (slots + 31) >>> 5;
 
@@ -25,7 +28,7 @@ export function hasBit(bits: Bits, slot: number): boolean {
 /** The same set with room for more slots. */
 export function withRoom(bits: Bits, slots: number): Bits {
   if (wordsFor(slots) <= bits.length) return bits;
-  const wider = new Int32Array(Math.max(wordsFor(slots), bits.length * 2, 32));
+  const wider = new Int32Array(Math.max(wordsFor(slots), Math.ceil(bits.length * growth), 32));
   wider.set(bits);
   return wider;
 }

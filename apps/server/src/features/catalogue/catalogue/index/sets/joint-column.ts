@@ -1,5 +1,5 @@
-import type { NumberColumn } from './number-column.ts';
-import { idColumn } from './number-column.ts';
+import type { ItemsReader, ItemsWriter } from '../snapshot/snapshot-items.ts';
+import { idColumn, type NumberColumn } from './number-column.ts';
 import type { ValueColumn } from './value-column.ts';
 
 /**
@@ -44,6 +44,23 @@ export class JointColumn {
   /** How often each value of each column occurs, given the counts of the combinations. */
   spread(counts: Int32Array): Int32Array[] {
     return this.columns.map((column, place) => column.spread(counts, this.#parts[place]?.cells));
+  }
+
+  write(to: ItemsWriter, size: number): void {
+    this.cells.write(to, size);
+    to.putAll([this.#size]);
+    for (const part of this.#parts) part.write(to, this.#size);
+    // Each step was given the next number.
+    for (const steps of this.#steps) to.put(Float64Array.from(steps.keys()));
+  }
+
+  /** Into a column that nothing was put into. */
+  read(from: ItemsReader): void {
+    this.cells.read(from);
+    this.#size = from.takeAll()[0] ?? 0;
+    for (const part of this.#parts) part.read(from);
+    for (const steps of this.#steps)
+      for (const [number, key] of new Float64Array(from.take()).entries()) steps.set(key, number);
   }
 
   #add(slot: number): number {

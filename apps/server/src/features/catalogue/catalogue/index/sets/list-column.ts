@@ -1,3 +1,4 @@
+import type { ItemsReader, ItemsWriter } from '../snapshot/snapshot-items.ts';
 import { signedColumn } from './number-column.ts';
 
 const none = -1;
@@ -5,7 +6,7 @@ const none = -1;
 /** Non-negative integers of each slot: a single one in the cell, several (cell: `none - 1 - place`) in `#lists`. */
 export class ListColumn {
   readonly cells = signedColumn();
-  readonly #lists: (readonly number[])[] = [];
+  #lists: (readonly number[])[] = [];
 
   /** Sets the values of an empty slot. */
   put(slot: number, numbers: readonly number[]): void {
@@ -23,5 +24,15 @@ export class ListColumn {
   several(slot: number): readonly number[] {
     const cell = this.cells.at(slot);
     return cell < none ? (this.#lists[none - 1 - cell] ?? []) : [];
+  }
+
+  write(to: ItemsWriter, size: number): void {
+    this.cells.write(to, size);
+    to.putLists(this.#lists);
+  }
+
+  read(from: ItemsReader): void {
+    this.cells.read(from);
+    this.#lists = from.takeLists();
   }
 }

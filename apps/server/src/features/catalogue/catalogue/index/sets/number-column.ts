@@ -1,18 +1,24 @@
+import type { ItemsReader, ItemsWriter } from '../snapshot/snapshot-items.ts';
+
 const firstCapacity = 1024;
+/** Factor by which a full column grows: small, so that little memory is unused. */
+const growth = 9 / 8;
 
 /** One number per slot. Access `cells` directly only in loops over many slots. */
 export class NumberColumn<Cells extends Float64Array | Int32Array | Uint32Array = Float64Array> {
   cells: Cells;
-  readonly #make: (length: number) => Cells;
+  readonly #over: (bytes: ArrayBuffer) => Cells;
 
-  constructor(make: (length: number) => Cells) {
-    this.#make = make;
-    this.cells = make(firstCapacity);
+  /** `over` views bytes as cells. */
+  constructor(over: (bytes: ArrayBuffer) => Cells) {
+    this.#over = over;
+    this.cells = over(new ArrayBuffer(firstCapacity * 8));
   }
 
   set(slot: number, value: number): void {
     if (slot >= this.cells.length) {
-      const longer = this.#make(Math.max(this.cells.length * 2, slot + 1));
+      const length = Math.max(Math.ceil(this.cells.length * growth), slot + 1);
+      const longer = this.#over(new ArrayBuffer(length * this.cells.BYTES_PER_ELEMENT));
       longer.set(this.cells);
       this.cells = longer;
     }
@@ -22,11 +28,20 @@ export class NumberColumn<Cells extends Float64Array | Int32Array | Uint32Array 
   at(slot: number): number {
     return this.cells[slot] ?? 0;
   }
+
+  /** Writes the cells of the first `size` slots. */
+  write(to: ItemsWriter, size: number): void {
+    to.put(this.cells, size);
+  }
+
+  read(from: ItemsReader): void {
+    this.cells = this.#over(from.take());
+  }
 }
 
 /** For money, instants and codes. */
-export const wideColumn = () => new NumberColumn((length) => new Float64Array(length));
+export const wideColumn = () => new NumberColumn((bytes) => new Float64Array(bytes));
 /** For numbers of things. */
-export const idColumn = () => new NumberColumn((length) => new Uint32Array(length));
+export const idColumn = () => new NumberColumn((bytes) => new Uint32Array(bytes));
 /** For negative integers too. */
-export const signedColumn = () => new NumberColumn((length) => new Int32Array(length));
+export const signedColumn = () => new NumberColumn((bytes) => new Int32Array(bytes));

@@ -3,6 +3,8 @@ import { addAll, hasBit, setBit, sizeOfBoth, slotsIn, withRoom, type Bits } from
 /** A set is stored as a bitset once more than one in this many slots belongs to it: then bits are shorter. */
 const sparseBelow = 32;
 const fewest = 64;
+/** Factor by which a full list of slots grows. */
+const growth = 9 / 8;
 
 /** The slots with a value. Slots are only added: an offer whose description changes gets a new slot. */
 export class Posting {
@@ -25,7 +27,7 @@ export class Posting {
       return;
     }
     if (this.#size > this.#slots.length) {
-      const longer = new Int32Array(this.#slots.length * 2);
+      const longer = new Int32Array(Math.ceil(this.#slots.length * growth) + 2);
       longer.set(this.#slots);
       this.#slots = longer;
     }
@@ -54,6 +56,21 @@ export class Posting {
   /** Its slots, in any order. */
   slots(): Int32Array {
     return this.#bits === null ? this.#slots.subarray(0, this.#size) : slotsIn(this.#bits, this.#size);
+  }
+
+  /** Its slots as they are stored here: a number for each, or bits. */
+  get stored(): { readonly size: number; readonly isBits: boolean; readonly numbers: Int32Array } {
+    const isBits = this.#bits !== null;
+    return { size: this.#size, isBits, numbers: this.#bits ?? this.#slots.subarray(0, this.#size) };
+  }
+
+  /** A posting of what is `stored`, which is copied. */
+  static of({ size, isBits, numbers }: Posting['stored']): Posting {
+    const posting = new Posting();
+    posting.#size = size;
+    posting.#slots = isBits ? new Int32Array(0) : numbers.slice();
+    posting.#bits = isBits ? numbers.slice() : null;
+    return posting;
   }
 
   #toBits(all: number): void {

@@ -1,3 +1,4 @@
+import type { ItemsReader, ItemsWriter } from '../snapshot/snapshot-items.ts';
 import { clearBit, hasBit, noBits, setBit, takeOut, withRoom, type Bits } from './bits.ts';
 import { emptyOrder, firstAt, mergeOrders, sortSlots, type SlotOrder } from './sort-slots.ts';
 
@@ -119,6 +120,23 @@ export class SortedColumn {
     const [left, right] = [this.#by.key(one), this.#by.key(other)];
     if (left !== right) return left < right === descending ? 1 : -1;
     return this.#by.code(other) - this.#by.code(one);
+  }
+
+  write(to: ItemsWriter): void {
+    to.put(this.#order.slots);
+    to.put(this.#order.keys);
+    to.putAll(this.#several.map(({ slot }) => slot));
+    to.put(Float64Array.from(this.#several, ({ key }) => key));
+    to.putAll(this.#moved);
+  }
+
+  /** Into a column that nothing has touched. */
+  read(from: ItemsReader): void {
+    this.#order = { slots: from.takeAll(), keys: new Float64Array(from.take()) };
+    const slots = from.takeAll();
+    const keys = new Float64Array(from.take());
+    this.#several = Array.from(slots, (slot, at) => ({ slot, key: keys[at] ?? NaN }));
+    for (const slot of from.takeAll()) this.touch(slot);
   }
 
   #isAfter(slot: number, { after, descending }: Taken): boolean {

@@ -1,4 +1,6 @@
+import type { ItemsReader, ItemsWriter } from '../snapshot/snapshot-items.ts';
 import { idColumn, signedColumn } from './number-column.ts';
+import { readPostings, writePostings } from './stored-postings.ts';
 import { Posting } from './posting.ts';
 
 const several = -1;
@@ -7,27 +9,27 @@ const several = -1;
  * The codes or words of offers: most have one, lots have several. Every value has a small number, its id; so has every occurring
  * combination of values, and the cell of a slot is the id of its combination. Combination 0 is no value at all.
  */
-export class ValueColumn<T extends string | number = string | number> {
+export class ValueColumn {
   /** By id. */
-  readonly values: T[] = [];
+  values: (string | number)[] = [];
   /** The slots with a value, by id. */
-  readonly postings: Posting[] = [];
+  postings: Posting[] = [];
   /** The ids of the values of a combination. */
-  readonly combinations: (readonly number[])[] = [[]];
+  combinations: (readonly number[])[] = [[]];
   /** The combination of each slot. */
   readonly cells = idColumn();
-  readonly #ids = new Map<T, number>();
-  readonly #combinationIds = new Map<string, number>([['', 0]]);
+  readonly #ids = new Map<string | number, number>();
+  readonly #combinationIds = new Map<string, number>();
   readonly #single: number[] = [];
   /** The single value of a combination, or `several`. */
   readonly #only = signedColumn();
 
   constructor() {
-    this.#only.set(0, several);
+    this.#note(0, []);
   }
 
   /** Sets the values of an empty slot; `all` is the number of slots in use. */
-  put(slot: number, values: readonly T[], all: number): void {
+  put(slot: number, values: readonly (string | number)[], all: number): void {
     const ids = values.map((value) => this.#idOf(value));
     for (const id of ids) this.postings[id]?.add(slot, all);
     this.cells.set(slot, this.#combinationOf(ids));
@@ -39,7 +41,7 @@ export class ValueColumn<T extends string | number = string | number> {
   }
 
   /** Undefined: no offer has ever had it. */
-  idOf(value: T): number | undefined {
+  idOf(value: string | number): number | undefined {
     return this.#ids.get(value);
   }
 
@@ -58,7 +60,24 @@ export class ValueColumn<T extends string | number = string | number> {
     return spread;
   }
 
-  #idOf(value: T): number {
+  write(to: ItemsWriter, size: number): void {
+    to.putValues(this.values);
+    writePostings(to, this.postings);
+    to.putLists(this.combinations);
+    this.cells.write(to, size);
+  }
+
+  /** Into a column that nothing was put into. */
+  read(from: ItemsReader): void {
+    this.values = from.takeValues();
+    this.postings = readPostings(from);
+    this.combinations = from.takeLists();
+    this.cells.read(from);
+    for (const [id, value] of this.values.entries()) this.#ids.set(value, id);
+    for (const [combination, ids] of this.combinations.entries()) this.#note(combination, ids);
+  }
+
+  #idOf(value: string | number): number {
     const known = this.#ids.get(value);
     if (known !== undefined) return known;
     const id = this.values.push(value) - 1;
@@ -70,18 +89,20 @@ export class ValueColumn<T extends string | number = string | number> {
   #combinationOf(ids: readonly number[]): number {
     const [only] = ids;
     if (only === undefined) return 0;
-    if (ids.length === 1) return (this.#single[only] ??= this.#add(ids, only));
-    const key = ids.toSorted((one, other) => one - other).join();
-    const known = this.#combinationIds.get(key);
+    const known = ids.length === 1 ? this.#single[only] : this.#combinationIds.get(keyOf(ids));
     if (known !== undefined) return known;
-    const combination = this.#add(ids, several);
-    this.#combinationIds.set(key, combination);
+    const combination = this.combinations.push(ids) - 1;
+    this.#note(combination, ids);
     return combination;
   }
 
-  #add(ids: readonly number[], only: number): number {
-    const combination = this.combinations.push(ids) - 1;
-    this.#only.set(combination, only);
-    return combination;
+  /** Makes a combination known. */
+  #note(combination: number, ids: readonly number[]): void {
+    const [only = several] = ids;
+    if (ids.length === 1) this.#single[only] = combination;
+    else this.#combinationIds.set(keyOf(ids), combination);
+    this.#only.set(combination, ids.length === 1 ? only : several);
   }
 }
+
+const keyOf = (ids: readonly number[]): string => ids.toSorted((one, other) => one - other).join();

@@ -1,3 +1,5 @@
+import type { ItemsReader, ItemsWriter } from '../snapshot/snapshot-items.ts';
+import { readPostings, writePostings } from './stored-postings.ts';
 import { Posting } from './posting.ts';
 
 /** Words added since the last sort; with more of them they are sorted again. */
@@ -5,8 +7,8 @@ const unsortedAtMost = 500;
 
 /** Words, and the slots that contain them. */
 export class WordIndex {
-  readonly words: string[] = [];
-  readonly postings: Posting[] = [];
+  words: string[] = [];
+  postings: Posting[] = [];
   readonly #ids = new Map<string, number>();
   #sorted: number[] = [];
 
@@ -21,6 +23,18 @@ export class WordIndex {
       }
       this.postings[id]?.add(slot, all);
     }
+  }
+
+  write(to: ItemsWriter): void {
+    to.putValues(this.words);
+    writePostings(to, this.postings);
+  }
+
+  /** Into an index that has no words yet. */
+  read(from: ItemsReader): void {
+    this.words = from.takeValues().map(String);
+    this.postings = readPostings(from);
+    for (const [id, word] of this.words.entries()) this.#ids.set(word, id);
   }
 
   /** The slots of a word; undefined if none ever had it. */
