@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Failures of addresses and of where a deal is delivered to. */
+/** Errors of addresses and delivery. */
 export const addressErrors = {
   'address-not-found': { status: 404, PTBR: 'Endereço não encontrado.', EN: 'Address not found.' },
   'postal-code-not-found': { status: 404, PTBR: 'CEP não encontrado.', EN: 'Postal code not found.' },

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Failures around accounts that the house has shut out. `{email}`: where the house is written to. */
+/** Errors of blocked accounts. `{email}`: the house's contact address. */
 export const blockErrors = {
   'account-blocked': {
     status: 403,

@@ -17,8 +17,8 @@ import { surveyErrors } from './survey-errors.ts';
 export type Idiom = 'PTBR' | 'EN';
 
 /**
- * Every failure that the API can answer: its HTTP status and its words (B§8, A§8, rules C- and S-). The body is always
- * `{"erros": [text, …]}`; the first entry is the one to show.
+ * Every error of the API: its HTTP status and its texts (B§8, A§8, rules C- and S-). The body is always `{"erros": [text, …]}`; the first
+ * entry is the one to show.
  */
 export const errorCatalogue = {
   ...requestErrors,
@@ -271,7 +271,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** Codes that any call may answer without naming them. */
+/** Codes that any call may return without declaring them. */
 export const implicitErrors = [
   'malformed-request',
   'unknown-host',
@@ -288,7 +288,7 @@ export const implicitErrors = [
 
 export type ImplicitError = (typeof implicitErrors)[number];
 
-/** The words of a code in a language, with its parameters filled in. */
+/** The text of a code in a language, with its parameters filled in. */
 export function errorText(
   code: ErrorCode,
   idiom: Idiom,

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Failures of bids, purchases, proposals and of what staff decide about them. */
+/** Errors of bids, purchases, proposals and staff decisions about them. */
 export const dealErrors = {
   'offer-finished': {
     status: 406,

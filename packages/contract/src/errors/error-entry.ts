@@ -1,7 +1,7 @@
-/** A failure: its HTTP status and its words in each language. */
+/** An error: its HTTP status and its text in each language. */
 export interface ErrorEntry {
   readonly status: number;
-  /** `{name}` is replaced by the parameter of that name. */
+  /** `{name}` is replaced by the parameter with that name. */
   readonly PTBR: string;
   readonly EN: string;
 }

@@ -2,8 +2,8 @@ import type { Idiom } from './catalogue.ts';
 import { trustFieldTexts } from './trust-field-texts.ts';
 
 /**
- * Words for a refused field. A schema names one of these keys as its message; any other message becomes the general sentence with
- * the field's name.
+ * Texts for an invalid field. A schema uses one of these keys as its message; any other message becomes the general sentence with the
+ * field's name.
  */
 export const fieldTexts = {
   ...trustFieldTexts,
@@ -276,14 +276,14 @@ export const fieldTexts = {
 
 export type FieldMessage = keyof typeof fieldTexts;
 
-/** Said of a field whose text cannot be read: null characters, and what a wrong encoding leaves. */
+/** For a field with unreadable text: null characters, and the results of a wrong encoding. */
 export const UNREADABLE = 'text-unreadable';
 
 function isFieldMessage(text: string): text is FieldMessage {
   return Object.hasOwn(fieldTexts, text);
 }
 
-/** The sentence for a refused field; `path` is its name on the wire. */
+/** The text for an invalid field; `path` is its name in the call. */
 export function fieldText(message: string, path: string, idiom: Idiom): string {
   if (isFieldMessage(message)) return fieldTexts[message][idiom];
   if (message === UNREADABLE) return unreadable(path, idiom);

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Failures of what staff do about what was offered and sold. */
+/** Errors of staff actions on offers and sales. */
 export const offerErrors = {
   'correction-too-late': {
     status: 409,

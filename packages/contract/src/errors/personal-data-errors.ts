@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Failures of requests about personal data and of what follows a deletion (rule 0.14, S-52). */
+/** Errors of personal data requests and deletions (rule 0.14, S-52). */
 export const personalDataErrors = {
   'too-many-corrections': {
     status: 422,

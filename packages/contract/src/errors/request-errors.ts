@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** What can be wrong with any request, whatever it asks for. */
+/** Errors that any request can cause. */
 export const requestErrors = {
   'malformed-request': {
     status: 400,

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Failures of the second step and of passkeys (S-33, S-35). */
+/** Errors of the second step and of passkeys (S-33, S-35). */
 export const secondStepErrors = {
   'second-step-required': {
     status: 403,

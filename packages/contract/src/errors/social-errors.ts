@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Failures of signing in and up with Google and Facebook (SOCL, S-36). `{provider}` is the name that people know. */
+/** Errors of sign-in and sign-up with Google and Facebook (SOCL, S-36). `{provider}` is the display name. */
 export const socialErrors = {
   'social-refused': { status: 401, PTBR: 'Falha ao efetuar login.', EN: 'Sign-in failed.' },
   'social-unknown': {

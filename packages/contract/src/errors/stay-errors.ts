@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Failures around stores and offers that staff have closed for a time. */
+/** Errors of suspended stores and offers. */
 export const stayErrors = {
   'store-unavailable': {
     status: 406,

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Failures around levels of trust. */
+/** Errors of trust levels. */
 export const trustErrors = {
   'verification-needs-email': {
     status: 409,

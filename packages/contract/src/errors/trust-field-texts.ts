@@ -1,4 +1,4 @@
-/** Texts for fields of codes, documents, deposits, limits, and passwords of people who work here. */
+/** Texts for fields of codes, documents, deposits, limits, and passwords of staff and store users. */
 export const trustFieldTexts = {
   'password-work': {
     PTBR: 'Contas da equipe e de lojas precisam de uma senha mais difícil de adivinhar. Junte palavras que não combinam.',

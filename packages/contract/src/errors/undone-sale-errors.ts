@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 
-/** Failures of what follows a sale that fell through: reopenings, bids taken back, second chances, strikes and their reviews. */
+/** Errors after a sale fell through: reopenings, withdrawn bids, second chances, strikes and their reviews. */
 export const undoneSaleErrors = {
   'reopening-not-ended': {
     status: 409,

@@ -2,25 +2,25 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../errors/catalogue.ts';
 
 /**
- * Who may call: `public` anyone; `optional` anyone, but the reply changes with a session; `user` needs the header
- * `security-token`, otherwise 401; `staff` besides that a user who works in the back office, otherwise 403 (S-46), and who has shown a second step in this
- * session (`second-step-required`, decision 0064).
+ * Who may call: `public` anyone; `optional` anyone, but the reply changes with a session; `user` requires the header `security-token`,
+ * otherwise 401; `staff` also requires a back-office user, otherwise 403 (S-46), who has completed a second step in this session
+ * (`second-step-required`, decision 0064).
  */
 export type Access = 'public' | 'optional' | 'user' | 'staff';
 
-/** What a user of the house does in the back office. */
+/** The roles of staff in the back office. */
 export type StaffRole = 'sales' | 'content' | 'administrator';
 
 export interface RouteDefinition {
-  /** Name of the operation, spelt as its file in the server and in the screens: `place-bid`. */
+  /** Name of the operation, spelt like its file on the server and in the screens: `place-bid`. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the API base, with `:name` for parameters. */
   readonly path: string;
   readonly access: Access;
-  /** Of a `staff` call: the roles that may call it beside the administrator, who may call all. */
+  /** For a `staff` call: the roles that may call it besides the administrator, who may call all. */
   readonly roles?: readonly StaffRole[];
-  /** Of a `staff` call: users of a partner may call it too, for what belongs to their own store (rule 0.12). */
+  /** For a `staff` call: store users may call it too, for their own store (rule 0.12). */
   readonly partners?: true;
   /** One line for the API reference. */
   readonly summary: string;
@@ -28,29 +28,29 @@ export interface RouteDefinition {
   readonly params?: z.ZodType<object>;
   readonly query?: z.ZodType<object>;
   readonly body?: z.ZodType;
-  /** Brings a body into the form of the contract before it is checked, where callers may write it in another. */
+  /** Converts a body to the form of the contract before it is validated, if callers may write it differently. */
   readonly readBody?: (given: unknown) => unknown;
   /**
-   * `late`: the handler asks for the checked body itself, because other refusals go before the field errors (the order of
-   * checks of the money calls).
+   * `late`: the handler requests the validated body itself, because other refusals precede the field errors (the order of checks of the
+   * money calls).
    */
   readonly bodyCheck?: 'late';
-  /** Bytes of the body at most, where files come with it. */
+  /** Maximum size of the body in bytes, if it contains files. */
   readonly bodyBytes?: number;
-  /** Takes an `Idempotency-Key`; the first reply is given again for 24 h (rule 0.8). */
+  /** Accepts an `Idempotency-Key`; the first reply is returned again for 24 h (rule 0.8). */
   readonly idempotent?: boolean;
   readonly success: Success;
-  /** Failures beyond the implicit ones. */
+  /** Errors besides the implicit ones. */
   readonly errors: readonly ErrorCode[];
 }
 
 export type Success =
-  /** `other`: what the reply is instead, where the query asks for another form. */
+  /** `other`: the alternative reply, if the query asks for another format. */
   | { readonly status: 200 | 201; readonly schema: z.ZodType; readonly other?: z.ZodType }
   | { readonly status: 204 }
   | { readonly status: 200; readonly content: 'binary' | 'stream' };
 
-/** Declares one HTTP call. Server validation and output, the typed client and the OpenAPI document derive from it. */
+/** Declares one HTTP call. Server validation and output, the typed client and the OpenAPI document are derived from it. */
 export function defineRoute<const R extends RouteDefinition>(route: R): R {
   return route;
 }

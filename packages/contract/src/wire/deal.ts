@@ -8,7 +8,7 @@ export const freight = z
   .union([z.enum(['S', 'N']), z.boolean(), z.literal(1), z.literal(0)], { error: 'freight-required' })
   .transform(freightCode);
 
-/** Centavos: beyond any vehicle's price, so what lies above is a slip. */
+/** Centavos: higher than the price of any vehicle, so anything above is a typing error. */
 const MOST = 99_999_999_999;
 
 /** An amount in reais with at most two decimals, above zero and below a thousand million; read as centavos. */
@@ -20,7 +20,7 @@ export const amount = z.number('amount-invalid').transform((value, context) => {
   return z.NEVER;
 });
 
-/** A total as it was shown, in reais, read as centavos; null: it was to be agreed on. */
+/** A total as shown, in reais, read as centavos; null: it was to be agreed. */
 export const shownTotal = z
   .number('amount-invalid')
   .nullable()
@@ -31,7 +31,10 @@ export const shownTotal = z
     return z.NEVER;
   });
 
-/** What the three purchase calls share (API-70 to API-72). `vltotal`: the total that the buyer was shown; where another holds by now, nothing is done. */
+/**
+ * What the three purchase calls share (API-70 to API-72). `vltotal`: the total shown to the buyer; if another one applies by now, nothing
+ * is done.
+ */
 export const dealTerms = {
   cdofrta: code,
   cdmoeda: z.literal(1, 'currency-unknown'),

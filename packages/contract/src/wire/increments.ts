@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { reais } from './primitives.ts';
 
-/** A stretch of prices up to `ate` (inclusive, null in the last one, which has no end) and the step inside it, in reais. */
+/** A price range up to `ate` (inclusive, null in the last one, which is open) and its step, in reais. */
 export const incrementBand = z.object({ ate: reais.nullable(), passo: reais });
 export type WireIncrementBand = z.output<typeof incrementBand>;
 
-/** As many as a table may have: the rule itself is `checkBands`. */
+/** The maximum number; the rule itself is `checkBands`. */
 export const incrementBands = z.array(incrementBand).max(20, 'band-count');
 
 /** Bands of the house (`parceiro` null) or of a store, for one category or (null) for all. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, instant, reais } from './primitives.ts';
 
-/** A, V, C, L, X of the documents, and E: ended without sale (rule 0.25). */
+/** A, V, C, L, X as specified, and E: ended without sale (rule 0.25). */
 export const offerStatus = z.enum(['A', 'V', 'C', 'L', 'X', 'E']);
 
 export const additionalInformation = z.object({
@@ -64,11 +64,11 @@ export const offer = z.object({
   parceiroNome: z.string().nullable(),
   photos: z.array(z.string()),
   vehicles: z.array(vehicle),
-  /** Only to people who deal on it: its store is closed, or staff took the offer off the site (rule 0.31). */
+  /** Only for users with a deal on it: its store is closed, or staff took the offer off the site (rule 0.31). */
   indisponivel: z.enum(['loja', 'oferta']).optional(),
 });
 
-/** A vehicle as a card shows it. */
+/** A vehicle on a card. */
 export const cardVehicle = vehicle.pick({
   version: true,
   yearManufacture: true,
@@ -81,7 +81,7 @@ export const cardVehicle = vehicle.pick({
   longitude: true,
 });
 
-/** What a card shows of an offer (CARD): the first photos, and no more of its vehicles. */
+/** The content of a card (CARD): the first photos, and no more of its vehicles. */
 export const offerCard = offer
   .pick({
     codigoOferta: true,
@@ -118,10 +118,10 @@ export const liveOffer = z.object({
   /** Pseudonym of the leader within this offer, as in the ledger; null before the first bid. */
   lider: z.string().nullable(),
   end: instant,
-  /** The end as announced, before late bids moved it, and the latest to which they may (rule 0.3). */
+  /** The announced end, before late bids moved it, and the latest to which they may (rule 0.3). */
   endOriginal: instant,
   endMaximo: instant,
-  /** Met or not met, never how much; null without a reserve (rule 0.6). */
+  /** Met or not met, never the amount; null without a reserve (rule 0.6). */
   reservaAtingida: z.boolean().nullable(),
   /** By how many minutes a late bid moves the end; 0 = by none (rule 0.3). */
   prorrogacaoMinutos: z.number(),

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { line } from './text.ts';
 
-/** Money on the wire: reais with at most two decimals; inside the program it is centavos. */
+/** Money in calls: reais with at most two decimals; inside the program it is centavos. */
 export const reais = z.number().nonnegative();
 
 /** An instant: ISO 8601 in UTC. */
 export const instant = z.string();
 
-/** How something stood when it was read; sent back with a change, it keeps one tab from undoing what another one saved. */
+/** Version of data as read; sent back with a change, it keeps one tab from overwriting what another one saved. */
 export const version = z
   .string()
   .max(40)
   .regex(/^[\x20-\x7e]*$/);
 
-/** 'S' or 'N', where the documents write S/N (C-28). */
+/** 'S' or 'N', where the specification writes S/N (C-28). */
 export const flag = z.enum(['S', 'N']);
 
-/** Lets a number pass, also as digits in a text, and nothing else: a list of one number reads as that number otherwise. */
+/** Accepts a number, also as digits in a text, and nothing else: a list of one number would otherwise be coerced to that number. */
 export function asWritten<T extends z.ZodType>(schema: T) {
   return z.preprocess(
     (given) =>
@@ -25,21 +25,21 @@ export function asWritten<T extends z.ZodType>(schema: T) {
   );
 }
 
-/** A code in an address or a body: a positive whole number, also as text. */
+/** A code in a URL or a body: a positive integer, also as text. */
 export const code = asWritten(z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER));
 
 export const codeParams = z.object({ id: code });
 
-/** What a user types to search for. */
+/** A typed search term. */
 export const searchTerm = line(200, 'term-length');
 
-/** Query fields that every call takes. */
+/** Query fields that every call accepts. */
 export const commonQuery = z.object({
   idiom: line(100).optional(),
   partner: line(100).optional(),
 });
 
-/** A comma list of codes: `1,2,3`. */
+/** A comma-separated list of codes: `1,2,3`. */
 export const codeList = z
   .string()
   .max(2000)

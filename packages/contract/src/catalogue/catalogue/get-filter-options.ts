@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** A thing to filter by; `ativo` and `inativo` are image addresses, '' without an image. */
+/** A filter option; `ativo` and `inativo` are image URLs, '' without an image. */
 export const filterItem = z.object({
   codigo: z.number(),
   name: z.string(),
@@ -16,7 +16,7 @@ const categoryQuery = z.object({
   category: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
 });
 
-/** API-26: what the open offers of a category can be filtered by; without a category, or 0, of all (C-56). */
+/** API-26: the filter options of the open offers of a category; without a category, or 0, of all (C-56). */
 export const getFilterOptions = defineRoute({
   name: 'get-filter-options',
   method: 'GET',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 
-/** Root-relative or absolute addresses, in the order of the offer (C-31). */
+/** Root-relative or absolute URLs, in the order of the offer (C-31). */
 export const gallery = z.object({ photos: z.array(z.string()), videos: z.array(z.string()) });
 
-/** API-08: the pictures for the profile of the viewer. */
+/** API-08: the pictures for the viewer's profile. */
 export const getGallery = defineRoute({
   name: 'get-gallery',
   method: 'GET',

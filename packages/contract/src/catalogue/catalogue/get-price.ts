@@ -2,7 +2,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { price } from '../../wire/offer.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 
-/** API-05: the prices of an offer for the profile of the viewer; visitors get profile 7 (S-21). */
+/** API-05: the prices of an offer for the viewer's profile; visitors get profile 7 (S-21). */
 export const getPrice = defineRoute({
   name: 'get-price',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** The icons are image addresses. */
+/** The icons are image URLs. */
 export const category = z.object({
   codigo: z.number(),
   name: z.string(),

@@ -17,7 +17,7 @@ export const offerOrder = z.enum([
 ]);
 export type OfferOrder = z.output<typeof offerOrder>;
 
-/** A field for each facet of words. */
+/** One field per facet of words. */
 const ofWords = <Schema>(schema: () => Schema) =>
   keyed(SORTED_WORD_FACETS, ({ parameter }) => parameter, schema);
 
@@ -30,7 +30,7 @@ const rangeFields = RANGE_FACETS.flatMap(({ parameter }) => [
   `${parameter}End` as const,
 ]);
 
-/** Offers that can be asked for by their codes at once. */
+/** Maximum of offers requested by their codes at once. */
 const codesAtMost = 24;
 
 /**
@@ -88,8 +88,8 @@ export type OfferQuery = z.output<typeof offerQuery>;
 const facet = z.array(z.object({ codigo: z.number(), name: z.string(), count: z.number() }));
 
 /**
- * How many offers there are of each kind, the most frequent first, at most 200 of a list. Each list is counted as if nothing of its
- * own kind were chosen. Cities are there once a state is chosen. `codes` has none.
+ * How many offers there are of each kind, most frequent first, at most 200 per list. Each list is counted as if it had no choice. Cities
+ * are included once a state is chosen. `codes` has none.
  */
 export const facets = z.object({
   categories: facet,
@@ -101,9 +101,9 @@ export const facets = z.object({
   ...ofWords(() => words),
   kinds: z.object({ lot: z.number(), vehicle: z.number() }),
   deals: z.object({ buy: z.number(), bid: z.number(), proposal: z.number() }),
-  /** Ending within a day and within three; the second includes the first. */
+  /** Ending within one day and within three; the second includes the first. */
   ending: z.object({ h24: z.number(), h72: z.number() }),
-  /** Model years, the newest first; a lot counts once for each of its years. Null without any. */
+  /** Model years, newest first; a lot counts once for each of its years. Null if there are none. */
   years: z.object({
     min: z.number().nullable(),
     max: z.number().nullable(),
@@ -113,8 +113,9 @@ export const facets = z.object({
 export type Facets = z.output<typeof facets>;
 
 /**
- * What of a term was understood as filters, by the names of the query: a list asked for with these, and with `term` as it is here, is the
- * same. Bounds are those of the query, which are excluded: "até 60 mil" is `priceEnd` 60000.01. An empty `term` is none.
+ * The parts of a term that were understood as filters, by the names of the query: a list requested with these, and with the `term` given
+ * here, is the same. Bounds are those of the query, which are exclusive: "até 60 mil" is `priceEnd` 60000.01. An empty `term` means none is
+ * left.
  */
 const understoodQuery = z.object({
   term: z.string(),
@@ -129,24 +130,24 @@ const understoodQuery = z.object({
 });
 export type UnderstoodQuery = z.output<typeof understoodQuery>;
 
-/** What a page of a list says beside its offers. */
+/** The metadata of a page of a list. */
 const listed = {
   total: z.number(),
   page: z.number().optional(),
   limit: z.number().optional(),
   next: z.string().nullable().optional(),
   facets: facets.optional(),
-  /** The words that were searched for instead of `term`. */
+  /** The corrected words that were searched instead of `term`. */
   corrigido: z.string().optional(),
-  /** What of `term` was taken for filters; not with `exact`. */
+  /** The parts of `term` that became filters; not with `exact`. */
   entendido: understoodQuery.optional(),
 };
 
 const cards = z.object({ data: z.array(offerCard), ...listed });
 
 /**
- * API-01: without paging fields as the documents have it, the newest up to the cap, with `total` and a `Link` to the rest (rule 0.37); with
- * them filtered, ordered, paged and counted.
+ * API-01: without paging fields in the specified form, the newest up to the cap, with `total` and a `Link` to the rest (rule 0.37); with
+ * them filtered, sorted, paged and counted.
  */
 export const listOffers = defineRoute({
   name: 'list-offers',
@@ -160,7 +161,7 @@ export const listOffers = defineRoute({
   errors: [],
 });
 
-/** API-01 with `fields=card`: the same call, as screens that show cards make it. A third of the bytes. */
+/** API-01 with `fields=card`: the same call, as made by screens that show cards. A third of the size. */
 export const listCards = defineRoute({
   name: 'list-offers',
   method: 'GET',

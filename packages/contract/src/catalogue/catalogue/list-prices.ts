@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { price } from '../../wire/offer.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 
-/** API-06: one price object per profile; without the right to see all, only the one of the viewer (S-21). */
+/** API-06: one price object per profile; without the right to see all, only the viewer's own (S-21). */
 export const listPrices = defineRoute({
   name: 'list-prices',
   method: 'GET',

@@ -8,7 +8,7 @@ export const starredOptionalGroup = z.object({
 });
 export type StarredOptionalGroup = z.output<typeof starredOptionalGroup>;
 
-/** API-12: equipment with its state, 0 to 5 stars. The code is a vehicle's or an offer's; an offer's covers all its vehicles (C-30). */
+/** API-12: equipment with its condition, 0 to 5 stars. The code is a vehicle's or an offer's; an offer's covers all its vehicles (C-30). */
 export const listStarredOptionals = defineRoute({
   name: 'list-starred-optionals',
   method: 'GET',

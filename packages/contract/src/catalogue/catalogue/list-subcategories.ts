@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeList, commonQuery } from '../../wire/primitives.ts';
 import { filterItem } from './get-filter-options.ts';
 
-/** API-27: subcategories by a comma list of codes, in that order; no codes = all (C-56). */
+/** API-27: subcategories by a comma-separated list of codes, in that order; no codes = all (C-56). */
 export const listSubcategories = defineRoute({
   name: 'list-subcategories',
   method: 'GET',

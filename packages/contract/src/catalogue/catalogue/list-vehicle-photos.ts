@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 
-/** Which of the pictures of a lot show which vehicle (`codigo`), in the order of the vehicles; pictures that show none in particular are left out. */
+/** Which pictures of a lot show which vehicle (`codigo`), in the order of the vehicles; pictures of no particular vehicle are left out. */
 export const listVehiclePhotos = defineRoute({
   name: 'list-vehicle-photos',
   method: 'GET',

@@ -3,8 +3,8 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, searchTerm } from '../../wire/primitives.ts';
 
 /**
- * A thing that open offers have. `codigo` is the code of the category, subcategory, brand, model or offer, and `total` the number of open
- * offers that have it; 1 for an offer, whose `texto` is its title.
+ * A name found in open offers. `codigo` is the code of the category, subcategory, brand, model or offer, and `total` the number of open
+ * offers with it; 1 for an offer, whose `texto` is its title.
  */
 export const suggestion = z.object({
   tipo: z.enum(['categoria', 'subcategoria', 'marca', 'modelo', 'oferta']),
@@ -15,8 +15,8 @@ export const suggestion = z.object({
 export type Suggestion = z.output<typeof suggestion>;
 
 /**
- * What a user who is typing may mean, at most eight, the most likely first; nothing below two letters. Accents, case and typing errors
- * are forgiven. `category` (0 = all) and `partner` restrict the offers that count. Example: `term=corola` gives
+ * Suggestions while a user types, at most eight, most likely first; none below two letters. Accents and case are ignored, typing errors are
+ * tolerated. `category` (0 = all) and `partner` restrict the offers. Example: `term=corola` gives
  * `{"data":[{"tipo":"modelo","texto":"Toyota Corolla","codigo":4321,"total":12}]}`.
  */
 export const suggestOffers = defineRoute({

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { offerStatus } from '../../wire/offer.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 
-/** API-15: whether an offer can be dealt on now (S-24). The code is a vehicle's or an offer's (C-30). */
+/** API-15: whether an offer is open for deals now (S-24). The code is a vehicle's or an offer's (C-30). */
 export const verifyOffer = defineRoute({
   name: 'verify-offer',
   method: 'GET',

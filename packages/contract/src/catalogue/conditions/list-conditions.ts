@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 
-/** One item of the legal sheet. `valor`, what is owed, only with `consta`; `verificadoEm` is a day, `2026-06-30`. */
+/** One item of the legal sheet. `valor`, the amount owed, only with `consta`; `verificadoEm` is a day, `2026-06-30`. */
 export const legalCheck = z.object({
   item: z.enum(legalItems),
   situacao: z.enum(legalStatuses),
@@ -19,7 +19,7 @@ export const legalCheck = z.object({
   fonte: z.string().nullable(),
 });
 
-/** One damage or other remark; `fotos` are addresses as in the gallery, and are not in the gallery. */
+/** One condition note; `fotos` are URLs as in the gallery, but not part of it. */
 export const conditionNote = z.object({
   parte: z.string(),
   texto: z.string(),
@@ -27,7 +27,7 @@ export const conditionNote = z.object({
   fotos: z.array(z.string()),
 });
 
-/** `codigo` is the vehicle's. Null means not informed, everywhere. `legal` always holds every item, in the order of the sheet. */
+/** `codigo` is the vehicle's. Null means not provided. `legal` always contains every item, in the order of the sheet. */
 export const vehicleCondition = z.object({
   codigo: z.number(),
   legal: z.array(legalCheck),

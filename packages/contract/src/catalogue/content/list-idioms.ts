@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** API-29: the languages of the product; `svg` is an image address. */
+/** API-29: the languages of the product; `svg` is an image URL. */
 export const listIdioms = defineRoute({
   name: 'list-idioms',
   method: 'GET',

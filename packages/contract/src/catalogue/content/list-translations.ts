@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { translation } from './translation.ts';
 
-/** Names of categories, subcategories and banners with what they are called in English. */
+/** Names of categories, subcategories and banners with their English translations. */
 export const listTranslations = defineRoute({
   name: 'list-translations',
   method: 'GET',

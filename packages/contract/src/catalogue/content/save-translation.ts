@@ -5,7 +5,7 @@ import { reason } from '../../wire/reasons.ts';
 import { line } from '../../wire/text.ts';
 import { optionalWords, translatedKind, translation } from './translation.ts';
 
-/** Says what a category, subcategory or banner is called in English, with a reason; an empty name takes the English words back. */
+/** Sets the English name of a category, subcategory or banner, with a reason; an empty name removes it. */
 export const saveTranslation = defineRoute({
   name: 'save-translation',
   method: 'PUT',

@@ -1,4 +1,4 @@
-/** Keys of the texts that have a page of their own, `/texto/{key}` (TEXT-01); the other texts stand inside other pages. */
+/** Keys of the texts with a page of their own, `/texto/{key}` (TEXT-01); the other texts are parts of other pages. */
 export const textPages = [
   'empresa',
   'vix',

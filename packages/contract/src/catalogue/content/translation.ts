@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { line } from '../../wire/text.ts';
 
-/** What has a name in another language: `codigo` is the code of a category or subcategory, the guid of a banner. */
+/** The kinds of names that can be translated: `codigo` is the code of a category or subcategory, the guid of a banner. */
 export const translatedKind = z.enum(['categoria', 'subcategoria', 'banner']);
 
-/** A name in Portuguese and in English; null: not translated, so that the Portuguese one stands everywhere. */
+/** A name in Portuguese and in English; null: not translated, so the Portuguese one is shown everywhere. */
 export const translation = z.object({
   tipo: translatedKind,
   codigo: z.string(),
@@ -17,5 +17,5 @@ export const translation = z.object({
   botaoEn: z.string().nullable(),
 });
 
-/** Words of one line that may be left empty. */
+/** Optional single-line texts. */
 export const optionalWords = (length: number) => line(length).default('');

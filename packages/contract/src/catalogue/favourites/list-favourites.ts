@@ -4,8 +4,8 @@ import { defineRoute } from '../../route/define-route.ts';
 import { offer } from '../../wire/offer.ts';
 
 /**
- * API-19, S-55: the favourites of the signed-in user, the latest first; ended ones stay. With fields of `GET /offer`, one page of them,
- * filtered, ordered and counted like that list.
+ * API-19, S-55: the favourites of the signed-in user, latest first; ended ones stay. With fields of `GET /offer`, one page of them,
+ * filtered, sorted and counted like that list.
  */
 export const listFavourites = defineRoute({
   name: 'list-favourites',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery } from '../../wire/primitives.ts';
 
-/** API-18, C-49: turns the favourite on or off, and says which it is now. */
+/** API-18, C-49: toggles the favourite, and returns its new state. */
 export const toggleFavourite = defineRoute({
   name: 'toggle-favourite',
   method: 'POST',

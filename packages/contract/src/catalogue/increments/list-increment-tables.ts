@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { incrementBand, incrementTable } from '../../wire/increments.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** The steps by price that are set, a partner's user sees those of their store; and the ones that hold where nothing is set. */
+/** The increment bands that are set; a store user sees those of their store; and the ones that apply if nothing is set. */
 export const listIncrementTables = defineRoute({
   name: 'list-increment-tables',
   method: 'GET',

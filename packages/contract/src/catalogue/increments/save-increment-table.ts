@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { incrementBands, incrementTable } from '../../wire/increments.ts';
 import { code, commonQuery } from '../../wire/primitives.ts';
 
-/** Sets the steps by price of a tenant, for one category or for all; without bands it takes them back. Offers that are open keep their automatic step. */
+/** Sets the increment bands of a tenant, for one category or for all; without bands it removes them. Open offers keep their automatic step. */
 export const saveIncrementTable = defineRoute({
   name: 'save-increment-table',
   method: 'PUT',

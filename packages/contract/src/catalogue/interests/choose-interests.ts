@@ -4,7 +4,7 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { token } from '../../wire/text.ts';
 import { interestCodes, savedInterests } from './save-interests.ts';
 
-/** API-58: the interests of an account that was just made, by the token which its registration answered. */
+/** API-58: the interests of a new account, by the token returned by its registration. */
 export const chooseInterests = defineRoute({
   name: 'choose-interests',
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery } from '../../wire/primitives.ts';
 
-/** Codes of categories; one named twice counts once, none at all is no interest. */
+/** Codes of categories; duplicates count once, an empty list means no interests. */
 export const interestCodes = z
   .array(code, { error: 'interests-invalid' })
   .max(100, 'interests-invalid')

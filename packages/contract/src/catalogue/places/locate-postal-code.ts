@@ -3,9 +3,9 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
 /**
- * Where a CEP lies, to measure distances from: the middle of its city, in degrees. `aproximada`: the city is not known now, and this is the
- * capital of the state that the number belongs to. Example: `/endereco/posicao/29100-000` gives
- * `{"latitude":-20.3417,"longitude":-40.2875,"cidade":"Vila Velha","uf":"ES","aproximada":false}`.
+ * The coordinates of a CEP, for measuring distances: the centre of its city, in degrees. `aproximada`: the city is unknown, and this is the
+ * capital of the state of the code. Example: `/endereco/posicao/29100-000` gives `{"latitude":-20.3417,"longitude":-40.2875,"cidade":"Vila
+ * Velha","uf":"ES","aproximada":false}`.
  */
 export const locatePostalCode = defineRoute({
   name: 'locate-postal-code',

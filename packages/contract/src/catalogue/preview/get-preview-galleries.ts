@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { previewParams } from './preview-token.ts';
 
-/** API-33, S-26: the pictures of every profile, as API-09 gives them. */
+/** API-33, S-26: the pictures of every profile, in the form of API-09. */
 export const getPreviewGalleries = defineRoute({
   name: 'get-preview-galleries',
   method: 'GET',

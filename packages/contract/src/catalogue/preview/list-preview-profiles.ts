@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { previewParams } from './preview-token.ts';
 
-/** API-34, S-26: the profiles that a reviewer may look as. */
+/** API-34, S-26: the profiles that a reviewer may view as. */
 export const listPreviewProfiles = defineRoute({
   name: 'list-preview-profiles',
   method: 'GET',

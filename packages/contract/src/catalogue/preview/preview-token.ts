@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The token of a preview link as an address carries it; anything else names no preview. */
+/** The token of a preview link in a URL; anything else names no preview. */
 export const previewParams = z.object({ token: z.string().regex(/^[\w-]{22,64}$/) });

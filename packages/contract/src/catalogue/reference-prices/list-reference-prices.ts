@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 
-/** A month, `2026-06`, and the FIPE price of it. */
+/** A month, `2026-06`, with its FIPE price. */
 export const monthlyPrice = z.object({ mes: z.string(), valor: reais });
 
-/** `descricao` is the model as FIPE names it; `historico` is in order of months and ends with `mes`; months may be missing. */
+/** `descricao` is FIPE's name of the model; `historico` is in order of months and ends with `mes`; months may be missing. */
 const knownReference = z.object({
   codigo: z.number(),
   codigoFipe: z.string(),
@@ -24,7 +24,7 @@ const noReference = z.object({
   historico: z.array(monthlyPrice),
 });
 
-/** What FIPE says of one vehicle; `codigoFipe` is null where it is not known which entry is the vehicle's. */
+/** The FIPE data of one vehicle; `codigoFipe` is null if the vehicle's entry is unknown. */
 export const referencePrice = z.union([knownReference, noReference]);
 
 /**

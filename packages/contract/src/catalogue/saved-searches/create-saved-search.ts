@@ -5,8 +5,8 @@ import { line } from '../../wire/text.ts';
 import { alertFields, savedSearch, savedSearchName } from './saved-search.ts';
 
 /**
- * Saves a search. `parceiro` is the store to which it is stored, null none; left out, it is the one of the query. The same filter again is the same search: its name and alert
- * become the ones given. Order, page and what depends on the current time (`endingWithin`) are not stored.
+ * Saves a search. `parceiro` is the store it belongs to, null none; default: the one of the query. The same filter again is the same
+ * search, whose name and alert are replaced. Order, page and what depends on the current time (`endingWithin`) are not stored.
  */
 export const createSavedSearch = defineRoute({
   name: 'create-saved-search',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { savedSearch } from './saved-search.ts';
 
-/** The saved searches of the signed-in user, the latest first. */
+/** The saved searches of the signed-in user, latest first. */
 export const listSavedSearches = defineRoute({
   name: 'list-saved-searches',
   method: 'GET',

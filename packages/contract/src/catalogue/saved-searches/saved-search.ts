@@ -18,12 +18,12 @@ export const alertFields = {
 export const savedSearch = z.object({
   codigo: z.number(),
   nome: z.string(),
-  /** The filter in the names of `GET /offer`, as the query of an address; what is standard is left out. */
+  /** The filter under the names of `GET /offer`, as the query of a URL; defaults are left out. */
   filtro: z.string(),
   /** The store in which it was saved, or null. */
   parceiro: z.string().nullable(),
   ...alertFields,
-  /** Offers that came to match since the last look and are still open. */
+  /** New matches since the search was last viewed that are still open. */
   novas: z.number(),
   dataCriacao: instant,
 });

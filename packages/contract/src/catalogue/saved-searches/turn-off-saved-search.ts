@@ -3,8 +3,8 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
 /**
- * Turns the alerts of a search off with the signed token of its mails, without a session: one click is enough, also for mail programs,
- * which send a form (RFC 8058). Doing it again changes nothing.
+ * Turns the alerts of a search off with the signed token of its mails, without a session: one click is enough, also in mail clients, which
+ * post a form (RFC 8058). Repeating it changes nothing.
  */
 export const turnOffSavedSearch = defineRoute({
   name: 'turn-off-saved-search',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { alertFields, savedSearch, savedSearchName, savedSearchParams } from './saved-search.ts';
 
-/** Changes what is given. `vista`: its offers have been looked at, so that nothing is new any more. */
+/** Changes the given fields. `vista`: its offers were viewed, so nothing is new any more. */
 export const updateSavedSearch = defineRoute({
   name: 'update-saved-search',
   method: 'PUT',

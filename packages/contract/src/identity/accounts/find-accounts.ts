@@ -3,9 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant } from '../../wire/primitives.ts';
 import { requiredLine } from '../../wire/text.ts';
 
-/**
- * By the whole e-mail or the whole CPF or CNPJ, however it is written: nobody leafs through accounts. The document is shown by its last digits.
- */
+/** By the complete e-mail, CPF or CNPJ, in any format: accounts cannot be browsed. The document is shown by its last digits. */
 export const findAccounts = defineRoute({
   name: 'find-accounts',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** API-49: the profiles that a user can sign up with. */
+/** API-49: the profiles available at sign-up. */
 export const listProfiles = defineRoute({
   name: 'list-profiles',
   method: 'GET',

@@ -6,7 +6,7 @@ import { version } from '../../wire/primitives.ts';
 /** The name of a field in calls. */
 export const wireName = <Name extends string>({ wire }: { readonly wire: Name }): Name => wire;
 
-/** The profile of API-60: the texts of `ACCOUNT_FIELDS`, a CPF or CNPJ without punctuation and days as dd/mm/yyyy, and more. */
+/** The profile of API-60: the texts of `ACCOUNT_FIELDS`, a CPF or CNPJ without punctuation and dates as dd/mm/yyyy, and more. */
 export const profile = z.object({
   codigoUsuario: z.number(),
   ...keyed(ALWAYS_FIELDS, wireName, () => z.string()),

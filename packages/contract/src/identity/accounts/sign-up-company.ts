@@ -4,8 +4,8 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { signedUp, signUpFields, typed } from './sign-up-fields.ts';
 
 /**
- * API-48: makes the account of a company, of a dealer when `lojista` is true. `nomeResponsavel`, `nomeFantasia`, `cnpj`, `email`,
- * `telefone` and `password` are required; the rest is as for a person.
+ * API-48: creates the account of a company, of a dealer if `lojista` is true. `nomeResponsavel`, `nomeFantasia`, `cnpj`, `email`,
+ * `telefone` and `password` are required; the rest is as for an individual.
  */
 export const signUpCompany = defineRoute({
   name: 'sign-up-company',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { FieldMessage } from '../../errors/field-texts.ts';
 import { anySecret, line } from '../../wire/text.ts';
 
-/** A line that may be missing: then it is '', and the check of the whole form says so in its turn. */
+/** An optional line: '' if missing, so that the validation of the whole form reports it in its order. */
 export const typed = (max: number, message: FieldMessage) =>
   line(max, message)
     .nullish()
     .transform((text) => text ?? '');
 
-/** What both forms of signing up have. Everything that is wrong with a form comes in one reply (S-30). */
+/** What both sign-up forms share. All problems of a form are returned in one reply (S-30). */
 export const signUpFields = {
   email: typed(320, 'email-invalid'),
   /** Digits only, area code first. */
@@ -16,7 +16,7 @@ export const signUpFields = {
   password: anySecret('own-password-required')
     .nullish()
     .transform((text) => text ?? ''),
-  /** Whether offers may come by e-mail. */
+  /** Consent to offers by e-mail. */
   aceitaEmails: z.boolean().nullish(),
 };
 

@@ -4,8 +4,8 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { signedUp, signUpFields, typed } from './sign-up-fields.ts';
 
 /**
- * API-47: makes the account of a person. `nome`, `email`, `cpf`, `telefone` and `password` are required. No session is opened; the reply
- * is a token for the interests (S-30). The same `Idempotency-Key` with the same e-mail and CPF is answered again with 201.
+ * API-47: creates the account of an individual. `nome`, `email`, `cpf`, `telefone` and `password` are required. No session is opened; the
+ * reply is a token for the interests (S-30). The same `Idempotency-Key` with the same e-mail and CPF gets 201 again.
  */
 export const signUpIndividual = defineRoute({
   name: 'sign-up-individual',

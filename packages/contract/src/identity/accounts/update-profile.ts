@@ -13,7 +13,7 @@ import { profile, wireName } from './profile.ts';
 const password = anySecret().nullish();
 const text = ({ length, tooLong }: AccountField) => line(length, tooLong).nullish();
 
-/** Both forms of the call: a field that is left out stays as it is. Which ones are required depends on the kind of account. */
+/** Both forms of the call: an omitted field stays as it is. Which ones are required depends on the kind of account. */
 export const profileChange = z.object({
   ...keyed(ALWAYS_FIELDS, wireName, text),
   ...keyed(MAYBE_FIELDS, wireName, text),
@@ -23,14 +23,14 @@ export const profileChange = z.object({
   allowEmail: z.boolean().nullish(),
   tipoPerfil: z.coerce.number().nullish(),
   nomePerfil: line(100).nullish(),
-  /** As it was read; a change of what looks different by now is refused. */
+  /** The version as read; a change of data that has changed meanwhile is refused. */
   versao: version.nullish(),
 });
 export type ProfileChange = z.output<typeof profileChange>;
 
 /**
- * API-61 and API-62: the profile screen and the first step of the flow. Read-only fields with another value are ignored (C-88); a
- * password of null or none stays (C-89).
+ * API-61 and API-62: the profile screen and the first step of the flow. Read-only fields with another value are ignored (C-88); a null or
+ * absent password stays unchanged (C-89).
  */
 export const updateProfile = defineRoute({
   name: 'update-profile',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { consentRecord } from './record-consent.ts';
 
-/** The answers about cookies of the signed-in user and of the browser whose `identificador` is given, the latest first. */
+/** The cookie answers of the signed-in user and of the browser with the given `identificador`, latest first. */
 export const listConsents = defineRoute({
   name: 'list-consents',
   method: 'GET',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant } from '../../wire/primitives.ts';
 
-/** An answer about cookies: the policy it was given to, and the kinds allowed beside the necessary ones; none is a refusal. */
+/** An answer about cookies: the version of the policy, and the kinds allowed besides the necessary ones; none is a refusal. */
 export const consentRecord = z.object({
   versao: z.enum(POLICY_VERSIONS),
   permitidos: z.array(z.enum(OPTIONAL_KINDS)),
@@ -12,7 +12,7 @@ export const consentRecord = z.object({
 export type ConsentRecord = z.output<typeof consentRecord>;
 
 /**
- * Stores an answer about cookies for good (Lei 13.709/2018, art. 8): under the account when there is a session, and under the random
+ * Stores an answer about cookies permanently (Lei 13.709/2018, art. 8): for the account if there is a session, and for the random
  * `identificador` of the browser. The same answer again is not stored twice; the reply says when it was first given.
  */
 export const recordConsent = defineRoute({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** Takes the six digits that were mailed last as proof that the e-mail of the account is its owner's. With a confirmed e-mail nothing changes. */
+/** Confirms the e-mail of the account with the six digits mailed last. If it is confirmed already nothing changes. */
 export const confirmByCode = defineRoute({
   name: 'confirm-by-code',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { requiredLine } from '../../wire/text.ts';
 
-/** Takes the token of a mailed link as proof that the e-mail of an account is its owner's. A second time changes nothing. */
+/** Confirms the e-mail of an account with the token of a mailed link. Repeating it changes nothing. */
 export const confirmEmail = defineRoute({
   name: 'confirm-email',
   method: 'POST',

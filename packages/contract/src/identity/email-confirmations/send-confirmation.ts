@@ -1,7 +1,7 @@
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** Mails the link once more, a few times an hour. Nothing is sent when the e-mail is confirmed already. */
+/** Mails the link again, a few times per hour. Nothing is sent if the e-mail is confirmed already. */
 export const sendConfirmation = defineRoute({
   name: 'send-confirmation',
   method: 'POST',

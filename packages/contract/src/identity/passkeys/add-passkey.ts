@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { newCredential, passkey, passkeyName } from './passkey.ts';
 
-/** Keeps the passkey that a device made. Mails the owner. */
+/** Stores the passkey that a device created. Mails the owner. */
 export const addPasskey = defineRoute({
   name: 'add-passkey',
   method: 'POST',

@@ -2,7 +2,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { requestOptions } from './passkey.ts';
 
-/** Returns what a browser needs to ask for a passkey. The challenge is good for five minutes and one answer. */
+/** Returns what a browser needs to request a passkey. The challenge is valid for five minutes and one answer. */
 export const beginPasskeySignIn = defineRoute({
   name: 'begin-passkey-sign-in',
   method: 'POST',

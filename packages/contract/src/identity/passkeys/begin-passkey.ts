@@ -4,7 +4,7 @@ import { confirmation } from '../second-steps/second-steps.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { creationOptions } from './passkey.ts';
 
-/** Returns what a device needs to make a passkey. The challenge is good for five minutes and one answer of the same session. */
+/** Returns what a device needs to create a passkey. The challenge is valid for five minutes and one answer of the same session. */
 export const beginPasskey = defineRoute({
   name: 'begin-passkey',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { passkey } from './passkey.ts';
 
-/** The passkeys of the caller, the oldest first. `dominio`: the host name they are good at; null where passkeys cannot be had. */
+/** The passkeys of the caller, oldest first. `dominio`: the host name where they work; null if passkeys are not available. */
 export const listPasskeys = defineRoute({
   name: 'list-passkeys',
   method: 'GET',

@@ -6,7 +6,7 @@ import { requiredLine, token } from '../../wire/text.ts';
 export const passkey = z.object({
   codigo: z.number(),
   nome: z.string(),
-  /** Its device keeps a copy of it elsewhere: losing the device does not lose it. */
+  /** Its device syncs it elsewhere: losing the device does not lose it. */
   sincronizada: z.boolean(),
   dataCriacao: instant,
   ultimoUso: instant.nullable(),
@@ -26,7 +26,7 @@ const bytes = (most: number) =>
 
 const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key') };
 
-/** What a device answers to a registration (`RegistrationResponseJSON` of WebAuthn Level 3). Fields that nobody needs are left out. */
+/** A device's reply to a registration (`RegistrationResponseJSON` of WebAuthn Level 3). Unneeded fields are left out. */
 export const newCredential = z.object({
   ...credential,
   response: z.object({
@@ -37,7 +37,7 @@ export const newCredential = z.object({
 });
 export type NewCredential = z.output<typeof newCredential>;
 
-/** What a device answers to a sign-in (`AuthenticationResponseJSON`). */
+/** A device's reply to a sign-in (`AuthenticationResponseJSON`). */
 export const usedCredential = z.object({
   ...credential,
   response: z.object({
@@ -49,7 +49,7 @@ export const usedCredential = z.object({
 });
 export type UsedCredential = z.output<typeof usedCredential>;
 
-/** `PublicKeyCredentialRequestOptionsJSON`: any passkey of this house, its owner verified by the device. */
+/** `PublicKeyCredentialRequestOptionsJSON`: any passkey of this relying party, with user verification. */
 export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -58,7 +58,7 @@ export const requestOptions = z.object({
   userVerification: z.literal('required'),
 });
 
-/** `PublicKeyCredentialCreationOptionsJSON`: a passkey that is found without a name, its owner verified by the device. */
+/** `PublicKeyCredentialCreationOptionsJSON`: a discoverable passkey, with user verification. */
 export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

@@ -4,7 +4,10 @@ import { confirmation } from '../second-steps/second-steps.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { passkeyParams } from './passkey.ts';
 
-/** Takes a passkey away: it opens nothing any more; refused where nothing else opens the account. Mails the owner. The reply names it, so that the device can forget it too. */
+/**
+ * Removes a passkey, which can no longer be used to sign in; refused if it is the only way to sign in. Mails the owner. The reply names it,
+ * so that the device can remove it too.
+ */
 export const removePasskey = defineRoute({
   name: 'remove-passkey',
   method: 'POST',

@@ -4,7 +4,7 @@ import { mirroredUser } from '../sessions/session-user.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { usedCredential } from './passkey.ts';
 
-/** Opens a session with a passkey, which is both steps in one: the device and who unlocks it. */
+/** Opens a session with a passkey, which is both steps in one: the device and its user verification. */
 export const signInWithPasskey = defineRoute({
   name: 'sign-in-with-passkey',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { confirmation } from './second-steps.ts';
 
-/** Makes the secret of an authenticator app (RFC 6238). It counts once a code of it was confirmed, within half an hour. */
+/** Creates the secret of an authenticator app (RFC 6238). It takes effect once one of its codes is confirmed, within half an hour. */
 export const beginAuthenticator = defineRoute({
   name: 'begin-authenticator',
   method: 'POST',

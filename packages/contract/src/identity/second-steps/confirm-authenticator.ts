@@ -4,7 +4,7 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { line } from '../../wire/text.ts';
 import { recoveryCodes } from './second-steps.ts';
 
-/** Turns the app on with a code that it shows, and gives the recovery codes. Mails the owner; no session ends. */
+/** Turns the app on with one of its codes, and returns the recovery codes. Mails the owner; no session ends. */
 export const confirmAuthenticator = defineRoute({
   name: 'confirm-authenticator',
   method: 'POST',

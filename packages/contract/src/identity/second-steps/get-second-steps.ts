@@ -2,7 +2,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { secondSteps } from './second-steps.ts';
 
-/** What signing in to the caller's account asks besides the password. */
+/** What sign-in to the caller's account requires besides the password. */
 export const getSecondSteps = defineRoute({
   name: 'get-second-steps',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { confirmation, secondSteps } from './second-steps.ts';
 
-/** Turns the app off; its recovery codes end with it. What was chosen about mailed codes holds again. */
+/** Turns the app off, with its recovery codes. The earlier choice about mailed codes applies again. */
 export const removeAuthenticator = defineRoute({
   name: 'remove-authenticator',
   method: 'POST',

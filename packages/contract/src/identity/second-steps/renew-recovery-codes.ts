@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { confirmation, recoveryCodes } from './second-steps.ts';
 
-/** Makes ten new recovery codes; older ones are revoked. */
+/** Creates ten new recovery codes and revokes the old ones. */
 export const renewRecoveryCodes = defineRoute({
   name: 'renew-recovery-codes',
   method: 'POST',

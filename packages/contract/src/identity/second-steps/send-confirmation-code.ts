@@ -1,7 +1,7 @@
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** Mails the code with which an owner confirms a change of security where they have no password that shows who they are; six digits, ten minutes. */
+/** Mails the code with which an owner without a proven password confirms a security change; six digits, ten minutes. */
 export const sendConfirmationCode = defineRoute({
   name: 'send-confirmation-code',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { confirmation, secondSteps } from './second-steps.ts';
 
-/** Has sign-in ask for a mailed code, or not any more (S-33). Mails the owner; no session ends. */
+/** Turns the mailed code at sign-in on or off (S-33). Mails the owner; no session ends. */
 export const setMailStep = defineRoute({
   name: 'set-mail-step',
   method: 'PUT',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery, instant } from '../../wire/primitives.ts';
 
-/** What can have happened to the security of an account, as the wire names it. */
+/** Security events of an account, by their names in calls. */
 export const securityEvent = z.enum([
   'ENTRADA',
   'ENTRADA_RECUSADA',
@@ -35,11 +35,11 @@ export type WireSecurityEvent = z.output<typeof securityEvent>;
 const access = z.object({
   codigo: z.number(),
   evento: securityEvent,
-  /** In words of the language that was asked for; null when the house did it. */
+  /** In the requested language; null if it was an action of the house. */
   aparelho: z.string().nullable(),
-  /** Network address without its end. */
+  /** Truncated network address. */
   local: z.string().nullable(),
-  /** The name of what it was done to, as its owner gave it. */
+  /** The name of the affected item, as given by its owner. */
   detalhe: z.string().nullable(),
   /** How often it happened between `desde` and `quando`. */
   vezes: z.number(),
@@ -48,7 +48,7 @@ const access = z.object({
 });
 export type SecurityAccess = z.output<typeof access>;
 
-/** What happened to the security of the signed-in user's account in the last months, the newest first (rule 0.14). */
+/** The security events of the signed-in user's account in the last months, newest first (rule 0.14). */
 export const listAccesses = defineRoute({
   name: 'list-accesses',
   method: 'GET',
@@ -58,7 +58,7 @@ export const listAccesses = defineRoute({
   summary: 'Sign-ins and changes of the security of the account',
   query: z.object({
     ...commonQuery.shape,
-    /** The `proximo` of the page before. */
+    /** The `proximo` of the previous page. */
     antes: code.optional(),
     limite: z.coerce.number().int().min(1).max(100).default(20),
   }),
@@ -66,7 +66,7 @@ export const listAccesses = defineRoute({
     status: 200,
     schema: z.object({
       data: z.array(access),
-      /** Where the next page begins; null at the end. */
+      /** The start of the next page; null at the end. */
       proximo: z.number().nullable(),
     }),
   },

@@ -4,9 +4,9 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { anySecret, line, secret } from '../../wire/text.ts';
 
 /**
- * API-41: a new password for the session's account; works in a restricted session too, hence not `user` (S-34). An open session of an account
- * with a password shows the present one (`senhaAtual`), or a code of the second step (`codigoAcesso`), unless it has shown a second step
- * within the last minutes; a refusal with `senhaAtual: true` asks for it (decision 0054).
+ * API-41: sets a new password for the session's account; works in a restricted session too, hence not `user` (S-34). An open session of an
+ * account with a password must send the current one (`senhaAtual`), or a code of the second step (`codigoAcesso`), unless it completed a
+ * second step within the last minutes; a refusal with `senhaAtual: true` asks for it (decision 0054).
  */
 export const changePassword = defineRoute({
   name: 'change-password',

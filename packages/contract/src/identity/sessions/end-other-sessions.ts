@@ -1,7 +1,7 @@
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** Signs every device of the signed-in user out but the one that asks. */
+/** Signs out all devices of the signed-in user except the calling one. */
 export const endOtherSessions = defineRoute({
   name: 'end-other-sessions',
   method: 'DELETE',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** Signs one device of the signed-in user out; also the one that asks. One that is signed out already is not found. */
+/** Signs out one device of the signed-in user, possibly the calling one. A device that is signed out already is not found. */
 export const endSession = defineRoute({
   name: 'end-session',
   method: 'DELETE',

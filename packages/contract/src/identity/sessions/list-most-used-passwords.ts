@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** The passwords that are tried first, so that a form can say so while one is typed, without sending it. */
+/** The most common passwords, so that a form can warn while one is typed, without sending it. */
 export const listMostUsedPasswords = defineRoute({
   name: 'list-most-used-passwords',
   method: 'GET',

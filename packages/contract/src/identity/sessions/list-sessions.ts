@@ -5,11 +5,11 @@ import { commonQuery, instant } from '../../wire/primitives.ts';
 /** A device on which a user is signed in. */
 export const openSession = z.object({
   id: z.string(),
-  /** In words of the language that was asked for: "Chrome no Windows". */
+  /** In the requested language: "Chrome no Windows". */
   aparelho: z.string(),
   /** Null: it does not say. */
   tipo: z.enum(['computador', 'celular', 'tablet']).nullable(),
-  /** Network address without its end. */
+  /** Truncated network address. */
   local: z.string().nullable(),
   inicio: instant,
   ultimoUso: instant,
@@ -18,7 +18,7 @@ export const openSession = z.object({
 });
 export type OpenSession = z.output<typeof openSession>;
 
-/** Where the signed-in user is signed in, the last used first (S-32). */
+/** The devices on which the signed-in user is signed in, last used first (S-32). */
 export const listSessions = defineRoute({
   name: 'list-sessions',
   method: 'GET',

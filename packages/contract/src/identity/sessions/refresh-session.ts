@@ -3,7 +3,7 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { maybeUser } from './session-user.ts';
 
 /**
- * API-30: the session user, with a new token when the old one is no longer fresh. Takes the header, the rotating cookie, or both; never
+ * API-30: the session user, with a new token if the old one is no longer fresh. Accepts the header, the rotating cookie, or both; never
  * answers 401 (C-10): no valid session is 200 `{"data": null}`.
  */
 export const refreshSession = defineRoute({

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { credentials } from './sign-in.ts';
 
-/** API-38: mails six digits, good for ten minutes, five tries and one sign-in (S-33). */
+/** API-38: mails six digits, valid for ten minutes, five attempts and one sign-in (S-33). */
 export const requestAccessCode = defineRoute({
   name: 'request-access-code',
   method: 'POST',

@@ -4,7 +4,7 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { requiredLine } from '../../wire/text.ts';
 import { mirroredUser } from './session-user.ts';
 
-/** Exchanges the token of a mailed link, once, for a session that is only good for a new password (S-34). */
+/** Exchanges the token of a mailed link, once, for a session that is valid only for setting a password (S-34). */
 export const resetSession = defineRoute({
   name: 'reset-session',
   method: 'POST',

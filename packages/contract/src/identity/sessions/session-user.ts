@@ -9,7 +9,7 @@ const userFields = {
   /** Unread notifications. */
   notifications: z.number(),
   isPartner: z.boolean(),
-  /** 'S': the session is only good for a new password (S-34). */
+  /** 'S': the session is valid only for setting a password (S-34). */
   alteraPassword: flag,
   firstSignIn: z.boolean(),
   /** 7 for an individual, else null (C-29). */
@@ -22,10 +22,10 @@ const userFields = {
 
 export const sessionUser = z.object(userFields);
 
-/** The user bare and once more below `data`, because "response data is the user" can be read both ways (wire rule 3). */
+/** The user bare and again below `data`, because "response data is the user" can be read both ways (wire rule 3). */
 export const mirroredUser = z.object({ ...userFields, data: sessionUser });
 
-/** As `mirroredUser`, or `{"data": null}` alone when there is no valid session. */
+/** As `mirroredUser`, or only `{"data": null}` if there is no valid session. */
 export const maybeUser = z.object({ ...sessionUser.partial().shape, data: sessionUser.nullable() });
 
 export type SessionUser = z.output<typeof sessionUser>;

@@ -4,7 +4,7 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { line, requiredLine, secret } from '../../wire/text.ts';
 import { mirroredUser } from './session-user.ts';
 
-/** What identifies a user: e-mail or username (C-18), and the password. No length rule of the documents holds here (C-17). */
+/** Credentials: e-mail or username (C-18), and the password. No length limits apply here (C-17). */
 export const credentials = {
   login: requiredLine(320, 'login-required'),
   password: secret('login-required'),

@@ -1,7 +1,7 @@
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** API-39: ends the session; a dead or missing token gets the same 204. */
+/** API-39: ends the session; an expired or missing token gets the same 204. */
 export const signOut = defineRoute({
   name: 'sign-out',
   method: 'POST',

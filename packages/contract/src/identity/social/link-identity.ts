@@ -5,7 +5,7 @@ import { confirmation } from '../second-steps/second-steps.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { socialProof } from './social-proof.ts';
 
-/** Links an account at a provider to the account of the signed-in user, who confirms that it is them; the same one again changes nothing. */
+/** Links a provider account to the account of the signed-in user, with confirmation; the same one again changes nothing. */
 export const linkIdentity = defineRoute({
   name: 'link-identity',
   method: 'POST',

@@ -9,13 +9,13 @@ export const identity = z.object({
   email: z.string().nullable(),
   desde: instant,
   ultimoUso: instant.nullable(),
-  /** Whether it may be unlinked: something else opens the account too. */
+  /** Whether it may be unlinked: there is another way to sign in. */
   podeDesligar: z.boolean(),
 });
 
 export type Identity = z.output<typeof identity>;
 
-/** The accounts at Google and Facebook with which the signed-in user can sign in. */
+/** The Google and Facebook accounts with which the signed-in user can sign in. */
 export const listIdentities = defineRoute({
   name: 'list-identities',
   method: 'GET',

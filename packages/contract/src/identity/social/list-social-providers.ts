@@ -5,17 +5,17 @@ import { commonQuery } from '../../wire/primitives.ts';
 
 const socialAccess = z.object({
   provedor: z.enum(SOCIAL_PROVIDERS),
-  /** Where the browser goes; what a sign-in there needs (state, nonce, way back) is added to its query. */
+  /** The URL for the browser; the parameters of a sign-in (state, nonce, redirect) are added to its query. */
   endereco: z.string(),
-  /** Of this house at the provider. */
+  /** Our application id at the provider. */
   cliente: z.string(),
-  /** Where the browser asks who the access token belongs to; null where the token says it. */
+  /** Where the browser looks up the owner of the access token; null if the token contains it. */
   perfil: z.string().nullable(),
 });
 
 export type SocialAccess = z.output<typeof socialAccess>;
 
-/** The providers that this house offers to sign in with (SOCL-01); empty where none is set up. */
+/** The available providers (SOCL-01); empty if none is configured. */
 export const listSocialProviders = defineRoute({
   name: 'list-social-providers',
   method: 'GET',

@@ -6,8 +6,8 @@ import { line } from '../../wire/text.ts';
 import { socialProof } from './social-proof.ts';
 
 /**
- * API-44: opens a session for the owner of a Facebook account. 404: nobody signed up with it yet. 403 carries `codigoAcesso: true` when the
- * account has two steps (S-33, S-36).
+ * API-44: opens a session for the owner of a Facebook account. 404: nobody has signed up with it yet. 403 contains `codigoAcesso: true` if
+ * the account has two steps (S-33, S-36).
  */
 export const signInFacebook = defineRoute({
   name: 'sign-in-facebook',

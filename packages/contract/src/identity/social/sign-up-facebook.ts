@@ -5,8 +5,8 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { socialProof } from './social-proof.ts';
 
 /**
- * API-46: makes the account of a person who will sign in with Facebook: without a password, otherwise under the rules of API-47. The reply is
- * a token for the interests (S-30). The same `Idempotency-Key` with the same e-mail and CPF is answered again with 201.
+ * API-46: creates the account of a user who will sign in with Facebook: without a password, otherwise by the rules of API-47. The reply is
+ * a token for the interests (S-30). The same `Idempotency-Key` with the same e-mail and CPF gets 201 again.
  */
 export const signUpFacebook = defineRoute({
   name: 'sign-up-facebook',

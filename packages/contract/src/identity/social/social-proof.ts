@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine } from '../../wire/text.ts';
 
-/** What a provider issues is visible ASCII, whether it is a signed token or an opaque one. */
+/** Provider tokens are visible ASCII, whether signed or opaque. */
 const visible = (max: number) =>
   z
     .string()
@@ -9,12 +9,12 @@ const visible = (max: number) =>
     .max(max)
     .regex(/^[\x21-\x7e]+$/);
 
-/** What shows that a user owns an account at a provider (S-36). */
+/** The proof that a user owns an account at a provider (S-36). */
 export const socialProof = {
-  /** The provider's own number of the account. */
+  /** The provider's id of the account. */
   idSocial: requiredLine(255),
   /** Google: the signed ID token. Facebook: the access token. */
   tokenSocial: visible(8192),
-  /** The random value that the browser sent along, where the provider signs it: sent here, it must be in the token. */
+  /** The nonce that the browser sent, if the provider signs it: if given here, it must be in the token. */
   nonce: visible(255).nullish(),
 };

@@ -4,7 +4,10 @@ import { defineRoute } from '../../route/define-route.ts';
 import { confirmation } from '../second-steps/second-steps.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** Unlinks a provider, once the owner has confirmed that it is them; refused where nothing else opens the account. One that is not linked changes nothing. */
+/**
+ * Unlinks a provider, with confirmation by the owner; refused if there is no other way to sign in. Unlinking one that is not linked changes
+ * nothing.
+ */
 export const unlinkIdentity = defineRoute({
   name: 'unlink-identity',
   method: 'POST',

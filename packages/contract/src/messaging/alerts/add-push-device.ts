@@ -7,8 +7,8 @@ const base64url = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`));
 
 /**
- * Tells a device of the signed-in user by push from now on. The subscription is the browser's (`PushSubscription.toJSON()`); its address must
- * be of a push service that the house knows. The same address again is the same device, no matter who had it before.
+ * Turns push messages on for a device of the signed-in user. The subscription is the browser's (`PushSubscription.toJSON()`); its URL must
+ * belong to an allowed push service. The same URL again is the same device, no matter who had it before.
  */
 export const addPushDevice = defineRoute({
   name: 'add-push-device',

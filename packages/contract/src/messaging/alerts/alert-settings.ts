@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a user can be notified of, as the wire names it. */
+/** The events of alerts, by their names in calls. */
 export const alertEvent = z.enum([
   'LANCE_REGISTRADO',
   'LANCE_SUPERADO',
@@ -27,7 +27,7 @@ export type WireAlertEvent = z.output<typeof alertEvent>;
 export const alertChannel = z.enum(['aplicativo', 'email', 'push']);
 export type WireAlertChannel = z.output<typeof alertChannel>;
 
-/** The choices of the signed-in user, in the order in which they are shown; those of a team only for sellers of the house or a store. */
+/** The choices of the signed-in user, in display order; those for sellers only for people who sell for the house or a store. */
 export const alertSettings = z.object({
   data: z.array(
     z.object({
@@ -35,15 +35,15 @@ export const alertSettings = z.object({
       aplicativo: z.boolean(),
       email: z.boolean(),
       push: z.boolean(),
-      /** Channels that cannot be switched off. */
+      /** Channels that cannot be turned off. */
       obrigatorios: z.array(alertChannel),
     }),
   ),
-  /** The e-mail while its owner has not confirmed it: until then alerts are not mailed. Else null. */
+  /** The e-mail while it is unconfirmed: until then alerts are not mailed. Otherwise null. */
   emailPorConfirmar: z.string().nullable(),
   /** Devices that receive push messages. */
   aparelhos: z.number(),
-  /** Of the house, for the subscription of a browser (RFC 8292). */
+  /** Our public key, for the subscription of a browser (RFC 8292). */
   chavePush: z.string(),
 });
 export type AlertSettings = z.output<typeof alertSettings>;

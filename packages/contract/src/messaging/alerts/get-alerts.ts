@@ -2,7 +2,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { alertSettings } from './alert-settings.ts';
 
-/** How the signed-in user is notified of what. */
+/** The alert settings of the signed-in user. */
 export const getAlerts = defineRoute({
   name: 'get-alerts',
   method: 'GET',

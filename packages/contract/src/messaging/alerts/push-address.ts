@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a push service takes messages for one device, as the browser writes it: `new URL` forgives more than an address may hold. */
+/** The endpoint of a push service for one device, as written by the browser: `new URL` accepts more than is allowed here. */
 export const pushAddress = z
   .url()
   .max(1000)

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { pushAddress } from './push-address.ts';
 
-/** Ends push on one device of the signed-in user, or on all without `endpoint`. An unknown one is none any more. */
+/** Turns push off on one device of the signed-in user, or on all without `endpoint`. An unknown one is ignored. */
 export const removePushDevice = defineRoute({
   name: 'remove-push-device',
   method: 'DELETE',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { alertEvent, alertSettings } from './alert-settings.ts';
 
-/** Changes what is given and keeps the rest. Mails about what has been agreed on cannot be switched off. */
+/** Changes the given choices and keeps the rest. Mails about agreements cannot be turned off. */
 export const saveAlerts = defineRoute({
   name: 'save-alerts',
   method: 'PUT',

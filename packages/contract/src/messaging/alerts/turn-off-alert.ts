@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { alertEvent } from './alert-settings.ts';
 
-/** What mails that can be turned off are about: an event, or the user's saved searches. */
+/** The subjects of mails that can be turned off: an event, or the user's saved searches. */
 const mailedEvent = z.enum([...alertEvent.options, 'BUSCA_SALVA']);
 export type WireMailedEvent = z.output<typeof mailedEvent>;
 

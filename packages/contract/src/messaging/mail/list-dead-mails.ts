@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant } from '../../wire/primitives.ts';
 
-/** Mails that were given up, the latest first, and how the queue stands. What they say is shown to nobody: it may hold codes and links. */
+/** Dead mails, latest first, and the state of the queue. Their content is shown to nobody: it may contain codes and links. */
 export const listDeadMails = defineRoute({
   name: 'list-dead-mails',
   method: 'GET',
@@ -27,7 +27,7 @@ export const listDeadMails = defineRoute({
           motivo: z.string(),
           criadoEm: instant,
           desistiuEm: instant,
-          /** False: what it carries has lapsed. */
+          /** False: its content has expired. */
           podeRepetir: z.boolean(),
         }),
       ),

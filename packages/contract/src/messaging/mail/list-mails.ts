@@ -19,9 +19,9 @@ export const listMails = defineRoute({
         z.object({
           tipo: z.string(),
           assunto: z.string(),
-          /** How many occasions it words differently: `variante` of the preview is below it. */
+          /** Number of variants: `variante` of the preview is below it. */
           variantes: z.number(),
-          /** Whether its readers can turn it off. */
+          /** Whether recipients can turn it off. */
           dispensavel: z.boolean(),
         }),
       ),

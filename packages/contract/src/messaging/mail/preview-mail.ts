@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { line } from '../../wire/text.ts';
 
-/** A mail with made-up facts, as it would go out: in a language, in the name of the house or of an open store. */
+/** A mail with sample data, as it would be sent: in a language, in the name of the house or of an open store. */
 export const previewMail = defineRoute({
   name: 'preview-mail',
   method: 'GET',
@@ -24,9 +24,9 @@ export const previewMail = defineRoute({
       data: z.object({
         tipo: z.string(),
         assunto: z.string(),
-        /** Name that mail programs show. */
+        /** Sender name shown by mail clients. */
         remetente: z.string(),
-        /** HTML or plain text, as `form` asked; HTML without it. */
+        /** HTML or plain text, by `form`; HTML by default. */
         conteudo: z.string(),
       }),
     }),

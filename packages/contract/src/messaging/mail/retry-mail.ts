@@ -1,7 +1,7 @@
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 
-/** Puts a mail that was given up back into the queue, with all its tries. */
+/** Requeues a dead mail, with all its attempts. */
 export const retryMail = defineRoute({
   name: 'retry-mail',
   method: 'POST',

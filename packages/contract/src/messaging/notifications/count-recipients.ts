@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { namesRecipients, recipientQuery } from './recipients.ts';
 
-/** How many accounts a notification of staff would reach now; sending asks for this number. */
+/** How many accounts a broadcast would reach now; sending requires this number. */
 export const countRecipients = defineRoute({
   name: 'count-recipients',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** API-52: the attachment of a notification, for nobody but its owner (S-25). */
+/** API-52: the attachment of a notification, only for its owner (S-25). */
 export const downloadAttachment = defineRoute({
   name: 'download-attachment',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { broadcast } from './broadcast.ts';
 
-/** The last hundred notifications of staff, the newest first. */
+/** The last hundred broadcasts, newest first. */
 export const listBroadcasts = defineRoute({
   name: 'list-broadcasts',
   method: 'GET',

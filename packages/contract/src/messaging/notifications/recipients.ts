@@ -27,7 +27,7 @@ export const recipientQuery = { ...fields, todos: z.literal('true', 'broadcast-t
 /** Recipients of a broadcast by staff (S-41): one account, everyone, or those to whom all of profile, state and interest apply. */
 export const recipients = z.object(fields);
 
-/** Whether it names a user, and in one way only. */
+/** Whether it names recipients, and in one way only. */
 export function namesRecipients(given: {
   readonly conta?: unknown;
   readonly todos?: unknown;

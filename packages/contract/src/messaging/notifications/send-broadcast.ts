@@ -5,7 +5,7 @@ import { requiredLine, requiredText } from '../../wire/text.ts';
 import { broadcast } from './broadcast.ts';
 import { namesRecipients, recipients } from './recipients.ts';
 
-/** Bytes of an attachment at most. */
+/** Maximum size of an attachment in bytes. */
 export const ATTACHMENT_BYTES = 2 * 1024 * 1024;
 
 const attachment = z.object({
@@ -19,9 +19,9 @@ const attachment = z.object({
 });
 
 /**
- * Sends a notification to one person or a segment (S-41), once: the same again within seconds is answered like the first. The worker puts it into
- * the inboxes. `destinatarios` is what was counted before; when it is another number by now nothing is sent. Attachments: PDF, PNG, JPEG, text
- * and CSV up to 2 MB.
+ * Sends a notification to one user or a segment (S-41), once: a repetition within seconds gets the first reply. The worker delivers it to
+ * the inboxes. `destinatarios` is the number counted before; if it has changed nothing is sent. Attachments: PDF, PNG, JPEG, text and CSV
+ * up to 2 MB.
  */
 export const sendBroadcast = defineRoute({
   name: 'send-broadcast',
@@ -35,7 +35,7 @@ export const sendBroadcast = defineRoute({
   bodyBytes: 3 * 1024 * 1024,
   body: z.object({
     titulo: requiredLine(120, 'broadcast-title'),
-    /** Plain text, or HTML of which the harmless part remains. */
+    /** Plain text, or HTML, which is sanitised. */
     mensagem: requiredText(5000, 'broadcast-text'),
     destino: recipients.refine(namesRecipients, 'broadcast-target'),
     destinatarios: z.number('broadcast-target').int().min(1, 'broadcast-target'),

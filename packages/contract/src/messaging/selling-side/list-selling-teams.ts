@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { sellingTeam, teamMember } from './selling-team.ts';
 
-/** Who of the house is notified of sales, proposals, questions and cancellations, by category; and who is where a category has no team. */
+/** The staff who are notified of sales, proposals, questions and cancellations, by category; and those for categories without a team. */
 export const listSellingTeams = defineRoute({
   name: 'list-selling-teams',
   method: 'GET',
@@ -17,9 +17,9 @@ export const listSellingTeams = defineRoute({
     status: 200,
     schema: z.object({
       data: z.array(sellingTeam),
-      /** Everyone of sales: they are notified of offers whose category has no team. */
+      /** Everyone in sales: they are notified of offers whose category has no team. */
       padrao: z.array(teamMember),
-      /** Written to where mail reaches nobody of a team. */
+      /** Used if mail reaches nobody of a team. */
       emailPadrao: z.string(),
     }),
   },

@@ -5,8 +5,8 @@ import { reason } from '../../wire/reasons.ts';
 import { sellingTeam } from './selling-team.ts';
 
 /**
- * Says who of the house belongs to the team of a category, with the reason; nobody takes the team back, and the whole sales team is notified of
- * the category again. Added and removed members are notified.
+ * Sets the team of a category, with the reason; an empty one removes the team, and the whole sales team is notified of the category again.
+ * Added and removed members are notified.
  */
 export const saveSellingTeam = defineRoute({
   name: 'save-selling-team',
@@ -20,7 +20,7 @@ export const saveSellingTeam = defineRoute({
   query: commonQuery,
   body: z.object({
     membros: z.array(code).max(200),
-    /** Of the team that was read: what another user has saved meanwhile is not undone. */
+    /** Version of the team as read: changes by other users meanwhile are not overwritten. */
     versao: version,
     motivo: reason,
   }),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { version } from '../../wire/primitives.ts';
 
-/** A user of the house as a team names them. */
+/** A staff member in a team. */
 export const teamMember = z.object({
   codigo: z.number(),
   nome: z.string(),
   email: z.string(),
-  /** False: blocked, without a role that sells, or gone; they are notified nothing. */
+  /** False: blocked, without a selling role, or gone; they are not notified. */
   ativo: z.boolean(),
 });
 
-/** Who of the house is notified of the offers of a category. */
+/** The staff who are notified of a category's offers. */
 export const sellingTeam = z.object({
   categoria: z.object({ codigo: z.number(), nome: z.string() }),
   /** Its own team; empty: the whole sales team is notified of them. */

@@ -4,7 +4,7 @@ import { UNREADABLE, type FieldMessage } from '../../errors/field-texts.ts';
 import { asWritten, flag, version } from '../../wire/primitives.ts';
 import { line, requiredLine } from '../../wire/text.ts';
 
-/** An address as it is answered. `uf` and `versao` are extra fields. */
+/** An address in replies. `uf` and `versao` are extra fields. */
 export const address = z.object({
   codEnd: z.number(),
   cep: z.string(),
@@ -26,12 +26,12 @@ export const address = z.object({
 const placeCode = (message: FieldMessage) =>
   asWritten(z.coerce.number(message).int(message).positive(message).max(Number.MAX_SAFE_INTEGER, message));
 
-/** Of alternatives only one is a text: its problems are reported for the field. */
+/** Only one of the alternatives is a text: its problems are reported for the field. */
 const isUnreadable = (issue: z.core.$ZodRawIssue) =>
   issue.code === 'invalid_union' &&
   issue.errors?.some((errors) => errors.some(({ message }) => message === UNREADABLE));
 
-/** What a user gives; `descricaoCidade` is accepted and ignored, the server fills it (S-38). */
+/** The user's input; `descricaoCidade` is accepted and ignored, the server sets it (S-38). */
 export const addressFields = {
   cep: requiredLine(ADDRESS_LENGTHS.cep, 'fill-fields', 'address-invalid').regex(/^\d*$/, 'cep-digits'),
   endereco: requiredLine(ADDRESS_LENGTHS.endereco, 'fill-fields', 'address-invalid'),

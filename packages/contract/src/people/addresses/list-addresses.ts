@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { address } from './address.ts';
 
-/** API-63: the own addresses, the main one first. */
+/** API-63: the user's addresses, the main one first. */
 export const listAddresses = defineRoute({
   name: 'list-addresses',
   method: 'GET',

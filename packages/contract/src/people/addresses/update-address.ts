@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery, version } from '../../wire/primitives.ts';
 import { address, addressFields } from './address.ts';
 
-/** API-65: 404 for the address of another user too. The city of an address that a deal goes to does not change. */
+/** API-65: 404 for the address of another user too. The city of an address that a deal delivers to cannot be changed. */
 export const updateAddress = defineRoute({
   name: 'update-address',
   method: 'PUT',
@@ -15,7 +15,7 @@ export const updateAddress = defineRoute({
   body: z.object({
     codEnd: code,
     ...addressFields,
-    /** As it was read; a change of what looks different by now is refused. */
+    /** The version as read; a change of data that has changed meanwhile is refused. */
     versao: version.nullish(),
   }),
   success: { status: 200, schema: address },

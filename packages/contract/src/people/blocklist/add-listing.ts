@@ -6,8 +6,8 @@ import { line } from '../../wire/text.ts';
 import { listing, listingKind } from './listing.ts';
 
 /**
- * Keeps a user from dealing: by a document that is given (`valor`), or by document, representative or devices of an account (`conta`).
- * Sessions go on, and data can be seen; what was dealt stands.
+ * Bars a user from dealing: by a given document (`valor`), or by document, representative or devices of an account (`conta`). Sessions
+ * continue, and data stays visible; existing deals stand.
  */
 export const addListing = defineRoute({
   name: 'add-listing',

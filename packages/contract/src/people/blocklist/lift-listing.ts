@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Takes something off the blocklist; it stays in the list with its reasons. */
+/** Lifts a listing; it stays in the list with its reasons. */
 export const liftListing = defineRoute({
   name: 'lift-listing',
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 
-/** Accounts that share a sign with this one, those with most signs first, 100 at most: hints for people to judge, no proof. */
+/** Accounts that share a trait with this one, most shared traits first, at most 100: hints for people to judge, not proof. */
 export const listLinkedAccounts = defineRoute({
   name: 'list-linked-accounts',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { listing } from './listing.ts';
 
-/** The newest first, lifted ones among them, 200 at most. */
+/** Newest first, including lifted ones, at most 200. */
 export const listListings = defineRoute({
   name: 'list-listings',
   method: 'GET',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { instant } from '../../wire/primitives.ts';
 
-/** By the own document, by that of who represents a company, or by the devices of an account. */
+/** By the user's document, by that of a company's representative, or by the devices of an account. */
 export const listingKind = z.enum(['documento', 'representante', 'aparelho']);
 
-/** Who neither deals nor opens another account to deal, as staff see it. */
+/** A user barred from dealing and from opening another account to deal, for staff. */
 export const listing = z.object({
   codigo: z.number(),
   tipo: listingKind,
-  /** The last characters of a document; of a device when it was seen last. */
+  /** The last characters of a document; for a device when it was last seen. */
   indicio: z.string(),
   conta: z.number().nullable(),
   motivo: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../wire/primitives.ts';
 
-/** A time during which an account was shut out, with the reasons that its owner was notified. */
+/** A period in which an account was blocked, with the reasons given to its owner. */
 export const accountBlock = z.object({
   codigo: z.number(),
   motivo: z.string(),

@@ -5,8 +5,8 @@ import { reason } from '../../wire/reasons.ts';
 import { accountBlock } from './account-block.ts';
 
 /**
- * Shuts an account out: its sessions and every mailed way in end at once, and it signs in no more. What it has dealt stands: bids are annulled
- * and purchases undone by calls of their own. Its owner is mailed the reason. Accounts of staff: by the administrator only.
+ * Blocks an account: its sessions and all mailed credentials end at once, and it can no longer sign in. Its deals stand: bids are annulled
+ * and purchases cancelled by separate calls. Its owner is mailed the reason. Staff accounts: by the administrator only.
  */
 export const blockAccount = defineRoute({
   name: 'block-account',

@@ -4,7 +4,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 import { accountBlock } from './account-block.ts';
 
-/** The blocks of an account, newest first, and what it still has in progress, which a block does not end. */
+/** The blocks of an account, newest first, and its deals in progress, which a block does not end. */
 export const listBlocks = defineRoute({
   name: 'list-blocks',
   method: 'GET',
@@ -19,7 +19,7 @@ export const listBlocks = defineRoute({
     status: 200,
     schema: z.object({
       data: z.array(accountBlock),
-      /** Since when it is shut out; null when it is not. */
+      /** Since when it is blocked; null if it is not. */
       bloqueadaEm: instant.nullable(),
       emAndamento: z.array(openDeal),
     }),

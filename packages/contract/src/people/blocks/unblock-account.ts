@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Lets a blocked account in again; its owner is mailed the reason, and signs in again. Accounts of staff: by the administrator only. */
+/** Unblocks an account; its owner is mailed the reason, and can sign in again. Staff accounts: by the administrator only. */
 export const unblockAccount = defineRoute({
   name: 'unblock-account',
   method: 'POST',

@@ -4,7 +4,7 @@ import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 import { identityRequest } from './identity-words.ts';
 
-/** Answers a request, once: the account is level 2 from then on, or may hand in again. The person is notified the reason of a refusal. */
+/** Answers a request, once: the account is level 2 from then on, or may send documents again. The user is notified of the reason for a refusal. */
 export const decideIdentity = defineRoute({
   name: 'decide-identity',
   method: 'POST',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { instant } from '../../wire/primitives.ts';
 import { verificationState } from '../trust/trust-words.ts';
 
-/** A document with a picture, a proof of address, the register of a company, the powers of who represents it. */
+/** A photo ID, a proof of address, the company's registration, the powers of its representative. */
 export const documentKind = z.enum(['documento', 'endereco', 'empresa', 'poderes']);
 
-/** Bytes of one document at most. */
+/** Maximum size of one document in bytes. */
 export const DOCUMENT_BYTES = 2 * 1024 * 1024;
 
-/** A request as staff see it; what was handed in is read by a call of its own. */
+/** A request for staff; the documents are read by a separate call. */
 export const identityRequest = z.object({
   codigo: z.number(),
   conta: z.number(),

@@ -4,7 +4,7 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { verificationState } from '../trust/trust-words.ts';
 import { identityRequest } from './identity-words.ts';
 
-/** Those that wait, the oldest first; decided ones the latest first. 200 at most. */
+/** Pending ones, oldest first; decided ones latest first. At most 200. */
 export const listIdentityRequests = defineRoute({
   name: 'list-identity-requests',
   method: 'GET',

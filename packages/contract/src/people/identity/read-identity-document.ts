@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery } from '../../wire/primitives.ts';
 
-/** One of the documents of a request as a download; every look is audited. */
+/** One of the documents of a request as a download; every access is audited. */
 export const readIdentityDocument = defineRoute({
   name: 'read-identity-document',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Writes down what the house holds of an account now, 0 once it was given back. The same again changes nothing. */
+/** Sets the deposit held for an account, 0 once it was returned. The same again changes nothing. */
 export const recordDeposit = defineRoute({
   name: 'record-deposit',
   method: 'POST',

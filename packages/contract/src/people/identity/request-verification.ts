@@ -14,8 +14,8 @@ const upload = z.object({
 });
 
 /**
- * Hands in what verifies an identity (rule 0.26): document and proof of address of a person; document of who represents a company, its register
- * and the powers. 2 MB each. One request waits at a time; staff answer it, and the answer is mailed.
+ * Sends the documents that verify an identity (rule 0.26): photo ID and proof of address of a person; photo ID of a company's
+ * representative, its registration and the powers. 2 MB each. One request is pending at a time; staff answer it, and the answer is mailed.
  */
 export const requestVerification = defineRoute({
   name: 'request-verification',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Takes the verification of an account back; what it has dealt stands, and it may hand in documents again. The person is notified the reason. */
+/** Revokes the verification of an account; its deals stand, and it may send documents again. The user is notified of the reason. */
 export const withdrawVerification = defineRoute({
   name: 'withdraw-verification',
   method: 'POST',

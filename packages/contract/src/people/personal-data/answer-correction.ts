@@ -4,8 +4,8 @@ import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { line, text } from '../../wire/text.ts';
 
 /**
- * Answers a request for correction, in words; the person is notified. `valor` is what the document, the e-mail, the trade name or the day of
- * birth (dd/mm/aaaa) is from now on: granted without it, nothing would be corrected.
+ * Answers a correction request, with a text; the user is notified. `valor` is the new document, e-mail, trade name or date of birth
+ * (dd/mm/aaaa): without it nothing is corrected.
  */
 export const answerCorrection = defineRoute({
   name: 'answer-correction',

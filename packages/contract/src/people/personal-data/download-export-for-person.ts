@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 
-/** The copy that staff asked for on behalf of a person, to be handed over; those that people asked for themselves are theirs alone. */
+/** The copy that staff requested on behalf of a user, to be handed over; copies requested by users are theirs alone. */
 export const downloadExportForPerson = defineRoute({
   name: 'download-export-for-person',
   method: 'GET',

@@ -4,8 +4,8 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { protocolParams } from './personal-data-request.ts';
 
 /**
- * The copy that was asked for, for nobody but its owner and for some days: JSON (its form: `/privacidade/dados/esquema`), or one HTML page to
- * read and print in the language of the call.
+ * The requested copy, only for its owner and for some days: JSON (schema: `/privacidade/dados/esquema`), or one HTML page to read and print
+ * in the language of the call.
  */
 export const downloadExport = defineRoute({
   name: 'download-export',

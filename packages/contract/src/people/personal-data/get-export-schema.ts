@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** The form of the JSON that an export gives, as a JSON Schema with the meaning of every field. */
+/** The JSON Schema of an export, with the meaning of every field. */
 export const getExportSchema = defineRoute({
   name: 'get-export-schema',
   method: 'GET',

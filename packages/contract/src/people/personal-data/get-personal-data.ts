@@ -4,7 +4,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant } from '../../wire/primitives.ts';
 import { personalDataRequest } from './personal-data-request.ts';
 
-/** Something that has to end before the account can. */
+/** Something that must end before the account can be deleted. */
 export const openDeal = z.object({
   tipo: z.enum([
     'lance',
@@ -20,7 +20,7 @@ export const openDeal = z.object({
 });
 export type OpenDeal = z.output<typeof openDeal>;
 
-/** An answer about offers by e-mail: to which wording and where. */
+/** An answer about offers by e-mail: to which text and where. */
 export const marketingConsent = z.object({
   aceita: z.boolean(),
   /** The day of the wording. */
@@ -29,7 +29,7 @@ export const marketingConsent = z.object({
   quando: instant,
 });
 
-/** What the page of the user's own data shows (rule 0.14): requests, consents, and what stands between the account and its deletion. */
+/** The data of the personal data page (rule 0.14): requests, consents, and what prevents the deletion of the account. */
 export const getPersonalData = defineRoute({
   name: 'get-personal-data',
   method: 'GET',
@@ -42,16 +42,16 @@ export const getPersonalData = defineRoute({
     status: 200,
     schema: z.object({
       pedidos: z.array(personalDataRequest),
-      /** Whether offers may come by e-mail now, and every answer about it, the latest first. */
+      /** Whether offers may currently be sent by e-mail, and every answer about it, latest first. */
       aceitaEmails: z.boolean(),
       emails: z.array(marketingConsent),
-      /** Answers about cookies given while signed in, the latest first. */
+      /** Cookie answers given while signed in, latest first. */
       cookies: z.array(consentRecord),
       exclusao: z.object({
-        /** Who works for the house or a store cannot delete the account here. */
+        /** Staff and store users cannot delete the account here. */
         permitida: z.boolean(),
         impedimentos: z.array(openDeal),
-        /** Confirmed by the password, or by a code by e-mail where the account has none. */
+        /** Confirmed with the password, or with a mailed code if the account has none. */
         confirmacao: z.enum(['senha', 'codigo']),
         carenciaDias: z.number(),
       }),

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, instant, reais } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Who bought, of a purchase whose buyer has deleted their account: archived separately for as long as the law requires; every access is audited. */
+/** The buyer of a purchase who has deleted their account: archived separately for as long as the law requires; every access is audited. */
 export const getSalesRecord = defineRoute({
   name: 'get-sales-record',
   method: 'GET',
@@ -36,7 +36,7 @@ export const getSalesRecord = defineRoute({
           nascimento: z.string().nullable(),
           endereco: z.string().nullable(),
         }),
-        /** With these the hash of the person in the purchase’s snapshot can be computed again; null: there was none. */
+        /** With these the hash of the person in the purchase’s snapshot can be recomputed; null: there was none. */
         prova: z.object({ pessoal: z.string(), sal: z.string() }).nullable(),
       }),
     }),

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { staffRequest } from './staff-request.ts';
 
-/** Requests that wait, those that are due first (S-52); 200 at most. */
+/** Pending requests, earliest due first (S-52); at most 200. */
 export const listPersonalDataRequests = defineRoute({
   name: 'list-personal-data-requests',
   method: 'GET',

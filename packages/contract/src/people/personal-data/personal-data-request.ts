@@ -4,10 +4,10 @@ import { token } from '../../wire/text.ts';
 
 export const requestKind = z.enum(['exportacao', 'correcao', 'exclusao']);
 
-/** Open, answered with what was asked for, refused with words, or a deletion that was undone. */
+/** Open, completed, refused with a text, or a cancelled deletion. */
 export const requestState = z.enum(['aberto', 'concluido', 'recusado', 'desfeito']);
 
-/** What only the house can correct. */
+/** Data that only staff can correct. */
 export const correctionSubject = z.enum(['documento', 'email', 'empresa', 'nascimento', 'outro']);
 export type WireCorrectionSubject = z.output<typeof correctionSubject>;
 
@@ -20,13 +20,13 @@ export const personalDataRequest = z.object({
   assunto: correctionSubject.nullable(),
   texto: z.string(),
   abertoEm: instant,
-  /** The last instant by which it is answered: 15 calendar days. */
+  /** The deadline for the answer: 15 calendar days. */
   prazo: instant,
   respondidoEm: instant.nullable(),
   resposta: z.string().nullable(),
-  /** Of a deletion: when the account goes unless a user signs in to it before. */
+  /** For a deletion: when the account is deleted unless the user signs in before. */
   exclusaoEm: instant.nullable(),
-  /** Of an export that is ready: until when it can be downloaded; null when it cannot. */
+  /** For a finished export: until when it can be downloaded; null if it cannot. */
   arquivoAte: instant.nullable(),
 });
 export type PersonalDataRequest = z.output<typeof personalDataRequest>;

@@ -4,7 +4,7 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { text } from '../../wire/text.ts';
 import { correctionSubject, personalDataRequest } from './personal-data-request.ts';
 
-/** Asks the house to correct what nobody can change by themselves (C-88). The same text sent twice is one request. */
+/** Requests the correction of data that users cannot change themselves (C-88). The same text sent twice is one request. */
 export const requestCorrection = defineRoute({
   name: 'request-correction',
   method: 'POST',

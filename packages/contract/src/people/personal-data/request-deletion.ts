@@ -5,8 +5,8 @@ import { secret } from '../../wire/text.ts';
 import { personalDataRequest } from './personal-data-request.ts';
 
 /**
- * Asks for the user's account to be deleted. All sessions end; signing in within the days of grace undoes it, afterwards the account is
- * anonymised. `impedimentos` of the page lists what has to end before. `confirmacao` is the password, or the code that was sent.
+ * Requests the deletion of the user's account. All sessions end; signing in within the days of grace cancels it, afterwards the account is
+ * anonymised. `impedimentos` of the page lists what must end before. `confirmacao` is the password, or the mailed code.
  */
 export const requestDeletion = defineRoute({
   name: 'request-deletion',

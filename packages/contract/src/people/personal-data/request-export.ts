@@ -3,7 +3,10 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { personalDataRequest } from './personal-data-request.ts';
 
-/** Asks for a copy of everything that is stored about the user. One at a time: asked again, the open request is the answer. Five new ones a day. Errors: `too-many-requests`. */
+/**
+ * Requests a copy of everything that is stored about the user. One at a time: a repeated call returns the open request. Five new ones per
+ * day. Errors: `too-many-requests`.
+ */
 export const requestExport = defineRoute({
   name: 'request-export',
   method: 'POST',

@@ -4,7 +4,10 @@ import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 import { staffRequest } from './staff-request.ts';
 
-/** Asks for a copy or a deletion on behalf of a user who asked by letter or telephone (S-52). The person is notified, and a sign-in undoes a deletion. */
+/**
+ * Requests a copy or a deletion on behalf of a user who asked by letter or telephone (S-52). The user is notified, and a sign-in cancels a
+ * deletion.
+ */
 export const requestForPerson = defineRoute({
   name: 'request-for-person',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { marketingConsent } from './get-personal-data.ts';
 
-/** Gives or withdraws the consent to offers by e-mail (Lei 13.709/2018, art. 8, § 5); gives every answer so far, the latest first. */
+/** Gives or withdraws the consent to offers by e-mail (Lei 13.709/2018, art. 8, § 5); returns every answer so far, latest first. */
 export const saveMarketingConsent = defineRoute({
   name: 'save-marketing-consent',
   method: 'PUT',

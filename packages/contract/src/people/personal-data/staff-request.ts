@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { personalDataRequest } from './personal-data-request.ts';
 
-/** A request as staff see it: whose it is, and how many days are left to answer. */
+/** A request for staff: its user, and how many days are left to answer. */
 export const staffRequest = personalDataRequest.extend({
   codigo: z.number(),
   conta: z.object({ codigo: z.number(), nome: z.string(), email: z.string() }),
-  /** Calendar days after today; 0 on the last one, below when it is over. */
+  /** Calendar days after today; 0 on the last one, negative afterwards. */
   diasRestantes: z.number(),
-  /** Staff asked for it on behalf of the person. */
+  /** Requested by staff on behalf of the user. */
   emNomeDaPessoa: z.boolean(),
 });

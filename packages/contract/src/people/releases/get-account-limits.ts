@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { limitType, release } from './release.ts';
 
-/** What a user has used up and may use, and every release that they were given, newest first. */
+/** What a user has used and may still use, and all their releases, newest first. */
 export const getAccountLimits = defineRoute({
   name: 'get-account-limits',
   method: 'GET',
@@ -24,11 +24,11 @@ export const getAccountLimits = defineRoute({
             tipo: limitType,
             usados: z.number(),
             permitidos: z.number(),
-            /** Null when nothing is left, as the user sees it (API-23). */
+            /** Null if nothing is left, as the user sees it (API-23). */
             valor: z.number().nullable(),
           }),
         ),
-        /** What the account may stand for and stands for now, in reais (rule 0.26). */
+        /** Exposure limit and current exposure, in reais (rule 0.26). */
         exposicao: z.object({ nivel: z.number(), limite: z.number(), usado: z.number() }),
         liberacoes: z.array(release),
       }),

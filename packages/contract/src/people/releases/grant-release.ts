@@ -4,7 +4,7 @@ import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { requiredLine } from '../../wire/text.ts';
 import { release, releaseKind } from './release.ts';
 
-/** `ate` is a day in São Paulo, yyyy-mm-dd, the last on which the release holds. The same one asked for twice within seconds is one. */
+/** `ate` is the last day of the release in São Paulo, yyyy-mm-dd. The same one requested twice within seconds is one. */
 export const grantRelease = defineRoute({
   name: 'grant-release',
   method: 'POST',

@@ -3,10 +3,10 @@ import { instant } from '../../wire/primitives.ts';
 
 export const limitType = z.enum(['PODE_DAR_LANCE', 'PODE_COMPRAR']);
 
-/** What staff may grant more of: places, purchases, or whole reais of exposure (rule 0.26). */
+/** What staff may extend: simultaneous offers, purchases, or whole reais of exposure (rule 0.26). */
 export const releaseKind = z.enum([...limitType.options, 'EXPOSICAO']);
 
-/** What staff grant beyond an allowance, or take from it: `extra` more until the end of a day. */
+/** What staff grant beyond an allowance, or deduct from it: `extra` more until the end of a day. */
 export const release = z.object({
   codigo: z.number(),
   tipo: releaseKind,

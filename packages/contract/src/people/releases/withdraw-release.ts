@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery } from '../../wire/primitives.ts';
 
-/** A release that is withdrawn stays in the list as such. */
+/** A withdrawn release stays in the list as such. */
 export const withdrawRelease = defineRoute({
   name: 'withdraw-release',
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { requiredLine } from '../../wire/text.ts';
 import { reviewFlag } from './review-flag.ts';
 
-/** A judgement is given once, with its grounds; the same one again is answered like the first. */
+/** A decision is made once, with its reasons; the same one again gets the first reply. */
 export const decideReview = defineRoute({
   name: 'decide-review',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { reviewFlag, reviewStatus } from './review-flag.ts';
 
-/** Open ones first, then the newest. Partners do not see who suspects what about their offers. */
+/** Open ones first, then the newest. Partners do not see suspicions about their offers. */
 export const listReviews = defineRoute({
   name: 'list-reviews',
   method: 'GET',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { instant } from '../../wire/primitives.ts';
 
-/** What a review came to: `aberta` until a user has judged it. */
+/** The result of a review: `aberta` until it is decided. */
 export const reviewStatus = z.enum(['aberta', 'descartada', 'confirmada']);
 
-/** Something about the bidding on an offer that a user of the house should look at. */
+/** A suspicion about the bidding on an offer, for staff to review. */
 export const reviewFlag = z.object({
   codigo: z.number(),
   codigoOferta: z.number(),
@@ -20,7 +20,7 @@ export const reviewFlag = z.object({
     'padrao-de-lances',
   ]),
   contas: z.array(z.object({ codigo: z.number(), nome: z.string() })),
-  /** Counts, shares and yes or no; neither addresses nor documents. */
+  /** Counts, shares and booleans; neither addresses nor documents. */
   evidencia: z.record(z.string(), z.union([z.number(), z.boolean()])),
   situacao: reviewStatus,
   em: instant,

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 import { strike } from './strike.ts';
 
-/** Strikes of an account, newest first, with those taken back. */
+/** Strikes of an account, newest first, including removed ones. */
 export const listStrikes = defineRoute({
   name: 'list-strikes',
   method: 'GET',
@@ -18,10 +18,10 @@ export const listStrikes = defineRoute({
     status: 200,
     schema: z.object({
       data: z.array(strike),
-      /** How many count now, and from how many on the account is stopped; 0: never. */
+      /** How many count now, and how many block the account; 0: never. */
       contam: z.number(),
       limite: z.number(),
-      /** Until when the account may not deal; null while it may. */
+      /** Until when the account may not deal; null if it may. */
       impedidaAte: instant.nullable(),
     }),
   },

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Takes a strike back, with the reason; it no longer counts and remains listed. */
+/** Removes a strike, with the reason; it no longer counts and remains listed. */
 export const removeStrike = defineRoute({
   name: 'remove-strike',
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../wire/primitives.ts';
 
-/** A purchase that a user did not keep, as the back office sees it. */
+/** A defaulted purchase of a user, for the back office. */
 export const strike = z.object({
   codigo: z.number(),
   codigoOferta: z.number(),

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant, reais } from '../../wire/primitives.ts';
 import { verificationState, wayToRaise } from './trust-words.ts';
 
-/** How far the own account is trusted, what it may stand for and stands for now, and what raises the limit (rule 0.26). Amounts in reais. */
+/** The user's own trust level, exposure limit and current exposure, and what raises the limit (rule 0.26). Amounts in reais. */
 export const getOwnTrust = defineRoute({
   name: 'get-own-trust',
   method: 'GET',
@@ -21,14 +21,14 @@ export const getOwnTrust = defineRoute({
         usado: reais,
         composicao: z.object({ lances: reais, propostas: reais, compras: reais }),
         comoAumentar: wayToRaise,
-        /** The limit after the next step; null where a deposit decides it. */
+        /** The limit after the next step; null if a deposit decides it. */
         proximoLimite: reais.nullable(),
-        /** What a deposit is multiplied by. */
+        /** The factor of a deposit. */
         fatorCaucao: z.number(),
         caucao: reais,
-        /** Whether the counts of the month hold beside the limit. */
+        /** Whether the monthly counts apply besides the limit. */
         contaFranquia: z.boolean(),
-        /** The latest request; null when there was none. */
+        /** The latest request; null if there was none. */
         verificacao: z
           .object({ situacao: verificationState, em: instant, motivo: z.string().nullable() })
           .nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What raises the limit of an account: its e-mail confirmed, its identity verified, a deposit held. */
+/** What raises the limit of an account: a confirmed e-mail, a verified identity, a deposit. */
 export const wayToRaise = z.enum(['email', 'documentos', 'caucao']);
 
-/** What became of a request to have an identity verified. */
+/** The state of a verification request. */
 export const verificationState = z.enum(['pendente', 'aceita', 'recusada']);

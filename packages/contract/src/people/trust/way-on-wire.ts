@@ -1,2 +1,2 @@
-/** What raises the limit of an account, in the words of the wire. */
+/** What raises the limit of an account, by the names in calls. */
 export const wayOnWire = { email: 'email', documents: 'documentos', deposit: 'caucao' } as const;

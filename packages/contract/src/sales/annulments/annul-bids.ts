@@ -4,8 +4,8 @@ import { code, codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 import { annulmentReason, reason } from '../../wire/reasons.ts';
 
 /**
- * Annuls bids of an open offer: some lines of the ledger, or all bids of one account. Bids that were annulled before stay as they are, so
- * that a repeated call changes nothing. `motivo` is shown to everyone, `nota` to the back office only.
+ * Annuls bids of an open offer: some lines of the ledger, or all bids of one account. Bids that were annulled before stay as they are, so a
+ * repeated call changes nothing. `motivo` is public, `nota` internal.
  */
 export const annulBids = defineRoute({
   name: 'annul-bids',
@@ -34,7 +34,7 @@ export const annulBids = defineRoute({
         anuladas: z.array(z.number()),
         valorLeilao: reais,
         lances: z.number(),
-        /** Pseudonym of anyone who leads now. */
+        /** Pseudonym of the new leader. */
         lider: z.string().nullable(),
         liderMudou: z.boolean(),
       }),

@@ -3,10 +3,10 @@ import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery } from '../../wire/primitives.ts';
 import { bankTerms, cancellationTerms, readSpelling } from './cancellation-terms.ts';
 
-/** Result of a cancellation: done, or for the sales team to answer (S-13). */
+/** Result of a cancellation: done, or pending with the sales team (S-13). */
 export const cancellationResult = z.enum(['CANCELADO', 'AGUARDANDO']);
 
-/** API-74: bank data is needed when money has to go back (C-81). */
+/** API-74: bank data is required if there is a refund (C-81). */
 export const cancelPurchase = defineRoute({
   name: 'cancel-purchase',
   method: 'POST',

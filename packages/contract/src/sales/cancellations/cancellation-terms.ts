@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { asWritten, code } from '../../wire/primitives.ts';
 import { line, text } from '../../wire/text.ts';
 
-/** Why a user cancels: a reason of the list and what they write, which only some reasons demand (C-79). */
+/** The reason for a cancellation: one from the list and an explanation, which only some reasons require (C-79). */
 export const cancellationTerms = {
   cdJustf: asWritten(
     z.coerce
@@ -17,7 +17,7 @@ export const cancellationTerms = {
 
 const detail = (key: BankText) => line(BANK_LENGTHS[key]).nullish();
 
-/** Where the money is to go back to; asked for when there is some (C-81). Numbers are taken as written (A§5). */
+/** The account for the refund; required if there is one (C-81). Numbers are kept as typed (A§5). */
 export const bankTerms = {
   banco: detail('bank'),
   agencia: detail('branch'),

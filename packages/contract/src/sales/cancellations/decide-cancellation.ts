@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Grants or refuses the cancellation request a purchase, and notifies the buyer (S-13). The same decision again changes nothing. */
+/** Grants or refuses the cancellation request of a purchase, and notifies the buyer (S-13). The same decision again changes nothing. */
 export const decideCancellation = defineRoute({
   name: 'decide-cancellation',
   method: 'POST',

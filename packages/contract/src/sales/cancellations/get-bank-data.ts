@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Where a refund goes. For who moves money, the administrator; every look is audited with its reason (S-15). */
+/** The account for a refund. For the administrator only; every access is audited with its reason (S-15). */
 export const getBankData = defineRoute({
   name: 'get-bank-data',
   method: 'GET',
@@ -27,7 +27,7 @@ export const getBankData = defineRoute({
         documento: z.string(),
         nome: z.string(),
         cep: z.string(),
-        /** Name and state; null where there is no such city any more. */
+        /** Name and state; null if the city no longer exists. */
         cidade: z.string().nullable(),
         endereco: z.string(),
       }),

@@ -4,8 +4,8 @@ import { codeParams, commonQuery, instant, reais } from '../../wire/primitives.t
 import { reason } from '../../wire/reasons.ts';
 
 /**
- * To whom and with which receipt a cancelled purchase was refunded (rule 0.43): part of the record of the sale, retained as long as that, after the
- * bank data itself is forgotten. For the administrator; every look is audited with its reason.
+ * Who received the refund of a cancelled purchase, and its receipt (rule 0.43): part of the record of the sale, retained as long as that,
+ * after the bank data itself is deleted. For the administrator only; every access is audited with its reason.
  */
 export const getRefundRecord = defineRoute({
   name: 'get-refund-record',
@@ -25,7 +25,7 @@ export const getRefundRecord = defineRoute({
         valor: reais,
         devolvidoEm: instant,
         comprovante: z.string().nullable(),
-        /** Null: no account had been asked for, or its time is over. */
+        /** Null: no account was requested, or its retention period is over. */
         favorecido: z.object({ nome: z.string(), documento: z.string() }).nullable(),
       }),
     }),

@@ -5,7 +5,7 @@ import { commonQuery } from '../../wire/primitives.ts';
 export const cancelReason = z.object({
   codigo: z.number(),
   descricao: z.string(),
-  /** 'S': a text has to be written. */
+  /** 'S': an explanation is required. */
   observacao: z.enum(['S', 'N']),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant, reais } from '../../wire/primitives.ts';
 
-/** Cancellation requests that wait for the sales team, the oldest first, a hundred at most. `codigoCompra` null: the best bid of a conditional sale. */
+/** Cancellation requests that wait for the sales team, oldest first, at most a hundred. `codigoCompra` null: the best bid of a conditional sale. */
 export const listOpenCancellations = defineRoute({
   name: 'list-open-cancellations',
   method: 'GET',
@@ -26,7 +26,7 @@ export const listOpenCancellations = defineRoute({
           motivo: z.string(),
           justificativa: z.string().nullable(),
           em: instant,
-          /** How it was bought: only `compra` may be cancelled by its buyer alone. */
+          /** The origin of the purchase: only `compra` may be cancelled by its buyer alone. */
           origem: z.enum(['compra', 'lance', 'proposta']).nullable(),
           /** Calls that answer it: release the buyer or refuse; treat the purchase as a default, with a strike. The first to commit wins. */
           acoes: z.object({ decidir: z.string().nullable(), naoConcluida: z.string().nullable() }),

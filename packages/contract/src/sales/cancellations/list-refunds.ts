@@ -3,9 +3,9 @@ import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery, instant, reais } from '../../wire/primitives.ts';
 
 /**
- * Money of purchases that were undone and is to be sent back, what waits longest first; or what was sent back, the latest first. It is due where the
- * payment was approved, or the buyer of a cancelled purchase gave bank data (C-81). Who regretted and gave bank data without a payment on
- * record stands apart (`sem-pagamento`) until the payment is found. Bank data itself is in no list (S-15).
+ * Refunds of cancelled purchases that are due, longest waiting first; or completed ones, latest first. A refund is due if the payment was
+ * approved, or the buyer of a cancelled purchase gave bank data (C-81). A regret with bank data but without a payment on record is listed
+ * separately (`sem-pagamento`) until the payment is found. Bank data itself is in no list (S-15).
  */
 export const listRefunds = defineRoute({
   name: 'list-refunds',
@@ -33,23 +33,23 @@ export const listRefunds = defineRoute({
           codigoCompra: z.number(),
           valor: reais,
           comprador: z.object({ codigo: z.number(), nome: z.string(), email: z.string() }),
-          /** After a regret all that was paid goes back: price, fee and freight. */
+          /** After a regret everything paid is refunded: price, fee and freight. */
           tipo: z.enum(['cancelamento', 'nao-concluida', 'arrependimento']),
           motivo: z.string().nullable(),
           formaPagamento: z.string().nullable(),
           pagamentoAprovado: z.boolean(),
           notaFiscalEmitida: z.boolean(),
-          /** False: none were asked for, or they are forgotten by now. */
+          /** False: none was requested, or it was deleted. */
           temDadosBancarios: z.boolean(),
           pedidoEm: instant,
           aprovadoEm: instant,
           devolvidoEm: instant.nullable(),
-          /** Calls that go on from here; null where there is nothing to do. */
+          /** The next calls; null if there is nothing to do. */
           acoes: z.object({ dadosBancarios: z.string().nullable(), devolvido: z.string().nullable() }),
         }),
       ),
       total: z.number(),
-      /** Of all of them, not of this page alone. */
+      /** Of all pages, not just this one. */
       soma: reais,
       page: z.number(),
       limit: z.number(),

@@ -4,9 +4,9 @@ import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 import { requiredLine } from '../../wire/text.ts';
 
 /**
- * Notes that the money of an approved cancellation was sent back: from then on its bank data is stored for its days only, and the account may be
- * deleted (S-15). `comprovante`, the number of the transfer, belongs with the payee to the record of the sale; it may come later. The same again
- * changes nothing.
+ * Marks an approved cancellation as refunded: from then on its bank data is kept only for its retention period, and the account may be
+ * deleted (S-15). `comprovante`, the number of the transfer, is part of the record of the sale, like the payee; it may be added later. The
+ * same again changes nothing.
  */
 export const markRefunded = defineRoute({
   name: 'mark-refunded',

@@ -11,12 +11,12 @@ export const conditionalSale = z.object({
   valor: reais,
   reserva: reais,
   encerradaEm: instant,
-  /** Until when the bid may be accepted; after that it is released by itself. */
+  /** Until when the bid may be accepted; after that it is released automatically. */
   ate: instant,
   comprador: z.object({ codigo: z.number(), nome: z.string(), email: z.string().nullable() }),
 });
 
-/** What ends first comes first; users of a partner see their own store. */
+/** Earliest end first; store users see their own store. */
 export const listConditionalSales = defineRoute({
   name: 'list-conditional-sales',
   method: 'GET',

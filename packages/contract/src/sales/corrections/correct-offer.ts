@@ -32,7 +32,7 @@ export const correctOffer = defineRoute({
   query: commonQuery,
   body: z.object({
     motivo: reason,
-    /** Of a lot: code of the vehicle. */
+    /** For a lot: code of the vehicle. */
     veiculo: code.optional(),
     titulo: requiredLine(200).optional(),
     versao: line(120).optional(),
@@ -75,10 +75,10 @@ export const correctOffer = defineRoute({
     schema: z.object({
       data: z.object({
         codigoOferta: z.number(),
-        /** Nothing when everything was as the call has it. */
+        /** Empty if nothing had to be changed. */
         mudancas: z.array(offeredChange),
         fim: instant,
-        /** Until when bids placed before may be taken back; null: nobody had dealt on the offer. */
+        /** Until when bids placed before may be withdrawn; null: nobody had dealt on the offer. */
         desistenciaAte: instant.nullable(),
         /** How many people were notified. */
         avisados: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 
-/** What an offer that is over means to the user who is signed in; nobody else can ask for it. */
+/** How an ended offer ended for the signed-in user; nobody else can ask for it. */
 export const getOwnResult = defineRoute({
   name: 'get-own-result',
   method: 'GET',
@@ -19,7 +19,7 @@ export const getOwnResult = defineRoute({
         codigoOferta: z.number(),
         /** Null: no part in its end, or it is open. */
         situacao: z.enum(['sua', 'oferecida', 'em-decisao', 'de-outro', 'desfeita']).nullable(),
-        /** What the user pays, or would for the second chance; null for everything else. */
+        /** What the user pays, or would pay for the second chance; null for everything else. */
         valor: reais.nullable(),
       }),
     }),

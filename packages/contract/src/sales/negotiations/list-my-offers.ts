@@ -16,21 +16,24 @@ export const historyEntry = z.object({
 
 const date = instant.nullable();
 
-/** API-53 to API-56: what a user has going on an offer. */
+/** API-53 to API-56: a user's deals on an offer. */
 export const negotiationOffer = z.object({
   codigo: z.number(),
   codigoOferta: z.number(),
   title: z.string(),
   date: instant,
   statusOferta: offerStatus,
-  /** W won, N overtaken or lost, '' while leading or pending (C-75). */
+  /** W won, N outbid or lost, '' while leading or pending (C-75). */
   winner: z.enum(['W', 'N', '']),
   tipoUltimoLance: z.string(),
   valorUltimoLance: reais,
   codigoUltimoLance: z.number(),
-  /** The user's own code where the last bid is theirs, whatever became of the offer; other bidders are masked as null (C-85). */
+  /** The user's own code if the last bid is theirs, whatever the outcome of the offer; other bidders are masked as null (C-85). */
   codigoUsuarioUltimoLance: z.number().nullable(),
-  /** What can be done with it (A§6, C-76): one rule, by which the screens go too. `cancelar` null: nothing to cancel; `naHora`: without being decided on. */
+  /**
+   * The available actions (A§6, C-76): one rule, which screens use too. `cancelar` null: nothing to cancel; `naHora`: takes effect without
+   * a decision.
+   */
   acoes: z.object({
     abrir: z.boolean(),
     lance: z.boolean(),
@@ -40,23 +43,23 @@ export const negotiationOffer = z.object({
   }),
   lanceVencedor: reais.nullable(),
   dataLanceVencedor: date,
-  /** What the purchase costs in all, by the costs that it was made at; null: no purchase, or not known to the centavo. */
+  /** The total cost of the purchase, by the agreed costs; null: no purchase, or not known to the centavo. */
   totalCompra: z.object({ total: reais, taxa: reais, frete: reais }).nullable(),
   valorLeilao: reais,
   /** The user's own pseudonym in the ledger and the live updates of this offer. */
   participante: z.string(),
-  /** Nothing of it can be dealt on now: its store is closed, or staff took the offer off the site (rule 0.31). */
+  /** No deals on it are possible now: its store is closed, or staff took the offer off the site (rule 0.31). */
   indisponivel: z.enum(['loja', 'oferta']).optional(),
   histLances: z.array(historyEntry),
-  /** The latest proposal on the offer, with the steps of all that the user made there (rule 0.7); null without one. */
+  /** The latest proposal on the offer, with the steps of all the user's proposals there (rule 0.7); null without one. */
   proposta: proposal.nullable(),
-  /** The offer is theirs to take at this price until then, under the terms of their last bid: its buyer defaulted, and they are next. */
+  /** A second chance: the user may take the offer at this price until then, under the terms of their last bid. */
   segundaChance: z
     .object({ valor: reais, ate: instant, frete: z.enum(['S', 'N']), uf: z.string().nullable() })
     .nullable(),
   /**
-   * A consumer may take their purchase back (`possivel`), until that instant, or while it is null until seven days after it is handed over; or they have
-   * done so (`feito`). Null: neither.
+   * A consumer may return their purchase (`possivel`), until that instant, or if it is null until seven days after the handover; or they
+   * have done so (`feito`). Null: neither.
    */
   arrependimento: z
     .object({
@@ -64,14 +67,14 @@ export const negotiationOffer = z.object({
       ate: instant.nullable(),
       em: instant.nullable(),
       protocolo: z.string().nullable(),
-      /** Whether a payment is known that goes back, and when it was sent. */
+      /** Whether there is a known payment to refund, and when it was refunded. */
       devolucao: z.boolean(),
       devolvidoEm: instant.nullable(),
-      /** It would be the second within twelve months: the next deals then ask for more (rule 0.27). */
+      /** It would be the second within twelve months: the next deals then require more (rule 0.27). */
       segundo: z.boolean(),
     })
     .nullable(),
-  /** The user may take back what they have bid: the offer was opened again, is stayed, or a fact was corrected. */
+  /** The user may withdraw their bids: the offer was reopened, is stayed, or a fact was corrected. */
   desistencia: withdrawal.nullable(),
   vehicles: z.array(vehicle),
   photos: z.array(z.string()),

@@ -4,7 +4,7 @@ import { amount } from '../../wire/deal.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { proposalParams } from './proposal.ts';
 
-/** The buyer takes the counter-proposal: a sale at its value, under the terms of the proposal. `vllance` is the value that they saw. */
+/** The buyer accepts the counter-proposal: a sale at its value, under the terms of the proposal. `vllance` is the value that they saw. */
 export const acceptCounter = defineRoute({
   name: 'accept-counter',
   method: 'POST',

@@ -4,7 +4,7 @@ import { amount } from '../../wire/deal.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { proposalMessage, proposalParams } from './proposal.ts';
 
-/** The buyer answers a counter-proposal with another value; the term starts again. The answer may be automatic. */
+/** The buyer answers a counter-proposal with another value; the term restarts. The answer may be automatic. */
 export const answerCounter = defineRoute({
   name: 'answer-counter',
   method: 'POST',

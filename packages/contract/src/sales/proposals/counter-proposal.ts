@@ -4,7 +4,7 @@ import { amount } from '../../wire/deal.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { proposalMessage, staffProposal } from './proposal.ts';
 
-/** The sales team answers with another value; the term starts again. `valorProposta` is the buyer's value as they saw it. */
+/** The sales team answers with another value; the term restarts. `valorProposta` is the buyer's value as they saw it. */
 export const counterProposal = defineRoute({
   name: 'counter-proposal',
   method: 'POST',

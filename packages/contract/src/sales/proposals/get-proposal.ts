@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { proposal, proposalParams } from './proposal.ts';
 
-/** A proposal of the user's own with its history. */
+/** An own proposal with its history. */
 export const getProposal = defineRoute({
   name: 'get-proposal',
   method: 'GET',

@@ -4,9 +4,9 @@ import { code, commonQuery } from '../../wire/primitives.ts';
 import { staffProposal } from './proposal.ts';
 
 /**
- * Proposals to be decided on. `situacao`: `abertas` (default) wait for either side, `pendentes` for the sales team, `todas` also those that
- * are over. `ordem`: `VENCE` (default) what expires first, `RECENTES` what moved last. `loja`: a store by its number, 0 for the house;
- * users of a partner see their own store whatever they ask for.
+ * Proposals to decide on. `situacao`: `abertas` (default) wait for either side, `pendentes` for the sales team, `todas` also finished ones.
+ * `ordem`: `VENCE` (default) earliest expiry first, `RECENTES` last changed first. `loja`: a store by its number, 0 for the house; store
+ * users always see their own store.
  */
 export const listProposals = defineRoute({
   name: 'list-proposals',

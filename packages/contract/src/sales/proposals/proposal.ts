@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { code, instant, reais } from '../../wire/primitives.ts';
 import { text } from '../../wire/text.ts';
 
-/** What a user writes to the other side with a value; any text, on as many lines as they like. */
+/** The message with a value; any text, on any number of lines. */
 export const proposalMessage = text(1000, 'message-invalid');
 
-/** State of a proposal: it waits for the sales team (`pendente`), for the buyer (`contraproposta`), or is over. */
+/** State of a proposal: it waits for the sales team (`pendente`), for the buyer (`contraproposta`), or is finished. */
 export const proposalStatus = z.enum([
   'pendente',
   'contraproposta',
@@ -36,15 +36,15 @@ export const proposalStep = z.object({
     'revisao',
   ]),
   ator: z.enum(['comprador', 'equipe', 'sistema']),
-  /** What a sending or a counter named, and what was accepted. */
+  /** The value stated with a proposal or counter, or accepted. */
   valor: reais.nullable(),
-  /** The words that came with it; of a refusal its reason. */
+  /** The accompanying text; for a refusal its reason. */
   mensagem: z.string(),
   em: instant,
 });
 export type ProposalStepView = z.output<typeof proposalStep>;
 
-/** A proposal with everything that happened to it, in order (rule 0.7). */
+/** A proposal with its history, in order (rule 0.7). */
 export const proposal = z.object({
   codigo: z.number(),
   codigoOferta: z.number(),
@@ -54,12 +54,12 @@ export const proposal = z.object({
   /** The sales team's answer to it; null when there is none. */
   contraproposta: reais.nullable(),
   frete: z.enum(['S', 'N']),
-  /** Where it would be delivered to; null for pickup, and when the address is gone. */
+  /** The delivery address; null for pickup, and if the address is gone. */
   uf: z.string().nullable(),
   criadaEm: instant,
   /** Until when the other side may answer. */
   venceEm: instant,
-  /** What the one who asks may do next. */
+  /** The steps that the caller may take next. */
   acoes: z.array(z.enum(['aceitar', 'recusar', 'contrapropor', 'retirar', 'revisar'])),
   passos: z.array(proposalStep),
 });
@@ -68,13 +68,13 @@ export type ProposalView = z.output<typeof proposal>;
 /** A proposal as the back office sees it. */
 export const staffProposal = proposal.extend({
   titulo: z.string(),
-  /** The store that sells; null for the house. */
+  /** The selling store; null for the house. */
   parceiroId: z.number().nullable(),
   comprador: z.object({
     codigo: z.number(),
     nome: z.string(),
     perfil: z.number(),
-    /** For the house only: a store learns it with the sale. */
+    /** For the house only: a store gets it with the sale. */
     email: z.string().nullable(),
   }),
   passos: z.array(proposalStep.extend({ autor: z.string().nullable() })),

@@ -4,7 +4,7 @@ import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { requiredText } from '../../wire/text.ts';
 import { staffProposal } from './proposal.ts';
 
-/** The sales team refuses a proposal, or takes its own counter back. `motivo` is shown to the buyer. */
+/** The sales team refuses a proposal, or withdraws its own counter. `motivo` is shown to the buyer. */
 export const rejectProposal = defineRoute({
   name: 'reject-proposal',
   method: 'POST',

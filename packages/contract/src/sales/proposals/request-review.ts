@@ -4,8 +4,8 @@ import { commonQuery } from '../../wire/primitives.ts';
 import { proposal, proposalParams } from './proposal.ts';
 
 /**
- * Asks for a person to review a refusal, which may have been automatic (rule 0.30): the proposal waits again at the buyer's value, for a person
- * alone. Once for each proposal; the same call again changes nothing.
+ * Asks for a person to review a refusal, which may have been automatic (rule 0.30): the proposal waits again at the buyer's value, and only
+ * a person can answer. Once for each proposal; the same call again changes nothing.
  */
 export const requestReview = defineRoute({
   name: 'request-review',

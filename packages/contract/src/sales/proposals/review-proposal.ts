@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { staffProposal } from './proposal.ts';
 
-/** One proposal with its history and who acted in it, for people who decide on it. */
+/** One proposal with its history and the people who acted, for those who decide on it. */
 export const reviewProposal = defineRoute({
   name: 'review-proposal',
   method: 'GET',

@@ -5,8 +5,8 @@ import { dealTerms, readDeal } from '../../wire/deal.ts';
 import { proposalMessage } from './proposal.ts';
 
 /**
- * API-72: a price proposal to the sales team; the buyer is notified by mail too. Whatever its value it waits for an answer, which may be automatic
- * and comes not before the next quarter of an hour (rule 0.30).
+ * API-72: a price proposal to the sales team; the buyer is notified by mail too. Whatever its value it waits for an answer, which may be
+ * automatic and does not come before the next quarter of an hour (rule 0.30).
  */
 export const sendProposal = defineRoute({
   name: 'send-proposal',

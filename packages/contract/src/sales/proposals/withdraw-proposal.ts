@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery } from '../../wire/primitives.ts';
 import { cancellationTerms, readSpelling } from '../cancellations/cancellation-terms.ts';
 
-/** API-73: takes the own open proposal back at once (S-13). */
+/** API-73: withdraws the user's own open proposal at once (S-13). */
 export const withdrawProposal = defineRoute({
   name: 'withdraw-proposal',
   method: 'POST',

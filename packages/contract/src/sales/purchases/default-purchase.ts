@@ -5,7 +5,7 @@ import { reason } from '../../wire/reasons.ts';
 
 /**
  * The buyer defaults on their purchase: it is cancelled, the offer has ended without sale, and the buyer gets a strike. Only before the
- * vehicle waits for them (V, C). `proximo` is who could get a second chance, by pseudonym. The same call again changes nothing.
+ * vehicle is ready for them (V, C). `proximo` is who could get a second chance, by pseudonym. The same call again changes nothing.
  */
 export const defaultPurchase = defineRoute({
   name: 'default-purchase',
@@ -27,7 +27,7 @@ export const defaultPurchase = defineRoute({
         statusOferta: z.literal('E'),
         /** Strikes of the buyer that count now. */
         registros: z.number(),
-        /** Who could have it next; what that bidder offered is null while the maxima are secret (rule 0.41). */
+        /** The next bidder; their amount is null while the maxima are secret (rule 0.41). */
         proximo: z.object({ participante: z.string(), valor: reais.nullable() }).nullable(),
       }),
     }),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 
-/** A step of a purchase: contact was made, the credit is looked at, the vehicle waits, all is done. */
+/** A step of a purchase: contacted, credit under review, ready for collection, completed. */
 export const purchaseStep = z.enum(['negociacao', 'credito', 'retirada', 'conclusao']);
 
-/** Takes a purchase a step further, and notifies its buyer (S-11). The step that was taken last, once more, changes nothing. */
+/** Moves a purchase one step forward, and notifies its buyer (S-11). Repeating the last step changes nothing. */
 export const movePurchase = defineRoute({
   name: 'move-purchase',
   method: 'POST',

@@ -4,8 +4,8 @@ import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery, instant, reais } from '../../wire/primitives.ts';
 
 /**
- * A consumer takes a purchase back, until the end of the seventh day after it was handed over (rule 0.27). No reason is asked for and nobody
- * has to agree. Bank data is welcome where money has to go back, all of it or none.
+ * A consumer returns a purchase, until the end of the seventh day after the handover (rule 0.27). No reason is required and nobody has to
+ * agree. Bank data for the refund is optional, but must be complete.
  */
 export const regretPurchase = defineRoute({
   name: 'regret-purchase',
@@ -25,9 +25,9 @@ export const regretPurchase = defineRoute({
         codigoCompra: z.number(),
         protocolo: z.string(),
         em: instant,
-        /** The price; what was paid for fee and freight goes back with it. */
+        /** The price; fee and freight paid are refunded too. */
         valor: reais,
-        /** Whether a payment is known that goes back. */
+        /** Whether there is a known payment to refund. */
         devolucao: z.boolean(),
       }),
     }),

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** Whether the signed-in buyer may take back what they have bid on an offer; null when not. */
+/** Whether the signed-in buyer may withdraw their bids on an offer; null if not. */
 export const getWithdrawal = defineRoute({
   name: 'get-withdrawal',
   method: 'GET',

@@ -4,8 +4,8 @@ import { codeParams, commonQuery, instant, reais } from '../../wire/primitives.t
 import { reason } from '../../wire/reasons.ts';
 
 /**
- * Opens an offer again whose sale fell through before its end (rule 0.28): price and leader as they stood, the end at least a day away,
- * and a day for people who had bid to take their bids back. Everyone who was told of the loss is notified. `motivo` stays in the back office.
+ * Reopens an offer whose sale fell through before its end (rule 0.28): price and leader as they stood, the end at least a day away, and a
+ * day for earlier bidders to withdraw their bids. Everyone who was notified of the loss is notified. `motivo` is internal.
  */
 export const reopenAsStaff = defineRoute({
   name: 'reopen-as-staff',
@@ -25,10 +25,10 @@ export const reopenAsStaff = defineRoute({
         codigoOferta: z.number(),
         statusOferta: z.literal('A'),
         fim: instant,
-        /** Until when bids placed before may be taken back. */
+        /** Until when bids placed before may be withdrawn. */
         desistenciaAte: instant,
         valorLeilao: reais,
-        /** Pseudonym of anyone who leads again. */
+        /** Pseudonym of the new leader. */
         lider: z.string().nullable(),
       }),
     }),

@@ -3,8 +3,8 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 
 /**
- * The buyer takes back everything that they have bid on an offer, while a window for it is open (rules 0.28, 0.31, 0.32). Anyone who has bid since
- * it was opened stands by their bids. Called again it changes nothing.
+ * The buyer withdraws all their bids on an offer, while a window for it is open (rules 0.28, 0.31, 0.32). Users who have bid since it was
+ * opened can no longer withdraw. A repeated call changes nothing.
  */
 export const withdrawBids = defineRoute({
   name: 'withdraw-bids',

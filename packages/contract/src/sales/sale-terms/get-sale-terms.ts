@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 import { offeredChange } from './offered-change.ts';
 
-/** Why a sold offer was taken back: court order, debt paid, theft, total loss. */
+/** Why a sale was withdrawn: court order, debt paid, theft, total loss. */
 export const withdrawalCause = z.enum(['ordem-judicial', 'divida-paga', 'furto', 'perda-total']);
 export type WithdrawalCause = z.output<typeof withdrawalCause>;
 
@@ -14,8 +14,8 @@ export const correction = z.object({
 });
 
 /**
- * By which right an offer is sold, and what became of what was offered: corrections by staff, the latest first, and whether its sale was
- * withdrawn for cause. The code is a vehicle's or an offer's (C-30).
+ * The right under which an offer is sold, and later changes: corrections by staff, latest first, and whether its sale was withdrawn for
+ * cause. The code is a vehicle's or an offer's (C-30).
  */
 export const getSaleTerms = defineRoute({
   name: 'get-sale-terms',
@@ -30,7 +30,7 @@ export const getSaleTerms = defineRoute({
     status: 200,
     schema: z.object({
       modalidade: z.enum(['direta', 'leiloeiro']),
-      /** Whose goods: of a person or company, by order of a court, of a public body. */
+      /** Origin of the goods: a person or company, a court order, a public body. */
       procedencia: z.enum(['particular', 'judicial', 'orgao-publico']),
       /** The official auctioneer with their registration and the notice of the auction; null: sold directly. */
       leiloeiro: z.object({ nome: z.string(), matricula: z.string(), edital: z.string() }).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What staff may correct of an offer, as the wire names it. */
+/** The facts that staff may correct, by their names in calls. */
 export const correctedField = z.enum([
   'titulo',
   'versao',
@@ -23,7 +23,7 @@ export type CorrectedField = z.output<typeof correctedField>;
 
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
-/** One fact that was corrected. `veiculo` counts from 1; null: the offer as a whole. Null for a value: nothing was informed. */
+/** One corrected fact. `veiculo` counts from 1; null: the offer as a whole. Null for a value: not provided. */
 export const offeredChange = z.object({
   veiculo: z.number().nullable(),
   campo: correctedField,

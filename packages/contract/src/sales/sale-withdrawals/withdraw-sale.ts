@@ -5,9 +5,8 @@ import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
 /**
- * Takes a sold offer back for a cause that its buyer does not answer for, before the vehicle is handed over: the purchase is cancelled without
- * strike, what was paid is to be refunded in full, and nobody else gets the offer. The cause is shown on its page, `motivo` to the back office
- * only. The same call again changes nothing.
+ * Withdraws a sale for a cause that is not the buyer's fault, before the handover: the purchase is cancelled without a strike, everything
+ * paid is to be refunded, and nobody else gets the offer. The cause is public, `motivo` internal. The same call again changes nothing.
  */
 export const withdrawSale = defineRoute({
   name: 'withdraw-sale',
@@ -27,7 +26,7 @@ export const withdrawSale = defineRoute({
         codigoCompra: z.number(),
         codigoOferta: z.number(),
         causa: withdrawalCause,
-        /** Money came in and is to be sent back: `GET /admin/refunds`. */
+        /** There is a payment to refund: `GET /admin/refunds`. */
         devolver: z.boolean(),
       }),
     }),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 
-/** The bidder takes their second chance, which is a sale under the terms of their last bid, or leaves it. The same answer again changes nothing. */
+/**
+ * The bidder accepts their second chance, which is a sale under the terms of their last bid, or declines it. The same answer again changes
+ * nothing.
+ */
 export const answerSecondChance = defineRoute({
   name: 'answer-second-chance',
   method: 'POST',

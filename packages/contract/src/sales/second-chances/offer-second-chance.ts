@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, instant, reais } from '../../wire/primitives.ts';
 
-/** Offers an undone sale to the next bidder, at their own best bid, for 1 to 7 days (default: the setting of the house). */
+/** Offers an undone sale to the next bidder, at their own best bid, for 1 to 7 days (default: the setting). */
 export const offerSecondChance = defineRoute({
   name: 'offer-second-chance',
   method: 'POST',

@@ -4,8 +4,8 @@ import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { purchaseSnapshot } from './purchase-snapshot.ts';
 
 /**
- * What the signed-in user bought with an offer, as it was then (rule 0.33); of several purchases of one offer the last. `pessoal` and `sal` are
- * the user's own: SHA-256 of `sal|pessoal` is in the facts as `dadosPessoais`.
+ * The signed-in user's purchase of an offer, as it was made (rule 0.33); of several purchases of one offer the last. `pessoal` and `sal`
+ * are the user's own: SHA-256 of `sal|pessoal` is in the facts as `dadosPessoais`.
  */
 export const getOwnSnapshot = defineRoute({
   name: 'get-own-snapshot',

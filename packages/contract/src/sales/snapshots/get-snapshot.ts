@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { purchaseSnapshot } from './purchase-snapshot.ts';
 
-/** A purchase as it was made, for sellers (rule 0.33): without who bought. Users of a partner see sales of their own store. */
+/** A purchase as it was made, for sellers (rule 0.33): without the buyer. Store users see sales of their own store. */
 export const getSnapshot = defineRoute({
   name: 'get-snapshot',
   method: 'GET',

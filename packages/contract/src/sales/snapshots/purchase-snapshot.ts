@@ -33,7 +33,7 @@ export const boughtVehicle = z.object({
   proprietarios: number,
 });
 
-/** Everything of a purchase but who bought. Amounts in centavos. */
+/** Everything about a purchase except the buyer. Amounts in centavos. */
 export const snapshotFacts = z.object({
   versao: z.literal(1),
   compra: z.object({
@@ -65,7 +65,7 @@ export const snapshotFacts = z.object({
     km: number.optional(),
   }),
   termos: z.object({
-    /** Accepted by the buyer; null: not known. */
+    /** Accepted by the buyer; null: unknown. */
     aceitos: words,
     vigentes: z.string(),
     politica: z.string(),
@@ -82,13 +82,13 @@ export const purchaseSnapshot = z.object({
   codigoCompra: z.number(),
   codigoOferta: z.number(),
   fatos: snapshotFacts,
-  /** The very text whose SHA-256 is `hash`. */
+  /** The exact text whose SHA-256 is `hash`. */
   texto: z.string(),
   hash: z.string(),
   /** Filled in later from what was known then. */
   reconstituida: z.boolean(),
   registradaEm: instant,
-  /** Whether text and hash agree, and whether who bought was erased since. */
+  /** Whether text and hash match, and whether the buyer was erased since. */
   situacao: z.enum(['integra', 'integra-sem-pessoa', 'alterada']),
 });
 export type PurchaseSnapshotReply = z.output<typeof purchaseSnapshot>;

@@ -5,8 +5,8 @@ import { reason } from '../../wire/reasons.ts';
 import { stayedOffer } from './stay.ts';
 
 /**
- * Ends a suspended offer, without sale (rule 0.31): nobody is bound any more. Bidders, proposers and sellers are notified. The same
- * call again changes nothing.
+ * Ends a suspended offer, without sale (rule 0.31): nobody is bound any more. Bidders, proposers and sellers are notified. The same call
+ * again changes nothing.
  */
 export const endStayedOffer = defineRoute({
   name: 'end-stayed-offer',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery } from '../../wire/primitives.ts';
 import { stay } from './stay.ts';
 
-/** Offers whose clock is stopped, the longest first, 200 at most: what staff have to release or end. */
+/** Offers whose clock is stopped, longest first, at most 200: staff have to release or end them. */
 export const listStays = defineRoute({
   name: 'list-stays',
   method: 'GET',

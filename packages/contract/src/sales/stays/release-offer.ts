@@ -5,8 +5,8 @@ import { reason } from '../../wire/reasons.ts';
 import { stayedOffer } from './stay.ts';
 
 /**
- * Puts an offer back that staff had taken off the site (rule 0.31): its end moves by the time for which it stood still, and to at least
- * an hour from now. What is on hold because its store is suspended is released with the store.
+ * Releases an offer that staff had taken off the site (rule 0.31): its end moves by the length of the stay, and to at least an hour from
+ * now. Offers stayed because their store is suspended are released with the store.
  */
 export const releaseOffer = defineRoute({
   name: 'release-offer',

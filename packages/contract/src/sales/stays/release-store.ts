@@ -5,8 +5,8 @@ import { reason } from '../../wire/reasons.ts';
 import { storeStanding } from './stay.ts';
 
 /**
- * Opens a suspended store again (rule 0.31): the ends of its offers move by the time for which they stood still, and everyone who was notified of
- * the suspension is notified. Offers that staff took off the site by themselves stay so. The same call again changes nothing.
+ * Releases a suspended store (rule 0.31): the ends of its offers move by the length of the stay, and everyone who was notified of the
+ * suspension is notified. Offers that staff took off the site individually stay so. The same call again changes nothing.
  */
 export const releaseStore = defineRoute({
   name: 'release-store',

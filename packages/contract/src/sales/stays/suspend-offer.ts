@@ -5,8 +5,8 @@ import { reason } from '../../wire/reasons.ts';
 import { stayedOffer } from './stay.ts';
 
 /**
- * Takes an open offer off the site at once (rule 0.31); its clock is stopped until it is released or ended. Bidders, proposers and people who
- * sell are notified. `motivo` goes to sellers. The same call again changes nothing.
+ * Takes an open offer off the site at once (rule 0.31); its clock is stopped until it is released or ended. Bidders, proposers and sellers
+ * are notified. `motivo` goes to sellers. The same call again changes nothing.
  */
 export const suspendOffer = defineRoute({
   name: 'suspend-offer',

@@ -5,9 +5,9 @@ import { reason } from '../../wire/reasons.ts';
 import { storeStanding } from './stay.ts';
 
 /**
- * Closes a store at once (rule 0.31): lists, pages, bids, proposals, purchases, questions, decisions of its people and their panel. The end of
- * its open offers is on hold; bidders, buyers with an open purchase, the store and the house's team are notified. `motivo` goes to the store.
- * The same call again changes nothing.
+ * Suspends a store at once (rule 0.31): lists, pages, bids, proposals, purchases, questions, decisions of its users and their panel. The
+ * ends of its open offers are stayed; bidders, buyers with an open purchase, the store and the house's team are notified. `motivo` goes to
+ * the store. The same call again changes nothing.
  */
 export const suspendStore = defineRoute({
   name: 'suspend-store',

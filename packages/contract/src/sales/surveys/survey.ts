@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asWritten, code } from '../../wire/primitives.ts';
 import { text } from '../../wire/text.ts';
 
-/** The link of an invitation: a name that nobody can guess, and the code of what is asked about. */
+/** The link of an invitation: an unguessable name, and the code of the subject. */
 export const surveyParams = z.object({ guid: z.uuid(), lance: code });
 
 export const surveyQuestion = z.object({

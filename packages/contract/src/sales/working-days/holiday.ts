@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, requiredLine } from '../../wire/text.ts';
 
-/** A day, `2026-12-25`, that there is. */
+/** An existing date, `2026-12-25`. */
 export const calendarDay = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -13,14 +13,14 @@ export const calendarDay = z
 export const uf = line(2).regex(/^[A-Z]{2}$/);
 export const holidayName = requiredLine(120);
 
-/** A day off: of the country (`uf` null), of a state (`cidade` null) or of a city. */
+/** A holiday: national (`uf` null), of a state (`cidade` null) or of a city. */
 export const holiday = z.object({
-  /** Null: computed, not entered. */
+  /** Null: calculated, not entered. */
   codigo: z.number().nullable(),
   dia: z.string(),
   nome: z.string(),
   uf: z.string().nullable(),
   cidade: z.object({ codigo: z.number(), nome: z.string() }).nullable(),
-  /** A computed holiday on which is worked after all. */
+  /** A calculated holiday that is a working day after all. */
   util: z.boolean(),
 });

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { holiday } from './holiday.ts';
 
-/** The holidays of a year, computed and entered, and the place whose holidays hold for the terms of the house (rule 0.44). */
+/** The holidays of a year, calculated and entered, and the place whose holidays apply to the house's deadlines (rule 0.44). */
 export const listWorkingDays = defineRoute({
   name: 'list-working-days',
   method: 'GET',
@@ -21,7 +21,7 @@ export const listWorkingDays = defineRoute({
       local: z.object({
         uf: z.string().nullable(),
         cidade: z.object({ codigo: z.number(), nome: z.string() }).nullable(),
-        /** `17:00`: what comes later on a working day counts as of the next one; null: no such hour. */
+        /** `17:00`: what arrives later on a working day counts as of the next one; null: no cut-off. */
         corte: z.string().nullable(),
       }),
     }),

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Takes an entered day off away; computed ones are turned into working days by entering them. */
+/** Removes an entered holiday; calculated ones are turned into working days by entering them. */
 export const removeHoliday = defineRoute({
   name: 'remove-holiday',
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { code, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 import { calendarDay, holiday, holidayName, uf } from './holiday.ts';
 
-/** Enters a day off of the country, a state or a city, replacing what was recorded for it; terms that run already stay as they are. */
+/** Enters a national, state or municipal holiday, replacing an entry for it; running deadlines stay as they are. */
 export const saveHoliday = defineRoute({
   name: 'save-holiday',
   method: 'PUT',

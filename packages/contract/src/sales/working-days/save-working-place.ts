@@ -4,7 +4,7 @@ import { code, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 import { uf } from './holiday.ts';
 
-/** Says where the house works, and until when of a day something counts for that day; terms that run already stay as they are. */
+/** Sets where the house works, and the cut-off hour of a day; running deadlines stay as they are. */
 export const saveWorkingPlace = defineRoute({
   name: 'save-working-place',
   method: 'PUT',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { storeName } from './choose-store-name.ts';
 
-/** Whether a store may still be given this name; `motivo` says why not. */
+/** Whether a store name is available; `motivo` says why not. */
 export const checkStoreName = defineRoute({
   name: 'check-store-name',
   method: 'GET',

@@ -4,8 +4,8 @@ import { code, commonQuery } from '../../wire/primitives.ts';
 import { line, requiredLine, requiredText } from '../../wire/text.ts';
 
 /**
- * A message of a visitor to the store that `partner` names (S-43), at most three an hour from one network. `homepage` is a field that
- * people do not see: what comes with it filled in is answered and thrown away.
+ * A visitor's message to the store in `partner` (S-43), at most three per hour from one network. `homepage` is a honeypot: if it is filled
+ * in, the call is answered and the message discarded.
  */
 export const contactPartner = defineRoute({
   name: 'contact-partner',

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant } from '../../wire/primitives.ts';
 
-/** The store of a partner's user at a glance. */
+/** Overview for a store user. */
 export const ownStore = z.object({
   nome: z.string(),
-  /** Its first address segment; null before it was chosen. */
+  /** Its path segment; null before it was chosen. */
   urlLoja: z.string().nullable(),
   situacao: z.enum(['analise', 'aberta', 'suspensa']),
   /** Since when it is open; null before. */
   dataMembro: instant.nullable(),
-  /** Offers that take bids, proposals or purchases now, and all that were ever published. */
+  /** Offers open to bids, proposals or purchases now, and all that were ever published. */
   ofertasAbertas: z.number().int(),
   ofertas: z.number().int(),
-  /** Sales that are in progress, and proposals that wait for an answer. */
+  /** Sales in progress, and unanswered proposals. */
   vendasEmAndamento: z.number().int(),
   propostasAbertas: z.number().int(),
 });
 export type OwnStore = z.output<typeof ownStore>;
 
-/** 404 for everyone who is no user of a partner. */
+/** 404 for anyone who is not a store user. */
 export const getOwnStore = defineRoute({
   name: 'get-own-store',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant } from '../../wire/primitives.ts';
 
-/** `id` null: no such store, and everything else null too. `urlFoto` is an image address. */
+/** `id` null: no such store, and everything else is null too. `urlFoto` is an image URL. */
 export const partnerDetails = z.object({
   id: z.number().nullable(),
   nome: z.string().nullable(),

@@ -4,7 +4,7 @@ import { anySecret, line, token } from '../../wire/text.ts';
 const typed = (max: number) => line(max).default('');
 const secret = anySecret().default('');
 
-/** What the form sends. Every field may be empty: what is required is decided by the rules, so that all objections come at once (S-30). */
+/** The form's input. Every field may be empty: the rules decide what is required, so that all problems are returned at once (S-30). */
 export const registration = z.object({
   nomeResponsavel: typed(100),
   cpfResponsavel: typed(20),
@@ -18,7 +18,7 @@ export const registration = z.object({
   confirmacaoSenha: secret,
   termos: z.boolean().default(false),
   marketing: z.boolean().default(false),
-  /** Of the registration that this one corrects: its first step is sent again. */
+  /** Token of the registration that this one corrects: its first step is sent again. */
   tokenUsrio: token(100).nullish(),
 });
 export type WireRegistration = z.output<typeof registration>;

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { line } from '../../wire/text.ts';
 
-/** Mails a new code, once in `PARTNER_RESEND_SECONDS` (S-42); too soon, `segundos` says how long to wait. */
+/** Mails a new code, once in `PARTNER_RESEND_SECONDS` (S-42); if too soon, `segundos` says how long to wait. */
 export const resendPartnerToken = defineRoute({
   name: 'resend-partner-token',
   method: 'POST',

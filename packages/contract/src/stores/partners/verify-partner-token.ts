@@ -5,7 +5,7 @@ import { line } from '../../wire/text.ts';
 
 const given = line(320).default('');
 
-/** API-76: confirms the e-mail of a registration with the mailed code. A refusal carries `ok: false` beside its words. */
+/** API-76: confirms the e-mail of a registration with the mailed code. A refusal contains `ok: false` besides its text. */
 export const verifyPartnerToken = defineRoute({
   name: 'verify-partner-token',
   method: 'GET',

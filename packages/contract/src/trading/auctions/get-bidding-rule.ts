@@ -4,7 +4,7 @@ import { incrementBand } from '../../wire/increments.ts';
 import { minimumStep } from '../../wire/minimum-step.ts';
 import { codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 
-/** By which rule the bids of an offer are weighed, as its page publishes it (rules 0.3 to 0.6). Money in reais. */
+/** The rule by which the bids of an offer are decided, as published on its page (rules 0.3 to 0.6). Money in reais. */
 export const getBiddingRule = defineRoute({
   name: 'get-bidding-rule',
   method: 'GET',
@@ -23,16 +23,16 @@ export const getBiddingRule = defineRoute({
       automatico: reais,
       /** Whether any bid must add at least as much (decision 0073); fixed when the offer opens. */
       minimumStep,
-      /** How the quick increments follow the price; null: the offer has increments of its own. */
+      /** How the quick increments depend on the price; null: the offer has its own increments. */
       faixas: z.array(incrementBand).nullable(),
-      /** Whether there is a reserve, never how much. */
+      /** Whether there is a reserve, never its amount. */
       reserva: z.boolean(),
-      /** By how many minutes a late bid moves the end, and by how many in all. */
+      /** By how many minutes a late bid moves the end, and by how many in total. */
       prorrogacaoMinutos: z.number(),
       prorrogacaoMaximaMinutos: z.number(),
-      /** Minutes between two bids of one buyer who was not overtaken; 0 = none. */
+      /** Minutes between two bids of one buyer who was not outbid; 0 = none. */
       intervaloMinutos: z.number(),
-      /** Working days in which a best bid below the reserve is decided on. */
+      /** Working days to decide on a best bid below the reserve. */
       diasCondicional: z.number(),
     }),
   },

@@ -17,7 +17,7 @@ export const getIncrements = defineRoute({
     status: 200,
     schema: z.object({
       incremento: z.array(z.number()),
-      /** `increment`: a bid must lie at least `passo` above the price. */
+      /** `increment`: a bid must be at least `passo` above the price. */
       minimumStep,
       passo: reais,
     }),

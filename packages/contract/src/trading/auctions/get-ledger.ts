@@ -18,27 +18,27 @@ export const ledgerEntry = z.object({
    * first). Null in ledgers of version 1.
    */
   selo: z.string().nullable(),
-  /** Of an annulment: the line that it strikes, and why. Not part of what is hashed. */
+  /** For an annulment: the annulled line, and why. Not part of what is hashed. */
   anula: z.number().optional(),
   motivo: publicAnnulmentReason.optional(),
 });
 
 /** What was fixed when the offer opened, so that anyone can recompute what followed. Amounts in centavos, spans in milliseconds. */
 const ledgerRule = z.object({
-  /** Under which version of the rules the auction runs. */
+  /** The version of the rules under which the auction runs. */
   versao: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   base: z.number(),
   incremento: z.number(),
-  /** Whether a bid must lie at least `incremento` above the price; always `any` before version 3. */
+  /** Whether a bid must be at least `incremento` above the price; always `any` before version 3. */
   minimumStep,
-  /** Whether there is a reserve; its amount is nobody's business while the offer is open (rule 0.6). */
+  /** Whether there is a reserve; its amount is not disclosed while the offer is open (rule 0.6). */
   reserva: z.boolean(),
-  /** Seals the reserve from the beginning: SHA-256 of `codigoOferta|reserva|valor|segredo`; null without a reserve. */
+  /** Seals the reserve from the start: SHA-256 of `codigoOferta|reserva|valor|segredo`; null without a reserve. */
   reservaSelo: z.string().nullable(),
-  /** With the secret of the seal, once secrets are public and only when some bid reached it: the price was lifted to it then. */
+  /** With the secret of the seal, once secrets are public and only if some bid reached it: the price was lifted to it then. */
   reservaValor: z.number().nullable(),
   reservaSegredo: z.string().nullable(),
-  /** The secret of the seals of the maxima, public with them. */
+  /** The secret of the seals of the maxima, published with them. */
   segredoMaximos: z.string().nullable(),
   fimAnunciado: instant,
   prorrogacaoMs: z.number(),
@@ -46,12 +46,12 @@ const ledgerRule = z.object({
 });
 
 /**
- * Whether maxima and a reserve that was reached are public: they are once no reopening and no decision on a best bid is possible any more. `ate`: when
- * they will be at the latest; null while the offer is open.
+ * Whether maxima and a reserve that was reached are public: once no reopening and no decision on a best bid is possible any more. `ate`:
+ * when they will be at the latest; null while the offer is open.
  */
 export const secrecy = z.object({ aberto: z.boolean(), ate: instant.nullable() });
 
-/** What the offer itself shows, to be compared with what the ledger leads to. */
+/** What the offer itself shows, to be compared with the result of the ledger. */
 const ledgerState = z.object({
   status: z.enum(['A', 'V', 'E']),
   valor: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, flag } from '../../wire/primitives.ts';
 
-/** How the signed-in buyer would receive an offer that they have bid on, so that their next bid need not ask again; null: they have not bid yet. */
+/** The delivery terms of the signed-in buyer's last bid on an offer, so that their next bid need not ask again; null: they have not bid yet. */
 export const getOwnTerms = defineRoute({
   name: 'get-own-terms',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
-/** The offers on which the signed-in buyer has bid, latest first, and their pseudonym on each: with it the live figures tell whether they lead. */
+/** The offers on which the signed-in buyer has bid, latest first, and their pseudonym on each: with it the live figures show whether they lead. */
 export const listOwnPlaces = defineRoute({
   name: 'list-own-places',
   method: 'GET',

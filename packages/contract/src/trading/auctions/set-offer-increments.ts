@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 
-/** The steps of one offer. Without `incremento` they follow its price; `automatico` null: the smallest of them at the opening value (S-02). */
+/**
+ * The increments of one offer. Without `incremento` they depend on its price; `automatico` null: the smallest of them at the opening value
+ * (S-02).
+ */
 export const setOfferIncrements = defineRoute({
   name: 'set-offer-increments',
   method: 'PUT',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feeRule } from '../costs/get-costs.ts';
 import { instant } from '../../wire/primitives.ts';
 
-/** A fee that was set; null in a place of it stands for all. */
+/** A fee that was set; null means all. */
 export const buyerFee = z.object({
   codigo: z.number(),
   oferta: z.number().nullable(),

@@ -4,13 +4,13 @@ import { capitalOf } from '@patio/domain/catalogue/places/state-of-cep.ts';
 import { z } from 'zod';
 import { instant, reais } from '../../wire/primitives.ts';
 
-/** Letters of a state that there is. */
+/** Abbreviation of an existing state. */
 export const stateLetters = z.string().refine((letters) => capitalOf(letters) !== null);
 
 /** Kind of vehicle: 1 cars, 2 vans, 3 machines, 4 buses, 5 trucks, 6 implements. */
 export const vehicleKind = z.number().int().min(1).max(6);
 
-/** Reais with two decimals at most, up to `most` centavos; read as centavos. */
+/** Reais with at most two decimals, up to `most` centavos; read as centavos. */
 export const chargeUpTo = (most: number) =>
   z.number('amount-invalid').transform((value, context) => {
     const centavos = centavosFromReais(value);
@@ -19,7 +19,7 @@ export const chargeUpTo = (most: number) =>
     return z.NEVER;
   });
 
-/** Base, so much for every begun kilometre in a straight line between the cities, and the least that both come to; per vehicle. */
+/** Base, amount per started kilometre in a straight line between the cities, and a minimum for their sum; per vehicle. */
 export const givenFreightPrice = z.object({
   base: chargeUpTo(MOST_FREIGHT),
   porKm: chargeUpTo(MOST_PER_KM),
@@ -29,7 +29,7 @@ export const givenFreightPrice = z.object({
 /** Instant in ISO 8601, with a zone. */
 export const givenInstant = z.iso.datetime({ offset: true });
 
-/** A line of the table; null in a place of it stands for all. */
+/** A freight rate; null means all. */
 export const freightRate = z.object({
   codigo: z.number(),
   parceiro: z.number().nullable(),

@@ -4,7 +4,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { buyerFee } from './buyer-fee.ts';
 
-/** Every fee of the buyer that was ever set, the latest first, and the one of the settings that holds where none fits. */
+/** Every buyer's fee that was ever set, latest first, and the one from the settings that applies if none matches. */
 export const listBuyerFees = defineRoute({
   name: 'list-buyer-fees',
   method: 'GET',

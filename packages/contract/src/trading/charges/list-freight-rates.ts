@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 import { freightRate } from './freight-rate.ts';
 
-/** The table of freight; a store's user sees the lines of the store. */
+/** The freight rates; a store user sees those of the store. */
 export const listFreightRates = defineRoute({
   name: 'list-freight-rates',
   method: 'GET',

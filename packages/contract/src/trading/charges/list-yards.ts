@@ -12,7 +12,7 @@ const yard = z.object({
   horario: z.string(),
 });
 
-/** Where vehicles stand; a store's user sees the yards of the store. */
+/** The yards; a store user sees those of the store. */
 export const listYards = defineRoute({
   name: 'list-yards',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery, reais } from '../../wire/primitives.ts';
 import { freightRate, vehicleKind } from './freight-rate.ts';
 
-/** What one vehicle would cost from a city to another (IBGE codes) now, and the line that decides; without one it is to be agreed on. */
+/** What one vehicle would cost from one city to another (IBGE codes) now, and the rate that applies; without one it is to be agreed. */
 export const previewFreight = defineRoute({
   name: 'preview-freight',
   method: 'GET',

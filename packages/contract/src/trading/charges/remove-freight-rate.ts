@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Takes a line of the table of freight away; what no other line fits is to be agreed on. */
+/** Removes a freight rate; freight that no other rate covers is to be agreed. */
 export const removeFreightRate = defineRoute({
   name: 'remove-freight-rate',
   method: 'DELETE',

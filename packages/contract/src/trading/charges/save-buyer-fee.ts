@@ -9,8 +9,8 @@ import { chargeUpTo, givenInstant, vehicleKind } from './freight-rate.ts';
 const MOST = 100_000_000;
 
 /**
- * Sets the fee of the buyer for offers that are published from now, or a later instant, on: of every offer, of a store, of a category, of
- * both, or (`oferta`) of one that is not published yet. An offer keeps the fee that held when it was published.
+ * Sets the buyer's fee for offers published from now, or from a later instant, on: for every offer, for a store, for a category, for both,
+ * or (`oferta`) for one that is not published yet. An offer keeps the fee in force when it was published.
  */
 export const saveBuyerFee = defineRoute({
   name: 'save-buyer-fee',
@@ -25,7 +25,7 @@ export const saveBuyerFee = defineRoute({
     oferta: code.nullable().default(null),
     parceiro: code.nullable().default(null),
     categoria: vehicleKind.nullable().default(null),
-    /** Percent of the price, with two decimals at most. */
+    /** Percent of the price, with at most two decimals. */
     percentual: z.number().min(0).max(100).multipleOf(0.01),
     minimo: chargeUpTo(MOST).default(0),
     fixa: chargeUpTo(MOST).default(0),

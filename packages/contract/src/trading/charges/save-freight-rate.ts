@@ -5,8 +5,8 @@ import { reason } from '../../wire/reasons.ts';
 import { freightRate, givenFreightPrice, givenInstant, stateLetters, vehicleKind } from './freight-rate.ts';
 
 /**
- * Sets what a relation costs, from now or a later instant on, replacing what was recorded for it; `preco` null: to be agreed on. Deals that
- * were made keep the freight that was shown.
+ * Sets the freight for a route, from now or a later instant on, replacing an entry for it; `preco` null: to be agreed. Existing deals keep
+ * the freight that was shown.
  */
 export const saveFreightRate = defineRoute({
   name: 'save-freight-rate',

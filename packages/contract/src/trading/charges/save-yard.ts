@@ -4,7 +4,7 @@ import { code, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 import { line } from '../../wire/text.ts';
 
-/** Says where the vehicles of the house or a store are in a city, and when they can be fetched; `endereco` null takes it back. */
+/** Sets where the vehicles of the house or a store are in a city, and when they can be collected; `endereco` null removes it. */
 export const saveYard = defineRoute({
   name: 'save-yard',
   method: 'PUT',

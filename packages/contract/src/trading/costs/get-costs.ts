@@ -4,17 +4,17 @@ import { defineRoute } from '../../route/define-route.ts';
 import { code, codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 import { line } from '../../wire/text.ts';
 
-/** `valor` null: to be agreed on, and `texto` says so. */
+/** `valor` null: to be agreed, and `texto` says so. */
 export const costLine = z.object({ tipo: z.enum(costKinds), texto: z.string(), valor: reais.nullable() });
 
-/** What the lines are calculated by, so that a screen can calculate along while the user types: percentage of the price, with a minimum, and a fixed part. */
+/** The inputs of the lines, so that a screen can calculate while the user types: percentage of the price, with a minimum, and a fixed part. */
 export const feeRule = z.object({
   percentual: z.number().min(0).max(100),
   minimo: reais,
   fixa: reais,
 });
 
-/** Where vehicles of the offer stand and can be fetched; `endereco` and `horario` '' where they are not known. */
+/** Where vehicles of the offer are and can be collected; `endereco` and `horario` are '' if unknown. */
 export const pickupPlace = z.object({
   cidade: z.string(),
   uf: z.string(),
@@ -23,23 +23,23 @@ export const pickupPlace = z.object({
 });
 
 export const costs = z.object({
-  /** In the order price, fee, freight; without a fee in the house's settings there is no line of it. */
+  /** In the order price, fee, freight; without a fee there is no line for it. */
   linhas: z.array(costLine),
-  /** The sum of all lines; null while one of them is to be agreed on. */
+  /** The sum of all lines; null if one of them is to be agreed. */
   total: reais.nullable(),
-  /** The sum of the lines that have a value. */
+  /** The sum of the lines with a value. */
   parcial: reais,
   taxa: feeRule,
-  /** The freight of the lines; null: to be agreed on. */
+  /** The freight of the lines; null: to be agreed. */
   frete: reais.nullable(),
   /**
-   * Where the freight of the lines goes to. `cidade` null: the whole state has one price; `aproximado`: the city of the CEP is not known, and
-   * this is the capital of its state.
+   * The destination of the freight. `cidade` null: the whole state has one price; `aproximado`: the city of the CEP is unknown, and this is
+   * the capital of its state.
    */
   destino: z.object({ cidade: z.string().nullable(), uf: z.string(), aproximado: z.boolean() }).nullable(),
-  /** Whole kilometres in a straight line, by which the freight was counted. */
+  /** Whole kilometres in a straight line, used for the freight. */
   km: z.number().nullable(),
-  /** Where it can be fetched at no cost; empty where nobody said where it stands. */
+  /** Where it can be collected free of charge; empty if unknown. */
   retirada: z.array(pickupPlace),
 });
 

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeList, commonQuery } from '../../wire/primitives.ts';
 
-/** Offers that one line follows at most. */
+/** Maximum of offers that one stream follows. */
 const mostFollowed = 100;
 
-/** An offer to follow, with the ledger sequence that is known of it; null: nothing is. */
+/** An offer to follow, with its known ledger sequence; null: none. */
 export interface FollowedOffer {
   readonly code: number;
   readonly seq: number | null;
 }
 
-/** A comma list of codes, each with or without the known sequence: `12:5,13`. */
+/** A comma-separated list of codes, each with or without the known sequence: `12:5,13`. */
 const followedOffers = z
   .string()
   .max(mostFollowed * 32)
@@ -45,7 +45,7 @@ export const watchLive = defineRoute({
   summary: 'Live updates of several offers and of the own account on one line',
   query: commonQuery.extend({
     ofertas: followedOffers.optional(),
-    /** Those of them whose page is open: anyone who has it open counts as watching. */
+    /** Those of them whose page is open: they count as watching. */
     abertas: codeList.optional(),
     /** Code of the last notification received. */
     avisos: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),

@@ -4,7 +4,10 @@ import { minimumStep } from '../../wire/minimum-step.ts';
 import { codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Whether steps bind on an offer that has not opened yet, and how large they are: part of the rule that its opening publishes and fixes. */
+/**
+ * Whether increments are binding on an offer that has not opened yet, and how large they are: part of the rule that its opening publishes
+ * and fixes.
+ */
 export const setOfferMinimumStep = defineRoute({
   name: 'set-offer-minimum-step',
   method: 'PUT',
@@ -18,7 +21,7 @@ export const setOfferMinimumStep = defineRoute({
   query: commonQuery,
   body: z.object({
     minimumStep,
-    /** The step, which is that of automatic bids too; absent: as it is. */
+    /** The step, also of automatic bids; absent: unchanged. */
     passo: reais.optional(),
     motivo: reason,
   }),

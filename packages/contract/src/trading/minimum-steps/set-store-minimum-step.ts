@@ -4,7 +4,7 @@ import { minimumStep } from '../../wire/minimum-step.ts';
 import { code, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Whether steps bind on the offers that a store opens from now on; those that it has keep their rule. */
+/** Whether increments are binding on the offers that a store opens from now on; existing ones keep their rule. */
 export const setStoreMinimumStep = defineRoute({
   name: 'set-store-minimum-step',
   method: 'PUT',

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { requiredText } from '../../wire/text.ts';
 
-/** Answers a question, for everyone to read; its author is notified (S-23). The same answer again changes nothing. */
+/** Answers a question, publicly; its author is notified (S-23). The same answer again changes nothing. */
 export const answerQuestion = defineRoute({
   name: 'answer-question',
   method: 'POST',

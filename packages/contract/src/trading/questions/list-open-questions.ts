@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant } from '../../wire/primitives.ts';
 
-/** Questions without answer, the oldest first, a hundred at most; a store sees those on its own offers. */
+/** Unanswered questions, oldest first, at most a hundred; a store sees those on its own offers. */
 export const listOpenQuestions = defineRoute({
   name: 'list-open-questions',
   method: 'GET',

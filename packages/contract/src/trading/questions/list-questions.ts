@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 
-/** `resposta` is null until a user answers. Plain text, not HTML (S-28). */
+/** `resposta` is null until it is answered. Plain text, not HTML (S-28). */
 export const question = z.object({ pergunta: z.string(), resposta: z.string().nullable() });
 export type Question = z.output<typeof question>;
 
