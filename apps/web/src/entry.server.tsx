@@ -16,19 +16,19 @@ import { ptbr } from './texts/ptbr.ts';
 registerTexts('PTBR', ptbr);
 registerTexts('EN', en);
 
-/** Of pages that cannot be made now. */
+/** `Retry-After` of pages that cannot be rendered now. */
 const RETRY_SECONDS = '5';
 
 export const streamTimeout = 6000;
 
-/** A missing page is no error of ours, and a request given up is nobody's. */
+/** A missing page is not an error of ours, and neither is an aborted request. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   const missing = isRouteErrorResponse(error) && error.status < 500;
   if (request.signal.aborted || missing) return;
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 };
 
-/** Renders a page, finished and in document order, for people and crawlers alike. */
+/** Renders a complete page in document order, for people and crawlers alike. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -41,7 +41,7 @@ export default function handleRequest(
   const nonce = loadContext.get(nonceContext) || undefined;
   return new Promise<Response>((resolve, reject) => {
     let code = status;
-    // Nothing of a page comes later than the rest: one piece costs far less than fifty small ones.
+    // The page is sent as one piece: that costs far less than fifty small ones.
     const answer = (): void => {
       const pieces: Uint8Array[] = [];
       const body = new Writable({

@@ -3,7 +3,7 @@ import type { ChosenOffer } from './compared-offers.ts';
 import { useChoosingTexts } from './texts/choosing.ts';
 import { useCompareToggle } from './use-compare-toggle.ts';
 
-/** "Comparar" on a card, beside the word over the price, where there is always room. */
+/** "Comparar" on a card, beside the label of the price, where there is always room. */
 export function CompareToggle({ offer }: { offer: ChosenOffer }) {
   const texts = useChoosingTexts();
   const { on, toggle } = useCompareToggle(offer);

@@ -1,28 +1,28 @@
 import { hasRoomFor } from '@patio/domain/catalogue/comparison/compared-codes.ts';
 import { useSyncExternalStore } from 'react';
 
-/** An offer that was chosen for comparing, as the tray shows it. */
+/** An offer selected for comparison, as the tray shows it. */
 export interface ChosenOffer {
   readonly code: number;
   readonly title: string;
   readonly photo: string | null;
 }
 
-/** What was chosen stays with the tab, so that neither a reload nor a walk through the site loses it. */
+/** The selection is stored per tab, so that it survives reloads and navigation. */
 const NAME = 'patio.comparar';
 const NOTHING: readonly ChosenOffer[] = [];
 
 const listeners = new Set<() => void>();
 let read: { readonly text: string; readonly offers: readonly ChosenOffer[] } = { text: '', offers: NOTHING };
 
-/** The chosen offers, in the order in which they were chosen. The same array until they change. */
+/** The selected offers in order of selection. The same array until they change. */
 export function chosenOffers(): readonly ChosenOffer[] {
   const text = stored();
   if (text !== read.text) read = { text, offers: offersFrom(text) };
   return read.offers;
 }
 
-/** Adds an offer; false when four are chosen already. */
+/** Adds an offer; false when four are selected already. */
 export function choose(offer: ChosenOffer): boolean {
   const chosen = chosenOffers();
   const codes = chosen.map(({ code }) => code);
@@ -37,10 +37,10 @@ export function unchoose(code: number): void {
   chooseAll(chosenOffers().filter((offer) => offer.code !== code));
 }
 
-/** Puts these in the place of whatever was chosen. */
+/** Replaces the selection with these. */
 export function chooseAll(offers: readonly ChosenOffer[]): void {
   const text = offers.length === 0 ? '' : JSON.stringify(offers);
-  // Where storage is forbidden the choice lives as long as the page.
+  // Where storage is unavailable the selection lives as long as the page.
   read = { text, offers };
   try {
     if (text === '') sessionStorage.removeItem(NAME);
@@ -51,7 +51,7 @@ export function chooseAll(offers: readonly ChosenOffer[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The chosen offers, as components see them; none while rendering on the server. */
+/** The selected offers, as components see them; none while rendering on the server. */
 export function useChosenOffers(): readonly ChosenOffer[] {
   return useSyncExternalStore(listen, chosenOffers, () => NOTHING);
 }

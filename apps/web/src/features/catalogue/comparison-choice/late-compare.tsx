@@ -3,7 +3,7 @@ import { useSettled } from '../../../platform/screen/settled.ts';
 import type { CompareToggle } from './compare-toggle.tsx';
 import type { CompareTool } from './compare-tool.tsx';
 
-/** Without comparing a page is still whole: should its code not come, nothing replaces it. */
+/** A page works without comparison: if its code fails to load, nothing replaces it. */
 const nothing = { default: () => null };
 
 const Toggle = lazy<ComponentType<ComponentProps<typeof CompareToggle>>>(() =>
@@ -19,7 +19,7 @@ const Tool = lazy<ComponentType<ComponentProps<typeof CompareTool>>>(() =>
   ),
 );
 
-/** "Comparar" on a card, over room that is always there. It works with scripts only: cards show it when their turn has come. */
+/** "Comparar" on a card, in space that is always reserved. It needs scripts: cards show it once its code is loaded. */
 export function LateCompareToggle(props: ComponentProps<typeof CompareToggle>) {
   return (
     <Suspense>
@@ -28,7 +28,7 @@ export function LateCompareToggle(props: ComponentProps<typeof CompareToggle>) {
   );
 }
 
-/** "Comparar" on the offer page, once the page is taken over. */
+/** "Comparar" on the offer page, after hydration. */
 export function LateCompareTool(props: ComponentProps<typeof CompareTool>) {
   return useSettled() ? (
     <Suspense>

@@ -2,7 +2,7 @@ import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { choose, unchoose, useChosenOffers, type ChosenOffer } from './compared-offers.ts';
 import { useChoosingTexts } from './texts/choosing.ts';
 
-/** Whether an offer is chosen for comparing, and the way to change that; a fifth one is refused in words. */
+/** Whether an offer is selected for comparison, and the action to change that; a fifth one is rejected with a message. */
 export function useCompareToggle(offer: ChosenOffer): { readonly on: boolean; toggle(): void } {
   const texts = useChoosingTexts();
   const on = useChosenOffers().some(({ code }) => code === offer.code);

@@ -6,7 +6,7 @@ import { cardView, type CardView } from '../catalogue/public.ts';
 import { offerReference, type OfferReference } from '../offer/public.ts';
 import { vehicleFacts, type VehicleFacts } from './vehicle-facts.ts';
 
-/** How many items of the legal sheet are on record, clean and not informed, over all vehicles. */
+/** How many items of the legal sheet are on record, clean and not informed, across all vehicles. */
 export interface LegalCount {
   readonly found: number;
   readonly clean: number;
@@ -26,7 +26,7 @@ export interface ComparedOffer {
   readonly optionals: Readonly<Record<string, number>> | null;
 }
 
-/** What the calls of one offer answered; null where a call failed. */
+/** The replies to the calls about one offer; null where a call failed. */
 export interface OfferParts {
   readonly conditions: readonly VehicleCondition[] | null;
   readonly references: readonly ReferencePrice[] | null;
@@ -47,7 +47,7 @@ export function comparedOffer(offer: WireOffer, parts: OfferParts): ComparedOffe
   };
 }
 
-/** Whether something of a column is missing because a call failed. */
+/** Whether a part of a column is missing because a call failed. */
 export function isIncomplete({ legal, reference, optionals }: ComparedOffer): boolean {
   return legal === null || reference === null || optionals === null;
 }
@@ -59,7 +59,7 @@ function legalCount(conditions: readonly VehicleCondition[]): LegalCount {
   return { found: count('consta'), clean: count('nada-consta'), unknown: count('nao-informado') };
 }
 
-/** In a lot the same thing may stand on several vehicles: its best state counts. */
+/** In a lot several vehicles may have the same item: its best state counts. */
 function starsByName(groups: readonly StarredOptionalGroup[]): Record<string, number> {
   const stars = new Map<string, number>();
   for (const { name, stars: own } of groups.flatMap(({ items }) => items)) {

@@ -27,7 +27,7 @@ interface Props {
   readonly now: number;
 }
 
-/** The head of a column, always in sight: photograph, title, price, time left, and what can be done. */
+/** The head of a column, always in view: photograph, title, price, time left and actions. */
 export function ComparisonHead({ offer, offers, over, now }: Props) {
   const texts = comparisonTexts(useIdiom());
   const link = useLink();
@@ -76,7 +76,7 @@ export function ComparisonHead({ offer, offers, over, now }: Props) {
   );
 }
 
-/** The price at which it can be had, and which one that is, as on its card (C-41). */
+/** The price, and which one it is, as on its card (C-41). */
 function Price({ card }: Pick<ComparedOffer, 'card'>) {
   const { card: texts } = useTexts();
   const shown = shownOn(card);
@@ -118,7 +118,7 @@ function Heart({ card: { code, title, favourite } }: Pick<ComparedOffer, 'card'>
   );
 }
 
-/** How long it is open, or that it is over. */
+/** The time left, or that it is over. */
 function End({ offer: { status, end }, over, now }: Pick<Props, 'offer' | 'over' | 'now'>) {
   const idiom = useIdiom();
   const texts = comparisonTexts(idiom);
@@ -128,7 +128,7 @@ function End({ offer: { status, end }, over, now }: Pick<Props, 'offer' | 'over'
     return (
       <span className="mt-1 mb-2 text-sm text-ink-3">
         <Badge>{sold ? texts.sold : texts.ended}</Badge>
-        {/* What was sold at once is over before its announced end. */}
+        {/* An offer bought at the buy-now price is over before its announced end. */}
         {end > now ? null : ` ${texts.endedOn(dateTime(end))}`}
       </span>
     );

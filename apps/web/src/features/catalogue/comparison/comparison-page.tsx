@@ -14,7 +14,7 @@ import { comparisonTexts } from './comparison-texts.ts';
 import type { ComparisonData } from './load-comparison.ts';
 import { useFreshFigures } from './use-fresh-figures.ts';
 
-/** Offers side by side; the address names them and is all the state there is. */
+/** Offers side by side; the address names them and is the only state. */
 export function ComparisonPage({ data }: { data: ComparisonData }) {
   const texts = comparisonTexts(useIdiom());
   useFreshFigures(data);
@@ -52,7 +52,7 @@ function Content({ data }: { data: ComparisonData }) {
   );
 }
 
-/** Sharing, showing only what differs, and beginning again. */
+/** Share, show only differences, and start over. */
 function Toolbar({ data: { offers, onlyDifferences } }: { data: ComparisonData }) {
   const texts = comparisonTexts(useIdiom());
   const origin = useRoot()?.origin ?? '';
@@ -84,7 +84,7 @@ function Toolbar({ data: { offers, onlyDifferences } }: { data: ComparisonData }
   );
 }
 
-/** What was left out, what is missing, and what the sign means. */
+/** What was left out, what is missing, and what the symbol means. */
 function Notes({ data }: { data: ComparisonData }) {
   const { shell } = useTexts();
   const texts = comparisonTexts(useIdiom());

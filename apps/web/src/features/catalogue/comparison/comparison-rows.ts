@@ -9,7 +9,7 @@ import type { ComparedOffer } from './compared-offer.ts';
 import type { VehicleFacts } from './vehicle-facts.ts';
 import type { ComparisonTexts } from './texts/ptbr.ts';
 
-/** What one offer says in a row. */
+/** The cell of one offer in a row. */
 export interface Cell {
   readonly text: string;
   /** Smaller, below. */
@@ -20,10 +20,10 @@ export interface Cell {
 /** A line of the comparison. */
 export interface Row {
   readonly title: string;
-  /** Of a title that is not in the language of the page. */
+  /** Language of a title that is not in the language of the page. */
   readonly lang?: string | undefined;
   readonly cells: readonly Cell[];
-  /** Whether the offers say different things. */
+  /** Whether the offers differ. */
   readonly differs: boolean;
 }
 
@@ -33,21 +33,21 @@ export interface RowGroup {
   readonly rows: readonly Row[];
 }
 
-/** The words that rows are written with. */
+/** The texts used by the rows. */
 export interface RowWords {
   readonly texts: ComparisonTexts;
   readonly dictionary: Pick<Dictionary, 'card' | 'condition' | 'offer'>;
-  /** A word of the catalogue in the language of the page. */
+  /** A catalogue word in the language of the page. */
   readonly term: (word: string) => string;
-  /** `lang` of a word that is shown as it was written; none in the language of the page. */
+  /** `lang` of a word shown as it was written; none in the language of the page. */
   readonly langOf: (word: string) => string | undefined;
-  /** The count of a meter in the language of the page. */
+  /** A meter reading in the language of the page. */
   readonly count: (text: string) => string;
-  /** On the server's clock: whether an offer is over. */
+  /** On the server's clock: decides whether an offer is over. */
   readonly isOver: (offer: ComparedOffer) => boolean;
 }
 
-/** Everything that is compared, side by side. */
+/** All compared facts, side by side. */
 export function comparisonRows(offers: readonly ComparedOffer[], words: RowWords): RowGroup[] {
   const { texts, dictionary } = words;
   const row = (title: string, cellOf: (offer: ComparedOffer) => Cell): Row =>
@@ -69,7 +69,7 @@ export function comparisonRows(offers: readonly ComparedOffer[], words: RowWords
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** The same groups without the rows in which nothing differs. */
+/** The same groups without rows that do not differ. */
 export function differingRows(groups: readonly RowGroup[]): RowGroup[] {
   return groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
@@ -155,14 +155,14 @@ function factRows(offers: readonly ComparedOffer[], { texts, dictionary, term, c
   return [rowOf(texts.vehicles, counts), ...rows];
 }
 
-/** By what the meters of the offers count. */
+/** The unit of the offers' meters. */
 function usageTitle(offers: readonly ComparedOffer[], { usage, hours }: Dictionary['offer']): string {
   const counted = offers.flatMap(({ facts }) => facts.usage.map(countsHours));
   if (!counted.includes(true)) return usage;
   return counted.includes(false) ? `${usage} / ${hours}` : hours;
 }
 
-/** One row for everything that any of the offers has, in the order in which it is first named. */
+/** One row for everything that any of the offers has, in order of first appearance. */
 function optionalRows(
   offers: readonly ComparedOffer[],
   { texts, dictionary, term, langOf }: RowWords,
@@ -178,7 +178,7 @@ function optionalRows(
         if (optionals === null) return { text: texts.unavailable, tone: 'quiet' as const };
         const stars = optionals[name];
         const rating = starRating(stars ?? 0);
-        // That a vehicle has an engine is not worth a word: only the state of it is.
+        // That a vehicle has an engine goes without saying: only its state is shown.
         if (isGiven(name)) {
           return rating === null
             ? { text: dictionary.offer.notGiven, tone: 'quiet' as const }

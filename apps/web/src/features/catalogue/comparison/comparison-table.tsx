@@ -16,7 +16,7 @@ import { useServerTime } from '../../trading/auctions/public.ts';
 
 const MOST = 4;
 
-/** The table: offers across, what is known of them down. On a narrow screen it scrolls in its own box, with heads and titles in sight. */
+/** The table: offers across, facts down. On a narrow screen it scrolls in its own box with sticky headers. */
 export function ComparisonTable({ data }: { data: ComparisonData }) {
   const texts = comparisonTexts(useIdiom());
   const { card, condition, offer } = useTexts();
@@ -71,7 +71,7 @@ export function ComparisonTable({ data }: { data: ComparisonData }) {
   );
 }
 
-/** Room for another one: back to the offers, with these chosen. */
+/** Space for one more: a link back to the offers, keeping the selection. */
 function AddColumn({ offers }: { offers: readonly ComparedOffer[] }) {
   const texts = comparisonTexts(useIdiom());
   const link = useLink();
@@ -146,7 +146,7 @@ function Line({ row: { title, lang, cells, differs } }: { row: Row }) {
   );
 }
 
-/** The server's time in epoch milliseconds, every second: from what it was when the page was loaded. */
+/** The server's time in epoch milliseconds, updated every second, starting from the time of loading. */
 function useComparisonClock(serverNow: number): number {
   const [offset, setOffset] = useState<number | null>(null);
   useEffect(() => setOffset(serverNow - Date.now()), [serverNow]);

@@ -8,7 +8,7 @@ import { SmallPicture } from '../../../platform/pictures/small-picture.tsx';
 import { chooseAll, unchoose, type ChosenOffer, useChoosingTexts } from '../comparison-choice/public.ts';
 import { comparisonAddress } from './comparison-address.ts';
 
-/** The chosen offers as little pictures, each with a way to take it out, and the way to the comparison. */
+/** The selected offers as thumbnails, each with a remove button, and the link to the comparison. */
 export function ComparisonTray({ offers }: { offers: readonly ChosenOffer[] }) {
   const texts = useChoosingTexts();
   const link = useLink();

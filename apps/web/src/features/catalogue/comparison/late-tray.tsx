@@ -10,10 +10,10 @@ const Tray = lazy<ComponentType<ComponentProps<typeof ComparisonTray>>>(() =>
   ),
 );
 
-/** Screens on which offers are chosen; elsewhere the tray would stand in the way. */
+/** Screens where offers are selected; elsewhere the tray would be in the way. */
 const CHOOSING = /^\/(?:[a-z-]+\/)?(?:home|oferta|favoritos)(?:\/|$)/;
 
-/** What was chosen for comparing, at the foot of the window; its code comes with the first choice. */
+/** The tray of selected offers at the bottom of the window; its code is loaded with the first selection. */
 export function LateTray() {
   const offers = useChosenOffers();
   const { pathname } = useLocation();

@@ -7,12 +7,12 @@ import { comparedFromText, comparedToText } from '@patio/domain/catalogue/compar
 import type { LoaderApi } from '../../../platform/api/loader-api.ts';
 import { comparedOffer, type ComparedOffer } from './compared-offer.ts';
 
-/** What the screen of a comparison shows. */
+/** The data of the comparison screen. */
 export interface ComparisonData {
   readonly offers: readonly ComparedOffer[];
-  /** Codes of the address that belong to no published offer, and parts of it that are no codes. */
+  /** Codes in the address that belong to no published offer, and parts of it that are not codes. */
   readonly unknown: readonly string[];
-  /** Codes for which there was no room. */
+  /** Codes beyond the maximum. */
   readonly beyond: readonly number[];
   /** The list could not be loaded. */
   readonly failed: boolean;
@@ -21,7 +21,7 @@ export interface ComparisonData {
   readonly serverNow: number;
 }
 
-/** Loads the offers that an address names (`?codigos=1,2,3`), each with its legal sheet, reference price and equipment. */
+/** Loads the offers named in an address (`?codigos=1,2,3`), each with its legal sheet, reference price and equipment. */
 export async function loadComparison(api: LoaderApi, url: URL): Promise<ComparisonData> {
   const query = url.searchParams;
   const { codes, beyond, unreadable } = comparedFromText(query.get('codigos') ?? '');

@@ -4,7 +4,7 @@ import type { ComparisonData } from './load-comparison.ts';
 
 const EVERY_MS = 30_000;
 
-/** While an offer is open, prices and ends are asked for again every half minute, and whenever a user comes back to the window. */
+/** While an offer is open, prices and ends are refreshed every half minute, and whenever the user returns to the window. */
 export function useFreshFigures({ offers }: ComparisonData): void {
   const { revalidate } = useRevalidator();
   const open = offers.some(({ status }) => status === 'A');

@@ -2,7 +2,7 @@ import type { WireVehicle } from '@patio/contract/wire/offer.ts';
 import { groupThousands } from '@patio/domain/money/format-money.ts';
 import { usageText, vehicleView, yearsText } from '../catalogue/public.ts';
 
-/** What the vehicles of an offer are: of a lot every value that occurs, figures as their span. Empty where nothing is known. */
+/** Facts about the vehicles of an offer: for a lot every value that occurs, figures as a range. Empty where unknown. */
 export interface VehicleFacts {
   readonly years: readonly string[];
   readonly usage: readonly string[];
@@ -17,7 +17,7 @@ export interface VehicleFacts {
 
 const DOORS = 'Portas';
 
-/** Sums up the vehicles of an offer for its column. */
+/** Summarizes the vehicles of an offer for its column. */
 export function vehicleFacts(vehicles: readonly WireVehicle[]): VehicleFacts {
   const views = vehicles.map((vehicle) => vehicleView(vehicle));
   const several = vehicles.length > 1;

@@ -13,7 +13,7 @@ import { bannerPosition } from './banner-position.ts';
 
 const INTERVAL_MS = 10_000;
 
-/** The banners of home: they advance by themselves every ten seconds and wrap; whatever the visitor does starts the time again (BANR-01 to BANR-12). */
+/** The banners of home: they advance every ten seconds and wrap; any interaction restarts the timer (BANR-01 to BANR-12). */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const { home } = useTexts();
   const [{ index, touched }, setSlide] = useState({ index: 0, touched: 0 });

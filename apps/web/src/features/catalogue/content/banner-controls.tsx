@@ -9,7 +9,7 @@ interface Props {
   readonly onPause: () => void;
 }
 
-/** How to come to another banner: arrows at the sides and a bullet for each, or, where bullets of 44 px have no room, arrows around a number. */
+/** Controls to change the banner: arrows at the sides and a bullet for each, or, where bullets of 44 px do not fit, arrows around a number. */
 export function BannerControls({ count, index, go, paused, onPause }: Props) {
   const { home, shell } = useTexts();
   const room = roomFor(count);
@@ -90,7 +90,7 @@ export function BannerControls({ count, index, go, paused, onPause }: Props) {
 
 const [BESIDE_BULLETS, BESIDE_NUMBER] = ['items-end pb-2.5', 'items-center'];
 
-/** Bullets and the pause take 44 px each: six have room on every phone, thirteen from 640 px on. */
+/** Bullets and the pause button take 44 px each: six fit on every phone, thirteen from 640 px on. */
 function roomFor(count: number) {
   if (count <= 6) return { bullets: 'flex', number: 'hidden', pause: BESIDE_BULLETS };
   if (count > 13) return { bullets: 'hidden', number: 'flex', pause: BESIDE_NUMBER };

@@ -1,6 +1,6 @@
 import type { Banner } from '@patio/contract/catalogue/content/list-banners.ts';
 
-/** On a phone the text stands across the whole width, so that the shade rises from below. */
+/** On a phone the text spans the full width, so the shade rises from the bottom. */
 const SHADES = {
   left: 'bg-linear-to-t from-night/85 via-night/45 to-transparent sm:bg-linear-to-r sm:via-night/35 sm:via-40% sm:to-65%',
   right:
@@ -22,11 +22,11 @@ const FRAMES = {
   DB: { frame: 'items-end justify-end', text: 'text-right', shade: SHADES.right },
 } as const satisfies Record<Banner['posicaoImagem'], { frame: string; text: string; shade: string }>;
 
-/** Where the text of a banner stands: E left, C centre, D right; then C top, B bottom; M is the middle row (BANR-11, C-52). */
+/** Position of the text of a banner: E left, C centre, D right; then C top, B bottom; M is the middle row (BANR-11, C-52). */
 export function bannerPosition(code: Banner['posicaoImagem']): {
   readonly frame: string;
   readonly text: string;
-  /** A shade behind the text that fades out before the vehicle. */
+  /** A shade behind the text that fades out before it reaches the vehicle. */
   readonly shade: string;
 } {
   return FRAMES[code];

@@ -1,8 +1,8 @@
 const HEADING = /<(\/?)h([1-6])\b/g;
 
 /**
- * Brings the headings of a text under the title of its page: the highest becomes `h2`, the rest keep their distance and leave out no
- * level, so that screen-reader users find the order that others see.
+ * Shifts the headings of a text below the title of its page: the highest becomes `h2`, the others keep their relative level and skip none,
+ * so that screen readers get a correct outline.
  */
 export function levelHeadings(html: string): string {
   const levels = [...new Set([...html.matchAll(HEADING)].map(([, , level]) => level ?? ''))].toSorted();

@@ -10,13 +10,13 @@ const LEAVES_MS = 8000;
 interface Props {
   readonly card: ComponentProps<typeof OfferCard>['card'];
   readonly priority: 'eager' | 'lazy';
-  /** What became of an offer that has ended; null while it is open. */
+  /** How an ended offer ended; null while it is open. */
   readonly ended: 'sold' | 'unsold' | null;
-  /** Called when it is a favourite no more, and when it is one again. */
+  /** Called when it stops being a favourite, and when it becomes one again. */
   readonly onChange: (code: number, on: boolean) => void;
 }
 
-/** A card of the favourites: taken out of them, it stays for eight seconds with the way back, then it leaves. */
+/** A card of the favourites: once removed, it stays for eight seconds with an undo button, then disappears. */
 export function FavouriteCard({ card, priority, ended, onChange }: Props) {
   const { favourites: texts } = useTexts();
   const { on, toggle } = useFavourite({ code: card.code, initial: true, optimistic: true });

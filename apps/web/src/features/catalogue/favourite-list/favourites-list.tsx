@@ -25,7 +25,7 @@ interface Props {
   readonly page: ReturnType<typeof useHome>;
 }
 
-/** The favourites under what was chosen, with the controls of home (FAVR-01). */
+/** The favourites under the current filter, with the controls of home (FAVR-01). */
 export function FavouritesList({ data, view, page }: Props) {
   const { favourites: texts, home } = useTexts();
   const { filter } = page;
@@ -87,7 +87,7 @@ function endOf({ ended }: FavouritesData, code: number): 'sold' | 'unsold' | nul
   return found === undefined ? null : found.sold ? 'sold' : 'unsold';
 }
 
-/** Which of the loaded offers are favourites no more. */
+/** Which of the loaded offers are no longer favourites. */
 function useRemoved() {
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const onChange = useCallback((code: number, on: boolean) => {
@@ -99,7 +99,7 @@ function useRemoved() {
   return { removed, onChange };
 }
 
-/** The heart of an empty list (FAVR-02). */
+/** The heart icon of the empty list (FAVR-02). */
 function NoFavourites() {
   const { favourites: texts } = useTexts();
   const link = useLink();

@@ -14,7 +14,7 @@ import {
   type HomeView,
 } from '../catalogue/public.ts';
 
-/** What the screen of the favourites shows. */
+/** The data of the favourites screen. */
 export interface FavouritesData {
   readonly list: CardList;
   readonly options: FilterOptions;
@@ -28,7 +28,7 @@ export interface FavouritesPageData {
   readonly view: HomeView;
 }
 
-/** The favourites of anyone who is signed in, under the filter of the address; the panel of filters begins closed (C-38). */
+/** The favourites of the signed-in user, under the filter of the address; the filter panel starts closed (C-38). */
 export async function loadFavourites(
   api: LoaderApi,
   { request, url }: { readonly request: Request; readonly url: URL },

@@ -5,7 +5,7 @@ import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { useSession } from '../../../platform/session/session.tsx';
 import { setFavourite, useIsFavourite } from './favourite-store.ts';
 
-/** The heart of an offer. `toggle` answers whether the server followed; for a visitor it does nothing at all (FAVR-05). */
+/** The heart of an offer. `toggle` returns whether the server accepted; for a visitor it does nothing (FAVR-05). */
 export interface Favourite {
   readonly on: boolean;
   toggle(): Promise<boolean>;
@@ -15,17 +15,17 @@ interface Wanted {
   readonly code: number;
   /** As it was loaded. */
   readonly initial: boolean;
-  /** Flips at once and goes back when the call fails (FAVR-03); otherwise it follows the call (DETL-11). */
+  /** Flips at once and reverts when the call fails (FAVR-03); otherwise it waits for the call (DETL-11). */
   readonly optimistic: boolean;
 }
 
-/** Favouriting an offer: one call at a time, the same in every list, and reported to the statistics when added (FAVR-04). */
+/** Favouriting an offer: one call at a time, consistent in every list, and tracked when added (FAVR-04). */
 export function useFavourite({ code, initial, optimistic }: Wanted): Favourite {
   const { favourites: texts } = useTexts();
   const { user } = useSession();
   const userCode = user?.codigoUsuario ?? null;
   const on = useIsFavourite(userCode, code, initial);
-  /** What is wanted in the end, and whether calls are in progress for it; taps that come meanwhile change only what is wanted. */
+  /** The wanted final state, and whether calls are in progress for it; taps during a call change only the wanted state. */
   const request = useRef({ on, busy: false });
   const toggle = async (): Promise<boolean> => {
     if (userCode === null) return false;
@@ -37,12 +37,12 @@ export function useFavourite({ code, initial, optimistic }: Wanted): Favourite {
     let now = on;
     try {
       const { toggleFavourite } = await import('./toggle-favourite.ts');
-      // Two quick taps end where they began, though the first one was already on its way.
+      // Two quick taps end in the original state, even though the first one was already sent.
       while (now !== request.current.on) {
         const before = now;
         now = await toggleFavourite(code);
         if (now && !before) track({ event: 'favorite', codigo: code });
-        // Elsewhere it had been changed already: what the server says is the answer to this tap.
+        // It had been changed elsewhere already: the server's state is the result of this tap.
         if (now === before) request.current.on = now;
       }
       setFavourite(userCode, code, now);

@@ -3,7 +3,7 @@ import { saveInterests } from '@patio/contract/catalogue/interests/save-interest
 import { browserCall } from '../../../platform/api/browser-api.ts';
 import { saved, type Saved } from '../../../platform/api/saved.ts';
 
-/** Saves codes of categories: of the new account whose token is given, else of anyone who is signed in (INTR-05). */
+/** Saves category codes: for the new account whose token is given, else for the signed-in user (INTR-05). */
 export function storeInterests(
   codes: Iterable<number>,
   token: string | null,

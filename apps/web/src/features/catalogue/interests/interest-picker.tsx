@@ -3,7 +3,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { useTerm } from '../../../platform/i18n/terms.ts';
 
 interface Props {
-  /** What is chosen here, for screen readers. */
+  /** The label of the choice for screen readers. */
   readonly label: string;
   readonly categories: readonly InterestCategory[];
   /** Codes of the chosen ones. */
@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (codes: ReadonlySet<number>) => void;
 }
 
-/** Categories to hear about, each a button that is on or off and bears the icon for it (INTR-01 to INTR-03, PROF-07). */
+/** Categories of interest, each a toggle button with its icon (INTR-01 to INTR-03, PROF-07). */
 export function InterestPicker({ label, categories, chosen, onChange }: Props) {
   const term = useTerm();
   const toggle = (code: number): void => {
@@ -31,7 +31,7 @@ export function InterestPicker({ label, categories, chosen, onChange }: Props) {
               onClick={() => toggle(codigo)}
               className={`relative flex h-full min-h-28 w-full flex-col items-center justify-center gap-2 rounded-card border-2 px-2 py-3 text-center text-[15px] font-medium ${on ? 'border-accent bg-accent-soft text-ink' : 'border-line-strong bg-surface text-ink-2 hover:bg-sunken'}`}
             >
-              {/* The drawings are made for a light ground. */}
+              {/* The icons are made for a light background. */}
               <span className="rounded-control bg-white p-1">
                 <img
                   src={on ? iconSvgAtivo : iconSvgInativo}

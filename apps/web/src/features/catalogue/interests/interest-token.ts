@@ -1,22 +1,22 @@
 const TOKEN = 'patio.interesses';
 const CHOICE = 'patio.interesses.escolha';
 
-/** Stores the token of a new account for the step that chooses its interests; null forgets it. */
+/** Stores the token of a new account for the step that chooses its interests; null removes it. */
 export function storeInterestToken(token: string | null): void {
   storeOptional(TOKEN, token);
 }
 
-/** The token of the account that was just made in this tab, or null. */
+/** The token of the account just created in this tab, or null. */
 export function interestToken(): string | null {
   return read(TOKEN);
 }
 
-/** Stores what was chosen, so that signing in or reloading the page loses nothing; null forgets it. */
+/** Stores the selection, so that it survives signing in or reloading; null removes it. */
 export function storeChoice(codes: ReadonlySet<number> | null): void {
   storeOptional(CHOICE, codes === null ? null : [...codes].join(','));
 }
 
-/** What was chosen and not saved yet, or null. */
+/** The selection not saved yet, or null. */
 export function storedChoice(): ReadonlySet<number> | null {
   const text = read(CHOICE);
   if (text === null) return null;
@@ -28,7 +28,7 @@ function storeOptional(name: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, text);
   } catch {
-    // A browser that stores nothing: the choice lives as long as the page.
+    // Storage is unavailable: the selection lives as long as the page.
   }
 }
 

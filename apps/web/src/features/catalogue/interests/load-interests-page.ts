@@ -5,11 +5,11 @@ import type { LoaderApi } from '../../../platform/api/loader-api.ts';
 export interface InterestsData {
   /** Null: they could not be loaded. */
   readonly categories: readonly InterestCategory[] | null;
-  /** Whether they are those of a user signed in; a token that is too old for the server shows nobody's. */
+  /** Whether they belong to a signed-in user; a token that has expired shows nobody's. */
   readonly own: boolean;
 }
 
-/** What the screen of interests shows (ROUT-17). */
+/** The data of the interests screen (ROUT-17). */
 export async function loadInterestsPage(api: LoaderApi): Promise<InterestsData> {
   const [categories, me] = await Promise.all([
     api.attempt(listInterests),

@@ -10,10 +10,10 @@ import { interestToken, storeChoice, storeInterestToken, storedChoice } from './
 import type { InterestsData } from './load-interests-page.ts';
 import { savedInterests } from './saved-interests.ts';
 
-/** Who the interests are for: a new account, anyone who is signed in, nobody; null until the browser knows. */
+/** Whose interests they are: a new account's, the signed-in user's, nobody's; null until the browser knows. */
 export type InterestsOwner = 'new' | 'signed-in' | 'nobody' | null;
 
-/** State and actions of the screen of interests. */
+/** State and actions of the interests screen. */
 export function useInterests({ categories, own }: InterestsData) {
   const { shell, success } = useTexts();
   const { user } = useSession();

@@ -3,10 +3,13 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useWrittenLang } from '../../../platform/i18n/written-lang.ts';
 
-/** Characters of the source from which on a description starts folded: about a screen of a phone. */
+/** Length in characters from which a description starts collapsed: about one phone screen. */
 const LONG = 2400;
 
-/** The description as the server cleaned it (DETL-26). A long one starts folded, at the same height with and without the script that unfolds it. */
+/**
+ * The description as sanitized by the server (DETL-26). A long one starts collapsed, at the same height with and without the script that
+ * expands it.
+ */
 export function Description({ html }: { html: string }) {
   const { offer } = useTexts();
   const id = useId();
@@ -18,7 +21,7 @@ export function Description({ html }: { html: string }) {
         id={id}
         lang={useWrittenLang()}
         className={`prose max-w-3xl wrap-anywhere text-ink-2 ${open ? '' : 'folded'}`}
-        // The server cleans every description when it is saved.
+        // The server sanitizes every description when it is saved.
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {long ? (

@@ -6,11 +6,11 @@ import type { SectionState } from './use-section.ts';
 interface Props<Value> {
   readonly state: SectionState<Value>;
   readonly children: (value: Value) => ReactNode;
-  /** Stands around what is said while there is nothing to show: a heading. */
+  /** Wraps what is shown instead while there is no content: adds a heading. */
   readonly frame?: (content: ReactNode) => ReactNode;
 }
 
-/** Shows a part of the page once it is there; until then a stand-in, and after a failure a way to try again. */
+/** Shows a part of the page once it is loaded; a placeholder until then, and a retry after a failure. */
 export function LatePart<Value>({ state, children, frame = (content) => content }: Props<Value>) {
   const { condition, shell } = useTexts();
   if (state.value !== null) return children(state.value);

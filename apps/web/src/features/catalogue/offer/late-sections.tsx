@@ -9,11 +9,11 @@ import { useSection } from './use-section.ts';
 interface QuestionsProps {
   readonly code: number;
   readonly initial: LoadedSections['questions'];
-  /** Whether more may be asked. */
+  /** Whether more questions may be asked. */
   readonly open: boolean;
 }
 
-/** The questions with their number, and the field for a new one while the offer takes some. */
+/** The questions with their number, and the field for a new one while the offer accepts questions. */
 export function QuestionsPart({ code, initial, open }: QuestionsProps) {
   const { offer } = useTexts();
   const questions = useSection(code, 'questions', initial);

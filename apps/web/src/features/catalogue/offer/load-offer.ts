@@ -11,10 +11,10 @@ import { offerView, type OfferView } from '../catalogue/public.ts';
 import type { LoadedSections } from './loaded-sections.ts';
 import { sectionCalls } from './section-calls.ts';
 
-/** How long the page waits for a part that it can do without; the browser asks for it afterwards. */
+/** How long the page waits for an optional part; after that the browser loads it. */
 const PATIENCE_MS = 1500;
 
-/** Loads an offer with everything its page shows. Throws 404 for one that does not exist (C-113). */
+/** Loads an offer with everything its page shows. Throws 404 if it does not exist (C-113). */
 export async function loadOffer(
   api: LoaderApi,
   code: string,
@@ -72,7 +72,7 @@ async function loadSections(api: LoaderApi, code: string): Promise<LoadedSection
   };
 }
 
-/** The answer, or null when it failed or takes longer than the page can wait. */
+/** The reply, or null when it failed or took too long. */
 function inTime<Value>(answer: Promise<Value>): Promise<Value | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(null), PATIENCE_MS);

@@ -2,7 +2,7 @@ import { browserCall } from '../../../platform/api/browser-api.ts';
 import type { SectionName, Sections } from './loaded-sections.ts';
 import { sectionCalls } from './section-calls.ts';
 
-/** Loads a part of the page in the browser; null when that failed. */
+/** Loads a part of the page in the browser; null on failure. */
 export function loadSection<Name extends SectionName>(
   code: number,
   name: Name,

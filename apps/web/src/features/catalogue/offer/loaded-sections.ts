@@ -8,7 +8,7 @@ import type { SaleTerms } from '@patio/contract/sales/sale-terms/get-sale-terms.
 import type { CardView } from '../catalogue/public.ts';
 import type { CostTerms } from '../../trading/costs/public.ts';
 
-/** The parts of the page that stand for themselves. */
+/** The independent parts of the page. */
 export interface Sections {
   readonly optionals: readonly StarredOptionalGroup[];
   readonly implements: readonly Implement[];
@@ -24,5 +24,5 @@ export interface Sections {
 
 export type SectionName = keyof Sections;
 
-/** What the page starts with; null where a part failed or took too long: the browser then asks for it. */
+/** The initial data of the page; null where a part failed or took too long: the browser then loads it. */
 export type LoadedSections = { readonly [Name in SectionName]: Sections[Name] | null };

@@ -14,12 +14,12 @@ interface Page {
   readonly open: boolean;
 }
 
-/** An offer as schema.org has it: a Car, another Vehicle, or a Product for a lot. Never a plate, never a chassis number. */
+/** An offer as schema.org data: a Car, another Vehicle, or a Product for a lot. Never a plate, never a chassis number. */
 export function offerData(offer: OfferView, page: Page): object {
   const [vehicle] = offer.vehicles;
   const single = offer.vehicles.length === 1 && vehicle !== undefined;
   const pictures = offer.gallery
-    // A drawing is no picture of what is sold, and people who read this data show it without its page.
+    // An illustration is not a picture of the item, and consumers of this data show it without the page's notice.
     .filter(({ kind, address }) => kind === 'photo' && !isIllustration(address))
     .slice(0, PICTURES)
     .map(({ address }) => absolute(page.origin, address));
@@ -47,7 +47,7 @@ function vehicleData(vehicle: VehicleView): object {
   };
 }
 
-/** An hour meter is no odometer: hours stand beside, in their own unit (UN/CEFACT HUR). */
+/** An hour meter is not an odometer: hours are given separately, in their own unit (UN/CEFACT HUR). */
 function meterData({ km, countsHours }: VehicleView): object {
   if (km === null) return {};
   return countsHours
@@ -63,7 +63,7 @@ function meterData({ km, countsHours }: VehicleView): object {
     : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: km, unitCode: 'KMT' } };
 }
 
-/** What it costs. The price of an ended offer is given only where bids, which everyone can read, made it. */
+/** The price. For an ended offer it is given only where it was set by bids, which are public. */
 function priceData(offer: OfferView, { address, open }: Page): object {
   const { live } = offer;
   const price = open ? shownPrice(offer.buyNow, live.price, live.hasBid) : live.hasBid ? live.price : 0;

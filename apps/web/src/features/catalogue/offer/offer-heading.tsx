@@ -8,7 +8,7 @@ import { useLink } from '../../../platform/partner/use-link.ts';
 import { useRoot } from '../../../platform/shell/use-frame.ts';
 import type { OfferView } from '../catalogue/public.ts';
 
-/** The way from home to the offer. */
+/** The breadcrumb from home to the offer. */
 export function OfferSteps({ offer }: { offer: OfferView }) {
   const { shell } = useTexts();
   const term = useTerm();
@@ -32,7 +32,7 @@ export function OfferSteps({ offer }: { offer: OfferView }) {
   return <Breadcrumb label={shell.breadcrumb} steps={steps} />;
 }
 
-/** Code, title and what distinguishes the offer; whether it is over. */
+/** Code, title and distinguishing facts of the offer; whether it is over. */
 export function OfferTitle({ offer, finished }: { offer: OfferView; finished: boolean }) {
   const { offer: texts, card } = useTexts();
   const [vehicle] = offer.vehicles;
@@ -59,12 +59,12 @@ export function OfferTitle({ offer, finished }: { offer: OfferView; finished: bo
   );
 }
 
-/** The version, unless the title says it. */
+/** The version, unless the title includes it. */
 function versionBeside(title: string, version: string): string {
   return title.toLocaleLowerCase().includes(version.toLocaleLowerCase()) ? '' : version;
 }
 
-/** On paper only: where the sheet comes from. */
+/** In print only: the source of the sheet. */
 export function PrintedFrom({ code }: { code: number }) {
   const { offer } = useTexts();
   const origin = useRoot()?.origin ?? '';

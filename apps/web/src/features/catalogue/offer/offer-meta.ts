@@ -19,17 +19,17 @@ interface Head {
   readonly offer: OfferView;
   readonly idiom: Idiom;
   readonly origin: string;
-  /** The store whose page it is, as its address and as its name; null for the house. */
+  /** Address and name of the store whose page it is; null for the house. */
   readonly store: { readonly slug: string; readonly name: string } | null;
   readonly categories: readonly Category[];
 }
 
-/** The head of an offer page: what is sold, where and for how much; its picture; vehicle, offer and the way to it as structured data. */
+/** The head of an offer page: what is sold, where and for how much; its picture; vehicle, offer and breadcrumb as structured data. */
 export function offerMeta({ offer, idiom, origin, store, categories }: Head): MetaDescriptor[] {
   const { head, shell } = textsOf(idiom);
   const { live, code } = offer;
   const open = live.status === 'A' && live.serverNow < live.end;
-  // A store shows offers of others too; those have their address with the house.
+  // A store also shows offers of others; their canonical address is on the house's site.
   const own = store !== null && offer.partner?.store === store.slug;
   const base = store !== null && own ? `/${store.slug}` : '';
   const brand = store?.name ?? house().name;
@@ -73,7 +73,7 @@ function cardOf(offer: OfferView, open: boolean, brand: string): ShareCard {
   });
 }
 
-/** The name, and the years where the title does not tell them. */
+/** The name, plus the years unless the title includes them. */
 function titleOf({ title, vehicles: [vehicle, ...others] }: OfferView): string {
   const years = vehicle?.years ?? '';
   const shown = years === '' || others.length > 0 || title.includes(String(vehicle?.yearModel));

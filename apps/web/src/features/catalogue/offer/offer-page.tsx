@@ -38,7 +38,7 @@ import { VehicleFacts } from './vehicle/vehicle-facts.tsx';
 
 const LotVehicles = fetchedPart('lot', async () => (await import('./vehicle/lot-vehicles.tsx')).LotVehicles);
 
-/** The page of an offer. `view` in the address chooses the display (ROUT-03 to ROUT-05). */
+/** The offer page. `view` in the address selects the display (ROUT-03 to ROUT-05). */
 export function OfferPage({ offer, sections }: { offer: OfferView; sections: LoadedSections }) {
   const page = useOfferPage(offer, sections);
   const partner = useRoot()?.partner ?? null;
@@ -107,7 +107,7 @@ interface BodyProps {
   readonly page: ReturnType<typeof useOfferPage>;
 }
 
-/** Everything about what is sold, below the gallery. */
+/** All the details of the item, below the gallery. */
 function OfferBody({ offer, sections, page }: BodyProps) {
   const { offer: texts, deal, condition } = useTexts();
   const [first] = offer.vehicles;
@@ -140,7 +140,7 @@ function OfferBody({ offer, sections, page }: BodyProps) {
           <Description html={offer.description} />
         </Section>
       )}
-      {/* Each vehicle of a lot has its own among its details; without scripts they stand together. */}
+      {/* Each vehicle of a lot has its own in its details; without scripts they are shown together. */}
       {lot ? (
         <noscript>
           <EquipmentSections code={offer.code} initial={sections} />

@@ -6,7 +6,7 @@ import type { LoadedSections } from './loaded-sections.ts';
 import { Section } from './section.tsx';
 import { useSection } from './use-section.ts';
 
-// Many vehicles have none of these, and then the page does without their code.
+// Many vehicles have none of these, and then the page skips their code.
 const Tanks = fetchedPart('tanks', async () => (await import('./vehicle/equipment.tsx')).Tanks);
 const Implements = fetchedPart(
   'implements',

@@ -11,9 +11,9 @@ const TOOL =
 
 interface Props {
   readonly offer: OfferView;
-  /** Whether it can still be dealt on. */
+  /** Whether it is still open for deals. */
   readonly open: boolean;
-  /** Opens what bidding is about; null where nobody bids. */
+  /** Opens the explanation of bidding; null where there are no bids. */
   readonly onInfo: (() => void) | null;
 }
 

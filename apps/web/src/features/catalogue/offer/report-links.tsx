@@ -12,7 +12,7 @@ interface Props {
   readonly className: string;
 }
 
-/** The inspection reports, saved under their names (DETL-13); one that does not come says so. */
+/** The inspection reports, downloaded under their names (DETL-13); a failed download says so. */
 export function ReportLinks({ reports, className }: Props) {
   const { offer } = useTexts();
   const [broken, setBroken] = useState(false);

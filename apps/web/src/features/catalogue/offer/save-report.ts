@@ -5,7 +5,7 @@ interface Report {
   readonly name: string;
 }
 
-/** Fetches a report and saves it under its name; false when there is none to be had. */
+/** Downloads a report and saves it under its name; false when there is none. */
 export async function saveReport({ code, name }: Report): Promise<boolean> {
   const response = await apiFetch(`/offer/laudo/${code}`).catch(() => null);
   if (response === null || !response.ok) return false;

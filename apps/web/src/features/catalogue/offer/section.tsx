@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** Number of entries; shown if there are any. */
+  /** Number of entries; shown if above zero. */
   readonly count?: number;
   readonly id?: string;
-  /** The name of the part that it is the root of. */
+  /** The name of the part whose root element this is. */
   readonly part?: string;
   readonly children: ReactNode;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Below the header that stays on tablets; on computers it scrolls away. A column taller than the window stays by its lower edge. */
+/** Below the header, which is sticky on tablets; on computers it scrolls away. A column taller than the window sticks by its lower edge. */
 const TOP =
   'md:sticky md:top-[min(5rem,calc(100dvh-var(--column-height,0px)-1rem))] lg:top-[min(1rem,calc(100dvh-var(--column-height,0px)-1rem))]';
 
 /**
- * The column beside an offer: it stays in sight while the rest scrolls. Without its height in CSS a column that is taller
- * than the window would keep its buttons below the edge until the end of the page.
+ * The sticky column beside an offer. Without its height in CSS a column taller than the window would keep its buttons out of view until the
+ * end of the page.
  */
 export function StickyColumn({ className = '', children }: { className?: string; children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null);

@@ -3,13 +3,13 @@ import type { LoadedSections, SectionName, Sections } from './loaded-sections.ts
 
 /** A part of the page in its current state. */
 export interface SectionState<Value> {
-  /** Null: not there yet, or failed. */
+  /** Null: not loaded yet, or failed. */
   readonly value: Value | null;
   readonly failed: boolean;
   load(): void;
 }
 
-/** A part of the page; one that did not come with it is asked for once, and again on `load`. */
+/** A part of the page; if it was not included, it is loaded once, and again on `load`. */
 export function useSection<Name extends SectionName>(
   code: number,
   name: Name,

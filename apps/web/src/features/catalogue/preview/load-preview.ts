@@ -7,7 +7,7 @@ import { data } from 'react-router';
 import type { LoaderApi } from '../../../platform/api/loader-api.ts';
 import { previewView, type PreviewView } from './preview-view.ts';
 
-/** Loads everything that a preview link opens. Throws 404 for a link that is wrong, taken back or too old (S-26). */
+/** Loads everything that a preview link opens. Throws 404 if the link is wrong, revoked or expired (S-26). */
 export async function loadPreview(api: LoaderApi, token: string): Promise<PreviewView> {
   if (!/^[\w-]{22,64}$/.test(token)) throw data(null, { status: 404 });
   const request = { params: { token } };

@@ -4,7 +4,7 @@ import { Contacts } from '../../../platform/house/contacts.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 
-/** What a wrong, revoked or expired preview link shows: what it may be, and whom to ask. */
+/** Shown for a wrong, revoked or expired preview link: the possible reasons, and who can help. */
 export function MissingPreview() {
   const { preview, shell } = useTexts();
   const link = useLink();

@@ -11,10 +11,10 @@ import { Gallery, Section, StickyColumn, VehicleFacts } from '../offer/public.ts
 import type { PreviewProfile, PreviewView } from './preview-view.ts';
 import { ProfileChoice } from './profile-choice.tsx';
 
-/** The profile that is shown first: visitors are individuals (S-21). */
+/** The initial profile: visitors are individuals (S-21). */
 const FIRST_PROFILE = 7;
 
-/** An offer as its reviewer reads it: nothing can be bought, and each profile shows its own prices and pictures (PREV-01 to PREV-05). */
+/** An offer as its reviewer sees it: nothing can be bought, and each profile shows its own prices and pictures (PREV-01 to PREV-05). */
 export function PreviewPage({ view }: { view: PreviewView }) {
   const { offer } = view;
   const { preview, card, offer: texts } = useTexts();
@@ -46,7 +46,7 @@ export function PreviewPage({ view }: { view: PreviewView }) {
           ))}
           {offer.description.trim() === '' ? null : (
             <Section title={texts.description}>
-              {/* The server cleans every description when it is saved. */}
+              {/* The server sanitizes every description when it is saved. */}
               <div
                 className="prose max-w-3xl text-ink-2"
                 dangerouslySetInnerHTML={{ __html: offer.description }}
@@ -62,7 +62,7 @@ export function PreviewPage({ view }: { view: PreviewView }) {
   );
 }
 
-/** The chosen profile is in the address, so that the page can be read without scripts; changing it loads nothing. */
+/** The selected profile is in the address, so that the page works without scripts; changing it loads nothing. */
 function useProfile(profiles: readonly PreviewProfile[]) {
   const [query] = useSearchParams();
   const asked = Number(query.get('perfil') ?? FIRST_PROFILE);
@@ -105,7 +105,7 @@ interface PriceProps {
   readonly offer: PreviewView['offer'];
 }
 
-/** The price at which this profile could have it, as on a card (C-41), and where bidding is shown beside a buy-now price. */
+/** The price for this profile, as on a card (C-41), and where bidding is shown beside a buy-now price. */
 function Prices({ profile, offer: { live, acceptsProposals } }: PriceProps) {
   const { card: texts, preview } = useTexts();
   const { dateTime } = useDates();

@@ -2,7 +2,7 @@ import type { WireOffer, WirePrice } from '@patio/contract/wire/offer.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { galleryItems, offerView, type GalleryItem, type OfferView } from '../catalogue/public.ts';
 
-/** What a buyer of one profile would see. Money in centavos, 0 = none. */
+/** What a buyer with one profile would see. Money in centavos, 0 = none. */
 export interface PreviewProfile {
   readonly code: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface PreviewProfile {
   readonly gallery: readonly GalleryItem[];
 }
 
-/** An offer as a reviewer reads it. */
+/** An offer as a reviewer sees it. */
 export interface PreviewView {
   readonly offer: OfferView;
   readonly profiles: readonly PreviewProfile[];
@@ -29,7 +29,7 @@ interface Sources {
   readonly now: number;
 }
 
-/** Puts together what the four calls of a preview answered: to each profile its price and its pictures (PREV-04, PREV-05). */
+/** Combines the replies of the four calls of a preview: prices and pictures for each profile (PREV-04, PREV-05). */
 export function previewView({ offer, prices, galleries, profiles, now }: Sources): PreviewView {
   return {
     offer: offerView({ offer, price: null, live: null, gallery: null, steps: null, now }),

@@ -8,7 +8,7 @@ interface Props {
   onChoose(code: number): void;
 }
 
-/** The profiles to look as (PREV-03); a form of its own where no script runs. */
+/** The profiles to view as (PREV-03); a form with its own button without scripts. */
 export function ProfileChoice({ profiles, chosen, onChoose }: Props) {
   const { preview } = useTexts();
   return (

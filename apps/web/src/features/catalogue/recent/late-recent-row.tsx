@@ -10,8 +10,8 @@ const RecentRow = lazy(() =>
 );
 
 /**
- * The offers that this browser saw last, below everything else. They are looked for once the page is idle, and come only while their place
- * is still below the window, so that nothing anyone looks at moves. `seen`: the offer of the page, which is noted and not shown.
+ * The offers this browser viewed last, below everything else. They are loaded once the page is idle, and shown only while their place is
+ * still below the window, so that nothing in view moves. `seen`: the offer of the page, which is recorded and not shown.
  */
 export function LateRecentRow({ seen = null }: { seen?: number | null }) {
   const allowed = useConsent().allows('functionality');
@@ -34,7 +34,7 @@ export function LateRecentRow({ seen = null }: { seen?: number | null }) {
   );
 }
 
-/** Turns true when the browser is idle and the place of the row is out of sight below. */
+/** Becomes true when the browser is idle and the place of the row is out of view below. */
 function useQuietMoment(place: RefObject<HTMLElement | null>): boolean {
   const [quiet, setQuiet] = useState(false);
   useEffect(() => {

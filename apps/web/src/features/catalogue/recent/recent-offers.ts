@@ -3,7 +3,7 @@ import { readOptional, storeOptional } from '../../../platform/consent/optional-
 const NAME = 'vistas';
 const MOST = 12;
 
-/** Codes of the offers that this browser saw last, the newest first; none without consent to functionality. They never leave it as a list of visits. */
+/** Codes of the offers this browser viewed last, the newest first; none without consent to functionality. They never leave it as a list of visits. */
 export function recentOffers(): readonly number[] {
   return (readOptional('functionality', NAME) ?? '')
     .split(',')
@@ -12,7 +12,7 @@ export function recentOffers(): readonly number[] {
     .slice(0, MOST);
 }
 
-/** Notes that an offer was seen, if the visitor allows it. */
+/** Records that an offer was viewed, if the visitor allows it. */
 export function rememberOffer(code: number): void {
   storeOffers([code, ...recentOffers().filter((other) => other !== code)]);
 }

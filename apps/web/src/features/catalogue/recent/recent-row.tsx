@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (codes: readonly number[]) => void;
 }
 
-/** "Vistas recentemente": cards of the offers seen last, those that are over marked, and a way to forget them all. */
+/** "Vistas recentemente": cards of the recently viewed offers, ended ones marked, and a button to clear them all. */
 export function RecentRow({ codes, onChange }: Props) {
   const { shell } = useTexts();
   const texts = useRecentTexts();
@@ -73,7 +73,7 @@ function useRecent(codes: readonly number[]) {
   return { offers, failed, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** Grey cards as tall as real ones. */
+/** Placeholder cards as tall as real ones. */
 function Waiting({ label, count }: { label: string; count: number }) {
   return (
     <div role="status" aria-label={label} className="flex gap-4 overflow-hidden pb-2">

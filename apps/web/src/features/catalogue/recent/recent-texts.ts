@@ -1,6 +1,6 @@
 import { useIdiom } from '../../../platform/i18n/texts.ts';
 
-/** What is around the offers seen last. It comes with their row, not with every page. */
+/** Texts around the recently viewed offers. They are loaded with their row, not with every page. */
 const ptbr = {
   title: 'Vistas recentemente',
   clear: 'Limpar',
@@ -21,7 +21,7 @@ const en: typeof ptbr = {
   sold: 'Sold',
 };
 
-/** Those words in the language of the page. */
+/** The same texts in the language of the page. */
 export function useRecentTexts(): typeof ptbr {
   return useIdiom() === 'EN' ? en : ptbr;
 }

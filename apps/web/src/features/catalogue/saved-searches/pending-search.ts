@@ -1,15 +1,15 @@
 const NAME = 'busca-a-salvar';
 
-/** Remembers that the search at this address is to be saved once its visitor has signed in. */
+/** Remembers that the search at this address is to be saved once the visitor has signed in. */
 export function storePending(address: string): void {
   try {
     sessionStorage.setItem(NAME, address);
   } catch {
-    // Storage may be forbidden: they then save it themselves after signing in.
+    // Storage may be unavailable: they then save it themselves after signing in.
   }
 }
 
-/** Whether the search at this address was to be saved; asking forgets it. */
+/** Whether the search at this address was to be saved; reading clears it. */
 export function takePending(address: string): boolean {
   try {
     if (sessionStorage.getItem(NAME) !== address) return false;

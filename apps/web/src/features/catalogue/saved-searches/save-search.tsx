@@ -12,7 +12,7 @@ const SavingSearch = lazy(() =>
   import('./saving-search.tsx').then(({ SavingSearch: it }) => ({ default: it })),
 );
 
-/** "Salvar esta busca": asks for name and alert. A visitor signs in first; when they come back, the search is saved. */
+/** "Salvar esta busca": asks for name and alert. A visitor signs in first; when they return, the search is saved. */
 export function SaveSearch(search: SearchToSave) {
   const { home } = useTexts();
   const { user } = useSession();

@@ -16,7 +16,7 @@ interface Props {
   readonly onRequest: (request: SearchRequest | null) => void;
 }
 
-/** Saves the search of the page: after asking for name and alert, or at once, with the way to change them. */
+/** Saves the search of the page: after asking for name and alert, or at once, with a link to change them. */
 export function SavingSearch({ search, request, onRequest }: Props) {
   const { savedSearches: texts } = useTexts();
   const { suggested, save } = useSaving(search);
@@ -50,7 +50,7 @@ export function SavingSearch({ search, request, onRequest }: Props) {
   );
 }
 
-/** The search of the page under its suggested name, and the way to save it. */
+/** The search of the page under its suggested name, and the action to save it. */
 function useSaving({ filter: asked, options, corrected, position }: SearchToSave) {
   const idiom = useIdiom();
   const categories = useRoot()?.categories ?? [];

@@ -6,7 +6,7 @@ import { browserCall } from '../../../platform/api/browser-api.ts';
 import { saved, type Saved } from '../../../platform/api/saved.ts';
 import type { SearchForm } from './search-form.ts';
 
-/** Stores a search to a store, or to the house; one that is stored already gets its new name and alert. */
+/** Saves a search in a store or in the house; one saved already gets its new name and alert. */
 export function createSearch(
   filtro: string,
   form: SearchForm,
@@ -22,7 +22,7 @@ export function changeSearch(id: number, form: SearchForm): Promise<Saved<SavedS
   return saved(() => browserCall(updateSavedSearch, { params: { id }, body: form }));
 }
 
-/** Notes that the offers of a search are being looked at; should it fail, they stay new. */
+/** Records that the offers of a search were viewed; if the call fails, they stay new. */
 export async function lookAtSearch(id: number): Promise<void> {
   await browserCall(updateSavedSearch, { params: { id }, body: { vista: true } }).catch(() => undefined);
 }

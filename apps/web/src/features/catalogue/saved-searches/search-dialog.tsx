@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Name and alert of a search. What was chosen stays when it cannot be saved. */
+/** Name and alert of a search. The input stays when saving fails. */
 export function SearchDialog({ title, initial, onSave, onSaved, onClose }: Props) {
   const { savedSearches: texts, shell } = useTexts();
   const id = useId();

@@ -5,10 +5,10 @@ import type { SearchForm } from './search-form.ts';
 export interface SearchToSave {
   readonly filter: FilterState;
   readonly options: FilterOptions;
-  /** The search as the server understood it, when it has corrected words. */
+  /** The search as the server interpreted it, when it corrected words. */
   readonly corrected: string | null;
   readonly position: { readonly lat: number; readonly lon: number } | null;
 }
 
-/** How a search is to be saved: after asking, at once under its suggested name, or after asking about this. */
+/** How to save a search: after asking, at once under its suggested name, or after asking about the corrected words. */
 export type SearchRequest = 'new' | 'at-once' | SearchForm;

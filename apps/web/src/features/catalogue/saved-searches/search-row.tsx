@@ -21,7 +21,7 @@ interface Props {
   readonly onRemove: (search: SavedSearch) => void;
 }
 
-/** One saved search: what is new, when its owner is notified, and what can be done with it. */
+/** One saved search: new offers, when its owner is notified, and its actions. */
 export function SearchRow({ search, onChange, onRemove }: Props) {
   const { savedSearches: texts } = useTexts();
   const { date } = useDates();

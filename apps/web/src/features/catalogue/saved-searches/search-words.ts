@@ -11,7 +11,7 @@ interface Named {
   readonly categories: readonly { readonly codigo: number; readonly name: string }[];
 }
 
-/** The filter of home in the words from which a search is named. */
+/** The filter of home as the text from which a search is named. */
 export function searchWords({ filter, options, categories }: Named): SearchWords {
   const named = (list: 'brands' | 'subcategories' | 'models'): string[] =>
     filter[list].flatMap((code) => options[list].items.find((item) => item.code === code)?.name ?? []);

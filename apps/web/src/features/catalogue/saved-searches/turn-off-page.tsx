@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { MailLinkPanel } from '../../../platform/mail-link/mail-link-panel.tsx';
 import type { Followed } from '../../../platform/mail-link/follow-mail-link.ts';
 
-/** Where the link of a mail about a saved search leads: the alerts of that search are turned off. `sent` names it. */
+/** Target of the link in a mail about a saved search: turns off the alerts of that search. `sent` names it. */
 export function TurnOffPage({ token, sent }: { token: string; sent: Followed<string> | undefined }) {
   const { savedSearches: texts } = useTexts();
   const turnOff = useCallback(async () => {

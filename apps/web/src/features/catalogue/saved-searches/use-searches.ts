@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { showNotice } from '../../../platform/notices/notice-store.ts';
 import { formOf } from './search-form.ts';
 
-/** The searches of the screen with what was done to them since it was loaded. */
+/** The searches of the screen with the changes made since it was loaded. */
 export function useSearches(loaded: readonly SavedSearch[]) {
   const { savedSearches: texts } = useTexts();
   const [state, setState] = useState({ loaded, searches: loaded });
@@ -18,7 +18,7 @@ export function useSearches(loaded: readonly SavedSearch[]) {
     if (result.ok) show((searches) => [result.value, ...searches].sort(latestFirst));
     else showNotice({ tone: 'danger', text: result.text || texts.undoFailed });
   };
-  /** Takes a search out at once; it comes back when the server refuses, or when its owner thinks again. */
+  /** Removes a search at once; it reappears when the server rejects the call, or when its owner undoes it. */
   const remove = async (search: SavedSearch): Promise<void> => {
     show((searches) => searches.filter(({ codigo }) => codigo !== search.codigo));
     const { removeSearch } = await import('./search-calls.ts');

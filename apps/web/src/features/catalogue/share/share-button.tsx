@@ -5,16 +5,16 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 const ShareWays = lazy(() => import('./share-ways.tsx').then(({ ShareWays: it }) => ({ default: it })));
 
 interface Props {
-  /** In words; without them the page's own title. */
+  /** The text to share; by default the page's own title. */
   readonly title?: string;
-  /** What is shared; without it the page under its canonical address. */
+  /** The address to share; by default the page's canonical address. */
   readonly address?: string;
   readonly className: string;
   /** Only the drawing is seen. */
   readonly compact?: boolean;
 }
 
-/** "Compartilhar": the system's share sheet where there is one, otherwise WhatsApp, e-mail and copying. */
+/** "Compartilhar": the system's share sheet if available, otherwise WhatsApp, e-mail and copying. */
 export function ShareButton({ title, address, className, compact = false }: Props) {
   const { shell } = useTexts();
   const [shared, setShared] = useState<{ readonly title: string; readonly url: string } | null>(null);
@@ -58,7 +58,7 @@ export function ShareButton({ title, address, className, compact = false }: Prop
   );
 }
 
-/** Whether the system took it over; a user who closes its sheet has made up their mind, too. */
+/** Whether the system handled it; a user who closes its sheet counts as handled, too. */
 async function sharedBySystem(content: { readonly title: string; readonly url: string }): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -69,7 +69,7 @@ async function sharedBySystem(content: { readonly title: string; readonly url: s
   }
 }
 
-/** The address under which search engines know this page, in its language; without one, the page's own without query. For a click. */
+/** The canonical address of this page in its language; if there is none, its own address without the query. Read on click. */
 function canonicalAddress(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   return canonical ?? window.location.origin + window.location.pathname;

@@ -1,6 +1,6 @@
 import { useIdiom } from '../../../platform/i18n/texts.ts';
 
-/** What is said while something is shared. It comes with the choice of ways, not with every page. */
+/** Texts of sharing. They are loaded with the menu, not with every page. */
 const ptbr = {
   ways: 'Compartilhar por',
   whatsapp: 'WhatsApp',
@@ -21,7 +21,7 @@ const en: typeof ptbr = {
   link: 'Link',
 };
 
-/** Those words in the language of the page. */
+/** The same texts in the language of the page. */
 export function useShareTexts(): typeof ptbr {
   return useIdiom() === 'EN' ? en : ptbr;
 }

@@ -6,7 +6,7 @@ import { useShareTexts } from './share-texts.ts';
 interface Props {
   readonly title: string;
   readonly address: string;
-  /** Closed on purpose: the focus goes back to the button. */
+  /** Closed on purpose: focus returns to the button. */
   readonly onClose: () => void;
   /** A user went on elsewhere. */
   readonly onLeave: () => void;
@@ -15,7 +15,7 @@ interface Props {
 const WAY =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-[15px] text-ink hover:bg-sunken';
 
-/** The ways of sharing where the system has none: a small box beside the button. */
+/** The share menu where the system has none: a small box beside the button. */
 export function ShareWays({ title, address, onClose, onLeave }: Props) {
   const texts = useShareTexts();
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -63,7 +63,7 @@ export function ShareWays({ title, address, onClose, onLeave }: Props) {
   );
 }
 
-/** Where a browser does not let pages copy, people can. */
+/** Where a browser does not let pages copy, the user can. */
 function ByHand({ address }: { address: string }) {
   const texts = useShareTexts();
   return (
@@ -86,7 +86,7 @@ async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Takes the focus and stays inside the window; Escape, a click elsewhere or losing the focus closes it. */
+/** Takes the focus and stays inside the window; Escape, a click outside or losing the focus closes it. */
 function useBox({ onClose, onLeave }: Pick<Props, 'onClose' | 'onLeave'>) {
   const box = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);

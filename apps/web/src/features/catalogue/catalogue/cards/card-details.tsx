@@ -14,7 +14,7 @@ import type { CardView } from './card-view.ts';
 import { loadDetailedOffer, type DetailedOffer, type DetailedVehicle } from '../vehicle/detailed-offer.ts';
 
 interface Props {
-  /** With the figures of this moment. */
+  /** With the current figures. */
   readonly card: CardView;
   readonly action: ReturnType<typeof cardAction>;
   readonly buying: boolean;
@@ -111,7 +111,7 @@ function DescriptionPart({ list, content }: DetailedOffer['description']) {
     <section className="mt-4">
       <h3 className="text-sm font-semibold text-ink">{texts.description}</h3>
       {list ? (
-        // The server cleans every description when it is saved; only a single plain list comes here.
+        // The server sanitizes every description when it is saved; the client only receives a single plain list.
         <div className="prose text-sm" dangerouslySetInnerHTML={{ __html: content }} />
       ) : (
         <p className="mt-1 text-sm">{content}</p>

@@ -1,7 +1,7 @@
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { readFields } from '../../../../platform/live/read-fields.ts';
 
-/** What changes on a card while one looks. */
+/** What changes on a card while it is on screen. */
 export interface CardFigures {
   readonly seq: number;
   /** Neither sold nor over. */
@@ -11,15 +11,15 @@ export interface CardFigures {
   /** Of the bidding, in centavos. */
   readonly price: number;
   readonly bids: number;
-  /** Pseudonym of who leads; null without a bid. */
+  /** Pseudonym of the leader; null without a bid. */
   readonly leader: string | null;
   /** Epoch milliseconds on the server's clock. */
   readonly end: number;
-  /** Milliseconds that the server's clock is ahead of ours. */
+  /** Milliseconds by which the server's clock is ahead of ours. */
   readonly offset: number;
 }
 
-/** Reads the figures from an event of the live line that came at an instant of our clock; null when it is something else. */
+/** Reads the figures from an event of the event stream received at an instant of our clock; null for any other event. */
 export function cardFigures(text: string, at: number): CardFigures | null {
   const { seq, status, hasBid, valorLeilao, lances, lider, end, agora } = readFields(text);
   if (typeof seq !== 'number' || typeof valorLeilao !== 'number' || typeof lances !== 'number') return null;

@@ -1,6 +1,6 @@
 import type { CardView } from './card-view.ts';
 
-/** One list of home; `failed` when it could not be loaded. */
+/** One list of the home page; `failed` when it could not be loaded. */
 export interface CardList {
   readonly cards: readonly CardView[];
   readonly total: number;
@@ -9,7 +9,7 @@ export interface CardList {
   readonly distances: readonly (number | null)[];
 }
 
-/** A list of which nothing is to be had. */
+/** An empty list. */
 export const EMPTY_LIST: CardList = { cards: [], total: 0, failed: false, distances: [] };
 
 /** A list that could not be loaded. */

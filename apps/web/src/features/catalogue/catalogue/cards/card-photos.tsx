@@ -13,9 +13,9 @@ interface Props {
   readonly title: string;
   readonly address: string;
   readonly priority: 'lazy' | 'eager' | 'high';
-  /** Something stands on the lower edge: the bullets keep above it. */
+  /** Something covers the lower edge: the bullets stay above it. */
   readonly footed: boolean;
-  /** Whether arrows and bullets are there. */
+  /** Whether arrows and bullets are shown. */
   readonly controls: boolean;
 }
 

@@ -6,15 +6,15 @@ import { priceLabel, shownOn } from './card-words.ts';
 import type { CardView } from './card-view.ts';
 
 interface Props {
-  /** As loaded with the page, or as sent by the event stream since. */
+  /** As loaded with the page, or as sent by the event stream since then. */
   readonly card: Pick<CardView, 'buyNow' | 'auction' | 'hasBid' | 'end'>;
   readonly open: boolean;
-  /** How often the price has changed since the page brought it: each time it flashes once. */
+  /** How often the price has changed since the page was loaded: each change flashes once. */
   readonly changes?: number;
   readonly children?: ReactNode;
 }
 
-/** The price that counts, the current bid beside a price to buy at once, and until when (C-41). */
+/** The price that applies, the current bid beside a buy-now price, and the end (C-41). */
 export function CardPrice({ card, open, changes = 0, children }: Props) {
   const { card: texts } = useTexts();
   const { dateTime } = useDates();

@@ -9,14 +9,14 @@ interface Props {
   readonly label: string;
   readonly eager: number;
   readonly header?: ReactNode;
-  /** What stands after the last card, for example more of them on their way. */
+  /** Shown after the last card, for example a placeholder while more are loading. */
   readonly tail?: ReactNode;
-  /** A word over the photograph of an offer, for example that it has ended. */
+  /** A label over the photograph of an offer, for example that it has ended. */
   readonly markOf?: (code: number) => string | null;
 }
 
 const STEP = 284;
-/** So many cards fit without scrolling wherever filters stand beside them. */
+/** This many cards fit without scrolling wherever filters are beside them. */
 const FIT = 3;
 
 /** Cards side by side that scroll with arrows, by swipe or by keyboard. */

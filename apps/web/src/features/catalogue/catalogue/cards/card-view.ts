@@ -4,7 +4,7 @@ import { locationsText } from '@patio/domain/catalogue/catalogue/locations-text.
 import { mileageText } from '@patio/domain/catalogue/catalogue/mileage-text.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 
-/** An offer as a card shows it, and no more: a page carries dozens of them. Money in centavos, 0 = none. */
+/** An offer reduced to what a card shows: a page carries dozens of them. Money in centavos, 0 = none. */
 export interface CardView {
   readonly code: number;
   readonly title: string;
@@ -14,21 +14,21 @@ export interface CardView {
   readonly buyNow: number;
   readonly auction: number;
   readonly hasBid: boolean;
-  /** "Faça uma Oferta": proposals are taken and there is no bid yet (CARD-05). */
+  /** "Faça uma Oferta": proposals are accepted and there is no bid yet (CARD-05). */
   readonly takesProposals: boolean;
-  /** The store that sells it, by its name and its address; null: the house. */
+  /** Name and address of the store that sells it; null: the house. */
   readonly partner: { readonly name: string; readonly store: string } | null;
-  /** What became of it where it had ended when it was loaded; null while it is open. */
+  /** How it ended, if it had ended when it was loaded; null while it is open. */
   readonly ended: 'sold' | 'unsold' | null;
   /** Epoch milliseconds. */
   readonly end: number;
   readonly favourite: boolean;
   /** How many vehicles it has. */
   readonly vehicles: number;
-  /** Of a lot from the least to the most. */
+  /** For a lot, from the lowest to the highest. */
   readonly years: string;
   readonly usage: string;
-  /** "Cidade/UF", or all towns of a lot that is in several (CARD-10, CARD-11). */
+  /** "Cidade/UF", or every city for a lot that is in several (CARD-10, CARD-11). */
   readonly place: string;
   /** How many towns. */
   readonly places: number;
@@ -66,7 +66,7 @@ function endOf(status: WireCard['status']): CardView['ended'] {
   return status === 'E' ? 'unsold' : 'sold';
 }
 
-/** The years of the one vehicle; of a lot the model years, "2015 – 2021". */
+/** The years of a single vehicle; for a lot the range of model years, "2015 – 2021". */
 function yearsOf(vehicles: readonly WireCardVehicle[]): string {
   const [first] = vehicles;
   if (first === undefined) return '';
@@ -77,7 +77,7 @@ function yearsOf(vehicles: readonly WireCardVehicle[]): string {
   );
 }
 
-/** The counter of the one vehicle; of a lot "30.000 – 120.000 Km", each kind of counter by itself. */
+/** The reading of a single vehicle; for a lot "30.000 – 120.000 Km", with a range per kind of meter. */
 function usageOf(vehicles: readonly WireCardVehicle[]): string {
   const counters = new Set(vehicles.filter(({ km }) => km !== null).map((vehicle) => vehicle.tipoContador));
   return [...counters]
@@ -97,12 +97,12 @@ function spanText(values: readonly number[], written: (value: number) => string)
   return `${written(least).replace(/ \D+$/, '')} – ${written(most)}`;
 }
 
-/** "2019/2020"; one year alone when the other is not known. */
+/** "2019/2020"; a single year when the other is unknown. */
 export function yearsText(vehicle: Pick<WireCardVehicle, 'yearManufacture' | 'yearModel'>): string {
   return [vehicle.yearManufacture, vehicle.yearModel].filter((year) => year !== null).join('/');
 }
 
-/** "120.000 Km"; nothing when it is not known. */
+/** "120.000 Km"; empty when unknown. */
 export function usageText(vehicle: Pick<WireCardVehicle, 'km' | 'tipoContador'>): string {
   return vehicle.km === null ? '' : mileageText(vehicle.km, vehicle.tipoContador);
 }

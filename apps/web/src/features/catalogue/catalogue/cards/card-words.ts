@@ -4,7 +4,7 @@ import type { CardView } from './card-view.ts';
 
 type Figures = Pick<CardView, 'buyNow' | 'auction' | 'hasBid'>;
 
-/** The price of a card in centavos, and which one it is (C-41); `over`: bidding has ended buying at once (rule 0.29). */
+/** The price of a card in centavos, and which one it is (C-41); `over`: bidding has ended the buy-now option (rule 0.29). */
 export function shownOn({ buyNow, auction, hasBid }: Figures): {
   readonly price: number;
   readonly kind: 'buy' | 'bid' | 'start';
@@ -15,7 +15,7 @@ export function shownOn({ buyNow, auction, hasBid }: Figures): {
   return { price, kind: hasBid ? 'bid' : 'start', over: buyNow > 0 };
 }
 
-/** Which price it is, in words; that there is none. */
+/** The label of the price, or of a missing price. */
 export function priceLabel(
   { price, kind }: Pick<ReturnType<typeof shownOn>, 'price' | 'kind'>,
   { noPrice, buyNow, currentBid, startingBid }: Dictionary['card'],
@@ -23,7 +23,7 @@ export function priceLabel(
   return price === 0 ? noPrice : { buy: buyNow, bid: currentBid, start: startingBid }[kind];
 }
 
-/** What a card offers to do: buying, bidding where there is nothing to buy, and looking where neither is possible. */
+/** The action of a card: buy, bid where it cannot be bought, view where neither is possible. */
 export function cardAction(
   card: Figures & Pick<CardView, 'ended'>,
   { open, inStore }: { readonly open: boolean; readonly inStore: boolean },
@@ -31,11 +31,11 @@ export function cardAction(
   if (!open || card.ended !== null) return 'see';
   const { price, kind } = shownOn(card);
   if (kind === 'buy') return 'buy';
-  // Stores take no bids (C-58), and without a price there is nothing to bid from.
+  // Stores take no bids (C-58), and without a price there is no starting point for a bid.
   return inStore || price === 0 ? 'see' : 'bid';
 }
 
-/** Where a card leads: an offer that can only be bid on opens at its bid field. */
+/** The link of a card: an offer that can only be bid on opens at its bid field. */
 export function offerAddress(address: string, action: ReturnType<typeof cardAction>): string {
   return action === 'bid' ? `${address}?view=leilao` : address;
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly className: string;
 }
 
-/** The heart of a card: it flips at once and goes back should the call fail (B§4, FAVR-03). */
+/** The heart of a card: it flips at once and reverts if the call fails (B§4, FAVR-03). */
 export function FavouriteButton({ code, initial, className }: Props) {
   const { card } = useTexts();
   const { on, toggle } = useFavourite({ code, initial, optimistic: true });

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 interface Props {
   readonly address: string;
   readonly className: string;
-  /** The file does not come or cannot be played. */
+  /** The file cannot be loaded or played. */
   readonly onBroken?: () => void;
 }
 
-/** A film of a vehicle. They show, they do not speak: there are no captions to give. */
+/** A film of a vehicle. The films have no speech, so they have no captions. */
 export function Film({ address, className, onBroken }: Props) {
   const film = useRef<HTMLVideoElement>(null);
   const broken = useEffectEvent(() => onBroken?.());
-  // It may have failed before the page was taken over in the browser.
+  // It may have failed before hydration.
   useEffect(() => {
     if (film.current !== null && film.current.error !== null) broken();
   }, [address]);

@@ -7,7 +7,7 @@ export interface GalleryItem {
 const MOSAIC = 7;
 const STRIP = 5;
 
-/** Photographs first, then films that can be shown: mp4 files and vimeo links (GALL-01). */
+/** Photographs first, then playable films: mp4 files and Vimeo links (GALL-01). */
 export function galleryItems(photos: readonly string[], videos: readonly string[]): GalleryItem[] {
   const films = videos.flatMap((address): GalleryItem[] => {
     const vimeo = /^https:\/\/(?:player\.)?vimeo\.com\/(?:video\/)?(\d+)/.exec(address)?.[1];
@@ -17,7 +17,7 @@ export function galleryItems(photos: readonly string[], videos: readonly string[
   return [...photos.map((address): GalleryItem => ({ kind: 'photo', address })), ...films];
 }
 
-/** How many thumbnails are in each layout, and what the "more" tile at index 7 says; 0 without one (GALL-03, GALL-04, C-57). */
+/** The number of thumbnails in each layout, and the number on the "more" tile at index 7; 0 without one (GALL-03, GALL-04, C-57). */
 export function thumbnails(count: number): {
   readonly mosaic: number;
   readonly strip: number;

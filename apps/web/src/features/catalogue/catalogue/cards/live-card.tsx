@@ -16,7 +16,7 @@ interface Props {
   readonly figures: CardFigures;
 }
 
-/** The price of a card as it changes in place, with one flash. */
+/** The price of a card, updated in place with one flash. */
 export function LiveCardPrice({ card, figures }: Props) {
   const live = useLiveCardTexts();
   const present = { ...card, auction: figures.price, hasBid: figures.hasBid, end: figures.end };
@@ -36,7 +36,7 @@ export function LiveCardPrice({ card, figures }: Props) {
   );
 }
 
-/** Over the photograph: how many bids and, on the last day, the time that is left; or that it has ended. It moves nothing on the card. */
+/** Over the photograph: the number of bids and, on the last day, the time left; or that it has ended. It never shifts the layout of the card. */
 export function LiveMark({ figures }: Pick<Props, 'figures'>) {
   const texts = useLiveCardTexts();
   const left = useTimeLeft(figures);
@@ -60,14 +60,14 @@ export function LiveMark({ figures }: Pick<Props, 'figures'>) {
   );
 }
 
-/** How often a price has changed since the page brought the card. */
+/** How often the price has changed since the card was loaded. */
 function useChanges(price: number, card: CardView): number {
   const [shown, setShown] = useState({ price: shownOn(card).price, changes: 0 });
   if (shown.price !== price) setShown({ price, changes: shown.changes + 1 });
   return shown.changes;
 }
 
-/** "2 h 13 min", in the last hour "13 min 5 s", while it is open and less than a day is left; urgent in the last minutes. */
+/** "2 h 13 min", in the last hour "13 min 5 s", while it is open with less than a day left; urgent in the last minutes. */
 function useTimeLeft({ end, offset, open }: CardFigures): { text: string; urgent: boolean } | null {
   const idiom = useIdiom();
   const [now, setNow] = useState(() => Date.now() + offset);

@@ -25,11 +25,11 @@ const LiveMark = lazy(() => import('./live-card.tsx').then(({ LiveMark: it }) =>
 
 interface Props {
   readonly card: CardView;
-  /** The first cards of a page load their picture at once. */
+  /** The first cards of a page load their picture eagerly. */
   readonly priority?: 'lazy' | 'eager' | 'high';
 }
 
-/** An offer in a list: photographs, what it is, what it costs, what to do (CARD-01 to CARD-21). */
+/** An offer in a list: photographs, title, price and action (CARD-01 to CARD-21). */
 export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Props) {
   const { card: texts } = useTexts();
   const { user } = useSession();
@@ -138,7 +138,7 @@ export const OfferCard = memo(function OfferCard({ card, priority = 'lazy' }: Pr
   );
 });
 
-/** Years, usage, place; the little drawings come from the stylesheet, so that a page does not carry them a hundred times. */
+/** Years, usage, place; the icons come from the stylesheet, so that a page does not repeat them a hundred times. */
 function CardFacts({ card }: { card: CardView }) {
   const { card: texts } = useTexts();
   const count = useCount();

@@ -5,7 +5,10 @@ interface Props {
   readonly photos: readonly string[];
   readonly index: number;
   readonly footed: boolean;
-  /** The picture says below that it is drawn: bullets have room beneath that, or above it where something stands on the lower edge. */
+  /**
+   * A caption at the bottom says that the picture is an illustration: the bullets fit below it, or above it where something covers the
+   * lower edge.
+   */
   readonly marked: boolean;
   readonly onMove: (step: number) => void;
   readonly onShow: (index: number) => void;
@@ -14,7 +17,7 @@ interface Props {
 const ARROW =
   'absolute top-1/2 grid size-9 -translate-y-1/2 place-items-center rounded-full bg-white/90 text-night opacity-0 shadow-card transition-opacity duration-150 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden';
 
-/** Arrows and bullets over the photographs of a card. Without scripts they would do nothing: the server leaves them out. */
+/** Arrows and bullets over the photographs of a card. They do nothing without scripts, so the server leaves them out. */
 export function PhotoControls({ photos, index, footed, marked, onMove, onShow }: Props) {
   const { card } = useTexts();
   return (

@@ -2,10 +2,7 @@ import { storeIntent } from '../../../identity/intents/public.ts';
 import type { CardView } from './card-view.ts';
 import { loadDetailedOffer } from '../vehicle/detailed-offer.ts';
 
-/**
- * Begins to buy the offer of a card at its price of this moment; false when it cannot be bought at once any more.
- * Errors: `CallFailure`.
- */
+/** Starts buying the offer of a card at its current price; false when it can no longer be bought at once. Errors: `CallFailure`. */
 export async function startBuying(
   card: Pick<CardView, 'code' | 'title' | 'photos'>,
   partner: { readonly id: number; readonly name: string } | null,

@@ -6,8 +6,8 @@ import { useSession } from '../../../../platform/session/session.tsx';
 import type { CardView } from './card-view.ts';
 
 /**
- * Buying from a card: a visitor goes to the offer, a user to the flow; an offer that cannot be bought so, or not any more, leads to its
- * page (CARD-19, CARD-20, S-55). `busy` while the offer is asked for.
+ * Buying from a card: a visitor goes to the offer, a user to the flow; an offer that cannot, or can no longer, be bought this way leads to
+ * its page (CARD-19, CARD-20, S-55). `busy` while the offer is loading.
  */
 export function useBuyFromCard(card: CardView): { readonly buy: () => void; readonly busy: boolean } {
   const { user } = useSession();

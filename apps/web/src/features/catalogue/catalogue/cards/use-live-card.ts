@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { withLive } from '../../../../platform/live/live.ts';
 import { cardFigures, type CardFigures } from './card-figures.ts';
 
-/** The figures of an offer while its card is in view, as they change; null until the first ones came. */
+/** The live figures of an offer while its card is in view; null until the first ones arrive. */
 export function useLiveCard(code: number, element: RefObject<Element | null>): CardFigures | null {
   const [known, setKnown] = useState<{ readonly code: number; readonly figures: CardFigures } | null>(null);
   useEffect(

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';
 import { useRoot } from '../../../../platform/shell/use-frame.ts';
 
-/** Ways out of a category that does not exist: the ones that do, and everything. */
+/** Links shown for a category that does not exist: the existing categories, and everything. */
 export function CategoryLinks() {
   const { home } = useTexts();
   const link = useLink();

@@ -6,13 +6,13 @@ import { LIST_NAMES, type FilterOptions } from '../filters/filter-options.ts';
 import { NO_FILTER, type FilterState } from '../filters/filter-state.ts';
 import { hours, kilometres, reais } from './range-text.ts';
 
-/** One choice in words, and the change that undoes it. */
+/** One choice as text, and the change that undoes it. */
 export interface ActiveChoice {
   readonly words: string;
   readonly change: Partial<FilterState>;
 }
 
-/** All choices of one kind, in words, with the change that undoes them together. */
+/** All choices of one kind as text, with the change that undoes them together. */
 export interface ActiveKind extends ActiveChoice {
   readonly kind: string;
   readonly choices: readonly ActiveChoice[];
@@ -20,13 +20,13 @@ export interface ActiveKind extends ActiveChoice {
 
 type Words = Dictionary['home'];
 
-/** How words of the catalogue and counts are written in the language of the page. */
+/** How catalogue words and counts are written in the language of the page. */
 export interface Spelling {
   readonly term: (word: string) => string;
   readonly count: (text: string) => string;
 }
 
-/** What is chosen, in words and in the order of the panel; `options` knows the names behind codes. */
+/** The active choices as text, in the order of the panel; `options` has the names for the codes. */
 export function activeKinds(
   filter: FilterState,
   options: FilterOptions,

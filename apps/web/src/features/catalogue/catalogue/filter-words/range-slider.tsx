@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Two thumbs on one track with typed bounds below; the right end means unlimited, and a change counts half a second after the last
- * move (FILT-20 to FILT-25).
+ * Two thumbs on one track with typed bounds below; the right end means unlimited, and a change is applied half a second after the last move
+ * (FILT-20 to FILT-25).
  */
 export function RangeSlider({ label, unit, range, maximum, step, text, onChange }: Props) {
   const { home } = useTexts();
@@ -58,7 +58,7 @@ export function RangeSlider({ label, unit, range, maximum, step, text, onChange 
   );
 }
 
-/** The range under the thumbs while they move; it is announced when they have stopped. */
+/** The range under the thumbs while they move; announced once they have stopped. */
 function useMoving(range: Range, onChange: (range: Range) => void) {
   const [moving, setMoving] = useState<Range | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -82,7 +82,7 @@ function useMoving(range: Range, onChange: (range: Range) => void) {
 interface ThumbProps {
   readonly label: string;
   readonly value: number;
-  /** Where it stands on the track, in percent. */
+  /** Position on the track, in percent. */
   readonly at: number;
   readonly text: string;
   readonly min: number;
@@ -91,7 +91,7 @@ interface ThumbProps {
   readonly onMove: (value: number) => void;
 }
 
-/** A thumb with its value above it while it is pointed at, moved or focused (FILT-24). */
+/** A thumb with its value above it while it is hovered, moved or focused (FILT-24). */
 function Thumb({ label, value, at, text, onMove, ...bounds }: ThumbProps) {
   return (
     <div className="contents">

@@ -3,7 +3,7 @@ import type { Range } from '@patio/domain/catalogue/catalogue/range-filter.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { numberText } from '../../../../platform/i18n/number-text.ts';
 
-/** Whole reais as money without centavos. */
+/** Whole reais formatted as money without centavos. */
 export function reais(value: number): string {
   return formatMoney(value * 100).replace(/,00$/, '');
 }
@@ -18,19 +18,17 @@ export function hours(value: number): string {
   return mileageText(value, 'h');
 }
 
-/** What is wrong with two typed bounds: `number` when one is none, `order` when nothing lies between them. */
+/** What is wrong with two typed bounds: `number` when one is not a number, `order` when the range is empty. */
 export type RangeFault = 'number' | 'order';
 
-/**
- * Reads bounds as people type them: "45.000", "45000,50", "R$ 45 000"; centavos are dropped, nothing typed leaves a side open.
- */
+/** Parses bounds as people type them: "45.000", "45000,50", "R$ 45 000"; centavos are dropped, and an empty field leaves that side open. */
 export function rangeFromText(start: string, end: string): Range | RangeFault {
   const [from, to] = [wholeFromText(start, 0), wholeFromText(end, -1)];
   if (from === null || to === null) return 'number';
   return to !== -1 && from >= to ? 'order' : { start: from, end: to };
 }
 
-/** A bound as it is in its field: "45.000", '' when open. */
+/** A bound as its field shows it: "45.000", '' when open. */
 export function boundText(value: number, open: number): string {
   return value === open ? '' : numberText(value, 'PTBR');
 }

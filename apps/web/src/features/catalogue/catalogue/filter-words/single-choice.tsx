@@ -13,7 +13,7 @@ interface Props<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several with their counts. */
+/** One choice out of several, with their counts. */
 export function SingleChoice<Value extends string | number>({ lines, value, onChange }: Props<Value>) {
   const name = useId();
   return lines.map((line) => (

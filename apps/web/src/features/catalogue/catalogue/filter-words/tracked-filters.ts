@@ -1,7 +1,7 @@
 import type { TrackedFilters } from '../../../../platform/analytics/tracked-event.ts';
 import type { FilterState } from '../filters/filter-state.ts';
 
-/** The filter state under the names that it has in the specification (B§3). */
+/** The filter state under the names of the specification (B§3). */
 export function trackedFilters(filter: FilterState): TrackedFilters {
   return {
     lot: filter.lot,

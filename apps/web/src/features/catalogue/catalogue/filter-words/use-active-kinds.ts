@@ -5,7 +5,7 @@ import type { FilterOptions } from '../filters/filter-options.ts';
 import type { FilterState } from '../filters/filter-state.ts';
 import { activeKinds, type ActiveKind } from './filter-words.ts';
 
-/** What is chosen, in words of the language of the page. */
+/** The active choices as text in the language of the page. */
 export function useActiveKinds(filter: FilterState, options: FilterOptions): ActiveKind[] {
   const { home } = useTexts();
   return activeKinds(filter, options, home, { term: useTerm(), count: useCount() });

@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (selected: readonly string[]) => void;
 }
 
-/** Words to choose from with their counts. What is chosen stays even where no offer has it now. */
+/** Words to choose from with their counts. A chosen word stays even when no offer has it any more. */
 export function WordChoices({ words, selected, onChange }: Props) {
   const term = useTerm();
   const present = words.filter(({ name, count }) => name.trim() !== '' && count > 0);

@@ -2,7 +2,7 @@ import { SelectField } from '@patio/ui/field.tsx';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import type { FilterProps } from '../filters/filter-props.ts';
 
-/** Model years from and to, both included, from the years of the open offers. */
+/** Model years from and to, both inclusive, out of the years of the open offers. */
 export function YearFilter({ filter, options, onChange }: FilterProps) {
   const { home } = useTexts();
   const { from, to } = filter.years;
@@ -29,7 +29,7 @@ export function YearFilter({ filter, options, onChange }: FilterProps) {
   );
 }
 
-/** Chosen the wrong way round, the years change places. */
+/** Years chosen in the wrong order are swapped. */
 function ordered({ from, to }: FilterProps['filter']['years']): FilterProps['filter']['years'] {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }

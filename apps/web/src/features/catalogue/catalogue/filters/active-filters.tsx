@@ -8,13 +8,13 @@ import type { FilterState } from './filter-state.ts';
 interface Props {
   readonly kinds: readonly ActiveKind[];
   readonly addressOf: (change: Partial<FilterState>) => string;
-  /** The address of the list with nothing chosen. */
+  /** The address of the list without any filter. */
   readonly clearAddress: string;
   readonly onChange: (change: Partial<FilterState>) => void;
   readonly onClear: () => void;
 }
 
-/** What is chosen, each removable, and all of it at once. They are links: they work without scripts and in a new tab. */
+/** The active filters, each removable, and one link to remove all. They are links: they work without scripts and in a new tab. */
 export function ActiveFilters({ kinds, addressOf, clearAddress, onChange, onClear }: Props) {
   const { home } = useTexts();
   const list = useRef<HTMLUListElement>(null);
@@ -56,12 +56,12 @@ export function ActiveFilters({ kinds, addressOf, clearAddress, onChange, onClea
   );
 }
 
-/** A new tab or window is the browser's affair. */
+/** Opening a new tab or window is left to the browser. */
 function isForTheBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** The focus stays among what is chosen when one of them leaves, and goes to the list's surroundings when none is left. */
+/** Focus stays within the active filters when one is removed, and moves to the list's container when none is left. */
 function focusBeside(list: HTMLElement | null, leaving: HTMLElement): void {
   const links = [...(list?.querySelectorAll('a') ?? [])];
   const at = links.findIndex((link) => link === leaving);

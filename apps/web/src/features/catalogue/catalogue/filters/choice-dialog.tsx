@@ -14,7 +14,7 @@ interface Props {
   readonly name: ListName;
   readonly filter: FilterState;
   readonly position: Position | null;
-  /** The list itself, when it is there already. */
+  /** The list itself, if already loaded. */
   readonly known: readonly ChoiceItem[] | undefined;
   readonly onClose: () => void;
   readonly onApply: (codes: readonly number[]) => void;
@@ -73,7 +73,7 @@ export function ChoiceDialog({ name, filter, position, known, onClose, onApply }
 
 type Loaded = readonly ChoiceItem[] | 'loading' | 'failed';
 
-/** The list as it comes, and the way to ask for it again. It is asked for as the filter was when the dialog opened. */
+/** The list once loaded, and a way to retry. It is loaded for the filter as it was when the dialog opened. */
 function useChoices(wanted: Pick<Props, 'name' | 'filter' | 'position' | 'known'>) {
   const [asked] = useState(wanted);
   const [tries, setTries] = useState(0);

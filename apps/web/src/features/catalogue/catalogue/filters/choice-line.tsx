@@ -26,7 +26,7 @@ export function ChoiceLine({ choice, onChange }: { choice: Omit<Choice, 'code'>;
   );
 }
 
-/** The values with one put in or taken out. */
+/** The values with one added or removed. */
 export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }

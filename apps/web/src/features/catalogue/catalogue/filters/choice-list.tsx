@@ -9,7 +9,7 @@ const ChoiceDialog = lazy(() =>
   import('./choice-dialog.tsx').then(({ ChoiceDialog: it }) => ({ default: it })),
 );
 
-/** The first choices of a list with their counts, and a way to all of them (FILT-08 to FILT-10, FILT-26). */
+/** The first choices of a list with their counts, and a link to all of them (FILT-08 to FILT-10, FILT-26). */
 export function ChoiceList({ name, filter, options, onChange, place }: FilterProps & { name: ListName }) {
   const { home } = useTexts();
   const [open, setOpen] = useState(false);

@@ -14,10 +14,10 @@ const ORDERS: ReadonlyMap<string, OfferOrder> = new Map(
 const DEALS: ReadonlyMap<string, Deal> = new Map(
   (['buy', 'bid', 'proposal'] as const).map((deal) => [deal, deal]),
 );
-/** What the server takes at most: letters of a search, things of a list, pages, hours, kilometres. */
+/** The server's limits: characters of a search, items of a list, pages, hours, kilometres. */
 export const MOST = { term: 200, list: 100, page: 1_000_000, hours: 8760, radius: 20_000 } as const;
 
-/** Reads the filter from an address; what does not make sense is left out, so that whatever is read can be asked for. */
+/** Reads the filter from an address; invalid parts are dropped, so that the result is always a valid request. */
 export function filterFromAddress(query: URLSearchParams, category: string | undefined): FilterState {
   return {
     term: cut(searchTerm(query.get('term')), MOST.term),
@@ -40,7 +40,7 @@ export function filterFromAddress(query: URLSearchParams, category: string | und
   };
 }
 
-/** Whether the search in an address is longer than one may be, so that only its beginning counts. */
+/** Whether the search in an address is too long, so that only its beginning is used. */
 export function isCutTerm(query: URLSearchParams): boolean {
   return searchTerm(query.get('term')).length > MOST.term;
 }
@@ -50,7 +50,7 @@ export function categoryOfAddress(category: string | undefined): number | null {
   return category === undefined ? 0 : wholeNumber(category);
 }
 
-/** Writes the filter as the query of an address, defaults left out: the same choice has one address. The category is in the path. */
+/** Writes the filter as the query of an address without defaults: the same filter always has the same address. The category is in the path. */
 export function filterToQuery(filter: FilterState): URLSearchParams {
   const query = new URLSearchParams();
   const put = (name: string, value: string | number | null, standard: string | number = ''): void => {
@@ -79,7 +79,7 @@ export function filterToQuery(filter: FilterState): URLSearchParams {
   return query;
 }
 
-/** The address of home with a filter; `home` is the path of home in the present store. */
+/** The address of home with a filter; `home` is the path of home in the current store. */
 export function filterToAddress(filter: FilterState, home: string): string {
   const path = filter.category === 0 ? home : `${home}/${filter.category}`;
   const query = filterToQuery(filter).toString();
@@ -102,12 +102,12 @@ function searchTerm(text: string | null): string {
   return plain(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Without what the server would refuse. */
+/** Without the parts that the server would reject. */
 function plain(text: string | null): string {
   return lightText(text ?? '');
 }
 
-/** The beginning of a text; half a character at its end is none. */
+/** The beginning of a text; never cuts a character in half. */
 function cut(text: string, most: number): string {
   return lightText(text.slice(0, most));
 }
@@ -125,7 +125,7 @@ function words(text: string | null): string[] {
   return [...new Set(named)].slice(0, 30);
 }
 
-/** "priceTo" counts itself, "priceEnd" does not (C-40). */
+/** "priceTo" is inclusive, "priceEnd" is exclusive (C-40). */
 function range(query: URLSearchParams, name: string): ChosenRange {
   const [from, to] = [wholeNumber(query.get(`${name}From`)), wholeNumber(query.get(`${name}To`))];
   return {

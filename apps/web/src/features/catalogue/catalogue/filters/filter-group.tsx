@@ -3,14 +3,14 @@ import { useId, useState, type ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
-  /** Whether something in it is chosen: it then stands open. */
+  /** Whether something in it is chosen: the group is then open. */
   readonly chosen: boolean;
-  /** Whether it stands open with nothing chosen. */
+  /** Whether it is open with nothing chosen. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of the filter under its title, which folds. It opens by itself when something in it is chosen. */
+/** A collapsible group of filters under its title. It opens by itself when something in it is chosen. */
 export function FilterGroup({ title, chosen, open = false, children }: Props) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const id = useId();

@@ -1,54 +1,54 @@
 import type { FilterItem } from '@patio/contract/catalogue/catalogue/get-filter-options.ts';
 import type { Facets } from '@patio/contract/catalogue/catalogue/list-offers.ts';
 
-/** How many choices of a list are in the panel; the rest is in a dialog (FILT-26). */
+/** How many choices of a list the panel shows; the rest is in a dialog (FILT-26). */
 export const SHOWN = { brands: 5, subcategories: 5, models: 10 } as const;
 
 /** A list that is longer than the panel: brands, subcategories, models. */
 export type ListName = keyof typeof SHOWN;
 export const LIST_NAMES = ['brands', 'subcategories', 'models'] as const;
 
-/** One thing that can be chosen. */
+/** One option of a list. */
 export interface ChoiceItem {
   readonly code: number;
   readonly name: string;
-  /** Number of offers under the rest of the filter; null when unknown. */
+  /** Number of offers with the other filters applied; null when unknown. */
   readonly count: number | null;
-  /** Addresses of its picture when chosen and when not, '' without one (FILT-28). */
+  /** Addresses of its picture when selected and when not, '' without one (FILT-28). */
   readonly on: string;
   readonly off: string;
 }
 
-/** The choices of a list that the panel shows, and how many there are in all. */
+/** The choices of a list that the panel shows, and the total number. */
 export interface ChoiceSet {
   readonly items: readonly ChoiceItem[];
   readonly total: number;
 }
 
-/** What can be chosen, and how many offers each choice has under the present filter. */
+/** The available options, and how many offers each has under the current filter. */
 export interface FilterOptions extends Readonly<Record<ListName, ChoiceSet>> {
   /** Null when the offers could not be counted. */
   readonly facets: Omit<Facets, ListName | 'categories'> | null;
-  /** Each list in full, where it comes with the page; without it the dialog of a list asks for it. */
+  /** Each complete list, if it is included in the page; otherwise the dialog of a list loads it. */
   readonly whole?: Readonly<Record<ListName, readonly ChoiceItem[]>>;
 }
 
-/** One line of a list to choose from. */
+/** One row of an option list. */
 export interface Choice {
   readonly code: number;
   readonly name: string;
   readonly count: number | null;
   readonly selected: boolean;
-  /** Address of the picture for the present state, '' without one (FILT-28). */
+  /** Address of the picture for the current state, '' without one (FILT-28). */
   readonly image: string;
 }
 
 type Facet = Facets[ListName];
 
-/** The server counts this many things of a list at most; beyond it a number is not known. */
+/** The server counts at most this many items of a list; beyond it a number is unknown. */
 const COUNTED = 200;
 
-/** Everything of a list, those with most offers first, then by name. */
+/** All items of a list, those with most offers first, then by name. */
 export function allItems(items: readonly FilterItem[], facet: Facet | undefined): ChoiceItem[] {
   const counts = facet === undefined ? null : new Map(facet.map(({ codigo, count }) => [codigo, count]));
   const uncounted = counts === null || counts.size >= COUNTED ? null : 0;
@@ -70,7 +70,7 @@ export function allItems(items: readonly FilterItem[], facet: Facet | undefined)
 }
 
 const alphabet = new Intl.Collator('pt-BR');
-/** Lists are read seldom and shown with every page, and comparing thousands of names costs milliseconds. */
+/** The lists are rarely loaded but shown with every page, and comparing thousands of names costs milliseconds. */
 const sorted = new WeakMap<readonly FilterItem[], readonly FilterItem[]>();
 
 function byName(items: readonly FilterItem[]): readonly FilterItem[] {
@@ -81,7 +81,7 @@ function byName(items: readonly FilterItem[]): readonly FilterItem[] {
   return named;
 }
 
-/** The lists that offers hold themselves, in full: nothing else can be chosen among them. */
+/** The lists that come from the offers themselves, complete: nothing else can be chosen there. */
 export function heldBy(facets: Pick<Facets, ListName> | undefined): Required<FilterOptions>['whole'] {
   return {
     brands: allItems([], facets?.brands),
@@ -90,14 +90,14 @@ export function heldBy(facets: Pick<Facets, ListName> | undefined): Required<Fil
   };
 }
 
-/** Those that some offer has, and chosen ones: what no offer here has is nothing to choose. */
+/** Options that some offer has, and chosen ones: an option without offers is not worth showing. */
 export function worthChoosing(items: readonly ChoiceItem[], selected: readonly number[]): ChoiceItem[] {
   return items.filter(
     ({ code, name, count }) => selected.includes(code) || (count !== 0 && name.trim() !== ''),
   );
 }
 
-/** What the panel shows of a list: the first ones, and before them chosen ones that are not among these. */
+/** What the panel shows of a list: the first ones, preceded by chosen ones that are not among them. */
 export function choiceSet(
   items: readonly FilterItem[],
   facet: Facet | undefined,
@@ -109,7 +109,7 @@ export function choiceSet(
   return { items: [...chosenBeyond, ...all.slice(0, shown)], total: all.length };
 }
 
-/** The lines of a list under a choice. */
+/** The rows of a list with a selection. */
 export function choicesOf(items: readonly ChoiceItem[], selected: readonly number[]): Choice[] {
   return items.map(({ code, name, count, on, off }) => {
     const chosen = selected.includes(code);
@@ -117,7 +117,7 @@ export function choicesOf(items: readonly ChoiceItem[], selected: readonly numbe
   });
 }
 
-/** Substring search without regard to case (FILT-27). */
+/** Case-insensitive substring search (FILT-27). */
 export function matching<Named extends { readonly name: string }>(
   choices: readonly Named[],
   text: string,

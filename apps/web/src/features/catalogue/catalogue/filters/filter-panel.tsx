@@ -10,7 +10,7 @@ import { KindToggles } from './kind-toggles.tsx';
 import { PlaceFilter } from '../places/place-filter.tsx';
 import { PriceRange, UsageRange } from './range-filters.tsx';
 
-/** Everything one can filter by: what the documents name stands open, the rest folded below (B§2, FILT-03 to FILT-28). */
+/** All filters: those named in the documents are open, the rest is collapsed below (B§2, FILT-03 to FILT-28). */
 export function FilterPanel(props: FilterProps) {
   const { home } = useTexts();
   const { filter } = props;

@@ -8,7 +8,7 @@ import {
 import type { FilterState, YearSpan } from './filter-state.ts';
 import type { Position } from '../places/place.ts';
 
-/** The filter as the call that lists offers takes it; `position` is where the visitor is, for distances. */
+/** The filter as parameters of the call that lists offers; `position` is the visitor's, for distances. */
 export function queryOf(filter: FilterState, position: Position | null) {
   const near =
     position !== null && (filter.order === 'DISTANCIA' || filter.radius > 0)
@@ -33,7 +33,7 @@ export function queryOf(filter: FilterState, position: Position | null) {
   };
 }
 
-/** Years are chosen with both ends included; the bounds of the call are excluded (C-40). */
+/** Years are chosen inclusively; the bounds of the call are exclusive (C-40). */
 function yearRange({ from, to }: YearSpan): Range {
   return { start: from === null ? 0 : from - 1, end: to === null ? -1 : to + 1 };
 }

@@ -6,17 +6,17 @@ import { FilterPanel } from './filter-panel.tsx';
 import type { FilterProps } from './filter-props.ts';
 
 interface Props extends FilterProps {
-  /** Null: not known, because the list could not be loaded. */
+  /** Null: unknown, because the list could not be loaded. */
   readonly total: number | null;
   readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
-/** The filters of a tablet (side panel) and of a phone (the whole screen, over the header) (LAYO-05, C-118). */
+/** The filters on a tablet (side panel) and on a phone (full screen, over the header) (LAYO-05, C-118). */
 export function FilterSheet({ total, onClear, onClose, ...panel }: Props) {
   const { home, shell } = useTexts();
   const element = useRef<HTMLDialogElement>(null);
-  // Before the element leaves the page: only then does closing give the focus back.
+  // Before the element is removed: only then does closing restore the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();

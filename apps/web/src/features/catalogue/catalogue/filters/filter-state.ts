@@ -9,17 +9,17 @@ import type { Deal } from '@patio/domain/catalogue/catalogue/filter/offer-filter
 import { FULL_RANGE, isFullRange, type ChosenRange } from '@patio/domain/catalogue/catalogue/range-filter.ts';
 import { DEFAULT_ORDER, type OfferOrder } from '@patio/domain/catalogue/catalogue/sort-offers.ts';
 
-/** Model years, both included; null leaves a side open. */
+/** Model years, both inclusive; null leaves a side open. */
 export interface YearSpan {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** What a visitor has chosen on home. Lists hold codes or words; prices in reais, usage in km. */
+/** A visitor's filter on home. Lists hold codes or words; prices in reais, usage in km. */
 export interface FilterState
   extends Readonly<Record<CodeKey, readonly number[]>>, Readonly<Record<WordKey, readonly string[]>> {
   readonly term: string;
-  /** The words as typed, without correction. */
+  /** Search the words as typed, without correction. */
   readonly exact: boolean;
   /** 0: all. */
   readonly category: number;
@@ -32,16 +32,16 @@ export interface FilterState
   readonly years: YearSpan;
   /** '': any. */
   readonly deal: Deal | '';
-  /** Ends within so many hours; 0: whenever. */
+  /** Ends within this many hours; 0: any time. */
   readonly ending: number;
-  /** Kilometres from where the visitor is; 0: anywhere. */
+  /** Kilometres from the visitor; 0: anywhere. */
   readonly radius: number;
   readonly order: OfferOrder;
   /** From 1. */
   readonly page: number;
 }
 
-/** Nothing chosen (FILT-17, FILT-19). */
+/** The empty filter (FILT-17, FILT-19). */
 export const NO_FILTER: FilterState = {
   term: '',
   exact: false,
@@ -62,13 +62,13 @@ export const NO_FILTER: FilterState = {
   page: 1,
 };
 
-/** Clears the filter; the term goes too unless `keepTerm`, the order stays (FILT-17, FILT-18, C-44). */
+/** Clears the filter; the search term too unless `keepTerm`; the sort order stays (FILT-17, FILT-18, C-44). */
 export function cleared(filter: FilterState, keepTerm: boolean): FilterState {
   const kept = { ...NO_FILTER, order: filter.order };
   return keepTerm ? { ...kept, term: filter.term, exact: filter.exact, category: filter.category } : kept;
 }
 
-/** How many choices are active, for the badge on the filter button. */
+/** The number of active choices, for the badge on the filter button. */
 export function activeChoices(filter: FilterState): number {
   const codes = CODE_FACETS.flatMap(({ key }) => filter[key]);
   const words = WORD_FACETS.flatMap(({ key }) => filter[key]);

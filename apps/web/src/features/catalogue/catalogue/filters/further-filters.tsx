@@ -7,7 +7,7 @@ import { SingleChoice } from '../filter-words/single-choice.tsx';
 import { WordChoices } from '../filter-words/word-choices.tsx';
 import { YearFilter } from '../filter-words/year-filter.tsx';
 
-/** What the documents do not name, folded until it is wanted: year, way of buying, time left, distance, and the words of vehicles. */
+/** Filters that the documents do not name, collapsed by default: year, way of buying, time left, distance, and the words of vehicles. */
 export function FurtherFilters(props: FilterProps) {
   const { home } = useTexts();
   const { filter, options, onChange, place } = props;
@@ -47,7 +47,7 @@ export function FurtherFilters(props: FilterProps) {
 const isAny = (words: readonly { readonly name: string }[] | undefined): boolean =>
   (words ?? []).some(({ name }) => name.trim() !== '');
 
-/** What no offer has is nothing to choose, unless it is chosen. */
+/** An option without offers is hidden, unless it is chosen. */
 const isWorth = ({ count }: { readonly count: number | undefined }, chosen: boolean): boolean =>
   chosen || count !== 0;
 

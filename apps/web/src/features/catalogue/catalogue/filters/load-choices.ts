@@ -6,7 +6,7 @@ import { queryOf } from './filter-query.ts';
 import type { FilterState } from './filter-state.ts';
 import type { Position } from '../places/place.ts';
 
-/** Everything of a list with the number of offers under the rest of the filter. Errors: `CallFailure`. */
+/** All items of a list with the number of offers under the other filters. Errors: `CallFailure`. */
 export async function loadChoices(
   name: ListName,
   filter: FilterState,

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (range: Range) => void;
 }
 
-/** The bounds of a range as typed numbers; they count when the field is left or on Enter. */
+/** The bounds of a range as typed numbers; they are applied on blur or Enter. */
 export function RangeFields({ unit, range, onChange }: Props) {
   const { home } = useTexts();
   const known = { start: boundText(range.start, 0), end: boundText(range.end, -1) };

@@ -22,10 +22,10 @@ export function PriceRange({ filter, onChange }: FilterProps) {
   );
 }
 
-/** Most hours on the slider; few machines have worked longer. */
+/** The maximum on the hours slider; few machines have more. */
 const MOST_HOURS = 30_000;
 
-/** Mileage in km, from 0 to 150,000 on the slider (FILT-07, FILT-21); of machines, hours. */
+/** Mileage in km, from 0 to 150,000 on the slider (FILT-07, FILT-21); for machines, hours. */
 export function UsageRange({ filter, onChange }: FilterProps) {
   const { home } = useTexts();
   const count = useCount();

@@ -4,7 +4,10 @@ import { beside, LEAST_STEP, type ChosenRange } from '@patio/domain/catalogue/ca
 import { byKey } from '@patio/domain/tables/keyed.ts';
 import type { FilterState } from './filter-state.ts';
 
-/** The filter with what was understood of its term as choices, which can be removed like any other; the other words stay the term. */
+/**
+ * The filter with the recognized parts of its search term turned into choices, which can be removed like any other; the remaining words
+ * stay in the term.
+ */
 export function understoodFilter(filter: FilterState, understood: UnderstoodQuery): FilterState {
   const { term, priceStart, priceEnd, usageStart, usageEnd, yearStart, yearEnd, state, city } = understood;
   const { price, usage, years } = filter;
@@ -12,7 +15,7 @@ export function understoodFilter(filter: FilterState, understood: UnderstoodQuer
     ...filter,
     ...byKey(WORD_FACETS, ({ key, parameter }) => understood[parameter] ?? filter[key]),
     term,
-    // What is typed counts itself, the bounds of the call do not (C-40).
+    // Typed bounds are inclusive, the bounds of the call exclusive (C-40).
     price: typedRange(price, priceStart, priceEnd, LEAST_STEP.price),
     usage: typedRange(usage, usageStart, usageEnd, LEAST_STEP.usage),
     years: {

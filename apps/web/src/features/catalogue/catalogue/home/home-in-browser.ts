@@ -18,14 +18,14 @@ const NO_OPTIONS: FilterOptions = {
 
 let last: HomeData | null = null;
 
-/** Keeps what home shows, so that filters and banners stay when the next list cannot be loaded. */
+/** Keeps the data of home, so that filters and banners stay when the next list cannot be loaded. */
 export function rememberHome(shown: HomeData): void {
   last = shown;
 }
 
 /**
- * Asks the server for home while the visitor is in the page. Refused, cut off or out of time, the lists say so where they stand, with a
- * way to try again: never an error screen (HOME-11). An unknown address is still reported as such.
+ * Loads home from the server during client-side navigation. When the call is rejected, interrupted or times out, the lists say so in place
+ * with a retry: never an error screen (HOME-11). An unknown address is still reported as such.
  */
 export async function loadInBrowser(
   load: () => Promise<HomeData>,

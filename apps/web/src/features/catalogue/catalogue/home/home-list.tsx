@@ -27,7 +27,7 @@ interface Props {
   readonly header: ReactNode;
 }
 
-/** The grid of home under what was chosen, searched and measured for it (HOME-03, HOME-05). */
+/** The grid of home under its title, with the current filter, search and page size (HOME-03, HOME-05). */
 export function HomeList({ data, page, header }: Props) {
   const { home } = useTexts();
   const term = useTerm();
@@ -80,14 +80,14 @@ interface EmptyInput extends Omit<Props, 'header'> {
   readonly kinds: readonly ActiveKind[];
   readonly pages: number;
   readonly home: ReturnType<typeof useTexts>['home'];
-  /** Whose store this is; null: the house. */
+  /** The store of the list; null: the house. */
   readonly store: string | null;
 }
 
-/** Texts for an empty list, and how out of it: a page beyond the last, a filter too many, or nothing there yet. */
+/** Texts and links for an empty list: a page beyond the last, one filter too many, or no offers yet. */
 function emptyOf({ data, page, kinds, pages, home, store }: EmptyInput) {
   const { filter, offers } = data;
-  // Anyone who is lost, or in an empty store, has chosen nothing that could be cleared.
+  // On an unknown page or in an empty store there is no filter to clear.
   if (data.missing) {
     return {
       emptyText: home.missingCategoryText,

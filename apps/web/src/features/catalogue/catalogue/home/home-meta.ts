@@ -12,7 +12,7 @@ import type { FilterOptions } from '../filters/filter-options.ts';
 import { NO_FILTER, type FilterState } from '../filters/filter-state.ts';
 
 interface HomeData {
-  /** There is no such category. */
+  /** The category does not exist. */
   readonly missing: boolean;
   readonly filter: FilterState;
   readonly offers: {
@@ -27,13 +27,13 @@ interface HomeData {
 
 interface Frame {
   readonly categories: readonly Category[];
-  /** The store whose home it is, as its address and as its name; null for the house. */
+  /** Address and name of the store whose home it is; null for the house. */
   readonly store: { readonly slug: string; readonly name: string } | null;
 }
 
 /**
- * The head of home: what is offered, and the offers of the page as structured data. A category, a brand in it and their pages are pages of
- * their own for search engines; every other filter is the same page seen otherwise, and its canonical address is the category's.
+ * The head of home: what is offered, and the offers of the page as structured data. A category, a brand within it and their numbered pages
+ * are distinct pages for search engines; any other filter is a view of the same page with the category's canonical address.
  */
 export function homeMeta(page: HomeData, { categories, store }: Frame): MetaDescriptor[] {
   const { filter, offers, idiom, origin } = page;
@@ -79,7 +79,7 @@ export function homeMeta(page: HomeData, { categories, store }: Frame): MetaDesc
   });
 }
 
-/** What of the filter makes a page of its own: nothing, or one brand; and the page of it. */
+/** The part of the filter that makes a distinct page: nothing, or one brand; and its page number. */
 function landingOf({ filter, options }: HomeData): { brand: string | null; page: number; query: string } {
   const [code, ...others] = filter.brands;
   const rest = { ...filter, brands: NO_FILTER.brands, page: 1, category: 0 };

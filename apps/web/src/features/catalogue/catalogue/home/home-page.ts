@@ -15,9 +15,9 @@ const UNAVAILABLE = { status: 503, headers: { 'retry-after': '30' } };
 const MISSING = { status: 404 };
 
 /**
- * Everything the page of home needs. A category that does not exist is an empty list, a page like any other that search engines are told
- * is not there; a list that could not be loaded is one too, but not to be stored (HOME-04, HOME-11).
- * What is understood of a search as filters leads to the address that has them.
+ * Loads everything the home page needs. A category that does not exist gives an empty list, a normal page with a "not found" status for
+ * search engines; a list that could not be loaded does too, but is not cached (HOME-04, HOME-11). A search with recognized filters
+ * redirects to the address that has them.
  */
 export async function loadHomePage(args: LoaderFunctionArgs) {
   const api = loaderApi(args);
@@ -33,7 +33,7 @@ export async function loadHomePage(args: LoaderFunctionArgs) {
   const found = await loadHome(api, filter, view);
   if (found.understood !== null && !missing) {
     const chosen = filterToQuery(understoodFilter(filter, found.understood));
-    // A redirect in the browser loses the place that a search leads to (SRCH-04).
+    // A redirect in the browser loses the position that a search leads to (SRCH-04).
     throw redirect(`${url.pathname}?${chosen.toString()}#ofertas`);
   }
   const everywhere =
@@ -57,21 +57,21 @@ export async function loadHomePage(args: LoaderFunctionArgs) {
   return data(page, loaded.offers.failed ? UNAVAILABLE : {});
 }
 
-/** What an unknown category has: no offers, and nothing to filter by or to count. */
+/** The data of an unknown category: no offers, no filters and no counts. */
 const nothingOf = (filter: FilterState) => ({
   offers: EMPTY_LIST,
   spotlight: EMPTY_LIST,
   options: optionsOf(null, null, filter),
 });
 
-/** A search within a category that finds nothing there: it is tried in all of them (C-44). */
+/** A search within a category without results is repeated in all of them (C-44). */
 function findsNothing({ term, category }: FilterState, { total, failed }: CardList): boolean {
   return term !== '' && category !== 0 && total === 0 && !failed;
 }
 
 const keeping = (cookie: string): Record<string, string> => (cookie === '' ? {} : { 'set-cookie': cookie });
 
-/** Whether home has this category; none and 0 are all of them. Categories that could not be loaded are given the benefit of the doubt. */
+/** Whether home has this category; none and 0 mean all of them. If the categories could not be loaded, any category is accepted. */
 async function isCategory(
   text: string | undefined,
   load: () => Promise<readonly { codigo: number }[] | null>,
@@ -83,5 +83,5 @@ async function isCategory(
   return known.length === 0 || known.some(({ codigo }) => codigo === code);
 }
 
-/** What `loadHomePage` gives. */
+/** The result of `loadHomePage`. */
 export type HomeData = Awaited<ReturnType<typeof loadHomePage>>['data'];

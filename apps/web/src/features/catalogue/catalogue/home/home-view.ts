@@ -4,12 +4,12 @@ import { placeFromText, type Place } from '../places/place.ts';
 
 const SIZES: ReadonlySet<number> = new Set([9, 12, 15]);
 
-/** How the visitor's browser shows home, as its cookies tell the server. */
+/** The visitor's display preferences for home, as its cookies tell the server. */
 export interface HomeView {
   /** Cards per page: three rows; nine while the width is unknown (HOME-08). */
   readonly limit: number;
   readonly panelOpen: boolean;
-  /** Where the visitor has said they are; null when they have not. */
+  /** The position the visitor has given; null without one. */
   readonly place: Place | null;
 }
 
@@ -23,7 +23,7 @@ export function homeView(cookies: string): HomeView {
   };
 }
 
-/** The page size of a window: three rows of what fits; never under nine, so that a phone does not page after three. */
+/** The page size of a window: three rows of the cards that fit; at least nine, so that a phone does not get pages of three. */
 export function sizeFor(screen: ScreenClass, panelOpen: boolean): number {
   return Math.max(pageSize(null), pageSize(gridWidth(screen, panelOpen)));
 }

@@ -15,13 +15,13 @@ const ORDERS = [
 
 interface Props {
   readonly title: string;
-  /** Null: not known, because the list could not be loaded. */
+  /** Null: unknown, because the list could not be loaded. */
   readonly count: number | null;
   readonly order: OfferOrder;
   readonly onOrder: (order: OfferOrder) => void;
   readonly onFilter: () => void;
   readonly activeFilters: number;
-  /** By which the way past the header finds the filters where they are behind this button. */
+  /** Used by the skip link to find the filters where they are behind this button. */
   readonly filterId?: string;
   readonly children?: ReactNode;
 }

@@ -21,7 +21,7 @@ type Page = Reply<typeof listCards>;
 const bannerMemory = memoryFor<readonly Banner[]>(KEEP_MS);
 const listMemory = memoryFor<Lists>(KEEP_MS);
 
-/** Loads everything home shows. A failed call leaves its part empty; the lists say so. */
+/** Loads everything home shows. A failed call leaves its part empty; the lists report it. */
 export async function loadHome(
   api: LoaderApi,
   filter: FilterState,
@@ -47,7 +47,7 @@ export async function loadHome(
   };
 }
 
-/** What the filter panel shows: of each long list only its first things and the chosen ones (FILT-26). */
+/** What the filter panel shows: of each long list only its first items and the chosen ones (FILT-26). */
 export function optionsOf(
   lists: Lists | null,
   page: Pick<Page, 'facets'> | null,
@@ -77,7 +77,7 @@ function loadLists(api: LoaderApi, category: number) {
   return api.attempt(getFilterOptions, { query: { category } });
 }
 
-/** A list of cards out of a reply; distances from `from`, where they matter. */
+/** A list of cards from a reply; distances from `from`, where they matter. */
 export function cardList(
   reply: (Pick<Page, 'data'> & { readonly total?: number | undefined }) | null,
   from: Place | null,

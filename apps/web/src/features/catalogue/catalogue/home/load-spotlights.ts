@@ -6,7 +6,7 @@ import type { FilterState } from '../filters/filter-state.ts';
 import type { Position } from '../places/place.ts';
 import { spotlightQuery } from './spotlights.ts';
 
-/** One more page of the spotlight offers under a filter. Errors: `CallFailure`. */
+/** The next page of the spotlight offers under a filter. Errors: `CallFailure`. */
 export async function loadSpotlights(
   filter: FilterState,
   position: Position | null,

@@ -5,17 +5,17 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 interface Props {
   /** What was searched for. */
   readonly term: string;
-  /** The category where nothing was found, so that all are shown; null when the list is of the category asked for (C-44). */
+  /** The category without results, so that all are shown; null when the list is of the requested category (C-44). */
   readonly elsewhere: string | null;
-  /** The words that were searched for instead; null when nothing was corrected. */
+  /** The words that were searched instead; null when nothing was corrected. */
   readonly corrected: string | null;
-  /** Whether the search was longer than one may be. */
+  /** Whether the search exceeded the maximum length. */
   readonly cut: boolean;
   /** The address that searches for the words as typed. */
   readonly exactAddress: string;
 }
 
-/** Says what was searched for when it is not what was typed, with the way to the typed words. */
+/** Says what was searched when it differs from what was typed, with a link to search the typed words. */
 export function SearchNotice({ term, elsewhere, corrected, cut, exactAddress }: Props) {
   const { home } = useTexts();
   return (

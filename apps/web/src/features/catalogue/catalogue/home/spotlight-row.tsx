@@ -17,7 +17,7 @@ interface Props {
   readonly header: ReactNode;
 }
 
-/** "Destaques" under the same filter and order; the page carries the first ones, the others come when one gets to them (HOME-02, C-45). */
+/** "Destaques" under the same filter and order; the page includes the first ones, the others are loaded on scroll (HOME-02, C-45). */
 export function SpotlightRow({ list, filter, position, eager, header }: Props) {
   const { home } = useTexts();
   const [more, setMore] = useState<readonly CardView[]>([]);
@@ -50,7 +50,7 @@ export function SpotlightRow({ list, filter, position, eager, header }: Props) {
   );
 }
 
-/** A grey card after the last one: when it comes into view the next ones are loaded. A failure says so and offers another try. */
+/** A placeholder card after the last one: when it comes into view the next ones are loaded. On failure it says so and offers a retry. */
 function Rest({ failed, onSeen }: { failed: boolean; onSeen: () => void }) {
   const { shell } = useTexts();
   const element = useRef<HTMLLIElement>(null);

@@ -15,11 +15,11 @@ import { usePlace } from '../places/use-place.ts';
 interface Options {
   readonly filter: FilterState;
   readonly view: HomeView;
-  /** The screen of the list; only home stores whether its panel is open (C-38). */
+  /** The screen of the list; only home remembers whether its panel is open (C-38). */
   readonly path?: string;
 }
 
-/** What a visitor can do on home, or on another list like it. The address is the state: every choice is a navigation. */
+/** The actions on home, or on a similar list. The address is the state: every choice is a navigation. */
 export function useHome({ filter: loaded, view, path = '/home' }: Options) {
   const [filter, setFilter] = useWanted(loaded);
   const navigate = useNavigate();
@@ -62,12 +62,12 @@ export function useHome({ filter: loaded, view, path = '/home' }: Options) {
   };
 }
 
-/** Without a place nothing is measured: no radius, no order by distance. */
+/** Without a position there are no distances: no radius, no order by distance. */
 function unmeasured(filter: FilterState): Partial<FilterState> {
   return { radius: 0, order: filter.order === 'DISTANCIA' ? DEFAULT_ORDER : filter.order };
 }
 
-/** The filter as the visitor wants it: shown at once, replaced by what the address says when that changes. */
+/** The optimistic filter: shown at once, replaced by the one in the address when that changes. */
 function useWanted(loaded: FilterState): readonly [FilterState, (filter: FilterState) => void] {
   const [state, setState] = useState({ loaded, wanted: loaded });
   if (state.loaded !== loaded) setState({ loaded, wanted: loaded });
@@ -75,7 +75,7 @@ function useWanted(loaded: FilterState): readonly [FilterState, (filter: FilterS
   return [wanted, (next) => setState({ loaded, wanted: next })];
 }
 
-/** Tells the server how many cards fill three rows here, and asks for them when it did not know. */
+/** Reports to the server how many cards fill three rows here, and reloads the list when it did not know. */
 function usePageSize(limit: number, panelOpen: boolean): void {
   const { revalidate } = useRevalidator();
   const ask = (): void => {
@@ -84,7 +84,7 @@ function usePageSize(limit: number, panelOpen: boolean): void {
     rememberPreference('grade', String(wanted));
     void revalidate();
   };
-  // Heard, not rendered: the whole of home would be drawn again to learn a width that changes nothing on it.
+  // A listener rather than state: otherwise all of home would re-render for a width that changes nothing on it.
   useOnScreenClass(ask);
   const onShown = useEffectEvent(ask);
   useEffect(() => onShown(), [panelOpen, limit]);

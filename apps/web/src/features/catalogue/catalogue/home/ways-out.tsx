@@ -17,7 +17,7 @@ interface Props {
   readonly addressOf: (change: Partial<FilterState>) => string;
 }
 
-/** Which one filter to drop when nothing is found, with the number of offers each would let through. */
+/** Which single filter to drop when there are no results, with the number of offers that each would give. */
 export function WaysOut({ filter, kinds, position, addressOf }: Props) {
   const { home } = useTexts();
   const counts = useCounts({ filter, kinds, position });
@@ -47,7 +47,7 @@ export function WaysOut({ filter, kinds, position, addressOf }: Props) {
   );
 }
 
-/** How many offers there would be without each kind of choice; what cannot be counted is left out. */
+/** The number of offers without each kind of choice; what cannot be counted is left out. */
 function useCounts({ filter, kinds, position }: Omit<Props, 'addressOf'>): ReadonlyMap<string, number> {
   const [asked] = useState({ filter, kinds, position });
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());

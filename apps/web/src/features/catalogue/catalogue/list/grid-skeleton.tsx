@@ -1,6 +1,6 @@
 import { Skeleton } from '@patio/ui/states.tsx';
 
-/** Grey cards of the size of the ones to come. */
+/** Placeholder cards with the size of the real ones. */
 export function GridSkeleton({ count, label }: { count: number; label: string }) {
   return (
     <ul

@@ -11,20 +11,20 @@ import type { Waiting } from './use-waiting.ts';
 
 interface Props {
   readonly list: CardList;
-  /** How many cards of the first row load their picture at once. */
+  /** How many cards of the first row load their picture eagerly. */
   readonly eager: number;
-  /** Absent: nothing is chosen that could be cleared. */
+  /** Absent: there is no filter to clear. */
   readonly onClear?: (() => void) | undefined;
-  /** Whether another list is on its way. */
+  /** Whether another list is loading. */
   readonly waiting?: Waiting;
-  /** What is said when there is nothing, and ways out of it. */
+  /** Texts and links for the empty list. */
   readonly emptyTitle?: string;
   readonly emptyText?: string;
   readonly waysOut?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The cards of a page, or what there is instead: grey ones on their way, nothing, or a failure that says so (HOME-03, HOME-10, HOME-11). */
+/** The cards of a page, or placeholders while loading, the empty state, or an error (HOME-03, HOME-10, HOME-11). */
 export function OfferGrid({ list, eager, waiting = 'no', children, ...empty }: Props) {
   const { shell } = useTexts();
   if (waiting === 'long') return <GridSkeleton count={list.cards.length || 9} label={shell.loading} />;

@@ -6,12 +6,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What can be reached by keyboard; `data-aside`: the same thing stands elsewhere already. */
+/** Elements reachable by keyboard; `data-aside`: duplicates a control elsewhere. */
 const CONTROLS = 'a[href]:not([data-aside]), button:not(:disabled)';
 
 /**
- * Controls that take one stop of the Tab key together, so that a list of cards is not a hundred of them: within, the arrow keys go on
- * (ARIA toolbar). Without scripts each keeps its own.
+ * Controls that share one tab stop, so that a list of cards does not have a hundred: within it the arrow keys move (ARIA toolbar). Without
+ * scripts each keeps its own.
  */
 export function OneStop({ label, className, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function OneStop({ label, className, children }: Props) {
     if (box === null) return undefined;
     const settle = (): void => settleOn(box, null);
     settle();
-    // What comes late, or is busy for a moment.
+    // Controls that appear late or are busy for a moment.
     const watch = new MutationObserver(settle);
     watch.observe(box, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => watch.disconnect();
@@ -52,7 +52,7 @@ function controlsOf(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-/** Leaves one control in the order of the Tab key: the wanted one, else the one that was, else the first that can be seen. */
+/** Leaves one control in the tab order: the wanted one, else the previous one, else the first visible one. */
 function settleOn(box: HTMLElement, wanted: Element | null): void {
   const controls = controlsOf(box);
   const seen = (control: HTMLElement): boolean => control.getClientRects().length > 0;

@@ -8,7 +8,7 @@ interface Props {
   readonly addressOf: (page: number) => string;
 }
 
-/** Numbered pages, only when there is more than one; choosing one goes to the top of the grid (HOME-06, HOME-07). */
+/** Numbered pages, shown only when there is more than one; choosing one scrolls to the top of the grid (HOME-06, HOME-07). */
 export function PageLinks({ page, pages, addressOf }: Props) {
   const { home } = useTexts();
   if (pages <= 1) return null;

@@ -1,4 +1,4 @@
-/** Page numbers to show around the present one: the ends, its neighbours, and null for a gap. */
+/** Page numbers to show around the current one: the ends, its neighbours, and null for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = new Set(
     [1, pages, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pages),

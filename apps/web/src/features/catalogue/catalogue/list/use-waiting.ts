@@ -3,10 +3,10 @@ import { useLocation, useNavigation, useRevalidator } from 'react-router';
 
 const LONG_MS = 400;
 
-/** `short`: something is on its way; `long`: for long enough that grey stand-ins are shown. */
+/** `short`: something is loading; `long`: for so long that placeholders are shown. */
 export type Waiting = 'no' | 'short' | 'long';
 
-/** Whether a list waits for another content of its own: another filter, another page, or one more try after it has failed. */
+/** Whether a list is waiting for new content of its own: another filter, another page, or a retry after a failure. */
 export function useWaiting({ failed }: { failed: boolean }): Waiting {
   const { pathname, search } = useLocation();
   const { state, location: next } = useNavigation();
@@ -27,7 +27,7 @@ export function useWaiting({ failed }: { failed: boolean }): Waiting {
   return long ? 'long' : 'short';
 }
 
-/** Whether both paths are the same list, of whatever category. */
+/** Whether both paths are the same list, in any category. */
 function isHome(one: string, other: string): boolean {
   const base = (path: string): string => path.replace(/\/\d+\/?$/, '').replace(/\/$/, '');
   return base(one) === base(other);

@@ -7,7 +7,7 @@ import type { PlaceControl } from './use-place.ts';
 
 const RADII = [25, 50, 100, 250, 500];
 
-/** So many kilometres around the visitor, once it is known where they are. */
+/** A radius in kilometres around the visitor, once their position is known. */
 export function DistanceFilter({
   filter,
   onChange,

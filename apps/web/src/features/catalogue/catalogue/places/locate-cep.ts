@@ -3,7 +3,7 @@ import { locatePostalCode } from '@patio/contract/catalogue/places/locate-postal
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 import type { Place } from './place.ts';
 
-/** The place of a postal code (8 digits); `unknown` when there is none, `failed` when it cannot be asked now. */
+/** The place of a postal code (8 digits); `unknown` when there is none, `failed` when the lookup fails. */
 export async function locateCep(cep: string): Promise<Place | 'unknown' | 'failed'> {
   try {
     const found = await browserCall(locatePostalCode, { params: { cep } });

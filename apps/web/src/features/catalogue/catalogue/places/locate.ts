@@ -2,7 +2,7 @@ import type { Place } from './place.ts';
 
 const LIMIT_MS = 8000;
 
-/** Where the browser is, to about a kilometre; null when it may not or cannot tell (SORT-07). */
+/** The browser's position, to about a kilometre; null when it is not allowed or not available (SORT-07). */
 export function locate(): Promise<Place | null> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {

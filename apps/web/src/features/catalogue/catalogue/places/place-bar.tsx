@@ -11,7 +11,7 @@ interface Props {
   readonly control: PlaceControl;
 }
 
-/** Above a list: the refusal of the browser, where the visitor is when distances matter, and the way to say it (SORT-07). */
+/** Above a list: the browser's refusal, the visitor's position when distances matter, and the way to enter it (SORT-07). */
 export function PlaceBar({ filter, control }: Props) {
   const { home, shell } = useTexts();
   const measured = filter.order === 'DISTANCIA' || filter.radius > 0;

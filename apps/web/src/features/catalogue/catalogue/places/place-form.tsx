@@ -7,7 +7,7 @@ import { ScriptForm } from '../../../../platform/forms/script-form.tsx';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import type { PlaceControl } from './use-place.ts';
 
-/** Two ways to say where one is: a typed postal code, or the browser. */
+/** Two ways to give one's position: a typed postal code, or the browser. */
 export function PlaceForm({ control, wide = false }: { control: PlaceControl; wide?: boolean }) {
   const { home } = useTexts();
   const [cep, setCep] = useState('');

@@ -1,15 +1,15 @@
 import { cookieText } from '../../../../platform/api/cookies.ts';
 import { placeFromText, placeToText } from './place.ts';
 
-/** Where an address that brings a place along leads, and the cookie that stores the place for this visit. */
+/** The target of an address that includes a position, and the cookie that stores the position for this visit. */
 export interface PlaceFromAddress {
   readonly address: string;
   readonly cookie: string;
 }
 
 /**
- * Takes the place out of an address, so that it is neither shared nor stored in the history: saved searches with a radius open with
- * their own place, on every device. Null for an address without one. What is no place on earth is taken out all the same.
+ * Removes the position from an address, so that it is neither shared nor kept in the history: saved searches with a radius open with their
+ * own position, on every device. Null for an address without one. Invalid positions are removed too.
  */
 export function placeFromAddress(url: URL, secure: boolean): PlaceFromAddress | null {
   const [lat, lon] = [url.searchParams.get('lat'), url.searchParams.get('lon')];

@@ -2,7 +2,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import type { PlaceControl } from './use-place.ts';
 
-/** "Perto de Vitória/ES", to be changed or removed. */
+/** "Perto de Vitória/ES", with links to change or remove it. */
 export function PlaceLine({ control }: { control: PlaceControl }) {
   const { home } = useTexts();
   const { place } = control;

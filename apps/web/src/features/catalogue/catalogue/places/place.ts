@@ -4,11 +4,11 @@ export interface Position {
   readonly lon: number;
 }
 
-/** Where the visitor is, as entered or as reported by the browser. */
+/** The visitor's position, as entered or as reported by the browser. */
 export interface Place extends Position {
   /** "Vitória/ES"; null when only the position is known. */
   readonly name: string | null;
-  /** The name is that of the state's capital, since the city is not known. */
+  /** The name is that of the state's capital, since the city is unknown. */
   readonly approximate: boolean;
 }
 
@@ -18,7 +18,7 @@ export function placeToText({ lat, lon, name, approximate }: Place): string {
   return name === null ? position : `${position}|${approximate ? '~' : ''}${name}`;
 }
 
-/** Reads what `placeToText` wrote; null when it is no place on earth. */
+/** Parses what `placeToText` wrote; null when it is not a valid position. */
 export function placeFromText(text: string | null): Place | null {
   const match = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)(?:\|(~?)([^|~]{1,80}))?$/.exec(text ?? '');
   if (match === null) return null;

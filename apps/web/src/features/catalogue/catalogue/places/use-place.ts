@@ -6,32 +6,32 @@ import { placeToText, type Place } from './place.ts';
 
 const WARNING_MS = 5000;
 
-/** Where the visitor is, and how they say or change it. */
+/** The visitor's position, and the actions to give or change it. */
 export interface PlaceControl {
   readonly place: Place | null;
-  /** Whether the way to type a postal code stands above the list. */
+  /** Whether the postal code form is open above the list. */
   readonly asking: boolean;
   /** Whether the browser's refusal is shown (SORT-07). */
   readonly blocked: boolean;
   readonly locating: boolean;
-  /** Asks the browser, stores the place for this visit, and then chooses `wanted`. */
+  /** Asks the browser, stores the position for this visit, and then applies `wanted`. */
   readonly useLocation: (wanted?: Partial<FilterState>) => void;
   readonly ask: () => void;
   readonly close: () => void;
-  /** Keeps a place for this visit, and chooses what was wanted when it was not known. */
+  /** Stores a position for this visit, and applies the choice that was waiting for it. */
   readonly choosePlace: (place: Place) => void;
   readonly forget: () => void;
 }
 
 interface Options {
   readonly known: Place | null;
-  /** Called with what is to be chosen once the place has changed. */
+  /** Called with the choice to apply once the position has changed. */
   readonly onChange: (wanted: Partial<FilterState>) => void;
-  /** Called when the place is forgotten. */
+  /** Called when the position is removed. */
   readonly onForget: () => void;
 }
 
-/** The visitor's place: from their browser, or from a postal code; in a cookie that lasts as long as the visit. */
+/** The visitor's position: from their browser, or from a postal code; stored in a session cookie. */
 export function usePlace({ known, onChange, onForget }: Options): PlaceControl {
   const [place, setPlace] = useState(known);
   const [asking, setAsking] = useState(false);

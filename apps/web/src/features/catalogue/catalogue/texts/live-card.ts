@@ -1,6 +1,6 @@
 import { useIdiom } from '../../../../platform/i18n/texts.ts';
 
-/** What changes on a card while one looks. It comes with the first change, not with every page. */
+/** Texts of the live parts of a card. They are loaded with the first change, not with every page. */
 const ptbr = {
   bids: (count: number) => (count === 1 ? '1 lance' : `${count} lances`),
   ends: 'termina em',
@@ -17,7 +17,7 @@ const en: typeof ptbr = {
   ended: 'Ended',
 };
 
-/** Those words in the language of the page. */
+/** The same texts in the language of the page. */
 export function useLiveCardTexts(): typeof ptbr {
   return useIdiom() === 'EN' ? en : ptbr;
 }

@@ -7,7 +7,7 @@ import { maskPlate } from '@patio/domain/validation/plate.ts';
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 import { usageText, yearsText } from '../cards/card-view.ts';
 
-/** One vehicle as the popup of a card and the flow show it. */
+/** One vehicle as shown in the popup of a card and in the flow. */
 export interface DetailedVehicle {
   readonly name: string;
   readonly years: string;
@@ -17,7 +17,7 @@ export interface DetailedVehicle {
   readonly colour: string;
 }
 
-/** What is asked of an offer when a user wants more of it than its card says. Money in centavos, 0 = none, or ended by bidding. */
+/** What is loaded of an offer when a user wants more than its card shows. Money in centavos, 0 = none, or ended by bidding. */
 export interface DetailedOffer {
   readonly active: boolean;
   readonly buyNow: number;
@@ -30,7 +30,7 @@ export interface DetailedOffer {
 
 const LENGTH = 600;
 
-/** Asks for what a card does not carry. Errors: `CallFailure`. */
+/** Loads what a card does not include. Errors: `CallFailure`. */
 export async function loadDetailedOffer(code: number): Promise<DetailedOffer> {
   const offer = await browserCall(getOffer, { params: { id: code } });
   return {

@@ -22,14 +22,14 @@ export interface OfferView {
   readonly vehicles: readonly VehicleView[];
   /** Ascending. */
   readonly increments: readonly number[];
-  /** What a bid must at least add to the price; 0: any amount above it will do. */
+  /** The minimum increment of a bid; 0: any amount above the price will do. */
   readonly bindingStep: number;
   readonly live: LiveView;
   /** The prices could not be loaded: nothing can be bought or bid on (C-116). */
   readonly priceless: boolean;
   /** How it ended; null while it is open, or when that is not known. */
   readonly result: ResultView | null;
-  /** Shown to those alone who deal on it: its store is closed, or staff took it off the site. */
+  /** Shown only to the parties of a deal on it: its store is closed, or staff removed it from the site. */
   readonly unavailable: WireOffer['indisponivel'];
 }
 
@@ -40,11 +40,11 @@ export interface ResultView {
   readonly at: number;
   /** Centavos; null where it is not public. */
   readonly price: number | null;
-  /** Until when maxima and a reserve stay secret, at the latest, epoch milliseconds; null once they are public. */
+  /** The latest instant until which maxima and a reserve stay secret, epoch milliseconds; null once they are public. */
   readonly sealedUntil: number | null;
 }
 
-/** The figures that change while one looks. Money in centavos; instants in epoch milliseconds, on the server's clock. */
+/** The live figures. Money in centavos; instants in epoch milliseconds, on the server's clock. */
 export interface LiveView {
   readonly seq: number;
   readonly status: WireOffer['status'];
@@ -54,11 +54,11 @@ export interface LiveView {
   /** Pseudonym of the leader within this offer; null before the first bid. */
   readonly leader: string | null;
   readonly end: number;
-  /** As announced, and the latest to which late bids may move it; equal to the end where that is not known. */
+  /** The announced end, and the latest to which late bids may move it; equal to the end where that is unknown. */
   readonly originalEnd: number;
   readonly latestEnd: number;
   readonly reserveMet: boolean | null;
-  /** Minutes by which a late bid moves the end; null until it is known. */
+  /** Minutes by which a late bid moves the end; null until known. */
   readonly softCloseMinutes: number | null;
   readonly serverNow: number;
 }
@@ -68,15 +68,15 @@ interface Sources {
   readonly price: WirePrice | null;
   readonly live: LiveOffer | null;
   readonly gallery: { photos: string[]; videos: string[] } | null;
-  /** Null: they did not come in time. */
+  /** Null: they did not arrive in time. */
   readonly steps: Reply<typeof getIncrements> | null;
-  /** Asked for once the offer is over. */
+  /** Loaded once the offer is over. */
   readonly result?: WireResult | null;
-  /** Epoch milliseconds, for when the live figures did not come. */
+  /** Epoch milliseconds, for when the live figures did not arrive. */
   readonly now: number;
 }
 
-/** Puts together what the calls of the page answered. */
+/** Combines the replies of the page's calls. */
 export function offerView({ offer, price, live, gallery, steps, result, now }: Sources): OfferView {
   return {
     code: offer.codigoOferta,

@@ -5,7 +5,7 @@ import { saysSomething } from '@patio/domain/catalogue/catalogue/stated-facts.ts
 import { maskPlate } from '@patio/domain/validation/plate.ts';
 import { yearsText } from '../cards/card-view.ts';
 
-/** One vehicle as the offer page shows it; '' where nothing is known. */
+/** One vehicle as the offer page shows it; '' where unknown. */
 export interface VehicleView {
   readonly code: number;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface VehicleView {
   readonly steering: string;
   readonly traction: string;
   readonly place: string;
-  /** Everything else that is known, by title. */
+  /** All other known facts, by title. */
   readonly more: readonly { readonly title: string; readonly value: string }[];
   readonly report: { readonly code: string; readonly name: string } | null;
 }
@@ -38,11 +38,11 @@ const TITLES = {
   steering: 'Tipo de Direção',
   hidden: 'Chassis Remarcado',
 } as const;
-/** What goes by its code goes by these names, whatever its title. */
+/** Facts identified by a code have these names, whatever their title. */
 const TITLE_OF: Readonly<Record<number, string>> = { [GEARBOX]: TITLES.gearbox, 120: 'Portas' };
 const SPECIAL: ReadonlySet<string> = new Set(Object.values(TITLES));
 
-/** Takes from a vehicle what the offer page shows; "Chassis Remarcado" is never shown (DETL-19 to DETL-23). */
+/** Extracts from a vehicle what the offer page shows; "Chassis Remarcado" is never shown (DETL-19 to DETL-23). */
 export function vehicleView(vehicle: WireVehicle): VehicleView {
   const information = vehicle.typeVehiclesDto.additionalInformation.filter(
     ({ codigoAdditionalInformation: code, title, value }) => saysSomething(TITLE_OF[code] ?? title, value),

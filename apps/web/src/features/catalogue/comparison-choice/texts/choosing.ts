@@ -1,6 +1,6 @@
 import { useIdiom } from '../../../../platform/i18n/texts.ts';
 
-/** What is said while offers are chosen for comparing. It comes with the toggle, not with every page. */
+/** Texts for selecting offers to compare. They are loaded with the toggle, not with every page. */
 const ptbr = {
   compare: 'Comparar',
   compared: 'Na comparação',
@@ -31,7 +31,7 @@ const en: typeof ptbr = {
   undo: 'Undo',
 };
 
-/** Those words in the language of the page. */
+/** The same texts in the language of the page. */
 export function useChoosingTexts(): typeof ptbr {
   return useIdiom() === 'EN' ? en : ptbr;
 }

@@ -1,6 +1,6 @@
 import type { ComparisonTexts } from './ptbr.ts';
 
-/** The screen that compares offers, in English. */
+/** The comparison screen in English. */
 export const comparisonEn: ComparisonTexts = {
   title: 'Compare offers',
   description: (titles) =>

@@ -1,4 +1,4 @@
-/** The screen that compares offers, in Portuguese: the measure for the other language. */
+/** The comparison screen in Portuguese: the reference for the other language. */
 export const comparisonPt = {
   title: 'Comparar ofertas',
   description: (titles: string) =>

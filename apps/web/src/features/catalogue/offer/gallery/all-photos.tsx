@@ -7,13 +7,13 @@ import { useVehiclePhotos } from './use-vehicle-photos.ts';
 
 interface Props {
   readonly items: readonly GalleryItem[];
-  /** The lot whose vehicles the photographs show; null for anything else. */
+  /** The lot whose vehicles the photographs show; null otherwise. */
   readonly lot: Pick<OfferView, 'code' | 'vehicles'> | null;
   readonly index: number;
   readonly onChoose: (index: number) => void;
 }
 
-/** Everything that the gallery holds, side by side; of a lot by vehicle. */
+/** Everything in the gallery side by side; for a lot grouped by vehicle. */
 export function AllPhotos({ items, lot, index, onChoose }: Props) {
   const { offer } = useTexts();
   const groups = useVehiclePhotos(lot);

@@ -11,7 +11,7 @@ interface Props {
   readonly className: string;
 }
 
-/** A film of the gallery: an mp4 file plays in place, one of Vimeo in Vimeo's player once the visitor wants it (GALL-01). */
+/** A film of the gallery: an mp4 file plays in place, a Vimeo film in Vimeo's player once the visitor asks for it (GALL-01). */
 export function GalleryFilm({ item, title, className }: Props) {
   const { offer } = useTexts();
   const [failed, setFailed] = useState(false);
@@ -36,7 +36,7 @@ export function GalleryFilm({ item, title, className }: Props) {
   );
 }
 
-/** Vimeo learns of the visitor only after they said so: here, for this film, or in their answer about cookies, for all. */
+/** Vimeo receives data about the visitor only after consent: here, for this film, or in the cookie settings, for all. */
 function VimeoFilm({ address, title, className }: { address: string; title: string; className: string }) {
   const { offer } = useTexts();
   const consent = useConsent();

@@ -23,7 +23,7 @@ interface Props {
   readonly lot: Pick<OfferView, 'code' | 'vehicles'> | null;
 }
 
-/** Photographs and films of an offer: one large, thumbnails below, full screen on a click (GALL-01 to GALL-06). */
+/** Photographs and films of an offer: a large one, thumbnails below, full screen on click (GALL-01 to GALL-06). */
 export function Gallery({ items, title, lot }: Props) {
   const { offer } = useTexts();
   const [index, setIndex] = useState(0);
@@ -38,7 +38,7 @@ export function Gallery({ items, title, lot }: Props) {
     () => go(index - 1),
   );
   const onKey = (event: KeyboardEvent): void => {
-    // A film has keys of its own.
+    // A film has its own keyboard controls.
     if (event.target instanceof HTMLVideoElement) return;
     const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: items.length - 1 }[event.key];
     if (to === undefined) return;
@@ -162,7 +162,7 @@ function MainItem({
   );
 }
 
-/** Fetches the next photograph once a user has begun to look through them. */
+/** Preloads the next photograph once the user has started to browse them. */
 function NextPhoto({ item }: { item: GalleryItem | undefined }) {
   if (item?.kind !== 'photo') return null;
   return (

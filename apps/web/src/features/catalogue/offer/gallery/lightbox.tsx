@@ -13,7 +13,7 @@ import { ZoomStage, type ZoomControl } from './zoom-stage.tsx';
 interface Props {
   readonly items: readonly GalleryItem[];
   readonly title: string;
-  /** The lot whose vehicles the photographs show; null for anything else. */
+  /** The lot whose vehicles the photographs show; null otherwise. */
   readonly lot: Pick<OfferView, 'code' | 'vehicles'> | null;
   readonly index: number;
   readonly onIndex: (index: number) => void;
@@ -24,19 +24,19 @@ interface Props {
 
 const CONTROL = 'grid size-12 place-items-center rounded-full bg-night/75 text-white hover:bg-white/30';
 
-/** The gallery on the whole screen: it fades in, arrows, swipes, Home and End move, plus and minus enlarge, Escape closes (GALL-05). */
+/** The full-screen gallery: it fades in; arrows, swipes, Home and End navigate, plus and minus zoom, Escape closes (GALL-05). */
 export function Lightbox({ items, title, lot, index, onIndex, onClose, overview = false }: Props) {
   const { offer } = useTexts();
   const element = useRef<HTMLDialogElement>(null);
   const zoom = useRef<ZoomControl>(null);
   const [all, setAll] = useState(overview);
-  // Before the element leaves the page: only then does closing give the focus back.
+  // Before the element is removed: only then does closing restore the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => dialog?.close();
   }, []);
-  // What had the focus may have left with its photograph: the keys go on.
+  // The focused element may have disappeared with its photograph: the keys keep working.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.contains(document.activeElement)) dialog.focus();
@@ -105,7 +105,7 @@ function Shown({ items, title, index, onIndex, zoom }: ShownProps) {
   );
 }
 
-/** Fetches what the next step in either direction will show. */
+/** Preloads the next item in either direction. */
 function Neighbours({ items, index }: Pick<Props, 'items' | 'index'>) {
   const near = [index + 1, index - 1].map((at) => items[wrapIndex(at, items.length)]);
   return (

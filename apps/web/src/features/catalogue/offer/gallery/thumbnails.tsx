@@ -11,7 +11,7 @@ interface Props {
   readonly onMore: () => void;
 }
 
-/** The first pictures of a gallery, and a tile with how many more there are (GALL-03, GALL-04, GALL-06). */
+/** The first pictures of a gallery, and a tile with the number of further ones (GALL-03, GALL-04, GALL-06). */
 export function Thumbnails({ items, index, onChoose, onMore }: Props) {
   const { offer } = useTexts();
   const { mosaic, strip, more } = thumbnails(items.length);

@@ -9,7 +9,7 @@ export interface PhotoGroup {
   readonly photos: ReadonlySet<string>;
 }
 
-/** The photographs of a lot by vehicle; none until they are known, for a single vehicle, and where the call fails: then they stand together. */
+/** The photographs of a lot by vehicle; none until they are loaded, for a single vehicle, and when the call fails: then they are not grouped. */
 export function useVehiclePhotos(lot: Pick<OfferView, 'code' | 'vehicles'> | null): readonly PhotoGroup[] {
   const [groups, setGroups] = useState<readonly PhotoGroup[]>([]);
   useEffect(() => {

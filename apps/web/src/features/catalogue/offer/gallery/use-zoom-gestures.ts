@@ -7,13 +7,13 @@ const DOUBLE_MS = 320;
 
 interface Actions {
   readonly scale: number;
-  /** `at` is a point of the screen. */
+  /** `at` is a point on the screen. */
   zoomBy(factor: number, at: Point): void;
   pan(by: Point): void;
   onSwipe(step: 1 | -1): void;
 }
 
-/** Pinch, double tap, drag and swipe over a picture; a swipe counts only while it is not enlarged. */
+/** Pinch, double tap, drag and swipe on a picture; a swipe counts only while it is not zoomed. */
 export function useZoomGestures({ scale, zoomBy, pan, onSwipe }: Actions) {
   const fingers = useRef(new Map<number, Point>());
   const gesture = useRef({ from: { x: 0, y: 0 }, moved: false, pinched: false, tappedAt: 0 });

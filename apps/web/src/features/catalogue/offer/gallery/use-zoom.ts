@@ -4,7 +4,7 @@ import { containedSize, panBy, WHOLE, zoomTo, type Point, type Zoom, type ZoomFr
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** Zoom and pan of the picture in a stage: by fingers, mouse and wheel, and by calls. `onSwipe`: 1 to the next one, -1 back. */
+/** Zoom and pan of the picture in a stage: by touch, mouse, wheel and calls. `onSwipe`: 1 for next, -1 for previous. */
 export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void) {
   const [zoom, setZoom] = useState<Zoom>(WHOLE);
   const zoomBy = (factor: number, point: Point = MIDDLE): void =>
@@ -17,7 +17,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (step: 1 
   useEffect(() => {
     const element = stage.current;
     const listen = (event: WheelEvent): void => onWheel(event);
-    // React listens to the wheel passively, which could not keep the page from scrolling.
+    // React attaches passive wheel listeners, which cannot keep the page from scrolling.
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);
   }, [stage]);
@@ -37,7 +37,7 @@ function frameOf(stage: HTMLElement | null): ZoomFrame {
   return { window, picture: containedSize(natural, window) };
 }
 
-/** A point of the screen, seen from the middle of the stage. */
+/** A point on the screen relative to the centre of the stage. */
 function pointIn(stage: HTMLElement | null, at: Point): Point {
   const box = stage?.getBoundingClientRect();
   if (box === undefined) return MIDDLE;

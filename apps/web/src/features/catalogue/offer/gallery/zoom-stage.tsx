@@ -4,7 +4,7 @@ import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** From here on the page shows its photograph in 1200 pixels, below in at most 800. */
+/** Above this width the page shows its photograph at 1200 pixels, below it at no more than 800. */
 const WIDE = 960;
 const STEP = 1.5;
 const SHIFT_PX = 80;
@@ -12,9 +12,9 @@ const SHIFT_PX = 80;
 const CONTROL =
   'grid size-11 place-items-center rounded-full text-white hover:bg-white/30 disabled:opacity-40 disabled:hover:bg-transparent';
 
-/** What the lightbox asks of the picture in it. */
+/** The methods the lightbox calls on its picture. */
 export interface ZoomControl {
-  /** Takes a key; answers whether it meant the zoom: + - 0 always, arrows while enlarged. */
+  /** Handles a key; returns whether it was a zoom key: + - 0 always, arrows while zoomed. */
   onKey(event: KeyboardEvent): boolean;
 }
 
@@ -25,7 +25,7 @@ interface Props {
   readonly control: Ref<ZoomControl>;
 }
 
-/** A photograph on the whole screen that can be enlarged and moved. */
+/** A full-screen photograph with zoom and pan. */
 export function ZoomStage({ address, alt, onSwipe, control }: Props) {
   const { offer } = useTexts();
   const stage = useRef<HTMLDivElement>(null);

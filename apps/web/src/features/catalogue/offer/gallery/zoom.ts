@@ -1,4 +1,4 @@
-/** How a picture is enlarged and shifted, in pixels from the middle of its window. */
+/** Scale and offset of a picture, in pixels from the centre of its window. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -11,7 +11,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The window, and the picture as it is in it without zoom. */
+/** The window, and the unzoomed size of the picture in it. */
 export interface ZoomFrame {
   readonly window: Point;
   readonly picture: Point;
@@ -21,10 +21,10 @@ export interface ZoomFrame {
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 
 const MOST = 6;
-/** What a double tap enlarges to. */
+/** The scale of a double tap. */
 export const CLOSE_UP = 2.5;
 
-/** Enlarges to `scale` (1 to 6) so that what is under `point`, seen from the middle of the window, stays under it. */
+/** Zooms to `scale` (1 to 6) so that what is under `point`, relative to the centre of the window, stays under it. */
 export function zoomTo(zoom: Zoom, scale: number, point: Point, frame: ZoomFrame): Zoom {
   const next = Math.min(MOST, Math.max(1, scale));
   const ratio = next / zoom.scale;
@@ -34,12 +34,12 @@ export function zoomTo(zoom: Zoom, scale: number, point: Point, frame: ZoomFrame
   );
 }
 
-/** Shifts an enlarged picture; its edges never leave the window's empty. */
+/** Pans a zoomed picture; no gap appears at the edges of the window. */
 export function panBy(zoom: Zoom, by: Point, frame: ZoomFrame): Zoom {
   return within({ scale: zoom.scale, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
 }
 
-/** The size of a picture of these proportions inside a window, as `object-fit: contain` has it. */
+/** The size of a picture with these proportions inside a window, as with `object-fit: contain`. */
 export function containedSize(natural: Point, window: Point): Point {
   if (natural.x <= 0 || natural.y <= 0) return window;
   const ratio = Math.min(window.x / natural.x, window.y / natural.y);

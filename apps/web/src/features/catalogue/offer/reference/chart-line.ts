@@ -1,4 +1,4 @@
-/** A box in the units of its drawing. */
+/** A box in drawing units. */
 export interface ChartBox {
   readonly width: number;
   readonly height: number;
@@ -15,12 +15,12 @@ export interface ChartPoint extends MonthValue {
   readonly y: number;
 }
 
-/** Labels nearer to each other than this share of the axis would touch on a phone. */
+/** Labels closer together than this share of the axis would overlap on a phone. */
 const LABEL_SHARE = 0.22;
 
 /**
- * Points of a line chart, the earliest month first: distances from left to right are as those in time, the least value at the bottom, the
- * greatest on top; all alike lie in the middle.
+ * Points of a line chart, the earliest month first: horizontal distances are proportional to time, the lowest value is at the bottom, the
+ * highest at the top; if all are equal they are in the middle.
  */
 export function chartPoints(
   months: readonly MonthValue[],
@@ -38,7 +38,7 @@ export function chartPoints(
   }));
 }
 
-/** The points in runs of months that follow each other: between two runs at least one month is missing. */
+/** The points split into runs of consecutive months: between two runs at least one month is missing. */
 export function chartRuns(points: readonly ChartPoint[]): readonly (readonly ChartPoint[])[] {
   const runs: ChartPoint[][] = [];
   for (const point of points) {
@@ -50,7 +50,7 @@ export function chartRuns(points: readonly ChartPoint[]): readonly (readonly Cha
   return runs;
 }
 
-/** Which months the time axis names, each with its place on it from 0 to 1: the first, the last, and the Januaries for which there is room. */
+/** The months labelled on the time axis, each with its position from 0 to 1: the first, the last, and the Januaries that fit. */
 export function axisMonths(
   months: readonly MonthValue[],
 ): readonly { readonly month: string; readonly at: number }[] {

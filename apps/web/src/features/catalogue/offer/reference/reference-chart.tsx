@@ -3,7 +3,7 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { axisMonths, chartPoints, chartRuns, type ChartPoint, type MonthValue } from './chart-line.ts';
 import { shortMonthText } from './reference-view.ts';
 
-/** Drawn in these units; the text stands outside, so that it keeps its size. */
+/** Drawing units of the chart; the text is outside the drawing, so that it keeps its size. */
 const BOX = { width: 320, height: 72 };
 const EDGE = 6;
 
@@ -14,7 +14,7 @@ interface Props {
   readonly text: (value: number) => string;
 }
 
-/** Values of months on a true time axis, with names on both axes; dashes stand where months are missing. */
+/** Monthly values on a true time axis, with labels on both axes; dashes mark missing months. */
 export function ReferenceChart({ label, months, text }: Props) {
   const { condition: texts } = useTexts();
   const points = chartPoints(months, BOX);
@@ -63,7 +63,7 @@ function Line({ points, dashed = false }: { points: readonly (ChartPoint | undef
   );
 }
 
-/** The names of months below the places of the chart that are theirs. */
+/** The month labels below their positions in the chart. */
 function Axis({ months }: Pick<Props, 'months'>): ReactNode {
   const { condition: texts } = useTexts();
   const edge = (100 * EDGE) / (BOX.width + 2 * EDGE);

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { ReferenceChart } from './reference-chart.tsx';
 import { monthText } from './reference-view.ts';
 
-/** The way of a reference price through its months, as a line and as a table; fetched where there is one. */
+/** The history of a reference price, as a line and as a table; loaded where there is one. */
 export function ReferenceHistory({ months }: { months: Reference['historico'] }) {
   const { condition: texts } = useTexts();
   const known = months.toSorted((one, other) => (one.mes < other.mes ? -1 : 1));

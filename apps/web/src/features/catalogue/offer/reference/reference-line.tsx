@@ -18,7 +18,7 @@ export function ReferenceLine({
     return references.length === 0 ? null : <p className="text-sm text-ink-3">{words}</p>;
   }
   const month = monthText(reference.month, texts);
-  // The sign stays beside its number.
+  // Keeps the sign next to its number.
   const value = formatMoney(reference.value);
   const gap = gapText(price, reference.value, texts);
   return (

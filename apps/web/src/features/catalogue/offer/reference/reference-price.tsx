@@ -11,7 +11,7 @@ const ReferenceHistory = fetchedPart(
   async () => (await import('./reference-history.tsx')).ReferenceHistory,
 );
 
-/** What FIPE says of one vehicle: the price of the month and the way it took there. */
+/** FIPE data for one vehicle: the price of the month and its history. */
 export function ReferencePrice({ reference }: { reference: Reference }) {
   const { condition: texts } = useTexts();
   if (reference.codigoFipe === null) return <p className="text-ink-3">{texts.noReference}</p>;

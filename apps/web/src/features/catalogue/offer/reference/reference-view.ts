@@ -5,14 +5,14 @@ import type { Dictionary } from '../../../../texts/dictionary.ts';
 
 type Texts = Dictionary['condition'];
 
-/** The reference of an offer as a whole: in centavos, and the month (`2026-06`) that it is of. */
+/** The reference price of a whole offer: in centavos, and its month (`2026-06`). */
 export interface OfferReference {
   readonly month: string;
   readonly value: number;
   readonly lot: boolean;
 }
 
-/** The reference of an offer, of a lot the sum; null unless every vehicle has one of the same month. */
+/** The reference price of an offer, for a lot the sum; null unless every vehicle has one for the same month. */
 export function offerReference(references: readonly ReferencePrice[]): OfferReference | null {
   const month = references[0]?.mes ?? null;
   const values = references.map(({ valor, mes }) =>
@@ -38,7 +38,7 @@ export function shortMonthText(month: string, texts: Pick<Texts, 'months'>): str
   return `${(texts.months[Number(number) - 1] ?? number).slice(0, 3)} ${year}`;
 }
 
-/** How far a price is from the reference, in words; null without a price. */
+/** How far a price is from the reference, as text; null without a price. */
 export function gapText(price: number, reference: number, texts: Texts): string | null {
   const gap = referenceGap(price, reference);
   if (gap === null) return null;

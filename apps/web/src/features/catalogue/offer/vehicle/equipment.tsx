@@ -52,7 +52,7 @@ export function Implements({ list }: { list: Sections['implements'] }) {
   );
 }
 
-/** Equipment in groups, each thing with its state (DETL-27). */
+/** Equipment in groups, each item with its state (DETL-27). */
 export function Optionals({ groups }: { groups: Sections['optionals'] }) {
   const { offer } = useTexts();
   const term = useTerm();

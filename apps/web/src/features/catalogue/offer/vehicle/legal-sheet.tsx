@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<LegalCheck['situacao'], { icon: IconName; tone: str
   'nao-informado': { icon: 'minus', tone: 'bg-sunken text-ink-2' },
 };
 
-/** The legally required information about a vehicle, item by item: word, icon and colour, amount, date and source (Lei 13.111/2015). */
+/** The legally required information about a vehicle, item by item: label, icon and colour, amount, date and source (Lei 13.111/2015). */
 export function LegalSheet({ checks }: { checks: readonly LegalCheck[] }) {
   const { condition: texts } = useTexts();
   const lines = sheetLines(checks);
@@ -33,7 +33,7 @@ export function LegalSheet({ checks }: { checks: readonly LegalCheck[] }) {
   );
 }
 
-/** How many items are on record, clean and unknown, in words. */
+/** How many items are on record, clean and unknown, as text. */
 export function legalSummary(
   checks: readonly LegalCheck[],
   words: (found: number, clean: number, unknown: number) => string,
@@ -43,7 +43,7 @@ export function legalSummary(
   return words(count('consta'), count('nada-consta'), count('nao-informado'));
 }
 
-/** What is on record or unknown stands alone, and first; what is clean by the same source on the same day stands together. */
+/** Items on record or unknown are listed first, one by one; clean items from the same source and day are grouped. */
 function sheetLines(checks: readonly LegalCheck[]): readonly (readonly LegalCheck[])[] {
   const groups = Map.groupBy(checks, (check) =>
     check.situacao === 'nada-consta' && check.valor === null
@@ -53,7 +53,7 @@ function sheetLines(checks: readonly LegalCheck[]): readonly (readonly LegalChec
   return [...groups.values()].toSorted((one, other) => Number(one.length > 1) - Number(other.length > 1));
 }
 
-/** One item; or several that are in order alike: their number, their names, and once when and by whom they were checked. */
+/** One item, or several clean ones: their number, their names, and once when and by whom they were checked. */
 function Line({ checks }: { checks: readonly LegalCheck[] }) {
   const { condition: texts } = useTexts();
   const written = useWrittenLang();
@@ -65,7 +65,7 @@ function Line({ checks }: { checks: readonly LegalCheck[] }) {
   const amount = valor === null ? null : centavosFromReais(valor);
   const several = checks.length > 1;
   const names = checks.map(({ item }) => texts.items[item]).join(' · ');
-  // Remark and source are shown as they were written, in Portuguese.
+  // Remark and source are shown as written, in Portuguese.
   const remark = observacao && <span lang={written}>{withoutStop(observacao)}</span>;
   const source = fonte && (
     <>
@@ -101,12 +101,12 @@ function Line({ checks }: { checks: readonly LegalCheck[] }) {
   );
 }
 
-/** A remark that more is said after: `Parcela vencida.` as `Parcela vencida`. */
+/** A remark followed by more text: `Parcela vencida.` as `Parcela vencida`. */
 function withoutStop(remark: string): string {
   return remark.trim().replace(/(?<!\.)\.$/, '');
 }
 
-/** Noon in São Paulo of a day like `2026-06-30`. */
+/** Noon in São Paulo on a day like `2026-06-30`. */
 function noonOf(day: string): number {
   return Date.parse(`${day}T12:00:00-03:00`);
 }

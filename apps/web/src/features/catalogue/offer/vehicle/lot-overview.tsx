@@ -8,7 +8,7 @@ import type { VehicleView } from '../../catalogue/public.ts';
 import { legalSummary } from './legal-sheet.tsx';
 import type { Findings } from './vehicle-details.tsx';
 
-/** Said once more, because browsers forget them with another `display`. */
+/** Set explicitly, because browsers drop table roles under another `display`. */
 const ROLE = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The vehicles of a lot with what matters of each: a table where there is room for its columns, else a block for each vehicle. The roles
- * keep it a table for screen readers in both forms.
+ * The vehicles of a lot with their main facts: a table where its columns fit, else one block per vehicle. The roles keep it a table for
+ * screen readers in both layouts.
  */
 export function LotOverview({ vehicles, findings, onShow }: Props) {
   const { offer, condition } = useTexts();
@@ -79,7 +79,7 @@ export function LotOverview({ vehicles, findings, onShow }: Props) {
 interface RowProps extends Pick<Props, 'findings' | 'onShow'> {
   readonly vehicle: VehicleView;
   readonly number: number;
-  /** What the cells after the name are called. */
+  /** Titles of the cells after the name. */
   readonly heads: readonly string[];
 }
 
@@ -137,7 +137,7 @@ function Facts({ vehicle: { fuel, gearbox, colour } }: Pick<RowProps, 'vehicle'>
   );
 }
 
-/** By what the meters of the vehicles count. */
+/** The unit of the vehicles' meters. */
 function meterTitle(vehicles: readonly VehicleView[], { usage, hours }: Dictionary['offer']): string {
   const counted = vehicles.filter(({ usage: counts }) => counts !== '');
   if (!counted.some(({ countsHours }) => countsHours)) return usage;

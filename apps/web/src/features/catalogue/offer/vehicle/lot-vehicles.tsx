@@ -14,7 +14,7 @@ interface Props {
   readonly findings: Findings;
 }
 
-/** The vehicles of a lot: all in a table, each with its details to open. Reading needs no script. */
+/** The vehicles of a lot: all in a table, each with expandable details. Works without scripts. */
 export function LotVehicles({ vehicles, findings }: Props) {
   const { offer } = useTexts();
   const list = useRef<HTMLDivElement>(null);
@@ -54,12 +54,12 @@ interface VehicleProps {
   readonly findings: Findings;
 }
 
-/** One vehicle, closed at first; its equipment is asked for when it is opened. */
+/** One vehicle, collapsed at first; its equipment is loaded when it is expanded. */
 function LotVehicle({ vehicle, number, findings }: VehicleProps) {
   const { offer } = useTexts();
   const [opened, setOpened] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // It opens by itself, even before the page is taken over.
+  // It expands natively, even before hydration.
   useEffect(() => {
     if (details.current?.open === true) setOpened(true);
   }, []);

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<ConditionNote['gravidade'], Tone>> = {
   grave: 'danger',
 };
 
-/** What is known of the state of a vehicle, and its damages with their photographs. */
+/** The known condition of a vehicle, and its damages with photographs. */
 export function VehicleCondition({ condition, hours }: { condition: Condition; hours: boolean }) {
   const { condition: texts, offer } = useTexts();
   const { estadoGeral, hodometro, chassiRemarcado, chaves, manual, proprietarios, notas } = condition;

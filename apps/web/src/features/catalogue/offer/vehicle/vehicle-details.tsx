@@ -9,7 +9,7 @@ import type { SectionState } from '../use-section.ts';
 import { VehicleCondition } from './vehicle-condition.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 
-/** What was found out about the vehicles of an offer. */
+/** The inspection data of an offer's vehicles. */
 export interface Findings {
   readonly conditions: SectionState<readonly Condition[]>;
   readonly references: SectionState<readonly Reference[]>;

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { useTermLang } from '../../../../platform/i18n/written-lang.ts';
 import type { VehicleView } from '../../catalogue/public.ts';
 
-/** Cards with what is known about a vehicle (DETL-19 to DETL-23). */
+/** Cards with the known facts of a vehicle (DETL-19 to DETL-23). */
 export function VehicleFacts({ vehicle }: { vehicle: VehicleView }) {
   const { offer } = useTexts();
   const term = useTerm();
