@@ -48,7 +48,7 @@ export function FavouriteCard({ card, priority, ended, onChange }: Props) {
   }
   const shown = ended === null ? card : { ...card, takesProposals: false };
   return (
-    <li className="relative flex max-sm:w-[calc(100vw-32px)] max-sm:*:w-full">
+    <li className="relative flex max-sm:w-[calc(100vw-32px)] max-lg:*:w-full">
       <OfferCard card={{ ...shown, favourite: true }} priority={priority} />
       {ended === null ? null : (
         <span className="pointer-events-none absolute top-2.5 left-2.5 w-auto! rounded-full bg-night/85 px-2.5 py-1 text-xs font-semibold text-white">

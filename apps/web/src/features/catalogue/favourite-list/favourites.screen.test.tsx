@@ -91,6 +91,20 @@ describe('the favourites', () => {
     await expect.poll(titles).toHaveLength(1);
   });
 
+  test('fill their columns on a tablet, as in lists', async () => {
+    await page.viewport(1024, 900);
+    const { id } = await world.signedIn();
+    for (const title of ['Um', 'Dois', 'Três']) await store(id, await world.offer({ title }));
+    await openScreen('/favoritos');
+    await expect.element(main().getByRole('article').nth(2)).toBeVisible();
+    const boxes = main()
+      .getByRole('article')
+      .elements()
+      .map((card) => card.getBoundingClientRect());
+    expect(boxes[0]?.top).toBe(boxes[2]?.top);
+    expect((boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0)).toBe(16);
+  });
+
   test('that are none say "Nenhum Favorito" beside a heart, FAVR-02', async () => {
     await world.signedIn();
     await openScreen('/favoritos');

@@ -118,7 +118,9 @@ function FileChoice({ label, file, onFile }: FileChoiceProps) {
         className="flex cursor-pointer items-center gap-3 rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
       >
         <span className={`${buttonLook('quiet', 'small')} min-h-11 shrink-0`}>{texts.chooseFile}</span>
-        <span className={`min-w-0 truncate ${file === undefined ? 'text-ink-3' : ''}`}>
+        <span
+          className={`line-clamp-2 min-w-0 text-sm wrap-anywhere ${file === undefined ? 'text-ink-3' : ''}`}
+        >
           {file?.name ?? texts.noFile}
         </span>
       </label>
