@@ -121,7 +121,7 @@ describe('the head of an offer page', () => {
       'Fiat Uno 1.0. Compre já por R$\u00A045.900,00. 2019/2020, 45.000 Km, Flex, Azul, Serra/ES. 1 foto.',
     );
     expect(valueOf(headOf({}, { idiom: 'EN' }), 'description')).toContain(
-      'Buy now for R$\u00A045.900,00. 2019/2020, 45.000 Km, Flex, Blue, Serra/ES.',
+      'Buy now for R$\u00A045.900,00. 2019/2020, 45,000 Km, Flex, Blue, Serra/ES.',
     );
     expect(valueOf(headOf({ title: 'x'.repeat(200) }), 'description')?.length).toBeLessThanOrEqual(160);
   });

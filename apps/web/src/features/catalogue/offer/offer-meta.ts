@@ -9,6 +9,7 @@ import { pageMeta } from '../../../platform/head/page-meta.ts';
 import { breadcrumbData } from '../../../platform/head/structured-data.ts';
 import { house } from '../../../platform/house/house.ts';
 import type { Idiom } from '../../../platform/i18n/idiom.ts';
+import { countText } from '../../../platform/i18n/number-text.ts';
 import { termIn } from '../../../platform/i18n/terms.ts';
 import { textsOf } from '../../../platform/i18n/texts.ts';
 import type { Dictionary } from '../../../texts/dictionary.ts';
@@ -89,7 +90,7 @@ function sentences(offer: OfferView, card: ShareCard, idiom: Idiom): string[] {
       ? [head.lot(offer.vehicles.length), vehicle?.place]
       : [
           vehicle?.years,
-          vehicle?.usage,
+          countText(vehicle?.usage ?? '', idiom),
           term(vehicle?.fuel ?? ''),
           term(vehicle?.colour ?? ''),
           vehicle?.place,

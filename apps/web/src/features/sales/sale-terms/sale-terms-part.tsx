@@ -1,5 +1,6 @@
 import type { SaleTerms } from '@patio/contract/sales/sale-terms/get-sale-terms.ts';
 import { groupThousands } from '@patio/domain/money/format-money.ts';
+import { useCount } from '../../../platform/i18n/counts.ts';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { useSaleTermsTexts, type SaleTermsTexts } from './sale-terms-texts.ts';
 
@@ -52,6 +53,7 @@ export function SaleTermsPart({ terms }: { terms: SaleTerms }) {
 
 function CorrectionItem({ correction: { em, motivo, mudancas } }: { correction: Correction }) {
   const texts = useSaleTermsTexts();
+  const count = useCount();
   const { dateTime } = useDates();
   return (
     <li>
@@ -61,7 +63,7 @@ function CorrectionItem({ correction: { em, motivo, mudancas } }: { correction: 
       <ul className="list-disc pl-5">
         {mudancas.map((change, at) => (
           <li key={at} className="wrap-anywhere">
-            {changeText(change, texts)}
+            {changeText(change, texts, count)}
           </li>
         ))}
       </ul>
@@ -71,13 +73,18 @@ function CorrectionItem({ correction: { em, motivo, mudancas } }: { correction: 
 }
 
 /** `quilometragem: antes 42.000, agora 90.000`. What has words of its own on the page is not repeated. */
-function changeText({ veiculo, campo, antes, depois }: Change, texts: SaleTermsTexts): string {
+function changeText(
+  { veiculo, campo, antes, depois }: Change,
+  texts: SaleTermsTexts,
+  count: (text: string) => string,
+): string {
   const field = texts.fields[campo];
   const named = veiculo === null || veiculo === 1 ? field : texts.vehicle(veiculo, field);
   if (campo === 'legal' || campo === 'avarias' || campo === 'estadoGeral' || campo === 'hodometro') {
     return `${named}: ${texts.seeSheet}`;
   }
-  const shown = (value: Change['antes']) => valueText(value, campo, texts);
+  const shown = (value: Change['antes']) =>
+    campo === 'km' ? count(valueText(value, campo, texts)) : valueText(value, campo, texts);
   return `${named}: ${texts.before} ${shown(antes)}, ${texts.after} ${shown(depois)}`;
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { lowContrast, brokenRules, overflow } from '../../../../test/screens/accessibility.ts';
 import { boxOf } from '../../../../test/screens/elements.ts';
+import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { OfferScreen } from '../../../../test/screens/pages/offer-screen.ts';
 import { world } from '../../../../test/screens/world.ts';
 
@@ -33,6 +34,8 @@ test('the page says what was corrected, when and why, rules 0.32', async () => {
   expect(await brokenRules()).toEqual([]);
   expect(await lowContrast()).toEqual([]);
   expect(overflow()).toBeLessThanOrEqual(0);
+  await openScreen(`/oferta/${code}?idiom=EN`);
+  await expect.element(page.getByRole('main')).toMatchTextContent('42,000, now 190,000');
 });
 
 for (const width of [360, 1400]) {
@@ -42,6 +45,7 @@ for (const width of [360, 1400]) {
     await correct(code, [{ field: 'usage', vehicle: 0, before: 42_000, after: 190_000 }]);
     const offer = await new OfferScreen().open(code, 'leilao');
     await expect.element(corrections).toBeVisible();
+    await expect.element(offer.price).toBeVisible();
     const title = boxOf(page.getByRole('heading', { level: 1 }));
     const [notice, price] = [boxOf(corrections), boxOf(offer.price)];
     expect([title.bottom <= notice.top, notice.bottom <= price.top]).toEqual([true, true]);

@@ -117,6 +117,13 @@ describe('the sections of an offer', () => {
       .toEqual(['Baú', 'Randon', 'SR', '2018', '2,60 x 4,00 x 14,00 m']);
   });
 
+  test('measure in the figures of the language of the page', async () => {
+    await openScreen(`/oferta/${await volvo()}?idiom=EN`);
+    const main = page.getByRole('main');
+    await expect.element(main.getByRole('cell', { name: '15,000 L', exact: true })).toBeVisible();
+    await expect.element(main.getByRole('cell', { name: '2.60 x 4.00 x 14.00 m' })).toBeVisible();
+  });
+
   test('show its description as it was laid out, and nothing in it runs, DETL-26', async () => {
     await new OfferScreen().open(await volvo());
     const description = page.getByRole('region', { name: 'Descrição' });

@@ -1,8 +1,8 @@
 import { starRating } from '@patio/domain/catalogue/catalogue/star-rating.ts';
-import { groupThousands } from '@patio/domain/money/format-money.ts';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import { useTerm } from '../../../../platform/i18n/terms.ts';
-import { useTexts } from '../../../../platform/i18n/texts.ts';
+import { numberText } from '../../../../platform/i18n/number-text.ts';
+import { useIdiom, useTexts } from '../../../../platform/i18n/texts.ts';
 import { useTermLang } from '../../../../platform/i18n/written-lang.ts';
 import type { Sections } from '../loaded-sections.ts';
 import { Section } from '../section.tsx';
@@ -10,6 +10,7 @@ import { Section } from '../section.tsx';
 /** Tanks with material and capacity (DETL-24). */
 export function Tanks({ tanks }: { tanks: Sections['tanks'] }) {
   const { offer } = useTexts();
+  const idiom = useIdiom();
   return (
     <Section title={offer.tanks} part="tanks">
       <Table
@@ -17,7 +18,7 @@ export function Tanks({ tanks }: { tanks: Sections['tanks'] }) {
         heads={[offer.tankMaterial, offer.tankCapacity]}
         rows={tanks.map(({ material, capacidade }) => [
           material,
-          `${groupThousands(String(Math.round(capacidade)))} L`,
+          `${numberText(Math.round(capacidade), idiom)} L`,
         ])}
       />
     </Section>
@@ -27,8 +28,9 @@ export function Tanks({ tanks }: { tanks: Sections['tanks'] }) {
 /** Implements with their measures (DETL-25). */
 export function Implements({ list }: { list: Sections['implements'] }) {
   const { offer } = useTexts();
+  const point = useIdiom() === 'EN' ? '.' : ',';
   const metres = (value: number | null): string =>
-    value === null ? '—' : value.toFixed(2).replace('.', ',');
+    value === null ? '—' : value.toFixed(2).replace('.', point);
   return (
     <Section title={offer.implements} part="implements">
       <Table
