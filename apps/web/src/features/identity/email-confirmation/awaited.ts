@@ -1,15 +1,15 @@
 const NAME = 'patio.confirmar';
 
-/** Remembers in this tab that a link was mailed to a new account, whose e-mail is not confirmed before it is opened. */
+/** Records in this tab that a link was mailed to a new account; opening it confirms the e-mail. */
 export function storeAwaited(): void {
   try {
     sessionStorage.setItem(NAME, 'S');
   } catch {
-    // A browser that stores nothing: the mail says it too.
+    // Storage is unavailable: the mail says it too.
   }
 }
 
-/** Whether the e-mail of the account that was just made in this tab waits to be confirmed. */
+/** Whether the e-mail of the account just created in this tab is still unconfirmed. */
 export function isAwaited(): boolean {
   try {
     return sessionStorage.getItem(NAME) !== null;

@@ -10,11 +10,11 @@ interface Props {
   readonly look?: ButtonLook;
   readonly hasPassword: boolean;
   readonly onClose: () => void;
-  /** Does it with what was typed; the words of what went wrong, or null. */
+  /** Confirms with the input; returns an error message, or null. */
   readonly onConfirm: (confirmation: string) => Promise<string | null>;
 }
 
-/** Asks the owner to confirm a change of how the account is protected. */
+/** Asks the owner to confirm a change to the account's protection. */
 export function ConfirmDialog({ text, hasPassword, onConfirm, ...dialog }: Props) {
   const [confirmation, setConfirmation] = useState('');
   return (

@@ -13,22 +13,22 @@ export interface Accesses {
   readonly proximo: number | null;
 }
 
-/** The passkeys of an account, and the host name at which they are good; null where there are none to be had. */
+/** The passkeys of an account, and the host name they are valid for; null where passkeys are not available. */
 export interface Passkeys {
   readonly data: readonly Passkey[];
   readonly dominio: string | null;
 }
 
-/** What the security page begins with. */
+/** The initial data of the security page. */
 export interface SecurityData {
   readonly sessions: readonly OpenSession[];
   readonly accesses: Accesses;
-  /** Null when it could not be loaded; the rest of the page does without. */
+  /** Null when it could not be loaded; the rest of the page still works. */
   readonly secondSteps: SecondSteps | null;
   readonly passkeys: Passkeys | null;
 }
 
-/** The devices and the newest of the history of anyone who is signed in. */
+/** The devices and the latest security events of the signed-in user. */
 export function loadSecurity(api: LoaderApi, url: URL): Promise<PrivateData<SecurityData>> {
   return loadPrivate(api, url, async () => {
     const [sessions, accesses, secondSteps, passkeys] = await Promise.all([

@@ -13,7 +13,7 @@ interface Props {
   readonly deviceName: string;
 }
 
-/** The question about passkeys that is open. */
+/** The open dialog about passkeys. */
 export function PasskeyDialogs({ change, hasPassword, deviceName }: Props) {
   const { secondSteps: texts } = useTexts();
   const { dialog, close } = change;

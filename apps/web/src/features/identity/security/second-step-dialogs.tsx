@@ -10,7 +10,7 @@ interface Props {
   readonly change: ReturnType<typeof useSecondSteps>;
 }
 
-/** The question of the second step that is open. */
+/** The open dialog about the second step. */
 export function SecondStepDialogs({ steps, change }: Props) {
   const { secondSteps: texts } = useTexts();
   const { temSenha: hasPassword, email } = steps;

@@ -10,7 +10,7 @@ import { useSecondSteps } from './use-second-steps.ts';
 
 const FEW_CODES = 3;
 
-/** What sign-in asks besides the password: a mailed code or an app, each as the owner likes (S-33). */
+/** The second factor at sign-in: a mailed code or an app, as the owner chooses (S-33). */
 export function SecondStepSection({ steps }: { steps: SecondSteps }) {
   const { secondSteps: texts } = useTexts();
   const change = useSecondSteps();
@@ -59,7 +59,7 @@ export function SecondStepSection({ steps }: { steps: SecondSteps }) {
   );
 }
 
-/** What staff and users of stores have to do before the back office opens. */
+/** Required for staff and store users before the back office opens. */
 function WorkNotice({ painel }: Pick<SecondSteps, 'painel'>) {
   const { secondSteps: texts } = useTexts();
   if (painel === 'livre' || painel === 'aberto') return null;

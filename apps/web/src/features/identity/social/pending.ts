@@ -1,29 +1,29 @@
 import { socialProviderOf, type SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 
-/** What a user went to a provider for: to sign in, or to link an account there to their own. */
+/** Why a user went to a provider: to sign in, or to link an account there to their own. */
 export type SocialPurpose = 'sign-in' | 'link';
 
-/** What is remembered in this tab while a user is at a provider. */
+/** Stored in this tab while a user is at a provider. */
 export interface Pending {
   readonly provider: SocialProvider;
   readonly purpose: SocialPurpose;
-  /** Comes back with the answer: one that was not asked for here has another. */
+  /** Returned with the answer (state): an answer not requested here has another value. */
   readonly state: string;
-  /** Stands in the token that Google signs. */
+  /** Included in the token that Google signs (nonce). */
   readonly nonce: string;
-  /** The store that one came from, as addresses begin: `/name`; '' for the house. */
+  /** The store that the user came from, as an address prefix: `/name`; '' for the house. */
   readonly store: string;
-  /** Where to go afterwards, as the address said it; null: home. */
+  /** The return address, as given; null: home. */
   readonly returnTo: string | null;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
 const NAME = 'patio.entrada';
-/** Anyone who takes longer begins again. */
+/** After this time the user has to start again. */
 const LASTS_MS = 30 * 60_000;
 
-/** Remembers it, in place of an earlier one. False: this browser stores nothing, so no answer could be checked. */
+/** Stores it, replacing an earlier one. False: storage is unavailable, so no answer could be verified. */
 export function storePending(pending: Pending): boolean {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(pending));
@@ -33,7 +33,7 @@ export function storePending(pending: Pending): boolean {
   }
 }
 
-/** What was remembered, once; null for nothing, or too long ago. */
+/** Reads the stored request once; null if there is none or it is too old. */
 export function takePending(now: number): Pending | null {
   try {
     const text = sessionStorage.getItem(NAME);
@@ -45,7 +45,7 @@ export function takePending(now: number): Pending | null {
   }
 }
 
-/** Reads what was stored; null for anything else. */
+/** Parses the stored request; null for anything else. */
 export function readPending(stored: unknown): Pending | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const given = new Map<string, unknown>(Object.entries(stored));

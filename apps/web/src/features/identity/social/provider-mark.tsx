@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 
-/** The mark of a provider in its own colours; the words beside it name it. */
+/** The logo of a provider in its own colours; the text beside it names it. */
 export function ProviderMark({ provider }: { provider: SocialProvider }) {
   return provider === 'google' ? <GoogleMark /> : <FacebookMark />;
 }
