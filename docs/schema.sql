@@ -1666,6 +1666,7 @@ create table session (
   user_agent text,
   address text,
   second_step_at timestamp with time zone,
+  office boolean not null default false,
   constraint session_pkey primary key (id),
   constraint session_account_id_fkey foreign key (account_id) references account(id) on delete cascade
 );

@@ -11,7 +11,7 @@ export interface SalesTeam {
 export async function salesTeam(world: World, request: APIRequestContext): Promise<SalesTeam> {
   const person = await world.person();
   await world.query(`update account set staff_role = 'sales' where id = $1 returning id`, [person.id]);
-  const token = await world.token(person);
+  const token = await world.token(person, true);
   return {
     post: async (path, body) => {
       const reply = await request.post(`/api/admin/${path}`, {

@@ -83,7 +83,10 @@ export async function openWorld(given: {
       const people: Person[] = [];
       for (let index = 0; index < count; index += 1) {
         const { id } = await buildDealer(database, { ...unlimited, ...traits });
-        people.push({ id, token: (await buildSession({ clock: systemClock, config, database }, id)).token });
+        // Staff work by calls of the back office alone.
+        const kind = { office: traits?.staffRole !== undefined };
+        const { token } = await buildSession({ clock: systemClock, config, database }, id, kind);
+        people.push({ id, token });
       }
       return people;
     },

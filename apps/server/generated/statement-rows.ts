@@ -63,6 +63,7 @@ export interface StatementRows {
     id: string;
     account_id: number;
     restricted: boolean;
+    office: boolean;
     last_seen_at: number;
     profile_code: 4 | 5 | 6 | 7;
     must_change_password: boolean;
@@ -1580,6 +1581,18 @@ export interface StatementRows {
     unread: number;
     newest: Json;
   };
+  'office-user': {
+    id: number;
+    name: string;
+    email: string;
+    staff_role: "sales" | "content" | "administrator" | null;
+    must_change_password: boolean;
+    has_step: boolean;
+    partner_id: number | null;
+    partner_name: string | null;
+    partner_store: string | null;
+    partner_suspended: boolean;
+  };
   'outbox-dead': {
     dead: number;
   };
@@ -2961,6 +2974,7 @@ export interface StatementRows {
     id: string;
     account_id: number;
     restricted: boolean;
+    office: boolean;
     token_hash: Buffer;
     token_expires_at: number;
     previous_token_hash: Buffer | null;
@@ -2978,6 +2992,7 @@ export interface StatementRows {
     id: string;
     account_id: number;
     restricted: boolean;
+    office: boolean;
     token_hash: Buffer;
     token_expires_at: number;
     previous_token_hash: Buffer | null;

@@ -27,6 +27,7 @@ import { liveRoutes } from './features/trading/live/routes.ts';
 import { mailRoutes } from './features/messaging/mail/routes.ts';
 import { negotiationRoutes } from './features/sales/negotiations/routes.ts';
 import { notificationRoutes } from './features/messaging/notifications/routes.ts';
+import { officeSessionRoutes } from './features/identity/office-sessions/routes.ts';
 import { partnerRoutes } from './features/stores/partners/routes.ts';
 import { passkeyRoutes } from './features/identity/passkeys/routes.ts';
 import { personalDataRoutes } from './features/people/personal-data/routes.ts';
@@ -89,6 +90,7 @@ export const features: readonly RegisterFeature[] = [
   mailRoutes,
   negotiationRoutes,
   notificationRoutes,
+  officeSessionRoutes,
   partnerRoutes,
   passkeyRoutes,
   personalDataRoutes,

@@ -6,6 +6,7 @@ export function anActor(changes: Partial<Actor> = {}): Actor {
     accountId: 1,
     profileCode: 7,
     sessionId: 'session',
+    office: false,
     restricted: false,
     mustChangePassword: false,
     partnerId: null,

@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestServer } from '../test-server.ts';
 import type { AccountTraits } from './account.ts';
 import { buildDealer } from './dealer.ts';
-import { buildSession } from './session.ts';
+import { buildSession, isOfficePath } from './session.ts';
 
 /** A user signed in who can deal: an account, a session and an address. */
 export interface Buyer {
@@ -33,8 +33,11 @@ export async function buildBuyer(server: TestServer, given: Partial<AccountTrait
   const { addressCode } = account;
   // Who only buys shows no second step, which costs each call a statement less.
   const ofBuyer = given.staffRole === undefined && given.partnerId === undefined;
-  const send = async (request: InjectOptions) => {
-    const session = await buildSession(server.deps, account.id, ofBuyer ? { secondStep: false } : {});
+  const send = async (request: InjectOptions & { url: string }) => {
+    const session = await buildSession(server.deps, account.id, {
+      office: isOfficePath(request.url),
+      ...(ofBuyer ? { secondStep: false } : {}),
+    });
     return server.app.inject({ ...request, headers: { ...session.headers, ...request.headers } });
   };
   const post = (path: string, body: object, headers: Record<string, string> = {}, from = '127.0.0.1') =>

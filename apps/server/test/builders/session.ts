@@ -19,12 +19,12 @@ const showStep = {
 
 /**
  * Opens a session of an account without going through the sign-in call. By default, a second step was shown by people who work
- * here, and by nobody else.
+ * here, and by nobody else. `office`: a session of the back office.
  */
 export async function buildSession(
   { clock, config, database }: Pick<ServerDeps, 'clock' | 'config' | 'database'>,
   accountId: number,
-  given: { restricted?: boolean; secondStep?: boolean } = {},
+  given: { restricted?: boolean; secondStep?: boolean; office?: boolean } = {},
 ): Promise<BuiltSession> {
   const now = clock.now();
   const session = { id: randomUUID(), token: newSecret(), refresh: newSecret() };
@@ -32,6 +32,7 @@ export async function buildSession(
     id: session.id,
     accountId,
     restricted: given.restricted ?? false,
+    office: given.office ?? false,
     tokenHash: hashOf(session.token),
     tokenExpiresAt: now + config.rules.sessionTokenMs,
     refreshHash: hashOf(session.refresh),
@@ -43,4 +44,9 @@ export async function buildSession(
   });
   if (given.secondStep === undefined) await database.run(showStep, [session.id, new Date(now)]);
   return { ...session, headers: { 'security-token': session.token } };
+}
+
+/** Whether a path, with or without `/api`, is of the back office: its calls need a session of that kind. */
+export function isOfficePath(path: string): boolean {
+  return path.startsWith('/api/admin/') || path.startsWith('/admin/');
 }

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestServer } from '../test-server.ts';
 import { buildAccount, type AccountTraits, type BuiltAccount } from './account.ts';
-import { buildSession } from './session.ts';
+import { buildSession, isOfficePath } from './session.ts';
 
 /** A user of the team, signed in. */
 export interface StaffMember {
@@ -28,8 +28,8 @@ function memberOf(
   app: TestServer['app'],
   { id, email }: Pick<BuiltAccount, 'id' | 'email'>,
 ): StaffMember {
-  const send = async (request: InjectOptions) => {
-    const { headers } = await buildSession(server.deps, id);
+  const send = async (request: InjectOptions & { url: string }) => {
+    const { headers } = await buildSession(server.deps, id, { office: isOfficePath(request.url) });
     return app.inject({ ...request, headers });
   };
   const change = (method: 'POST' | 'DELETE') => (path: string, body: object) =>

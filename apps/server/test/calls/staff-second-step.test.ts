@@ -57,7 +57,7 @@ const names = (of: readonly DeclaredCall[]) => of.map(({ name }) => name);
 describe('a session without a second step', () => {
   it('is refused by every call of staff, with where to go, S-46', async () => {
     const { id } = await built({ staffRole: 'administrator' });
-    const { token } = await buildSession(server.deps, id, { secondStep: false });
+    const { token } = await buildSession(server.deps, id, { secondStep: false, office: true });
     expect(calls.length).toBeGreaterThanOrEqual(40);
     expect(await refused(calls, token)).toEqual(names(calls));
     expect(required.erros[0]).toContain('/perfil/seguranca');
@@ -66,9 +66,9 @@ describe('a session without a second step', () => {
   it('is refused by every call of stores, to users of a store', async () => {
     const ofStores = calls.filter(({ staff }) => staff?.partners === true);
     const { id } = await built({ partnerId });
-    const { token } = await buildSession(server.deps, id, { secondStep: false });
+    const { token } = await buildSession(server.deps, id, { secondStep: false, office: true });
     expect(await refused(ofStores, token)).toEqual(names(ofStores));
-    const shown = await buildSession(server.deps, id);
+    const shown = await buildSession(server.deps, id, { office: true });
     expect(await refused(ofStores, shown.token)).toEqual([]);
   });
 
@@ -96,105 +96,99 @@ describe('an account without a second step', () => {
     ['begun', 403],
   ] as const)('is let in by a session that showed one once it has %s: %i', async (kind, status) => {
     const { id } = await built({ staffRole: 'sales', twoStep: false });
-    const { token } = await buildSession(server.deps, id);
+    const { token } = await buildSession(server.deps, id, { office: true });
     expect((await call('GET', '/admin/proposals', token)).body).toEqual(required);
     await server.deps.database.run({ name: `test.step-${kind}`, text: insert[kind] }, [id]);
     expect((await call('GET', '/admin/proposals', token)).status).toBe(status);
   });
 });
 
-describe('staff who sign in with a password alone', () => {
+describe('staff who have a password alone', () => {
   let account: BuiltAccount;
   beforeEach(async () => {
     account = await built({ staffRole: 'sales', twoStep: false });
   });
 
-  const signIn = async (codigoAcesso?: string) =>
+  const enter = async (path: '/auth/login' | '/admin/session', codigoAcesso?: string) =>
     inject({
       method: 'POST',
-      url: '/api/auth/login',
+      url: `/api${path}`,
       payload: { login: account.email, password: account.password, codigoAcesso },
     });
-  const tokenOf = ({ body }: Awaited<ReturnType<typeof signIn>>) =>
-    typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : '';
+  const siteToken = async () => String(tokenIn((await enter('/auth/login')).body));
   const sendCode = async (token: string) => {
     await call('POST', '/usrio/segunda_etapa/confirmacao', token);
     return mailedCode(server.deps.database, account.email);
   };
   const turnMail = (token: string, confirmacao: string) =>
     call('PUT', '/usrio/segunda_etapa/email', token, { ativo: true, confirmacao });
+  const mailedAtEntry = async () => {
+    await inject({
+      method: 'POST',
+      url: '/api/auth/envio_codigo_acesso',
+      payload: { login: account.email, password: account.password },
+    });
+    return mailedCode(server.deps.database, account.email);
+  };
 
-  it('turn one on with a mailed code, go on at once, and are asked for it at every sign-in', async () => {
-    const token = tokenOf(await signIn());
+  it('turn one on at the site with a mailed code, and enter the back office with it', async () => {
+    expect(await enter('/admin/session')).toEqual({ status: 403, body: required });
+    const token = await siteToken();
     expect((await call('GET', '/usrio/segunda_etapa', token)).body).toMatchObject({
       temSenha: false,
       painel: 'ativar',
     });
     const turned = await turnMail(token, await sendCode(token));
     expect(turned.body).toMatchObject({ email: true, temSenha: true, painel: 'aberto' });
-    expect((await call('GET', '/admin/proposals', token)).status).toBe(200);
-    expect((await signIn()).body).toMatchObject({ codigoAcesso: true });
-    await inject({
-      method: 'POST',
-      url: '/api/auth/envio_codigo_acesso',
-      payload: { login: account.email, password: account.password },
-    });
-    const next = tokenOf(await signIn(await mailedCode(server.deps.database, account.email)));
-    expect((await call('GET', '/admin/proposals', next)).status).toBe(200);
+    expect((await enter('/admin/session')).body).toMatchObject({ codigoAcesso: true });
+    const { body } = await enter('/admin/session', await mailedAtEntry());
+    const office = tokenIn(Reflect.get(Object(body), 'data'));
+    expect((await call('GET', '/admin/proposals', String(office))).status).toBe(200);
   });
 
   it('cannot turn one on with the password, which others may know', async () => {
-    const token = tokenOf(await signIn());
+    const token = await siteToken();
     const { password } = account;
     expect((await turnMail(token, password)).status).toBe(422);
     const started = await call('POST', '/usrio/segunda_etapa/aplicativo', token, { confirmacao: password });
     expect(started.status).toBe(422);
     const key = await call('POST', '/usrio/chaves/desafio', token, { confirmacao: password });
     expect(key.status).toBe(422);
-    expect((await call('GET', '/admin/proposals', token)).body).toEqual(required);
+    expect((await enter('/admin/session')).body).toEqual(required);
   });
 
-  it('have to sign in again if they have one that this session has not completed', async () => {
+  it('confirm with a mailed code in a session that has not shown the one they have', async () => {
     await server.deps.database.run(
       { name: 'test.two-step', text: 'update account set two_step = true where id = $1' },
       [account.id],
     );
     const { token } = await buildSession(server.deps, account.id, { secondStep: false });
-    expect((await call('GET', '/usrio/segunda_etapa', token)).body).toMatchObject({ painel: 'entrar' });
+    expect((await call('GET', '/usrio/segunda_etapa', token)).body).toMatchObject({
+      temSenha: false,
+      painel: 'aberto',
+    });
   });
 
-  it('are shut out again once they turn it off', async () => {
-    const token = tokenOf(await signIn());
+  it('are shut out of an open session once they turn it off', async () => {
+    const token = await siteToken();
     await turnMail(token, await sendCode(token));
+    const office = await buildSession(server.deps, account.id, { office: true });
+    expect((await call('GET', '/admin/proposals', office.token)).status).toBe(200);
     const off = await call('PUT', '/usrio/segunda_etapa/email', token, {
       ativo: false,
       confirmacao: account.password,
     });
     expect(off.body).toMatchObject({ email: false, painel: 'ativar' });
-    expect((await call('GET', '/admin/proposals', token)).body).toEqual(required);
+    expect((await call('GET', '/admin/proposals', office.token)).body).toEqual(required);
   });
 });
 
-it('a mailed code counts for nothing in a session where an app is asked for', async () => {
-  const account = await built({ staffRole: 'sales', twoStep: false });
-  await server.deps.database.run(
-    {
-      name: 'test.app',
-      text: `insert into authenticator (account_id, secret, created_at, confirmed_at) values ($1, '', now(), now())`,
-    },
-    [account.id],
-  );
-  const { token } = await buildSession(server.deps, account.id, { secondStep: false });
-  await call('POST', '/usrio/segunda_etapa/confirmacao', token);
-  const confirmacao = await mailedCode(server.deps.database, account.email);
-  await call('PUT', '/usrio/segunda_etapa/email', token, { ativo: true, confirmacao });
-  expect((await call('GET', '/admin/proposals', token)).body).toEqual(required);
-});
+const tokenIn = (body: unknown): unknown => Reflect.get(Object(body), 'token');
 
 it('the demo asks for none', async () => {
   const demo = await startTestServer({ PATIO_DEMO: 'on' });
   const { id } = await buildAccount(demo.deps.database, { staffRole: 'sales', twoStep: false });
-  const { headers } = await buildSession(demo.deps, id, { secondStep: false });
+  const { headers } = await buildSession(demo.deps, id, { secondStep: false, office: true });
   expect((await demo.app.inject({ url: '/api/admin/proposals', headers })).statusCode).toBe(200);
   await demo.close();
 });

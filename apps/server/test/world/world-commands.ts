@@ -26,14 +26,20 @@ const statement = z.object({
   text: z.string(),
   values: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
-const owner = z.object({ accountId: z.number() });
+const session = z.object({ accountId: z.number(), office: z.boolean().default(false) });
 
 /** What journeys may ask for, by name. */
 export function worldCommands(deps: Deps): ReadonlyMap<string, Command> {
   return new Map<string, Command>([
     ['offer', (input) => saveWorldOffer(deps.database, deps.clock.now(), offerInput.parse(input))],
     ['person', (input) => savePerson(deps, person.parse(input))],
-    ['session', async (input) => (await buildSession(deps, owner.parse(input).accountId)).token],
+    [
+      'session',
+      async (input) => {
+        const { accountId, office } = session.parse(input);
+        return (await buildSession(deps, accountId, { office })).token;
+      },
+    ],
     ['query', (input) => query(deps, statement.parse(input))],
   ]);
 }

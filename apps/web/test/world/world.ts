@@ -34,9 +34,9 @@ export class World {
     };
   }
 
-  /** The token of a new session of this person, for calls that they make without a browser. */
-  async token({ id }: Pick<Person, 'id'>): Promise<string> {
-    return textOf(await this.#ask('session', { accountId: id }));
+  /** The token of a new session of this person, for calls that they make without a browser; `office`: for those of the back office. */
+  async token({ id }: Pick<Person, 'id'>, office = false): Promise<string> {
+    return textOf(await this.#ask('session', { accountId: id, office }));
   }
 
   /** Runs a statement in the database of the product and answers its rows. */

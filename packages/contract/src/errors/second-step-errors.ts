@@ -4,8 +4,13 @@ import type { ErrorEntry } from './error-entry.ts';
 export const secondStepErrors = {
   'second-step-required': {
     status: 403,
-    PTBR: 'O painel pede uma segunda etapa: ative uma em Meu perfil › Segurança (/perfil/seguranca) ou, se já tem, saia e entre de novo com ela.',
-    EN: 'The back office requires a second step: turn one on under My profile › Security (/perfil/seguranca) or, if you have one, sign out and sign in again using it.',
+    PTBR: 'O painel pede uma segunda etapa: ative uma no site, em Meu perfil › Segurança (/perfil/seguranca), e entre de novo.',
+    EN: 'The back office requires a second step: turn one on at the site, under My profile › Security (/perfil/seguranca), and sign in again.',
+  },
+  'new-password-required': {
+    status: 403,
+    PTBR: 'Antes de entrar no painel, crie uma senha nova: entre no site e siga o pedido.',
+    EN: 'Before you sign in to the back office, set a new password: sign in to the site and follow the request.',
   },
   'confirmation-code-wrong': {
     status: 422,

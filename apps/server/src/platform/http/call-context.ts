@@ -7,6 +7,8 @@ export interface Actor {
   /** 4 company, 5 dealer, 6 employee, 7 individual. */
   readonly profileCode: number;
   readonly sessionId: string;
+  /** A session of the back office, not of the storefront. */
+  readonly office: boolean;
   /** Valid only for setting a new password (S-34). */
   readonly restricted: boolean;
   readonly mustChangePassword: boolean;

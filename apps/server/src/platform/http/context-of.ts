@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { isOfficeCall } from '@patio/contract/route/office-call.ts';
 import type { Actor, CallContext } from './call-context.ts';
 
 /** Resolves a token to its user: provided by the sessions feature when the server is built. */
@@ -29,7 +30,8 @@ export async function contextOf(request: FastifyRequest, reply: FastifyReply): P
   const now = request.server.clock.now();
   const token = request.headers['security-token'];
   const given = typeof token === 'string' && token !== '' ? token : null;
-  const actor = given === null ? null : await request.server.findActor(given, now);
+  const found = given === null ? null : await request.server.findActor(given, now);
+  const actor = found?.office === inOffice(request) ? found : null;
   request.accountId = actor?.accountId ?? null;
   const expired = actor === null && request.method === 'GET' ? given : null;
   const profileCode =
@@ -43,6 +45,11 @@ export async function contextOf(request: FastifyRequest, reply: FastifyReply): P
     request,
     reply,
   };
+}
+
+function inOffice({ routeOptions }: FastifyRequest): boolean {
+  const { contract } = routeOptions.config;
+  return contract !== undefined && isOfficeCall(contract);
 }
 
 /** Language of the query, PTBR by default (S-49). */

@@ -1,5 +1,6 @@
 import type { ErrorCode, Idiom, ImplicitError } from '@patio/contract/errors/catalogue.ts';
 import type { Input, Output, RouteDefinition } from '@patio/contract/route/define-route.ts';
+import { closedByStore, mayCall } from '@patio/contract/route/may-call.ts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { mindingChanges } from '../db/changes-made.ts';
@@ -114,19 +115,10 @@ function workRefusal(
   route: RouteDefinition,
   context: CallContext,
 ): 'not-allowed' | 'second-step-required' | 'store-suspended' | null {
-  if (route.access !== 'staff') return null;
-  if (!mayWork(route, context)) return worksInClosedStore(route, context) ? 'store-suspended' : 'not-allowed';
-  return context.actor?.stepMissing === true ? 'second-step-required' : null;
-}
-
-function mayWork(route: RouteDefinition, { actor }: CallContext): boolean {
-  const role = actor?.staffRole ?? null;
-  if (role === 'administrator' || (role !== null && route.roles?.includes(role) === true)) return true;
-  return route.partners === true && actor !== null && actor.partnerId !== null && !actor.storeSuspended;
-}
-
-function worksInClosedStore(route: RouteDefinition, { actor }: CallContext): boolean {
-  return route.partners === true && actor !== null && actor.partnerId !== null && actor.storeSuspended;
+  const { actor } = context;
+  if (route.access !== 'staff' || actor === null) return null;
+  if (!mayCall(route, actor)) return closedByStore(route, actor) ? 'store-suspended' : 'not-allowed';
+  return actor.stepMissing ? 'second-step-required' : null;
 }
 
 function inputOf<R extends RouteDefinition>(

@@ -76,6 +76,7 @@ const actor = (accountId: number) => ({
   accountId,
   profileCode: 7,
   sessionId: String(accountId),
+  office: false,
   restricted: false,
   mustChangePassword: false,
   storeSuspended: false,

@@ -6,7 +6,6 @@ export const secondStepTexts: Dictionary['secondSteps'] = {
   failed: 'Your sign-in settings could not be loaded right now.',
   workNeedsStep:
     'Your account is used in the back office or in a store, and the back office requires a second step. Turn on the code by e-mail or an app here, or add a passkey below.',
-  workNeedsSignIn: 'The back office requires the second step: sign out and sign in again using it.',
   on: 'On',
   off: 'Off',
   cancel: 'Cancel',

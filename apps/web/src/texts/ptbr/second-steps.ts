@@ -5,7 +5,6 @@ export const secondStepTexts = {
   failed: 'Não foi possível carregar esta parte agora.',
   workNeedsStep:
     'Sua conta trabalha no painel ou em uma loja, e o painel só abre com uma segunda etapa. Ligue aqui o código por e-mail ou um aplicativo, ou crie abaixo uma chave de acesso.',
-  workNeedsSignIn: 'O painel só abre com a segunda etapa: saia e entre de novo com ela.',
   on: 'Ligado',
   off: 'Desligado',
   cancel: 'Cancelar',

@@ -14,10 +14,10 @@ export const secondSteps = z.object({
    */
   temSenha: z.boolean(),
   /**
-   * What the back office requires of this session: `livre` nothing (neither staff nor a store user), `ativar` a second step that the
-   * account does not have yet, `entrar` a new sign-in with the existing one, `aberto` nothing more.
+   * What the back office requires of this account: `livre` nothing (neither staff nor a store user), `ativar` a second step that it does
+   * not have yet, `aberto` nothing more.
    */
-  painel: z.enum(['livre', 'ativar', 'entrar', 'aberto']),
+  painel: z.enum(['livre', 'ativar', 'aberto']),
 });
 export type SecondSteps = z.output<typeof secondSteps>;
 

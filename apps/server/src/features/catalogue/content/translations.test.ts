@@ -28,7 +28,7 @@ let guid: string;
 beforeAll(async () => {
   server = await startCatalogueServer();
   ({ id: salesId } = await buildAccount(server.deps.database, { staffRole: 'sales' }));
-  sales = (await buildSession(server.deps, salesId)).headers;
+  sales = (await buildSession(server.deps, salesId, { office: true })).headers;
   await server.offer({ vehicles: [{ categoryCode: TRUCKS, subcategoryCode: TRACTOR_UNIT }] });
   const row = await server.deps.database.row<{ guid: string }>({
     name: 'test.banner',
@@ -122,7 +122,7 @@ describe('names of categories, subcategories and banners', () => {
     const body = { tipo: 'categoria', codigo: '5', nomeEn: 'X', motivo };
     const { id } = await buildAccount(server.deps.database);
     expect(await put(body, {})).toBe(401);
-    expect(await put(body, (await buildSession(server.deps, id)).headers)).toBe(403);
+    expect(await put(body, (await buildSession(server.deps, id, { office: true })).headers)).toBe(403);
     expect(await put({ ...body, codigo: '77' }, sales)).toBe(404);
     expect(await put({ ...body, tipo: 'banner' }, sales)).toBe(404);
     expect(await put({ ...body, motivo: '' }, sales)).toBe(422);

@@ -27,7 +27,7 @@ const automatic = async (code: number) =>
   (await server.ask(getBiddingRule, { params: { id: code } })).automatico;
 
 async function put(account: number, url: string, payload: object) {
-  const { headers } = await buildSession(server.deps, account);
+  const { headers } = await buildSession(server.deps, account, { office: true });
   const call: InjectOptions = { method: 'PUT', url: `/api/admin${url}`, headers, payload };
   return server.app.inject(call);
 }
@@ -139,7 +139,7 @@ describe('the bands of tenants', () => {
     await set(null, 2, 50);
     await set(partner, null, 60);
     const list = async (account: number) => {
-      const { headers } = await buildSession(server.deps, account);
+      const { headers } = await buildSession(server.deps, account, { office: true });
       return (await server.get('/admin/increments', headers)).json<{ data: unknown[]; padrao: unknown[] }>();
     };
     const own = { parceiro: partner, categoria: null, faixas: [{ ate: null, passo: 60 }] };

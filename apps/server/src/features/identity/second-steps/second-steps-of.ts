@@ -17,7 +17,7 @@ export async function secondStepsOf(
   if (!account || !work) throw new ApiError('not-signed-in');
   const since = (await authenticatorOf(queries, accountId))?.confirmed_at ?? null;
   const asked = config.staffSecondStep && work.works;
-  const painel = !asked ? 'livre' : !work.has ? 'ativar' : work.shown ? 'aberto' : 'entrar';
+  const painel = !asked ? 'livre' : !work.has ? 'ativar' : 'aberto';
   return {
     email: account.two_step,
     aplicativo:
@@ -27,7 +27,7 @@ export async function secondStepsOf(
             desde: new Date(since).toISOString(),
             codigosRestantes: await recoveryCodesLeft(queries, accountId),
           },
-    temSenha: confirmsByPassword(account) && (painel === 'livre' || painel === 'aberto'),
+    temSenha: confirmsByPassword(account) && (!asked || (work.has && work.shown)),
     painel,
   };
 }

@@ -16,6 +16,7 @@ interface ActorRow {
   readonly id: string;
   readonly account_id: number;
   readonly restricted: boolean;
+  readonly office: boolean;
   readonly last_seen_at: number;
   readonly profile_code: number;
   readonly must_change_password: boolean;
@@ -26,11 +27,11 @@ interface ActorRow {
 }
 
 const columns =
-  's.id, s.account_id, s.restricted, s.last_seen_at, s.expires_at, s.revoked_at, s.second_step_at';
+  's.id, s.account_id, s.restricted, s.office, s.last_seen_at, s.expires_at, s.revoked_at, s.second_step_at';
 
 const actors = statement({
   name: 'actors-by-token',
-  text: `select q.place::int as place, s.id, s.account_id, s.restricted, s.last_seen_at, a.profile_code, a.must_change_password,
+  text: `select q.place::int as place, s.id, s.account_id, s.restricted, s.office, s.last_seen_at, a.profile_code, a.must_change_password,
       a.partner_id, a.staff_role,
       exists (select from partner p where p.id = a.partner_id and p.status = 'suspended') as store_suspended, $3::boolean and ${WORKS} and not (${STEP_SHOWN} and ${HAS_STEP}) as step_missing
     from unnest($1::bytea[]) with ordinality q(hash, place)
@@ -71,6 +72,7 @@ export function findActorIn(
       accountId: row.account_id,
       profileCode: row.profile_code,
       sessionId: row.id,
+      office: row.office,
       restricted: row.restricted || row.must_change_password,
       mustChangePassword: row.must_change_password,
       partnerId: row.partner_id,

@@ -6,7 +6,7 @@ import { statement } from '../../../platform/db/statement.ts';
 const profile = statement({
   name: 'profile-by-token',
   text: `select a.profile_code from session s join account a on a.id = s.account_id
-    where s.token_hash = $1 and s.expires_at > $2 and s.revoked_at is null and a.blocked_at is null`,
+    where s.token_hash = $1 and not s.office and s.expires_at > $2 and s.revoked_at is null and a.blocked_at is null`,
 });
 
 /**

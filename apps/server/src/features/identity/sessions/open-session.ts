@@ -15,6 +15,8 @@ export interface OpeningSession {
   readonly byLink?: boolean;
   /** A second step was shown. */
   readonly secondStep?: boolean;
+  /** In the back office. */
+  readonly office?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function openSession(
   transaction: Transaction,
   deps: ServerDeps,
   context: CallContext,
-  { accountId, restricted, byLink = false, secondStep = false }: OpeningSession,
+  { accountId, restricted, byLink = false, secondStep = false, office = false }: OpeningSession,
 ): Promise<string> {
   const { config } = deps;
   const { now, request, reply } = context;
@@ -38,6 +40,7 @@ export async function openSession(
     id,
     accountId,
     restricted,
+    office,
     tokenHash: hashOf(token),
     tokenExpiresAt: Math.min(now + sessionTokenMs, expiresAt),
     refreshHash: hashOf(refresh),
@@ -47,7 +50,7 @@ export async function openSession(
     address: request.ip,
     secondStepAt: secondStep ? now : null,
   });
-  setRefreshCookie(reply, config, refresh, expiresAt);
+  setRefreshCookie(reply, config, refresh, { office, expiresAt });
   const marking = { database: transaction, config };
   const isKnown = (await knownDevice(marking, context, accountSubject(accountId))) !== null;
   if (byLink)

@@ -2,11 +2,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { isSecret } from './secrets.ts';
 
-const name = 'refresh';
+/** Each kind of session has a cookie of its own; that of the back office goes to the calls of the back office alone. */
+const COOKIES = {
+  storefront: { name: 'refresh', path: '/api' },
+  office: { name: 'office', path: '/api/admin' },
+} as const;
 
-function attributes(config: Config) {
+/** Whether a session is of the back office; the other kind is of the storefront. */
+export interface SessionKind {
+  readonly office: boolean;
+}
+
+const cookieOf = ({ office }: SessionKind) => COOKIES[office ? 'office' : 'storefront'];
+
+function attributes(config: Config, kind: SessionKind) {
   return {
-    path: '/api',
+    path: cookieOf(kind).path,
     httpOnly: true,
     sameSite: 'strict',
     secure: config.publicUrl.startsWith('https:'),
@@ -14,8 +25,8 @@ function attributes(config: Config) {
 }
 
 /** The refresh secret of the browser, or null. */
-export function refreshCookieOf(request: FastifyRequest): string | null {
-  const value = request.cookies[name];
+export function refreshCookieOf(request: FastifyRequest, kind: SessionKind): string | null {
+  const value = request.cookies[cookieOf(kind).name];
   return isSecret(value) ? value : null;
 }
 
@@ -24,12 +35,13 @@ export function setRefreshCookie(
   reply: FastifyReply,
   config: Config,
   secret: string,
-  expiresAt: number,
+  { office, expiresAt }: SessionKind & { readonly expiresAt: number },
 ): void {
-  reply.setCookie(name, secret, { ...attributes(config), expires: new Date(expiresAt) });
+  const kind = { office };
+  reply.setCookie(cookieOf(kind).name, secret, { ...attributes(config, kind), expires: new Date(expiresAt) });
 }
 
 /** Removes the refresh cookie. */
-export function clearRefreshCookie(reply: FastifyReply, config: Config): void {
-  reply.clearCookie(name, attributes(config));
+export function clearRefreshCookie(reply: FastifyReply, config: Config, kind: SessionKind): void {
+  reply.clearCookie(cookieOf(kind).name, attributes(config, kind));
 }

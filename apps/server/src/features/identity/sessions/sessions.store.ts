@@ -7,6 +7,7 @@ export interface SessionRow {
   readonly id: string;
   readonly account_id: number;
   readonly restricted: boolean;
+  readonly office: boolean;
   readonly token_hash: Buffer;
   readonly token_expires_at: number;
   readonly previous_token_hash: Buffer | null;
@@ -25,6 +26,8 @@ export interface NewSession {
   readonly id: string;
   readonly accountId: number;
   readonly restricted: boolean;
+  /** Of the back office, not of the storefront. */
+  readonly office: boolean;
   readonly tokenHash: Buffer;
   readonly tokenExpiresAt: number;
   readonly refreshHash: Buffer;
@@ -39,11 +42,11 @@ export interface NewSession {
 const insert = statement({
   name: 'session-insert',
   text: `insert into session (id, account_id, restricted, token_hash, token_expires_at, refresh_hash, expires_at, created_at,
-      last_seen_at, user_agent, address, second_step_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11)`,
+      last_seen_at, user_agent, address, second_step_at, office)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12)`,
 });
 
-const columns = `s.id, s.account_id, s.restricted, s.token_hash, s.token_expires_at, s.previous_token_hash, s.previous_token_until, s.refresh_hash,
+const columns = `s.id, s.account_id, s.restricted, s.office, s.token_hash, s.token_expires_at, s.previous_token_hash, s.previous_token_until, s.refresh_hash,
   s.spent_refresh_hashes, s.rotation_salt, s.rotated_at, s.last_seen_at, s.expires_at, s.revoked_at, a.blocked_at`;
 
 const byToken = statement({
@@ -103,6 +106,7 @@ export async function insertSession(queries: Queries, session: NewSession): Prom
     session.userAgent,
     session.address,
     session.secondStepAt === null ? null : new Date(session.secondStepAt),
+    session.office,
   ]);
 }
 

@@ -190,7 +190,7 @@ describe('staff look at them', () => {
     const weak = await buildBuyer(server, { staffRole: 'sales', twoStep: true });
     const code = await codeOf();
     const guid = (await find(code))?.documentos[0]?.guid;
-    const { headers } = await buildSession(server.deps, weak.id, { secondStep: false });
+    const { headers } = await buildSession(server.deps, weak.id, { secondStep: false, office: true });
     for (const url of [
       '/api/admin/identity-requests',
       `/api/admin/identity-requests/${code}/documents/${guid}`,

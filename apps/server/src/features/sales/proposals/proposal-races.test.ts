@@ -2,7 +2,7 @@ import { LONGEST_BID_WAIT_MS } from '@patio/domain/trading/auctions/bids/late-bi
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
-import { buildSession } from '../../../../test/builders/session.ts';
+import { buildSession, isOfficePath } from '../../../../test/builders/session.ts';
 import { proposalScene, type ProposalScene } from '../../../../test/scenes/proposal-scene.ts';
 import { readStoredAuction } from '../../../../test/scenes/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
@@ -31,7 +31,10 @@ interface Action {
 /** Sends all actions at the same moment, through two servers in turn; gives the statuses in their order. */
 async function atOnce(actions: readonly Action[]): Promise<number[]> {
   const ready = await Promise.all(
-    actions.map(async (action) => ({ ...action, ...(await buildSession(server.deps, action.by.id)) })),
+    actions.map(async (action) => ({
+      ...action,
+      ...(await buildSession(server.deps, action.by.id, { office: isOfficePath(action.path) })),
+    })),
   );
   return Promise.all(
     ready.map(async ({ path, body, headers }, turn) => {

@@ -41,8 +41,14 @@ afterAll(() => server.close());
 
 /** Sessions of this race: the clock outlives them. */
 async function signIn(): Promise<void> {
-  const signedIn = async ({ id }: Person) => ({ id, headers: (await buildSession(server.deps, id)).headers });
-  [staff, ...people] = await Promise.all([signedIn(staff), ...people.map(signedIn)]);
+  const signedIn = async ({ id }: Person, office: boolean) => ({
+    id,
+    headers: (await buildSession(server.deps, id, { office })).headers,
+  });
+  [staff, ...people] = await Promise.all([
+    signedIn(staff, true),
+    ...people.map((person) => signedIn(person, false)),
+  ]);
 }
 
 async function send(turn: number, { headers }: Person, path: string, body: object): Promise<number> {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const put = async (path: string, body: object, by: { readonly id: number } = sales) => {
-  const { headers } = await buildSession(server.deps, by.id);
+  const { headers } = await buildSession(server.deps, by.id, { office: true });
   return server.app.inject({ method: 'PUT', url: `/api${path}`, headers, payload: { ...why, ...body } });
 };
 const holiday = (dia: string, more: object = {}) =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function put(account: number, url: string, payload: object) {
-  const { headers } = await buildSession(server.deps, account);
+  const { headers } = await buildSession(server.deps, account, { office: true });
   return server.app.inject({ method: 'PUT', url: `/api/admin${url}`, headers, payload });
 }
 
@@ -132,7 +132,7 @@ describe('the rule of an offer', () => {
 
   it('stays though the offer is taken off the site again', async () => {
     const code = await bindingOffer();
-    const { headers } = await buildSession(server.deps, staff);
+    const { headers } = await buildSession(server.deps, staff, { office: true });
     const url = `/api/admin/offers/${code}/suspend`;
     await server.app.inject({ method: 'POST', url, headers, payload: { motivo } });
     expect((await set(code, { minimumStep: 'any' })).statusCode).toBe(409);

@@ -8,7 +8,7 @@ import {
 } from '@patio/domain/identity/accounts/account-fields.ts';
 import { byKey } from '@patio/domain/tables/keyed.ts';
 
-/** The known data of an account's user under the keys of `ACCOUNT_FIELDS`; '' where unknown. */
+/** What is known of the user of an account under the keys of `ACCOUNT_FIELDS`; '' for what is not. */
 export function accountTexts(profile: Profile): Record<AccountKey, string> {
   return {
     ...byKey(ALWAYS_FIELDS, ({ wire }) => profile[wire]),
@@ -16,7 +16,7 @@ export function accountTexts(profile: Profile): Record<AccountKey, string> {
   };
 }
 
-/** Texts of a form by their field name in the API. */
+/** Texts of a form under their names in calls. */
 export function accountChange(sent: Readonly<Partial<Record<AccountKey, string>>>): ProfileChange {
   const change: ProfileChange = {};
   for (const { key, wire } of ACCOUNT_FIELDS) {

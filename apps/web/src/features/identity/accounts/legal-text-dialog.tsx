@@ -16,7 +16,7 @@ const PAGES = { terms: '/texto/termos', privacy: '/politica-privacidade' } as co
   string
 >;
 
-/** The terms or the privacy policy, as written by the house, in a dialog over the form (SIGN-25, CONS-01). */
+/** The terms or the privacy policy, as the house has written them, without leaving the form (SIGN-25, CONS-01). */
 export function LegalTextDialog({ text, onClose }: { text: LegalText; onClose: () => void }) {
   const { signUp: texts, shell } = useTexts();
   const { html, load } = useLegalText(text);
@@ -47,7 +47,7 @@ export function LegalTextDialog({ text, onClose }: { text: LegalText; onClose: (
         </p>
       ) : null}
       {html === 'loading' || html === 'failed' || html === '' ? null : (
-        // The server sanitizes the texts of the house when they are saved.
+        // The server cleans the texts of the house when they are saved.
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       )}
     </Dialog>

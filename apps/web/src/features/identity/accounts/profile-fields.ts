@@ -15,19 +15,19 @@ import { accountChange, accountTexts } from './account-texts.ts';
 export type ProfileField = ProfileKey | ProfilePassword;
 export type ProfileTexts = Readonly<Record<ProfileField, string>>;
 
-/** The fields of the profile screen: its texts, and the codes of the selected categories, null when they were not touched. */
+/** What is on the profile screen: its texts, and the codes of the categories that were chosen, null when they were left alone. */
 export interface ProfileFields extends ProfileTexts {
   readonly interests: readonly number[] | null;
 }
 
 const NO_PASSWORDS = { oldPassword: '', password: '', repeated: '' } as const;
 
-/** What the profile form depends on. */
+/** What decides about the form of a profile. */
 export function profileAccount({ tipoPerfilFlag, isPartner, senhaOpcional }: Profile): ProfileAccount {
   return { kind: tipoPerfilFlag, isPartner, passwordOptional: senhaOpcional };
 }
 
-/** The form for a profile; passwords start empty, interests as saved. */
+/** Reads the form from a profile; passwords begin empty, and interests as they are saved. */
 export function fieldsOf(profile: Profile): ProfileFields {
   const known = accountTexts(profile);
   const typed = keyed(
@@ -43,14 +43,14 @@ export function withoutPasswords(fields: ProfileFields): ProfileFields {
   return { ...fields, ...NO_PASSWORDS };
 }
 
-/** Whether a stored value has the shape of this form. */
+/** Whether something stored is what this form holds. */
 export function areProfileFields(stored: unknown): stored is ProfileFields {
   const interests = entriesOf(stored).get('interests');
   const isChosen = interests === null || (Array.isArray(interests) && interests.every(Number.isInteger));
   return isChosen && areTexts(stored, [...PROFILE_KEYS, 'oldPassword', 'password', 'repeated']);
 }
 
-/** Validation errors of the form; empty when it may be saved (PROF-08 to PROF-13, PASS-16 to PASS-18, C-87). */
+/** What is wrong with the form; empty when it may be saved (PROF-08 to PROF-13, PASS-16 to PASS-18, C-87). */
 export function profileProblems(
   fields: ProfileTexts,
   account: ProfileAccount,
@@ -59,7 +59,7 @@ export function profileProblems(
   return fieldProblems(form, sentValues(form, fields), undefined);
 }
 
-/** The request body; `keepPassword` leaves the password unchanged (C-89, PASS-19). */
+/** The body of the save; `keepPassword` leaves the password as it is (C-89, PASS-19). */
 export function profileChange(
   fields: ProfileTexts,
   account: ProfileAccount,

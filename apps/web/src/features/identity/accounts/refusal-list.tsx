@@ -1,7 +1,7 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 
-/** The server's messages about a form, each with a button to dismiss it (PROF-15). */
+/** What the server said against a form, each removed by its button (PROF-15). */
 export function RefusalList({
   erros,
   onDismiss,

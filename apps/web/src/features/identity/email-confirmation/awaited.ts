@@ -1,15 +1,15 @@
 const NAME = 'patio.confirmar';
 
-/** Records in this tab that a link was mailed to a new account; opening it confirms the e-mail. */
+/** Remembers in this tab that a link was mailed to a new account, whose e-mail is not confirmed before it is opened. */
 export function storeAwaited(): void {
   try {
     sessionStorage.setItem(NAME, 'S');
   } catch {
-    // Storage is unavailable: the mail says it too.
+    // A browser that stores nothing: the mail says it too.
   }
 }
 
-/** Whether the e-mail of the account just created in this tab is still unconfirmed. */
+/** Whether the e-mail of the account that was just made in this tab waits to be confirmed. */
 export function isAwaited(): boolean {
   try {
     return sessionStorage.getItem(NAME) !== null;

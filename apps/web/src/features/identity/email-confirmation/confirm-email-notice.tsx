@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 
 type Sending = 'idle' | 'busy' | 'sent' | 'often' | 'failed';
 
-/** Asks the owner of a profile to confirm their e-mail, and resends the link. */
+/** Asks the owner of a profile for the confirmation of their e-mail, and sends the link again. */
 export function ConfirmEmailNotice({ email }: { email: string }) {
   const { emailConfirmation: texts } = useTexts();
   const [sending, setSending] = useState<Sending>('idle');

@@ -5,7 +5,7 @@ import { MailLinkPanel } from '../../../platform/mail-link/mail-link-panel.tsx';
 import { GoalLink } from '../../../platform/session/goal-link.tsx';
 import { useGoal } from '../../../platform/session/use-goal.ts';
 
-/** Target of the link in the welcome mail: confirms the e-mail of the account; a user who came from an offer continues there. */
+/** Where the link of the welcome mail leads: the e-mail of the account is confirmed, and who came from an offer goes on there. */
 export function ConfirmEmailPage({ token, sent }: { token: string; sent: Followed<true> | undefined }) {
   const { emailConfirmation: texts } = useTexts();
   const ways = useGoal();

@@ -3,10 +3,10 @@ import { FLOW_NAMES } from '../../../platform/analytics/tracked-event.ts';
 import type { DealIntent, FlowType } from './intent-state.ts';
 import { intentFromText, intentToText } from './stored-flow.ts';
 
-/** The choices made within the flow: the other fields are set when it begins. */
+/** What is chosen on the way: the rest is given when the flow begins. */
 export type FlowChoice = Pick<DealIntent, 'addresses' | 'address' | 'freight' | 'step' | 'canNext'>;
 
-/** The delivery terms of an offer on which the buyer has already bid. */
+/** How a buyer would receive an offer that they have bid on before. */
 export type OwnTerms = Pick<DealIntent, 'address' | 'freight'>;
 
 const NOTHING_CHOSEN: FlowChoice = { addresses: [], address: null, freight: null, step: 0, canNext: false };
@@ -14,7 +14,7 @@ const NOTHING_CHOSEN: FlowChoice = { addresses: [], address: null, freight: null
 const NAME = 'patio.fluxo';
 const DONE = 'patio.feito';
 
-/** Begins a flow: stores the intention under a new key, with the terms of an earlier bid if there is one, and tracks it (S-50). */
+/** Begins a flow: stores the intention under a new key, with the terms of an earlier bid where there was one, and reports it to the statistics (S-50). */
 export function storeIntent(
   intent: Omit<DealIntent, 'key' | keyof FlowChoice>,
   terms: OwnTerms | null = null,
@@ -23,12 +23,12 @@ export function storeIntent(
   track({ event: 'checkout_started', type: FLOW_NAMES[intent.type] });
 }
 
-/** Stores the state of the flow. */
+/** Keeps the state of the flow. */
 export function saveIntent(intent: DealIntent): void {
   sessionStorage.setItem(NAME, intentToText(intent));
 }
 
-/** The state of the flow, or null without one. */
+/** The state of the flow, or null when nothing was chosen. */
 export function readIntent(): DealIntent | null {
   const text = sessionStorage.getItem(NAME);
   return text === null ? null : intentFromText(text);
@@ -39,12 +39,12 @@ export function clearIntent(): void {
   sessionStorage.removeItem(NAME);
 }
 
-/** Records in this tab the deal just made, for the last page of the flow. */
+/** Remembers in this tab what was just dealt, for the last page of the flow. */
 export function recordDone(type: FlowType): void {
   sessionStorage.setItem(DONE, type);
 }
 
-/** Whether a flow of this tab was completed: the last page is only shown then (FINL). */
+/** Whether a flow of this tab has come to its end: the last page tells of nothing else (FINL). */
 export function hasDealt(): boolean {
   return sessionStorage.getItem(DONE) !== null;
 }

@@ -1,7 +1,7 @@
 /** What a user wants to do with an offer (B§4). */
 export type FlowType = 'BUY' | 'BID' | 'AUTO_BID' | 'PURPOSE';
 
-/** The part of an offer shown beside the steps of the flow (FLOW-03). */
+/** What the flow shows of an offer beside its steps (FLOW-03). */
 export interface IntentOffer {
   readonly code: number;
   readonly title: string;
@@ -18,26 +18,26 @@ export interface IntentOffer {
 export interface DealIntent {
   readonly type: FlowType;
   readonly value: number;
-  /** The price of the offer when the flow began: the buy-now price for a purchase, else the current value of the bidding. */
+  /** What the offer was to be had for when it was chosen: its price at once for a purchase, else the value of the bidding. */
   readonly price: number;
-  /** Message of a proposal. */
+  /** Words that go with a proposal. */
   readonly message: string;
   readonly offer: IntentOffer;
-  /** The minimum bid when the value was chosen, for the guard against typing errors; null without bidding. */
+  /** What the least bid was when the value was chosen, for the guard against slips; null without bidding. */
   readonly minimum: number | null;
-  /** The smallest increment of the offer, for the same guard; null without bidding. */
+  /** The smallest step of the offer, for the same guard; null without bidding. */
   readonly increment: number | null;
-  /** The minimum increment of a bid; 0: any amount above the price will do. */
+  /** What a bid must at least add to the price; 0: any amount above it will do. */
   readonly bindingStep: number;
   readonly partner: { readonly name: string; readonly id: number } | null;
-  /** One idempotency key per intention (rule 0.8). */
+  /** One key for one intention (rule 0.8). */
   readonly key: string;
-  /** Codes of the buyer's addresses, as far as known, and the selected one. */
+  /** Codes of the buyer's addresses, as far as they are known, and the chosen one. */
   readonly addresses: readonly number[];
   readonly address: number | null;
   readonly freight: 'S' | 'N' | null;
   readonly step: Step;
-  /** Whether the current step is complete, so that the next one can be opened. */
+  /** Whether the present step can be left forward. */
   readonly canNext: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { quickIncrements } from '@patio/domain/trading/auctions/bids/increments.ts';
 import type { DealIntent } from './intent-state.ts';
 
-/** The next amount above a price that has changed, in centavos: one smallest increment, in whole reais. */
+/** The next amount above a price that moved on, in centavos: its smallest step, in whole reais. */
 export function nextAmount({ increment }: Pick<DealIntent, 'increment'>, current: number): number {
   return quickIncrements(current, increment === null ? [] : [increment])[0]?.amount ?? current + 1;
 }
 
-/** The same request with another amount, at the current price: a new intention with its own key (rule 0.8). */
+/** The same request with another amount, at the present price: a new intention, with a key of its own (rule 0.8). */
 export function rebid(intent: DealIntent, value: number, current: number): DealIntent {
   return {
     ...intent,

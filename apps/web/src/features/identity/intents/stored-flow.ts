@@ -1,9 +1,9 @@
 import type { DealIntent, FlowType, IntentOffer } from './intent-state.ts';
 
 /**
- * The stored state of the flow, under the names of the specification (B§3, A§3). Money in centavos; `bid` and `purpose` are null where the
- * flow is about something else. Fields outside the specification are stored too: the key of the intention and the figures of the guard
- * against typing errors.
+ * The state of the flow as it is stored, under the names of its specification (B§3, A§3). Money in centavos; `bid` and `purpose` are null
+ * where the flow is about something else. What the specification does not name goes along: the key of the intention and the figures of
+ * the guard against slips.
  */
 export interface StoredFlow {
   readonly fluxType: FlowType;
@@ -23,7 +23,7 @@ export interface StoredFlow {
   readonly bindingStep?: number;
 }
 
-/** Serializes the state of the flow. */
+/** Writes the state of the flow. */
 export function intentToText(intent: DealIntent): string {
   const { type, value, message, partner } = intent;
   const stored: StoredFlow = {
@@ -46,7 +46,7 @@ export function intentToText(intent: DealIntent): string {
   return JSON.stringify(stored);
 }
 
-/** Parses what `intentToText` wrote; null for anything else. */
+/** Reads what `intentToText` wrote; null for anything else. */
 export function intentFromText(text: string): DealIntent | null {
   const stored = parsed(text);
   if (!isStoredFlow(stored)) return null;
@@ -78,7 +78,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Only this site writes it, so only the version is checked. */
+/** Only this site writes it: what is looked at is whether it is of this version. */
 function isStoredFlow(value: unknown): value is StoredFlow {
   return (
     typeof value === 'object' &&

@@ -10,11 +10,11 @@ interface Props {
   readonly look?: ButtonLook;
   readonly hasPassword: boolean;
   readonly onClose: () => void;
-  /** Confirms with the input; returns an error message, or null. */
+  /** Does it with what was typed; the words of what went wrong, or null. */
   readonly onConfirm: (confirmation: string) => Promise<string | null>;
 }
 
-/** Asks the owner to confirm a change to the account's protection. */
+/** Asks the owner to confirm a change of how the account is protected. */
 export function ConfirmDialog({ text, hasPassword, onConfirm, ...dialog }: Props) {
   const [confirmation, setConfirmation] = useState('');
   return (

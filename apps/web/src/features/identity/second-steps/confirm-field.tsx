@@ -5,13 +5,13 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { SecretField } from '../sessions/public.ts';
 
 interface Props {
-  /** False: a mailed code replaces the password. */
+  /** False: a mailed code takes the place of the password. */
   readonly hasPassword: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The owner's password, or the mailed code for an account without one. */
+/** The password of the owner, or the code that is mailed to one who has none. */
 export function ConfirmField({ hasPassword, value, onChange }: Props) {
   const { secondSteps: texts } = useTexts();
   if (!hasPassword) return <MailedCode value={value} onChange={onChange} />;

@@ -11,12 +11,12 @@ interface Props {
   /** Nothing can be sent yet. */
   readonly incomplete: boolean;
   readonly onClose: () => void;
-  /** Submits; returns an error message, or null. */
+  /** Does it; the words of what went wrong, or null. */
   readonly onSubmit: () => Promise<string | null>;
   readonly children: ReactNode;
 }
 
-/** A dialog with a form, which stays open and shows the error message when the server rejects it. */
+/** A dialog with a form, which stays open with the words of a refusal. */
 export function FormDialog(props: Props) {
   const { title, submitLabel, look = 'bid', incomplete, onClose, onSubmit, children } = props;
   const { secondSteps: texts, shell } = useTexts();

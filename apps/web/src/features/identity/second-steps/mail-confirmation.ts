@@ -4,7 +4,7 @@ import { saved, type Saved } from '../../../platform/api/saved.ts';
 
 const byUser = { action: true } as const;
 
-/** Requests the mailed code with which a user without a password confirms. */
+/** Has the code mailed with which a user without a password confirms. */
 export function mailConfirmation(): Promise<Saved<unknown>> {
   return saved(() => browserCall(sendConfirmationCode, {}, byUser));
 }

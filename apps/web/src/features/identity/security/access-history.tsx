@@ -9,7 +9,7 @@ import type { Accesses } from './load-security.ts';
 import { SecuritySection } from './security-section.tsx';
 import { useAccesses } from './use-accesses.ts';
 
-/** The security events of the account, newest first, page by page (rule 0.14). */
+/** What happened to the security of the account, the newest first, page by page (rule 0.14). */
 export function AccessHistory({ first }: { first: Accesses }) {
   const { security: texts, shell } = useTexts();
   const link = useLink();

@@ -6,7 +6,7 @@ const DRAWINGS = {
   tablet: 'M5 3.500h14v17H5zM11 17.500h2',
 } as const satisfies Record<NonNullable<OpenSession['tipo']>, string>;
 
-/** The outline of a device; the text beside it names it. */
+/** The outline of a device; the words beside it say what it is. */
 export function DeviceMark({ form }: { form: OpenSession['tipo'] }) {
   return (
     <svg

@@ -13,22 +13,22 @@ export interface Accesses {
   readonly proximo: number | null;
 }
 
-/** The passkeys of an account, and the host name they are valid for; null where passkeys are not available. */
+/** The passkeys of an account, and the host name at which they are good; null where there are none to be had. */
 export interface Passkeys {
   readonly data: readonly Passkey[];
   readonly dominio: string | null;
 }
 
-/** The initial data of the security page. */
+/** What the security page begins with. */
 export interface SecurityData {
   readonly sessions: readonly OpenSession[];
   readonly accesses: Accesses;
-  /** Null when it could not be loaded; the rest of the page still works. */
+  /** Null when it could not be loaded; the rest of the page does without. */
   readonly secondSteps: SecondSteps | null;
   readonly passkeys: Passkeys | null;
 }
 
-/** The devices and the latest security events of the signed-in user. */
+/** The devices and the newest of the history of anyone who is signed in. */
 export function loadSecurity(api: LoaderApi, url: URL): Promise<PrivateData<SecurityData>> {
   return loadPrivate(api, url, async () => {
     const [sessions, accesses, secondSteps, passkeys] = await Promise.all([

@@ -8,7 +8,7 @@ import { saved, type Saved } from '../../../platform/api/saved.ts';
 
 const byUser = { action: true } as const;
 
-/** Why no passkey was created, when the device refused. */
+/** Why no passkey came to be, where the device has decided. */
 export type PasskeyFailure = 'cancelled' | 'known' | 'impossible' | 'failed';
 
 export type NewPasskey =
@@ -16,7 +16,7 @@ export type NewPasskey =
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: PasskeyFailure };
 
-/** Creates a passkey on this device and saves it under a name. */
+/** Has this device create a passkey, and saves it under a name. */
 export async function makePasskey(nome: string, confirmacao: string): Promise<NewPasskey> {
   const started = await saved(() => browserCall(beginPasskey, { body: { confirmacao } }, byUser));
   if (!started.ok) return { kind: 'refused', text: started.text };
@@ -38,12 +38,12 @@ function failureOf(error: unknown): PasskeyFailure {
   return 'failed';
 }
 
-/** Renames a passkey. */
+/** Returns a passkey another name. */
 export function callPasskey(id: number, nome: string): Promise<Saved<unknown>> {
   return saved(() => browserCall(renamePasskey, { params: { id }, body: { nome } }, byUser));
 }
 
-/** Removes a passkey and signals the browser to stop offering it. */
+/** Removes a passkey, and informs the browser so that it no longer offers it. */
 export async function dropPasskey(
   id: number,
   confirmacao: string,
@@ -54,7 +54,7 @@ export async function dropPasskey(
   );
   if (result.ok && rpID !== null) {
     const credentialID = result.value.credencial;
-    // A browser without support for such signals keeps offering it, and the server rejects it.
+    // A browser that knows nothing of such messages goes on offering it, and it is refused.
     await sendSignal({ signalName: 'unknownCredential', rpID, credentialID }).catch(() => undefined);
   }
   return result;

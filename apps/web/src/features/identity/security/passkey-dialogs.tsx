@@ -13,7 +13,7 @@ interface Props {
   readonly deviceName: string;
 }
 
-/** The open dialog about passkeys. */
+/** The question about passkeys that is open. */
 export function PasskeyDialogs({ change, hasPassword, deviceName }: Props) {
   const { secondSteps: texts } = useTexts();
   const { dialog, close } = change;

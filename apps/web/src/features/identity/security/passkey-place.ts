@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether this browser can create and use passkeys here. Null until the browser has answered: the server cannot know. */
+/** Whether this browser can make and use passkeys here. Null until it was asked: the server cannot know. */
 export type PasskeyPlace = 'here' | 'elsewhere' | 'nowhere' | 'unsupported';
 
-/** Asks the browser; `host` is the host name the house's passkeys are valid for, null for none. */
+/** Asks the browser; `host` is the name at which the house's passkeys are good, null for none. */
 export function usePasskeyPlace(host: string | null): PasskeyPlace | null {
   const [place, setPlace] = useState<PasskeyPlace | null>(null);
   useEffect(() => setPlace(placeOf(host)), [host]);

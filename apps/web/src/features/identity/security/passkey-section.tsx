@@ -13,7 +13,7 @@ import { usePasskeys } from './use-passkeys.ts';
 interface Props {
   readonly passkeys: Passkeys;
   readonly hasPassword: boolean;
-  /** Name of this device, as the default name of its passkey. */
+  /** How this device is called, as a first name for its passkey. */
   readonly deviceName: string;
 }
 

@@ -3,7 +3,7 @@ import { Dialog } from '@patio/ui/dialog.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** Recovery codes, shown until the user confirms that they are stored. */
+/** Recovery codes that stay until a user says that they are stored. */
 export function RecoveryCodesDialog({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { secondSteps: texts, shell } = useTexts();
   return (

@@ -3,7 +3,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 
-/** Recovery codes, shown only once, with ways to save them. */
+/** Recovery codes, this one time, with ways to keep them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { secondSteps: texts } = useTexts();
   const [said, setSaid] = useState('');

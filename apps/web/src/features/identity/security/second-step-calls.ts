@@ -13,14 +13,14 @@ export function turnMailCode(on: boolean, confirmacao: string): Promise<Saved<un
   return saved(() => browserCall(setMailStep, { body: { ativo: on, confirmacao } }, byUser));
 }
 
-/** Requests the secret for a new app. */
+/** Gets the secret of a new app. */
 export function beginApp(
   confirmacao: string,
 ): Promise<Saved<{ readonly segredo: string; readonly uri: string }>> {
   return saved(() => browserCall(beginAuthenticator, { body: { confirmacao } }, byUser));
 }
 
-/** Confirms a new app with a code, and returns its recovery codes. */
+/** Shows a code of the new app, and gets its recovery codes. */
 export function confirmApp(codigo: string): Promise<Saved<{ readonly codigos: readonly string[] }>> {
   return saved(() => browserCall(confirmAuthenticator, { body: { codigo } }, byUser));
 }
@@ -30,7 +30,7 @@ export function turnAppOff(confirmacao: string): Promise<Saved<unknown>> {
   return saved(() => browserCall(removeAuthenticator, { body: { confirmacao } }, byUser));
 }
 
-/** Requests new recovery codes, which replace the old ones. */
+/** Gets new recovery codes in place of the old ones. */
 export function renewCodes(confirmacao: string): Promise<Saved<{ readonly codigos: readonly string[] }>> {
   return saved(() => browserCall(renewRecoveryCodes, { body: { confirmacao } }, byUser));
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly change: ReturnType<typeof useSecondSteps>;
 }
 
-/** The open dialog about the second step. */
+/** The question of the second step that is open. */
 export function SecondStepDialogs({ steps, change }: Props) {
   const { secondSteps: texts } = useTexts();
   const { temSenha: hasPassword, email } = steps;

@@ -10,7 +10,7 @@ import { useSecondSteps } from './use-second-steps.ts';
 
 const FEW_CODES = 3;
 
-/** The second factor at sign-in: a mailed code or an app, as the owner chooses (S-33). */
+/** What sign-in asks besides the password: a mailed code or an app, each as the owner likes (S-33). */
 export function SecondStepSection({ steps }: { steps: SecondSteps }) {
   const { secondSteps: texts } = useTexts();
   const change = useSecondSteps();
@@ -59,14 +59,14 @@ export function SecondStepSection({ steps }: { steps: SecondSteps }) {
   );
 }
 
-/** Required for staff and store users before the back office opens. */
+/** What staff and users of stores have to do before the back office opens. */
 function WorkNotice({ painel }: Pick<SecondSteps, 'painel'>) {
   const { secondSteps: texts } = useTexts();
-  if (painel === 'livre' || painel === 'aberto') return null;
+  if (painel !== 'ativar') return null;
   return (
     <div className="mt-3">
       <Notice tone="warn" icon="alert">
-        {painel === 'ativar' ? texts.workNeedsStep : texts.workNeedsSignIn}
+        {texts.workNeedsStep}
       </Notice>
     </div>
   );

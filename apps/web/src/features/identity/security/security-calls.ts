@@ -10,7 +10,7 @@ export function signDeviceOut(id: string): Promise<Saved<undefined>> {
   return saved(() => browserCall(endSession, { params: { id } }, { action: true }));
 }
 
-/** Signs out all other devices. */
+/** Signs all other devices out. */
 export function signOthersOut(): Promise<Saved<undefined>> {
   return saved(() => browserCall(endOtherSessions, {}, { action: true }));
 }

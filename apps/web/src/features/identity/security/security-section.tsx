@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A section of the security page. */
+/** One part of the security page. */
 export function SecuritySection({ title, text, children }: Props) {
   const heading = useId();
   return (

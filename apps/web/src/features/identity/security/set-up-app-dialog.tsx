@@ -16,7 +16,7 @@ interface Secret {
   readonly uri: string;
 }
 
-/** Sets up an authenticator app: confirmation, secret, first code. */
+/** Sets an authenticator app up: who it is, the secret, a first code. */
 export function SetUpAppDialog({ hasPassword, onClose, onDone }: Props) {
   const { secondSteps: texts } = useTexts();
   const [secret, setSecret] = useState<Secret | null>(null);

@@ -2,7 +2,7 @@ import type { SecurityAccess } from '@patio/contract/identity/security/list-acce
 import { useEffect, useState } from 'react';
 import type { Accesses } from './load-security.ts';
 
-/** The history as loaded so far. Reloading the page starts again from the newest. */
+/** The history as far as it was asked for. A page that was reloaded begins at the newest again. */
 export function useAccesses(first: Accesses) {
   const [older, setOlder] = useState<readonly SecurityAccess[]>([]);
   const [next, setNext] = useState(first.proximo);

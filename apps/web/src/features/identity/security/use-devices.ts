@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { showNotice } from '../../../platform/notices/notice-store.ts';
 
-/** The devices of the screen and signing them out; the history is reloaded after each. */
+/** The devices of the screen and signing them out; the history is read again after each. */
 export function useDevices(sessions: readonly OpenSession[]) {
   const { security: texts } = useTexts();
   const { revalidate } = useRevalidator();

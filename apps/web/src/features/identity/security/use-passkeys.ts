@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 
-/** Which passkey dialog is open. */
+/** Which question about passkeys is open. */
 export type PasskeyDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 
-/** The passkey dialogs and their results; the page is reloaded after each change. */
+/** The dialogs of the passkeys and their results; the page is read again after each change. */
 export function usePasskeys(host: string | null) {
   const { secondSteps: texts } = useTexts();
   const { revalidate } = useRevalidator();

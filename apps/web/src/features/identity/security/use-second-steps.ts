@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import type { Saved } from '../../../platform/api/saved.ts';
 
-/** Which second-step dialog is open. */
+/** Which question of the second step is open. */
 export type SecondStepDialog = 'mail' | 'app-on' | 'app-off' | 'codes';
 
-/** The second-step dialogs and their results; the page is reloaded after each change. */
+/** The dialogs of the second step and their results; the page is read again after each change. */
 export function useSecondSteps() {
   const { secondSteps: texts } = useTexts();
   const { revalidate } = useRevalidator();

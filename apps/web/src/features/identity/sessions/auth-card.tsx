@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The narrow card of the sign-in screens. */
+/** The narrow card of the screens around signing in. */
 export function AuthCard({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-md px-4 py-10 sm:py-16">

@@ -7,7 +7,7 @@ import { GoalLink } from '../../../platform/session/goal-link.tsx';
 import { useGoal } from '../../../platform/session/use-goal.ts';
 import { useSession } from '../../../platform/session/session.tsx';
 
-/** Confirmation: the link was mailed (`forgot`), or, for any other type, the password was changed (FORG-08, PASS-01, C-08). */
+/** What was done: the link was mailed (`forgot`), or, for any other type, the password was changed (FORG-08, PASS-01, C-08). */
 export function Confirmation({ type }: { type: string | undefined }) {
   const { password: texts, session, success } = useTexts();
   const { user } = useSession();

@@ -9,7 +9,7 @@ interface Props {
   readonly onResult: (result: PasskeyResult) => void;
 }
 
-/** Signs in with the fingerprint, face or PIN of the device; hidden where that is not supported. */
+/** Signs in with the fingerprint, face or PIN of the device; not there where that cannot be. */
 export function PasskeyButton({ disabled, onResult }: Props) {
   const { session } = useTexts();
   const { offered, waiting, enter } = usePasskeySignIn(onResult);

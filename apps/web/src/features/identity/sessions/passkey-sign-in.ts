@@ -12,22 +12,22 @@ import { entered, type SignInResult } from './submit-sign-in.ts';
 /** Result of a passkey. */
 export type PasskeyResult =
   | SignInResult
-  /** None was selected, or another request replaced this one. */
+  /** Nobody chose one, or another request took its place. */
   | { readonly kind: 'not-chosen' }
-  /** Passkeys are not available at this address. */
+  /** There are no passkeys at this address. */
   | { readonly kind: 'not-here' };
 
-/** Whether the browser can offer passkeys in the autofill list of the e-mail field. */
+/** Whether the browser can offer passkeys in the list of the e-mail field. */
 export function canAutofill(): Promise<boolean> {
   return browserSupportsWebAuthnAutofill();
 }
 
-/** Aborts a pending request. */
+/** Ends a request that is waiting. */
 export function stopWaiting(): void {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Requests a passkey, at once or (`autofill`) when one is selected in the e-mail field, and signs in with it. */
+/** Asks for a passkey, at once or (`autofill`) whenever one is chosen in the e-mail field, and signs in with it. */
 export async function enterByPasskey({ autofill }: { autofill: boolean }): Promise<PasskeyResult> {
   const optionsJSON = await browserCall(beginPasskeySignIn).catch(nullOnFailure);
   if (optionsJSON === null) return autofill ? { kind: 'not-chosen' } : { kind: 'failed', text: '' };

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 
 interface Props {
-  /** The source of the code. */
+  /** Where the code comes from. */
   readonly by: 'email' | 'app';
   readonly value: string;
-  /** Result of requesting another code; '' before. */
+  /** Result of asking for another code; '' before. */
   readonly said: string;
   readonly onChange: (value: string) => void;
   readonly onSendAgain: () => void;
@@ -16,7 +16,7 @@ interface Props {
 const WAY =
   '-mt-2 inline-flex min-h-11 items-center self-start font-medium text-accent-strong underline underline-offset-4';
 
-/** The field for the second step, with a status message (LOGN-02). */
+/** The field for the second step, with what was done or has to be done (LOGN-02). */
 export function SecondStepFields({ by, value, said, onChange, onSendAgain }: Props) {
   const { session, social } = useTexts();
   const [recovery, setRecovery] = useState(false);

@@ -13,10 +13,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 const WAY = 'inline-flex min-h-11 items-center font-medium text-accent-strong underline underline-offset-4';
 
-/**
- * E-mail, password and, if required, the code of the second step (LOGN-01 to LOGN-12); or a passkey; links to a new password and a new
- * account (LOGN-03).
- */
+/** E-mail, password and, when one is asked for, the code of the second step (LOGN-01 to LOGN-12); or a passkey; ways to a new password and a new account (LOGN-03). */
 export function SignInForm() {
   const { session, shell } = useTexts();
   const form = useSignIn();

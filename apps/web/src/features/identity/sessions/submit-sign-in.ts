@@ -9,13 +9,13 @@ import { saveToken } from '../../../platform/session/token.ts';
 /** A user was let in. */
 export type Entered =
   | { readonly kind: 'signed-in'; readonly user: SessionUser }
-  /** The session can only set a new password (LOGN-14). */
+  /** The session is only good for a new password (LOGN-14). */
   | { readonly kind: 'must-change-password' };
 
-/** Result of a sign-in. `text` is '' for a failure without a message. */
+/** Result of a sign-in. `text` '' stands for a failure without words. */
 export type SignInResult =
   | Entered
-  /** Second step: a code was mailed, or an authenticator app shows one. */
+  /** Of the second step: a code was mailed, or an authenticator app shows one. */
   | { readonly kind: 'code-wanted'; readonly by: 'email' | 'app' }
   | { readonly kind: 'failed'; readonly text: string };
 
@@ -26,7 +26,7 @@ export interface Credentials {
   readonly code: string;
 }
 
-/** Signs in; requests an access code by e-mail when the account needs one (S-33). */
+/** Signs in; asks for an access code by e-mail when the account needs one (S-33). */
 export async function submitSignIn({ login, password, code }: Credentials): Promise<SignInResult> {
   try {
     const codigoAcesso = code.trim() === '' ? undefined : code.trim();
@@ -40,7 +40,7 @@ export async function submitSignIn({ login, password, code }: Credentials): Prom
   }
 }
 
-/** Stores the session that a sign-in has opened. */
+/** Keeps the session that a sign-in has opened. */
 export function entered(user: WireUser): Entered {
   saveToken(user.token);
   if (user.alteraPassword === 'S') return { kind: 'must-change-password' };

@@ -8,7 +8,7 @@ import { safeReturn } from '../../../platform/session/safe-return.ts';
 import { useSession } from '../../../platform/session/session.tsx';
 import type { Entered } from './submit-sign-in.ts';
 
-/** What follows a successful sign-in: the shell shows the user and the target page opens, or they set a new password first (LOGN-12 to LOGN-14). */
+/** What follows once a user was let in: the frame knows them and they are where they wanted to go, or they make a new password first (LOGN-12 to LOGN-14). */
 export function useEntered(): (result: Entered) => void {
   const { session } = useTexts();
   const { setUser } = useSession();

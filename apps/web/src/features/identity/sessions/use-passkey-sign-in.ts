@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PasskeyResult } from './passkey-sign-in.ts';
 
-/** An unused autofill challenge is renewed before it expires. */
+/** The challenge of an autofill that nobody has used is renewed before it lapses. */
 const RENEWAL_MS = 4 * 60_000;
 
 /**
- * Signing in with a passkey: with a button, or from the list of the e-mail field where the browser supports it. Its code is only loaded in
- * browsers that support passkeys, at addresses that can have them. `offered`: false once it is known that there are none.
+ * Signing in with a passkey: by a button, or chosen in the list of the e-mail field where the browser can. Its code is fetched only in
+ * browsers that know passkeys, at addresses that can have them. `offered`: false once it is known that there are none.
  */
 export function usePasskeySignIn(onResult: (result: PasskeyResult) => void) {
   const [offered, setOffered] = useState(true);
@@ -43,13 +43,13 @@ export function usePasskeySignIn(onResult: (result: PasskeyResult) => void) {
     setWaiting(false);
     if (result.kind === 'not-here') setOffered(false);
     else onResult(result);
-    // The button's request has replaced the one pending in the e-mail field.
+    // The button has taken the place of the one that waits in the e-mail field.
     if (result.kind !== 'signed-in') setArmed((times) => times + 1);
   };
   return { offered, waiting, enter: () => void enter() };
 }
 
-/** Browsers support passkeys only for host names, and only on secure pages. */
+/** Browsers give passkeys to host names only, and only in secure pages. */
 function couldWork(): boolean {
   const { hostname } = window.location;
   const isAddress = /^[\d.]+$/.test(hostname) || hostname.startsWith('[');

@@ -4,7 +4,7 @@ import type { PasskeyResult } from './passkey-sign-in.ts';
 import type { Credentials, SignInResult } from './submit-sign-in.ts';
 import { useEntered } from './use-entered.ts';
 
-/** State and actions of the sign-in form (LOGN-04 to LOGN-14). Another e-mail starts again: its account may need no code. */
+/** The state of the sign-in form and what its buttons do (LOGN-04 to LOGN-14). Another e-mail starts again: its account may want no code. */
 export function useSignIn() {
   const { session, social } = useTexts();
   const entered = useEntered();

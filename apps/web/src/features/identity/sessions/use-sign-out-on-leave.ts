@@ -3,7 +3,7 @@ import { useBlocker, useNavigate } from 'react-router';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { useSession } from '../../../platform/session/session.tsx';
 
-/** Ends the session when the user leaves for another page, and leads to home instead (PASS-07). Returns the function that allows leaving. */
+/** Ends the session of anyone who leaves for another page, and leads to home instead (PASS-07). Returns the way to leave in peace. */
 export function useSignOutOnLeave(): () => void {
   const free = useRef(false);
   const { setUser } = useSession();

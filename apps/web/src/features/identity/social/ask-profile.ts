@@ -3,7 +3,7 @@ import { claimsOf, profileFrom, type SocialProfile } from './token-claims.ts';
 
 const PATIENCE_MS = 8000;
 
-/** The user's identity at a provider: read from Google's token, requested from Facebook. Null: unknown. */
+/** Who a user is at a provider: Google's token says it, Facebook is asked. Null: it is unknown. */
 export async function askProfile(
   { provedor, perfil }: SocialAccess,
   token: string,

@@ -1,8 +1,8 @@
 import type { SocialAccess } from '@patio/contract/identity/social/list-social-providers.ts';
 
 /**
- * The address where a provider authenticates a user: Google signs an ID token (OpenID Connect, implicit), Facebook issues an access token.
- * Both come back in the fragment, which no server sees.
+ * Where a provider asks who a user is: Google signs an ID token (OpenID Connect, implicit), Facebook gives an access token. Both come
+ * back in the fragment, which no server sees.
  */
 export function authorizationAddress(
   { provedor, endereco, cliente }: SocialAccess,

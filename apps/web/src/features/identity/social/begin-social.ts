@@ -2,10 +2,10 @@ import type { SocialAccess } from '@patio/contract/identity/social/list-social-p
 import { authorizationAddress } from './authorization-address.ts';
 import { storePending, type Pending } from './pending.ts';
 
-/** The request to a provider. */
+/** What is asked of a provider. */
 export type SocialRequest = Pick<Pending, 'purpose' | 'store' | 'returnTo'>;
 
-/** Redirects to a provider. False: storage is unavailable, so the response could not be distinguished from a forged one. */
+/** Goes to a provider. False: this browser stores nothing, so the response could not be distinguished from a forged one. */
 export function beginSocial(access: SocialAccess, request: SocialRequest): boolean {
   const { provedor: provider } = access;
   const [state, nonce] = [randomText(), randomText()];

@@ -13,11 +13,11 @@ interface Props {
   readonly provider: SocialProvider;
   readonly stage: Extract<Stage, { kind: 'confirm' }>;
   readonly back: string;
-  /** Links it; returns an error message, or null. */
+  /** Links it; the words of what went wrong, or null. */
   readonly onConfirm: (proof: Proof, confirmation: string) => Promise<string | null>;
 }
 
-/** Asks the owner of the account for confirmation before an account at a provider can sign in to it. */
+/** Asks the owner of the account to confirm that it is them, before an account at a provider opens it. */
 export function ConfirmLink({ provider, stage: { hasPassword, proof }, back, onConfirm }: Props) {
   const { social: texts } = useTexts();
   const [confirmation, setConfirmation] = useState('');

@@ -11,7 +11,7 @@ import type { LinkedProvider } from './identity-calls.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { useIdentities } from './use-identities.ts';
 
-/** The Google and Facebook accounts that can sign in to this one: loading, failed, or one line for each (S-36). */
+/** The accounts at Google and Facebook that open this one: loading, failed, or one line for each (S-36). */
 export function IdentitiesSection({ hasPassword }: { hasPassword: boolean }) {
   const { social: texts, shell } = useTexts();
   const heading = useId();

@@ -8,15 +8,15 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '@patio/domain/identity/so
 import { browserCall } from '../../../platform/api/browser-api.ts';
 import { saved, type Saved } from '../../../platform/api/saved.ts';
 
-/** A provider as the owner of an account sees it: linked, available, or linked and no longer offered. */
+/** A provider as the owner of an account sees it: linked, to be linked, or linked and no longer offered. */
 export interface LinkedProvider {
   readonly provider: SocialProvider;
   readonly identity: Identity | null;
-  /** Null: this house does not offer it (any more). */
+  /** Null: this house does not have it (any more). */
   readonly access: SocialAccess | null;
 }
 
-/** The providers that are linked or can be. Errors: `CallFailure`. */
+/** The providers that are linked or may be. Errors: `CallFailure`. */
 export async function loadIdentities(): Promise<readonly LinkedProvider[]> {
   const [{ data: identities }, { data: offered }] = await Promise.all([
     browserCall(listIdentities),
@@ -29,7 +29,7 @@ export async function loadIdentities(): Promise<readonly LinkedProvider[]> {
   })).filter(({ identity, access }) => identity !== null || access !== null);
 }
 
-/** Unlinks a provider from the account. `confirmacao`: the owner's password, or the mailed code. */
+/** Takes a provider away from the account. `confirmacao`: the password of the owner, or the code that was mailed to them. */
 export function unlinkProvider(provider: SocialProvider, confirmacao: string): Promise<Saved<unknown>> {
   return saved<unknown>(() => browserCall(unlinkIdentity, { params: { provider }, body: { confirmacao } }));
 }

@@ -1,29 +1,29 @@
 import { socialProviderOf, type SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 
-/** Why a user went to a provider: to sign in, or to link an account there to their own. */
+/** What a user went to a provider for: to sign in, or to link an account there to their own. */
 export type SocialPurpose = 'sign-in' | 'link';
 
-/** Stored in this tab while a user is at a provider. */
+/** What is remembered in this tab while a user is at a provider. */
 export interface Pending {
   readonly provider: SocialProvider;
   readonly purpose: SocialPurpose;
-  /** Returned with the answer (state): an answer not requested here has another value. */
+  /** Comes back with the answer: one that was not asked for here has another. */
   readonly state: string;
-  /** Included in the token that Google signs (nonce). */
+  /** Stands in the token that Google signs. */
   readonly nonce: string;
-  /** The store that the user came from, as an address prefix: `/name`; '' for the house. */
+  /** The store that one came from, as addresses begin: `/name`; '' for the house. */
   readonly store: string;
-  /** The return address, as given; null: home. */
+  /** Where to go afterwards, as the address said it; null: home. */
   readonly returnTo: string | null;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
 const NAME = 'patio.entrada';
-/** After this time the user has to start again. */
+/** Anyone who takes longer begins again. */
 const LASTS_MS = 30 * 60_000;
 
-/** Stores it, replacing an earlier one. False: storage is unavailable, so no answer could be verified. */
+/** Remembers it, in place of an earlier one. False: this browser stores nothing, so no answer could be checked. */
 export function storePending(pending: Pending): boolean {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(pending));
@@ -33,7 +33,7 @@ export function storePending(pending: Pending): boolean {
   }
 }
 
-/** Reads the stored request once; null if there is none or it is too old. */
+/** What was remembered, once; null for nothing, or too long ago. */
 export function takePending(now: number): Pending | null {
   try {
     const text = sessionStorage.getItem(NAME);
@@ -45,7 +45,7 @@ export function takePending(now: number): Pending | null {
   }
 }
 
-/** Parses the stored request; null for anything else. */
+/** Reads what was stored; null for anything else. */
 export function readPending(stored: unknown): Pending | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const given = new Map<string, unknown>(Object.entries(stored));

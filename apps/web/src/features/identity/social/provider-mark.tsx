@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 
-/** The logo of a provider in its own colours; the text beside it names it. */
+/** The mark of a provider in its own colours; the words beside it name it. */
 export function ProviderMark({ provider }: { provider: SocialProvider }) {
   return provider === 'google' ? <GoogleMark /> : <FacebookMark />;
 }

@@ -1,16 +1,16 @@
 import type { SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
 import type { Pending } from './pending.ts';
 
-/** The answer of a provider. `denied`: the user declined. */
+/** What a provider answered. `denied`: the person did not want to. */
 export type SocialAnswer =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'denied' }
   | { readonly kind: 'failed' };
 
-/** The OAuth 2 error codes for a user who closed the page or declined; Facebook uses the first. */
+/** The words of OAuth 2 for a user who closed the page or said no; Facebook uses the first. */
 const DENIED = new Set(['access_denied', 'user_cancelled_login', 'user_denied', 'interaction_required']);
 
-/** Reads the answer from query and fragment. One that this tab did not request (state) is ignored. */
+/** Reads the answer out of query and fragment. One that this tab did not ask for is none (state). */
 export function readAnswer(
   provider: SocialProvider,
   { search, hash }: { readonly search: string; readonly hash: string },
@@ -20,7 +20,7 @@ export function readAnswer(
   const query = new URLSearchParams(search);
   const field = (name: string): string => answer.get(name) ?? query.get(name) ?? '';
   if (DENIED.has(field('error'))) return { kind: 'denied' };
-  // Tokens are accepted from the fragment only: a query is visible in transit.
+  // Tokens come in the fragment only: what is in a query has been seen on the way.
   const token = answer.get(provider === 'google' ? 'id_token' : 'access_token') ?? '';
   const asked = pending !== null && pending.provider === provider && pending.state === field('state');
   return asked && field('error') === '' && token !== '' ? { kind: 'token', token } : { kind: 'failed' };

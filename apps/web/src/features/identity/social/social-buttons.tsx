@@ -8,7 +8,7 @@ import { useLink } from '../../../platform/partner/use-link.ts';
 import { beginSocial } from './begin-social.ts';
 import { ProviderMark } from './provider-mark.tsx';
 
-/** One button per provider that the house offers (SOCL-01); nothing where it offers none. */
+/** One button for each provider that the house has (SOCL-01); nothing where it has none. */
 export function SocialButtons({ providers }: { providers: readonly SocialAccess[] }) {
   const { social: texts } = useTexts();
   const link = useLink();
@@ -49,7 +49,7 @@ export function SocialButtons({ providers }: { providers: readonly SocialAccess[
   );
 }
 
-/** After the browser's Back button the page is restored in its waiting state. */
+/** Anyone who comes back by the browser's Back button finds the page as they left it, waiting. */
 function useReadyAgain(ready: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent): void => {

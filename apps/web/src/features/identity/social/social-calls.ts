@@ -13,17 +13,17 @@ import { saved, type Saved } from '../../../platform/api/saved.ts';
 import { withoutToken, type SessionUser } from '../../../platform/session/session-user.ts';
 import { saveToken } from '../../../platform/session/token.ts';
 
-/** Proof of the user's identity at a provider, for the server. */
+/** What shows the server who a user is at a provider. */
 export interface Proof {
   readonly idSocial: string;
   readonly tokenSocial: string;
   readonly nonce?: string;
 }
 
-/** Result of a sign-in. `text` is '' for a failure without a useful message. */
+/** Result of a sign-in. `text` '' stands for a failure without words of use. */
 export type SocialResult =
   | { readonly kind: 'signed-in'; readonly user: SessionUser }
-  /** The session can only set a new password (LOGN-14). */
+  /** The session is only good for a new password (LOGN-14). */
   | { readonly kind: 'must-change-password' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'needs-code'; readonly by: 'app' | 'email' }
@@ -56,11 +56,11 @@ function resultOf({ status, reply, erros: [text = ''] }: CallFailure): SocialRes
     return { kind: 'wrong-code', text };
   }
   if (status === 404) return { kind: 'unknown' };
-  // Why it could not be tried is shown; why it was rejected is not (SOCL-03).
+  // Why it could not be tried is worth saying; why it was refused is not (SOCL-03).
   return { kind: 'failed', text: status === 403 || status === 429 || status === 503 ? text : '' };
 }
 
-/** Requests the code of the second step by e-mail (S-33). */
+/** Asks for the code of the second step by e-mail (S-33). */
 export function sendCode(provider: SocialProvider, body: Proof): Promise<Saved<unknown>> {
   return saved<unknown>(() =>
     provider === 'google'
@@ -69,12 +69,12 @@ export function sendCode(provider: SocialProvider, body: Proof): Promise<Saved<u
   );
 }
 
-/** Whether the signed-in user confirms with a password; otherwise with a mailed code. */
+/** Whether who is signed in confirms by their password; otherwise by a mailed code. */
 export function askHowToConfirm(): Promise<Saved<{ readonly temSenha: boolean }>> {
   return saved(() => browserCall(getSecondSteps));
 }
 
-/** Links an account at a provider to the signed-in account. */
+/** Links an account at a provider to the one that is signed in. */
 export function linkSocially(
   provider: SocialProvider,
   proof: Proof,
@@ -85,13 +85,13 @@ export function linkSocially(
   );
 }
 
-/** Result of a sign-up: the interest token, the server's messages, or that the provider's token has expired. */
+/** Result of a sign-up: the interest token, the server's words, or that the token of the provider has expired. */
 export type SocialSignUpResult =
   | { readonly kind: 'made'; readonly token: string }
   | { readonly kind: 'expired' }
   | { readonly kind: 'refused'; readonly erros: readonly string[] };
 
-/** Signs up with an account at a provider (API-45, API-46). `key` is the idempotency key of this form. */
+/** Signs up with an account at a provider (API-45, API-46). `key` names this very form. */
 export async function signUpSocially(
   provider: SocialProvider,
   body: Proof & { nome: string; email: string; cpf: string; telefone: string; aceitaEmails: boolean },

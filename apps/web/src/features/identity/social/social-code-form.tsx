@@ -14,11 +14,11 @@ interface Props {
   readonly provider: SocialProvider;
   readonly stage: Extract<Stage, { kind: 'code' }>;
   readonly back: string;
-  /** Returns the error message of a code; null if it was right or the page moved on. */
+  /** Returns what is wrong with a code; null: it was right, or the page goes on otherwise. */
   readonly onCode: (proof: Proof, code: string) => Promise<string | null>;
 }
 
-/** The second step of an account that has one, after the provider has verified the identity (S-33). */
+/** The second step of an account that has one, after the provider has confirmed who it is (S-33). */
 export function SocialCodeForm({ provider, stage: { by, proof }, back, onCode }: Props) {
   const { social: texts, session, shell } = useTexts();
   const form = useRef<HTMLFormElement>(null);

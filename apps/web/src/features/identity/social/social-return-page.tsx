@@ -12,11 +12,11 @@ import { useSocialReturn } from './use-social-return.ts';
 
 interface Props {
   readonly provider: SocialProvider;
-  /** Null: this house does not offer the provider. */
+  /** Null: this house does not have the provider. */
   readonly access: SocialAccess | null;
 }
 
-/** The return from a provider: confirmation, rejection, second step, or sign-up. */
+/** The way back from a provider: being confirmed, refused, asked for a code, or signing up. */
 export function SocialReturnPage({ provider, access }: Props) {
   const { social: texts } = useTexts();
   const { stage, request, back, again, link, sendCode, expire } = useSocialReturn(provider, access);

@@ -15,11 +15,11 @@ interface Props {
   readonly stage: Extract<Stage, { kind: 'sign-up' }>;
   readonly request: SocialRequest;
   readonly back: string;
-  /** The proof is no longer valid. */
+  /** The proof is no good any more. */
   readonly onExpired: () => void;
 }
 
-/** The missing data of a new account, with the provider's data filled in (API-45, API-46). */
+/** What is missing for an account, with what the provider knows filled in already (API-45, API-46). */
 export function SocialSignUp({ provider, stage, request, back, onExpired }: Props) {
   const { social: texts, signUp: words } = useTexts();
   const form = useSocialSignUp(provider, stage, onExpired);

@@ -1,13 +1,13 @@
-/** The user's identity according to a provider, to prefill the form; the server verifies it itself. */
+/** Who a provider says that a user is, for the form; the server asks for itself. */
 export interface SocialProfile {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** The random value (nonce) in a signed token; null in others. */
+  /** The random value that is in a signed token; null in others. */
   readonly nonce: string | null;
 }
 
-/** Decodes an ID token without trusting it: the server verifies its signature. Null if it is not one. */
+/** Reads an ID token without believing it: its signature is checked by the server. Null for what is none. */
 export function claimsOf(token: string): SocialProfile | null {
   try {
     const text = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -18,7 +18,7 @@ export function claimsOf(token: string): SocialProfile | null {
   }
 }
 
-/** Parses a profile whose ID has the given name; null without one. */
+/** Reads a profile, whose number has the given name; null for what has none. */
 export function profileFrom(value: unknown, idName: 'sub' | 'id'): SocialProfile | null {
   if (typeof value !== 'object' || value === null) return null;
   const given = new Map<string, unknown>(Object.entries(value));

@@ -11,7 +11,7 @@ type State =
   | { readonly kind: 'failed' }
   | { readonly kind: 'full'; readonly rows: readonly LinkedProvider[] };
 
-/** The providers linked to the account, and the actions of the section. */
+/** What is linked to the account, and what the buttons of the section do. */
 export function useIdentities() {
   const { social: texts } = useTexts();
   const link = useLink();
@@ -29,7 +29,7 @@ export function useIdentities() {
   };
   const loadOnce = useEffectEvent(load);
   useEffect(() => void loadOnce(), []);
-  /** The error message, or null. */
+  /** The words of what went wrong, or null. */
   const unlink = async ({ provider }: LinkedProvider, confirmation: string): Promise<string | null> => {
     const { unlinkProvider } = await import('./identity-calls.ts');
     const result = await unlinkProvider(provider, confirmation);

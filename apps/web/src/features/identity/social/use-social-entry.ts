@@ -11,16 +11,16 @@ import type { Proof } from './social-calls.ts';
 import type { SocialProfile } from './token-claims.ts';
 import type { Stage } from './stage.ts';
 
-/** The proof that a user signs in with. */
+/** What a user comes in with. */
 export interface Entry {
   readonly proof: Proof;
-  /** For the sign-up form of an unknown user; null once they are known. */
+  /** For the form of a user who is unknown; null once they are known. */
   readonly profile: SocialProfile | null;
   /** Of the second step; '' without one. */
   readonly code: string;
 }
 
-/** Signs in with a proof and continues like any sign-in. Returns the error message of a code, or null. */
+/** Signs in with a proof and goes on as every sign-in does. Returns what is wrong with a code, or null. */
 export function useSocialEntry(provider: SocialProvider, setStage: (stage: Stage) => void) {
   const { session } = useTexts();
   const { setUser } = useSession();

@@ -5,7 +5,7 @@ import { showNotice } from '../../../platform/notices/notice-store.ts';
 import type { Proof } from './social-calls.ts';
 import type { Stage } from './stage.ts';
 
-/** Links the account at a provider from which a user has returned, once the owner has confirmed. */
+/** Links the account at a provider from which a user has come back, once the owner has confirmed that it is them. */
 export function useSocialLink(
   provider: SocialProvider,
   { back, setStage }: { readonly back: string; readonly setStage: (stage: Stage) => void },
@@ -20,7 +20,7 @@ export function useSocialLink(
       if (!result.ok) return setStage({ kind: 'failed', text: result.text });
       setStage({ kind: 'confirm', hasPassword: result.value.temSenha, proof });
     },
-    /** The error message, or null. */
+    /** The words of what went wrong, or null. */
     link: async (proof: Proof, confirmation: string): Promise<string | null> => {
       const { linkSocially } = await import('./social-calls.ts');
       const result = await linkSocially(provider, proof, confirmation);

@@ -14,7 +14,7 @@ import { useSocialLink } from './use-social-link.ts';
 
 const HOME: SocialRequest = { purpose: 'sign-in', store: '', returnTo: null };
 
-/** Removes a provider's answer from the address and handles it (SOCL-02, SOCL-03). */
+/** Takes the answer of a provider out of the address and goes on with it (SOCL-02, SOCL-03). */
 export function useSocialReturn(provider: SocialProvider, access: SocialAccess | null) {
   const { social: texts } = useTexts();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useSocialReturn(provider: SocialProvider, access: SocialAccess |
   const start = useEffectEvent(async (): Promise<void> => {
     const pending = takePending(Date.now());
     const answer = readAnswer(provider, window.location, pending);
-    // First of all: neither the history nor a reload may contain the token.
+    // Before anything else: neither the history nor a reload may hold the token.
     const { pathname } = window.location;
     window.history.replaceState(window.history.state, '', pathname);
     const asked = pending ?? HOME;
@@ -53,7 +53,7 @@ export function useSocialReturn(provider: SocialProvider, access: SocialAccess |
   return {
     stage,
     request,
-    /** The return page: the sign-in screen, or the page where the linking began. */
+    /** The way back: the sign-in screen, or the page from which an account was to be linked. */
     back: backOf(request),
     again: (): void => {
       if (access !== null) beginSocial(access, request);

@@ -14,7 +14,7 @@ import { storeAwaited } from '../email-confirmation/public.ts';
 import { storeInterestToken } from '../../catalogue/interests/public.ts';
 import type { Stage } from './stage.ts';
 
-/** The state of the sign-up with a provider. Input is stored in the tab like that of the other sign-ups. */
+/** The state of the sign-up with a provider. What is typed is stored in the tab like that of the other sign-ups. */
 export function useSocialSignUp(
   provider: SocialProvider,
   { proof, profile }: Extract<Stage, { kind: 'sign-up' }>,
@@ -36,7 +36,7 @@ export function useSocialSignUp(
     }
     if (result.kind === 'refused') return { taken: false, erros: result.erros };
     storeInterestToken(result.token);
-    // Google verifies its own addresses; Facebook gives no guarantee for any.
+    // Google vouches for its own address; Facebook says nothing of any.
     if (provider !== 'google' || email.toLowerCase() !== profile.email.toLowerCase()) storeAwaited();
     storeDraft(null);
     return { taken: true };

@@ -22,5 +22,5 @@ export const endSession =
       transaction.afterCommit(() => live.publishNotice(accountId));
       return undefined;
     });
-    if (id === actor.sessionId) clearRefreshCookie(reply, config);
+    if (id === actor.sessionId) clearRefreshCookie(reply, config, actor);
   };

@@ -44,7 +44,7 @@ export const changePassword =
       readMailbox: holder.by_link,
       context,
     });
-    if (holder.restricted) clearRefreshCookie(context.reply, deps.config);
+    if (holder.restricted) clearRefreshCookie(context.reply, deps.config, { office: false });
   };
 
 async function holderOf(

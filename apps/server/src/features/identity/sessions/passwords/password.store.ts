@@ -33,7 +33,7 @@ const holder = statement({
       a.staff_role is not null or a.partner_id is not null as works, a.password_hash, a.password_unproved, a.two_step, s.second_step_at, a.blocked_at
     from session s join account a on a.id = s.account_id
     where ((s.token_hash = $1 and s.token_expires_at > $2) or (s.previous_token_hash = $1 and s.previous_token_until > $2))
-      and s.expires_at > $2 and (s.revoked_at is null or a.blocked_at is not null)`,
+      and not s.office and s.expires_at > $2 and (s.revoked_at is null or a.blocked_at is not null)`,
 });
 
 const insertLink = statement({

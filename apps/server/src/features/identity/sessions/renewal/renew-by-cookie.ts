@@ -29,7 +29,7 @@ export async function renewByCookie(
         reply,
         deps.config,
         successorOf(refresh, session.rotation_salt, 'refresh'),
-        session.expires_at,
+        cookieTerms(session),
       );
       return successorOf(refresh, session.rotation_salt, 'token');
     }
@@ -40,6 +40,8 @@ export async function renewByCookie(
     }
   }
 }
+
+const cookieTerms = ({ office, expires_at }: SessionRow) => ({ office, expiresAt: expires_at });
 
 /** Someone holds an old secret: the session ends, and its owner can read why. */
 async function endStolen({ context, deps, transaction }: RenewalCall, session: SessionRow): Promise<void> {
@@ -68,6 +70,6 @@ async function rotate(
     now,
     refreshHash: hashOf(next),
   });
-  setRefreshCookie(context.reply, deps.config, next, session.expires_at);
+  setRefreshCookie(context.reply, deps.config, next, cookieTerms(session));
   return token;
 }

@@ -1,9 +1,10 @@
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import type { CallContext } from '../../../../platform/http/call-context.ts';
+import type { SessionKind } from '../session-cookie.ts';
 
 /** The input of a renewal. */
-export interface RenewalCall {
+export interface RenewalCall extends SessionKind {
   readonly transaction: Transaction;
   readonly deps: ServerDeps;
   readonly context: CallContext;

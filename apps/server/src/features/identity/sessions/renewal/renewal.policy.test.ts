@@ -12,6 +12,7 @@ function aSession(changes: Partial<SessionRow> = {}): SessionRow {
     id: 'session',
     account_id: 1,
     restricted: false,
+    office: false,
     token_hash: hash('token'),
     token_expires_at: now + 3_600_000,
     previous_token_hash: null,

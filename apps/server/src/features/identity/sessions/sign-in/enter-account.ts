@@ -5,7 +5,7 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { CallContext } from '../../../../platform/http/call-context.ts';
 import { recordIdiom } from '../../../messaging/mail/public.ts';
 import { recordRepeatedEvent } from '../../security/public.ts';
-import { lockEntryOf, noteSignIn, provePassword, userOf } from '../account.store.ts';
+import { lockEntryOf, noteSignIn, provePassword, userOf, type UserRow } from '../account.store.ts';
 import { blockedAccount } from './blocked-account.ts';
 import { boundSignIns } from './bound-sign-ins.ts';
 import { openSession } from '../open-session.ts';
@@ -16,6 +16,8 @@ import { undoDeletion } from './undo-deletion.ts';
 export type ShownAtEntry = {
   /** A second step was completed too, or the proof is both. */
   readonly stepPassed: boolean;
+  /** The session will be one of the back office. */
+  readonly office?: boolean;
 } & (
   | {
       /** The hash that the password matched. */
@@ -27,17 +29,42 @@ export type ShownAtEntry = {
     }
 );
 
-/**
- * Signs a user in after any proof of identity: opens the session and returns the reply of every sign-in (API-37). A user who has to change
- * their password gets a session that is valid only for that (S-34). If the password changed during the sign-in, or the passkey or link was
- * removed, nothing is opened. Errors: `wrong-credentials`; `account-blocked`, which is returned only after full authentication.
- */
+/** Whose account was proved, and what was shown for it. */
+export interface ProvedEntry {
+  readonly accountId: number;
+  readonly shown: ShownAtEntry;
+}
+
+/** A user who is signed in, and the token of the new session. */
+export interface Entered {
+  readonly user: UserRow;
+  readonly token: string;
+  /** The session is valid only for setting a new password (S-34). */
+  readonly restricted: boolean;
+}
+
+/** Signs a user in to the storefront and returns the reply of every sign-in (API-37). Errors: as `openDoor`. */
 export async function enterAccount(
   deps: ServerDeps,
   accountId: number,
   context: CallContext,
   shown: ShownAtEntry,
 ): Promise<MirroredUser> {
+  const { user, token, restricted } = await openDoor(deps, accountId, context, shown);
+  return presentUser(user, token, restricted);
+}
+
+/**
+ * Opens a session after any proof of identity. A user who has to change their password gets a session that is valid only for that (S-34).
+ * If the password changed during the sign-in, or the passkey or link was removed, nothing is opened. Errors: `wrong-credentials`;
+ * `account-blocked`, which is returned only after full authentication.
+ */
+export async function openDoor(
+  deps: ServerDeps,
+  accountId: number,
+  context: CallContext,
+  shown: ShownAtEntry,
+): Promise<Entered> {
   const entered = await deps.database.transact(async (transaction) => {
     const entry = await lockEntryOf(transaction, accountId);
     const isOpen = entry && (await stillGood(transaction, entry, shown));
@@ -48,18 +75,15 @@ export async function enterAccount(
       return null;
     }
     await boundSignIns(transaction, deps.config, accountId, context.now);
-    const { stepPassed } = shown;
+    const { stepPassed, office = false } = shown;
     if ('passwordHash' in shown && stepPassed) await provePassword(transaction, accountId);
     const restricted = user.must_change_password;
-    const token = await openSession(transaction, deps, context, {
-      accountId: user.id,
-      restricted,
-      secondStep: stepPassed,
-    });
+    const opening = { accountId: user.id, restricted, secondStep: stepPassed, office };
+    const token = await openSession(transaction, deps, context, opening);
     await undoDeletion(deps, transaction, user.id, context);
     await noteSignIn(transaction, user.id, context.now);
     await recordIdiom(transaction, user.id, context.idiom);
-    return presentUser(user, token, restricted);
+    return { user, token, restricted };
   });
   if (entered) return entered;
   throw blockedAccount(deps.config);

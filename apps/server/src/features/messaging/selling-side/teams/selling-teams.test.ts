@@ -42,7 +42,7 @@ const teams = async (by: Buyer = administrator) => (await by.get('/admin/selling
 const teamOf = async (category = CARS) =>
   (await teams()).data.find(({ categoria }) => categoria.codigo === category);
 const put = async (category: number, body: object, by: Buyer = administrator) => {
-  const { headers } = await buildSession(server.deps, by.id);
+  const { headers } = await buildSession(server.deps, by.id, { office: true });
   const url = `/api/admin/selling-teams/${category}`;
   return server.app.inject({ method: 'PUT', url, payload: body, headers });
 };

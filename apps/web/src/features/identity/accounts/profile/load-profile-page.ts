@@ -6,16 +6,16 @@ import type { LoaderApi } from '../../../../platform/api/loader-api.ts';
 import type { OwnTrust } from '../../../people/trust/public.ts';
 import { loadPrivate, type PrivateData } from '../../../../platform/session/load-private.ts';
 
-/** The initial data of the profile screen. */
+/** What the profile screen begins with. */
 export interface ProfilePageData {
   readonly profile: Profile;
-  /** Null when the categories could not be loaded; the rest of the profile still works. */
+  /** Null when the categories could not be loaded; the rest of the profile does without. */
   readonly categories: readonly InterestCategory[] | null;
-  /** Null when it could not be loaded; the rest of the profile still works. */
+  /** Null when it could not be loaded; the rest of the profile does without. */
   readonly trust: OwnTrust | null;
 }
 
-/** The profile and the interests of the signed-in user (PROF-02, PROF-07). */
+/** The profile and the interests of anyone who is signed in (PROF-02, PROF-07). */
 export function loadProfilePage(api: LoaderApi, url: URL): Promise<PrivateData<ProfilePageData>> {
   return loadPrivate(api, url, async () => {
     const [profile, categories, trust] = await Promise.all([

@@ -14,7 +14,7 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { accountTexts } from '../account-texts.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
-/** The user's identity; data given at sign-up is read-only (PROF-01 to PROF-05). */
+/** Who a user is; what was given at sign-up is only shown (PROF-01 to PROF-05). */
 export function ProfileData({ profile, form }: { profile: Profile; form: ProfileForm }) {
   const { profile: words } = useTexts();
   const hints: Readonly<Partial<Record<ProfileKey, string>>> = words.hints;
@@ -40,7 +40,7 @@ export function ProfileData({ profile, form }: { profile: Profile; form: Profile
   );
 }
 
-/** Read-only data: an employee has a CPF, a legal entity a CNPJ, and some entities no state registration (PROF-03). */
+/** What cannot be changed here: an employee has a CPF, a legal entity a CNPJ, and some entities no state registration (PROF-03). */
 function Shown({ profile, name }: { profile: Profile; name: ShownKey }) {
   const { profile: words } = useTexts();
   const texts = accountTexts(profile);

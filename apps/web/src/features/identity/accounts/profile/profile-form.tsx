@@ -10,7 +10,7 @@ import { ProfilePasswords } from './profile-passwords.tsx';
 import { RefusalList } from '../refusal-list.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** Data, password and interests with a single Save button, enabled once there are no errors (PROF-06 to PROF-08). */
+/** Data, password and interests under one Save, which waits until nothing is wrong (PROF-06 to PROF-08). */
 export function ProfileForm(data: ProfilePageData) {
   const { profile: texts } = useTexts();
   const form = useProfileForm(data);
@@ -19,7 +19,7 @@ export function ProfileForm(data: ProfilePageData) {
   useEffect(() => {
     if (refused) top.current?.scrollIntoView({ block: 'center' });
   }, [refused]);
-  // A disabled button ignores Enter: so missing input is still reported.
+  // A disabled button takes no Enter: so missing input is reported nevertheless.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') form.leave(...form.problems.keys());
   };

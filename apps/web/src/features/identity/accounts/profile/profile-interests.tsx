@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (codes: ReadonlySet<number>) => void;
 }
 
-/** The interests, saved ones preselected (PROF-07); if they cannot be loaded, the rest can still be saved. */
+/** The interests, those that were saved chosen already (PROF-07); without them the rest can be saved all the same. */
 export function ProfileInterests({ categories, chosen, onChoose }: Props) {
   const { profile: words, shell } = useTexts();
   const { revalidate } = useRevalidator();

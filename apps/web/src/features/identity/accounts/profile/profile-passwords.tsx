@@ -5,14 +5,14 @@ import { useSession } from '../../../../platform/session/session.tsx';
 import { PasswordChecklist, SecretField } from '../../sessions/public.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
-/** Current password, new password with its requirements, and its repetition (PROF-06, PASS-18, PASS-20). */
+/** Current password, new password with what it needs, and the new one again (PROF-06, PASS-18, PASS-20). */
 export function ProfilePasswords({
   form,
   known,
   optional,
 }: {
   readonly form: ProfileForm;
-  /** E-mail and other personal data, which the password must not contain. */
+  /** E-mail and the like, which the password may not be made of. */
   readonly known: readonly string[];
   readonly optional: boolean;
 }) {

@@ -5,16 +5,16 @@ import { updateProfile, type ProfileChange } from '@patio/contract/identity/acco
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 import { storeInterests } from '../../../catalogue/interests/public.ts';
 
-/** Result of saving the profile. `erros`: the server's messages, empty when it gave none. */
+/** Result of saving the profile. `erros`: the words of the server, none when it found none. */
 export type ProfileResult =
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused'; readonly erros: readonly string[] }
-  /** Saved elsewhere in the meantime; `now`: the current data. */
+  /** Saved elsewhere meanwhile; `now`: as it stands. */
   | { readonly kind: 'changed-meanwhile'; readonly erros: readonly string[]; readonly now: Profile }
   /** The data is saved, the interests are not. */
   | { readonly kind: 'interests-failed'; readonly erros: readonly string[]; readonly now: Profile };
 
-/** Saves the profile, then the interests; null leaves the interests unchanged (PROF-14, API-59, API-61). */
+/** Saves the profile, then the interests; null leaves those as they are (PROF-14, API-59, API-61). */
 export async function saveProfile(
   change: ProfileChange,
   interests: Iterable<number> | null,

@@ -20,10 +20,10 @@ import {
 import type { ProfilePageData } from './load-profile-page.ts';
 import { useSaving } from './use-saving.ts';
 
-/** The profile form: input, validation errors and saving (PROF-08, PROF-14, PROF-15). */
+/** The profile form: what is typed, what is wrong, and what saving it does (PROF-08, PROF-14, PROF-15). */
 export function useProfileForm(data: ProfilePageData) {
   const { profile: texts } = useTexts();
-  /** As last loaded or saved: the baseline for edits. */
+  /** As it was read, or saved last: what is typed goes by that. */
   const [base, setBase] = useState(data.profile);
   const draft = useDraft({
     name: 'perfil',
@@ -33,7 +33,7 @@ export function useProfileForm(data: ProfilePageData) {
     onRestored: () => showNotice({ tone: 'plain', text: texts.draftBack }),
   });
   const free = useRef(false);
-  // When the session is lost or ended on purpose there is no prompt: the input is restored after signing in.
+  // A session that was lost, or ended on purpose, asks nothing: what was typed comes back after signing in.
   const guard = useLeaveGuard(() => draft.isDirty() && !free.current && currentToken() !== null);
   const account = profileAccount(data.profile);
   const problems = profileProblems(draft.fields, account);
@@ -71,7 +71,7 @@ export function useProfileForm(data: ProfilePageData) {
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-/** Texts for a problem: the first password requirement that fails, or the message of the field. */
+/** Texts for a problem: the requirement of the password that fails first, or the words of the field. */
 function useProblemWords(typed: string) {
   const { profile: texts, password, shell } = useTexts();
   return (key: ProfileField, problem: FieldProblem): string => {

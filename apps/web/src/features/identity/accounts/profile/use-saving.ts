@@ -9,13 +9,13 @@ import { profileAccount, profileChange, type ProfileFields } from '../profile-fi
 
 interface Saving {
   readonly fields: ProfileFields;
-  /** As last loaded or saved. */
+  /** As it was read, or saved last. */
   readonly base: Profile;
   /** Codes of categories; null when they could not be loaded. */
   readonly interests: ReadonlySet<number> | null;
-  /** What was saved elsewhere in the meantime, or in part. */
+  /** What was saved elsewhere meanwhile, or in part. */
   readonly takeOver: (now: Profile) => void;
-  /** Called before the screen is left. */
+  /** Before the screen is left. */
   readonly onSaved: () => void;
 }
 
@@ -24,7 +24,7 @@ export function useSaving({ fields, base, interests, takeOver, onSaved }: Saving
   const { profile: texts, success } = useTexts();
   const navigate = useNavigate();
   const link = useLink();
-  /** The new password already in effect when only the interests were rejected. */
+  /** The new password that is in force already, when only the interests were refused. */
   const inForce = useRef<string | null>(null);
   return async (): Promise<FormOutcome> => {
     const { saveProfile } = await import('./save-profile.ts');

@@ -21,7 +21,7 @@ interface Props<Value extends string> {
   readonly onBack: (() => void) | null;
 }
 
-/** A question with one card per answer; a single choice, and Next continues (SIGN-05, SIGN-07). */
+/** A question with a card for each answer; one is chosen, and Next goes on (SIGN-05, SIGN-07). */
 export function ChoiceCards<Value extends string>(props: Props<Value>) {
   const { question, choices, chosen, onChoose, onNext, onBack } = props;
   const { signUp } = useTexts();

@@ -3,7 +3,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 import type { ClientType } from './client-type.ts';
 import type { SignUp } from './use-sign-up.ts';
 
-/** Step 0: who the account is for (SIGN-07, SIGN-08). */
+/** Step 0: for whom it is (SIGN-07, SIGN-08). */
 export function ClientTypeStep({ flow }: { flow: SignUp }) {
   const { signUp: texts } = useTexts();
   const go = (type: ClientType): void => {

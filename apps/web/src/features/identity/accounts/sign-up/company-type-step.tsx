@@ -4,7 +4,7 @@ import { ChoiceCards, type Choice } from './choice-cards.tsx';
 import { COMPANY_PROFILES, type CompanyType } from './client-type.ts';
 import type { SignUp } from './use-sign-up.ts';
 
-/** The kind of company (SIGN-09, SIGN-10). A house without one of the two profiles does not offer it (SIGN-26). */
+/** Which kind of company it is (SIGN-09, SIGN-10). A house without one of the two profiles does not offer it (SIGN-26). */
 export function CompanyTypeStep({ flow }: { flow: SignUp }) {
   const { signUp: texts } = useTexts();
   const open = useOpenProfiles();
@@ -24,7 +24,7 @@ export function CompanyTypeStep({ flow }: { flow: SignUp }) {
   );
 }
 
-/** Codes of the available profiles; null while unknown. */
+/** Codes of the profiles that are open; null while that is not known. */
 function useOpenProfiles(): readonly number[] | null {
   const [open, setOpen] = useState<readonly number[] | null>(null);
   useEffect(() => {

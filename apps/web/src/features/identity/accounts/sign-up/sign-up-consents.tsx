@@ -13,7 +13,7 @@ const BOX = 'mt-0.5 size-6 shrink-0 accent-accent';
 const LINE = 'flex min-h-11 cursor-pointer items-start gap-3 py-2 text-[15px]';
 const READ = 'min-h-11 text-left font-medium text-accent-strong underline underline-offset-4';
 
-/** The mandatory terms, with a link to read them, and the opt-in for offers by mail (SIGN-12, SIGN-25). */
+/** The terms that must be accepted, with the way to read them, and whether offers may come by mail (SIGN-12, SIGN-25). */
 export function SignUpConsents({ terms, consentEmails, error, onChange }: Props) {
   const { signUp: texts } = useTexts();
   const [reading, setReading] = useState<LegalText | null>(null);

@@ -1,7 +1,7 @@
 import { keepInTab, tabDraft, storedTexts } from '../../../../platform/drafts/tab-draft.ts';
 import { isClientType, isCompanyType, type ClientType, type CompanyType } from './client-type.ts';
 
-/** A partly completed sign-up. It holds no passwords: they exist only in the page. */
+/** A sign-up as far as it is filled in. Passwords are no part of it: they live in the page only. */
 export interface SignUpDraft {
   readonly clientType: ClientType | null;
   readonly companyType: CompanyType | null;
@@ -30,17 +30,17 @@ export const EMPTY_DRAFT: SignUpDraft = {
   consentEmails: false,
 };
 
-/** Stores the draft in this tab; null removes it. */
+/** Stores the draft in this tab; null forgets it. */
 export function storeDraft(draft: SignUpDraft | null): void {
   keepInTab(NAME, draft);
 }
 
-/** The draft of this tab; an empty one when there is none or it is invalid. */
+/** The draft of this tab; an empty one when there is none or it cannot be read. */
 export function storedDraft(): SignUpDraft {
   return draftFrom(tabDraft(NAME));
 }
 
-/** Parses the stored draft, field by field. */
+/** Reads what was stored, field by field. */
 export function draftFrom(stored: ReadonlyMap<string, unknown>): SignUpDraft {
   const { clientType, companyType, ...texts } = storedTexts(stored, {
     clientType: '',

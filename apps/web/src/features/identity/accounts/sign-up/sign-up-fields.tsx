@@ -11,7 +11,7 @@ interface Props {
   readonly kind: ApplicantKind;
 }
 
-/** Names and e-mail, then CPF or CNPJ and telephone side by side, masked during input (C-94). */
+/** Names and e-mail, then CPF or CNPJ and telephone side by side, masked while they are typed (C-94). */
 export function SignUpFields({ form, kind }: Props) {
   const { signUp: texts } = useTexts();
   const labels: Readonly<Record<string, string>> = texts.fields;
@@ -36,7 +36,7 @@ export function SignUpFields({ form, kind }: Props) {
   );
 }
 
-/** The password twice, with its requirements (PASS-16 to PASS-20). */
+/** The password twice, with what it needs (PASS-16 to PASS-20). */
 export function PasswordFields({ form, kind }: Props) {
   const { signUp: texts } = useTexts();
   const { password, name, tradeName, email } = form.fields;

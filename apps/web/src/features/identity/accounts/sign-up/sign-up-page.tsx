@@ -9,7 +9,7 @@ import { SignUpForm } from './sign-up-form-step.tsx';
 import { titleOf } from './sign-up-step.ts';
 import { useSignUp, type SignUp } from './use-sign-up.ts';
 
-/** Sign-up: its title, the link to sign-in, and the screen of the step (SIGN-01 to SIGN-05). */
+/** Sign-up: its title, the way to sign-in, and the screen of the step (SIGN-01 to SIGN-05). */
 export function SignUpPage() {
   const { signUp: texts } = useTexts();
   const flow = useSignUp();
@@ -44,7 +44,7 @@ function CurrentStep({ flow }: { flow: SignUp }) {
   return <SignUpForm key={flow.step} flow={flow} kind={flow.step === 'company' ? 'company' : 'individual'} />;
 }
 
-/** Scrolls to the top of each new step. */
+/** Brings anyone who goes from step to step to the head of the new one. */
 function useFocusOnStep(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);

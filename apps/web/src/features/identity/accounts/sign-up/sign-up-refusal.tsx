@@ -2,7 +2,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 
-/** The server's messages, as a red list under its title; the page scrolls up to it (SIGN-22, C-97). */
+/** What the server said, as a red list under its title; the page goes up to it (SIGN-22, C-97). */
 export function SignUpRefusal({ erros }: { erros: readonly string[] }) {
   const { signUp: texts } = useTexts();
   const box = useRef<HTMLDivElement>(null);

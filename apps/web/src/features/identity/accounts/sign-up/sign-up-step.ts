@@ -1,4 +1,4 @@
-/** The screens of sign-up (SIGN-03), the first being step 0 (C-96). */
+/** The screens of signing up (SIGN-03), the first being step 0 (C-96). */
 export type SignUpStep = 'client' | 'individual' | 'company-type' | 'company';
 
 const NAME = 'etapa';
@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, SignUpStep>> = {
   empresa: 'company',
 };
 
-/** The screen of an address. */
+/** The screen that an address asks for. */
 export function stepOf(query: URLSearchParams): SignUpStep {
   const name = query.get(NAME) ?? '';
   return Object.hasOwn(STEPS, name) ? (STEPS[name] ?? 'client') : 'client';
@@ -20,7 +20,7 @@ export function queryOf(step: SignUpStep): string {
   return found === undefined ? '' : `?${NAME}=${found[0]}`;
 }
 
-/** The previous screen; null before the first (SIGN-04). */
+/** The screen before; null before the first (SIGN-04). */
 export function stepBefore(step: SignUpStep): SignUpStep | null {
   if (step === 'client') return null;
   return step === 'company' ? 'company-type' : 'client';

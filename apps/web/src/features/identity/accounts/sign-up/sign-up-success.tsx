@@ -4,10 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';
 
-/**
- * Says that the account was created; it stays until OK, which leads to the interests (SIGN-06), inside `store` (`/name`) if the user came
- * from one.
- */
+/** Says that the account is made; it stays until Ok, which leads to the interests (SIGN-06), inside `store` (`/name`) where one came from there. */
 export function SignUpSuccess({ store = '' }: { store?: string }) {
   const { signUp: texts, success, shell } = useTexts();
   const navigate = useNavigate();

@@ -6,12 +6,12 @@ import { browserCall } from '../../../../platform/api/browser-api.ts';
 import { COMPANY_PROFILES, type CompanyType } from './client-type.ts';
 import { applicantOf, type SignUpValues } from './sign-up-values.ts';
 
-/** Result of a sign-up: the interest token, or the server's messages; empty when it gave no useful ones (SIGN-22, SIGN-23). */
+/** Result of a sign-up: the interest token, or what the server said; nothing when it said nothing of use (SIGN-22, SIGN-23). */
 export type SignUpResult =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly erros: readonly string[] };
 
-/** Signs up. `key` is the idempotency key of this form, so that resending it creates no second account. */
+/** Signs up. `key` names this very form, so that sending it again makes no second account. */
 export async function submitSignUp(
   values: SignUpValues,
   {

@@ -10,9 +10,9 @@ import { signUpTexts, valueProblems, type SignUpKey, type SignUpValues } from '.
 interface Rules {
   readonly input: FormInput<SignUpValues>;
   readonly kind: ApplicantKind;
-  /** False: a provider verifies the identity (S-36). */
+  /** False: a provider proves who signs up (S-36). */
   readonly withPassword: boolean;
-  /** `key` is the idempotency key of this form, so that resending it creates no second account. */
+  /** `key` names this very form, so that sending it again makes no second account. */
   readonly send: (key: string) => Promise<FormOutcome>;
 }
 
@@ -38,7 +38,7 @@ export function useSignUpForm({ input, kind, withPassword, send }: Rules) {
 
 export type SignUpForm = ReturnType<typeof useSignUpForm>;
 
-/** One key per form: resending the same content reuses the key, because the first reply may have been lost. */
+/** One key per form: the same content sent again uses the same key, because its first reply may have been lost. */
 function useRequestKey(): (content: string) => string {
   const last = useRef({ content: '', key: '' });
   return (content) => {

@@ -7,10 +7,10 @@ import { EMPTY_DRAFT, storeDraft, storedDraft, type SignUpDraft } from './sign-u
 import { draftOfValues, NO_SECRETS, valuesOf, type SignUpValues } from './sign-up-values.ts';
 import { queryOf, stepBefore, stepOf, type SignUpStep } from './sign-up-step.ts';
 
-/** Marks a screen reached with Next, so that Previous does the same as the browser's Back button. */
+/** Marks a screen that was reached with Next, so that Previous is the way back that the browser has too. */
 const BY_NEXT = 'by-next';
 
-/** The current step of sign-up and the input so far. Nothing is lost between steps or on reload. */
+/** Where one is in signing up, and what has been filled in so far. Nothing is lost between the steps or by reloading the page. */
 export function useSignUp() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -31,10 +31,10 @@ export function useSignUp() {
     draft,
     /** False until the browser has read its storage. */
     isRead,
-    /** Stores a choice of the steps before the form. */
+    /** Keeps a choice of the steps before the form. */
     choose: (part: Partial<SignUpDraft>): void =>
       setTyped((now) => ({ ...now, draft: stored({ ...now.draft, ...part }) })),
-    /** The input of the form of a person or a company. */
+    /** What is in the form of a person or a company. */
     inputOf: (kind: ApplicantKind): FormInput<SignUpValues> => ({
       fields: valuesOf(draft, secrets, kind),
       change: (step) =>

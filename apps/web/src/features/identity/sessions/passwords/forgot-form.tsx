@@ -19,7 +19,7 @@ interface Refusal {
 
 const NOTHING: Refusal = { field: null, line: null };
 
-/** Asks for the e-mail that the link for a new password is sent to (FORG-01 to FORG-07). */
+/** Asks for the e-mail to which a link for a new password goes (FORG-01 to FORG-07). */
 export function ForgotForm() {
   const { password: texts, shell } = useTexts();
   const link = useLink();
@@ -35,7 +35,7 @@ export function ForgotForm() {
   };
   const submit = async (): Promise<void> => {
     const address = email.trim();
-    // An empty field has two messages: one below it, one in the line (C-25).
+    // An empty field has two texts: one below it, one in the line (C-25).
     if (address === '') return refuse({ field: texts.emailMissing, line: texts.emailMissingLine });
     if (!isEmail(address)) return refuse({ field: texts.emailInvalid, line: null });
     setRefusal(NOTHING);

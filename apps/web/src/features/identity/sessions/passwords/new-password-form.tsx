@@ -13,8 +13,8 @@ import { SecretField } from '../secret-field.tsx';
 import { useSignOutOnLeave } from '../use-sign-out-on-leave.ts';
 
 /**
- * A new password, twice, with its requirements (PASS-02 to PASS-15), and the current one where the server requires it: in an open session.
- * `onExpired`: the session has ended.
+ * A new password, twice, under what it needs (PASS-02 to PASS-15), and the present one where the server asks for it: in an open session.
+ * `onExpired`: the session ended meanwhile.
  */
 export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
   const { password: texts } = useTexts();
@@ -46,7 +46,7 @@ export function NewPasswordForm({ onExpired }: { onExpired: () => void }) {
     const result = await saveNewPassword({ password, repeated, present });
     setSending(false);
     if (result.kind === 'present-wanted') {
-      // The field must exist before it is focused.
+      // The field is there before it is gone to.
       flushSync(() => setPresent(present ?? ''));
       return refuse(result.text || texts.currentMissing, 'senhaAtual');
     }

@@ -8,7 +8,7 @@ import { AuthCard } from '../auth-card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { usePasswordLink } from './use-password-link.ts';
 
-/** A new password for users who are signed in, must change it, or followed a mailed link (PASS, S-34). */
+/** A new password for anyone who is signed in, has to change it, or came by a mailed link (PASS, S-34). */
 export function NewPasswordPage({ signedIn }: { signedIn: boolean }) {
   const { password: texts, shell } = useTexts();
   const { state, retry, expire } = usePasswordLink(signedIn);

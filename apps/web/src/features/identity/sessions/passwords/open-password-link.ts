@@ -3,10 +3,10 @@ import { resetSession } from '@patio/contract/identity/sessions/reset-session.ts
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 import { saveToken } from '../../../../platform/session/token.ts';
 
-/** Result of a mailed link. `failed`: no reply, and the link is still valid. */
+/** Result of a mailed link. `failed`: nobody answered, and the link is as good as before. */
 export type LinkOpening = 'open' | 'dead' | 'failed';
 
-/** Exchanges the single-use token of a mailed link for a session that can only set a new password (S-34). */
+/** Exchanges the token of a mailed link, once, for a session that is only good for a new password (S-34). */
 export async function openPasswordLink(token: string): Promise<LinkOpening> {
   try {
     const { data } = await browserCall(resetSession, { body: { token } });

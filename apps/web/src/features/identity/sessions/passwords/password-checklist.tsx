@@ -19,9 +19,9 @@ const PasswordStrength = lazy(() =>
 
 interface Props {
   readonly password: string;
-  /** Personal data that the password must not contain. */
+  /** What is known of the person, which the password may not be made of. */
   readonly personal?: readonly string[];
-  /** It is the current password, which need not be changed. */
+  /** It is the one in use, which nobody has to give up. */
   readonly isUnchanged?: boolean;
   /** Of staff or a store. */
   readonly work?: boolean;
@@ -29,7 +29,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** The password requirements, in the order of the documents, with a mark for each during input (PASS-03, PASS-20, C-02). */
+/** What a password needs, in the order of the documents, with a mark for each while it is typed (PASS-03, PASS-20, C-02). */
 export function PasswordChecklist({
   password,
   personal = [],
@@ -59,7 +59,7 @@ export function PasswordChecklist({
           </Suspense>
         ) : null}
         {started && !isUnchanged ? (
-          // Its space is reserved from the first key press: nothing below moves away from a click.
+          // Its room is there from the first key on: what stands below does not move away from a click.
           <div className={work ? 'min-h-34' : 'min-h-22'}>
             <Suspense>
               <PasswordStrength password={password} personal={personal} work={work} />
@@ -71,7 +71,7 @@ export function PasswordChecklist({
   );
 }
 
-/** `state`: whether it is met; null before any input. */
+/** `state`: whether it is met; null before anything was typed. */
 function Requirement({ rule, set, state }: { rule: PasswordRule; set: PasswordSet; state: boolean | null }) {
   const { password: texts } = useTexts();
   const words =

@@ -10,7 +10,7 @@ import { guessTextsPt } from '../texts/ptbr.ts';
 const NONE: ReadonlySet<string> = new Set();
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** The list that the server uses, loaded once; the password itself is not sent. Without it the server still rejects listed passwords. */
+/** The list that the server goes by, once; the password itself is not sent. Without it the server still refuses what is on it. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   list ??= browserCall(listMostUsedPasswords, {}).then(
     (words) => new Set(words),
@@ -22,7 +22,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return list;
 }
 
-/** Warns that a password is easy to guess although it meets all rules; renders nothing for a better one. `personal`: known data of the person. */
+/** Says that a password is easy to guess, although it meets all rules; nothing for a better one. `personal`: what is known of the person. */
 export function PasswordGuessNotice({
   password,
   personal,

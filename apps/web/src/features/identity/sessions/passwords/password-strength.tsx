@@ -7,15 +7,15 @@ import { strengthTextsPt } from '../texts/ptbr.ts';
 interface Props {
   readonly password: string;
   readonly personal: readonly string[];
-  /** For staff or a store: the server requires a strong one. */
+  /** Of staff or a store: the server asks for a strong one. */
   readonly work: boolean;
 }
 
-/** Estimates are debounced. */
+/** Nobody needs an estimate for every key. */
 const PAUSE_MS = 250;
 const COLOURS = ['bg-danger', 'bg-danger', 'bg-warn', 'bg-ok'] as const;
 
-/** The strength of a password: advice that blocks nothing (rule 0.40). The estimator and its texts are loaded with the first estimate. */
+/** How hard a password is to guess: advice that refuses nothing (rule 0.40). The estimate and its words are fetched with the first one. */
 export function PasswordStrength({ password, personal, work }: Props) {
   const texts = useIdiom() === 'EN' ? strengthTextsEn : strengthTextsPt;
   const guesses = useGuesses(password, personal);
@@ -40,7 +40,7 @@ export function PasswordStrength({ password, personal, work }: Props) {
   );
 }
 
-/** Null until known; without its texts nothing is shown. */
+/** Null until it is known; without its words nothing is said. */
 function useGuesses(password: string, personal: readonly string[]): number | null {
   const [guesses, setGuesses] = useState<number | null>(null);
   const known = personal.join('\n');

@@ -2,16 +2,16 @@ import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { changePassword } from '@patio/contract/identity/sessions/change-password.ts';
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 
-/** Result of a new password. `text`: the server's message, '' without any. */
+/** Result of a new password. `text`: the words of the server, '' without any. */
 export type PasswordResult =
   | { readonly kind: 'saved' }
   /** The session is over. */
   | { readonly kind: 'expired' }
   | { readonly kind: 'refused'; readonly text: string }
-  /** The current password is missing or wrong: this also tells that the session is an open one. */
+  /** The present password is missing or wrong: an open session shows it too. */
   | { readonly kind: 'present-wanted'; readonly text: string };
 
-/** The input; `present` is null while the current password is not required. */
+/** What was typed; `present` null while it was not asked for. */
 interface TypedPasswords {
   readonly password: string;
   readonly repeated: string;

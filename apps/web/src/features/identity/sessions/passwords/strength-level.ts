@@ -1,4 +1,4 @@
-/** Level 3 is required for staff and stores (rule 0.40): 10^10 guesses. */
+/** Level 3 is what staff and stores need (rule 0.40): 10^10 guesses. */
 const STEPS = [1e4, 1e7, 1e10] as const;
 
 export type StrengthLevel = 0 | 1 | 2 | 3;

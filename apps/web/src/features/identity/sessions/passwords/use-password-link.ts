@@ -4,12 +4,12 @@ import { useLink } from '../../../../platform/partner/use-link.ts';
 import { useSession } from '../../../../platform/session/session.tsx';
 import type { LinkOpening } from './open-password-link.ts';
 
-/** State of the page for a new password: `open` shows the form, `no-session` belongs to nobody. */
+/** Where the page for a new password stands: `open` shows the form, `no-session` belongs to nobody. */
 export type PasswordPageState = 'opening' | LinkOpening | 'no-session';
 
 /**
- * Opens the mailed link of the address, in the browser only, so that link scanners do not use it up. The token is removed from the address
- * once it is used.
+ * Opens the mailed link of the address, in the browser only, so that whatever looks at links before their owner does not use them up.
+ * The token leaves the address as soon as it is spent.
  */
 export function usePasswordLink(signedIn: boolean) {
   const [query] = useSearchParams();
@@ -43,7 +43,7 @@ export function usePasswordLink(signedIn: boolean) {
     retry: () => {
       if (token !== null) void open(token);
     },
-    /** The session is over. */
+    /** The session turned out to be over. */
     expire: () => setState('dead'),
   };
 }

@@ -1,0 +1,1 @@
+export { proveByPasskey } from './prove-by-passkey.ts';
