@@ -85,6 +85,10 @@ const config: KnipConfig = {
       ignoreDependencies: ['isbot'],
       ignoreUnresolved: [String.raw`^\./\+types/`],
     },
+    'apps/backoffice': {
+      entry: ['src/main.tsx!'],
+      project: ['src/**/*.{ts,tsx,css}!', '!src/**/*.test.{ts,tsx}!'],
+    },
     'packages/tooling': {
       entry: ['src/check-*.ts!'],
       project: ['src/**/*.ts!', '!src/**/*.test.ts!'],

@@ -5,7 +5,7 @@ import { projectNode } from './install/project-node.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runTogether } from './run/run-together.mjs';
 
-// npm run dev: the product with hot reload. The server restarts when its sources change; screens change in place.
+// npm run dev: the product with hot reload. The server restarts when its sources change; screens of the storefront change in place, those of the back office with a reload.
 await bootstrap(import.meta.url);
 const host = '127.0.0.1';
 const port = process.env['PORT'] ?? '3000';
@@ -33,4 +33,10 @@ const screens = {
   cwd: join(projectRoot, 'apps/web'),
 };
 
-process.exitCode = await runTogether(projectNode, [server, screens]);
+const office = {
+  args: [join(projectRoot, 'node_modules/.bin/vite'), 'build', '--watch', '--logLevel', 'warn'],
+  env,
+  cwd: join(projectRoot, 'apps/backoffice'),
+};
+
+process.exitCode = await runTogether(projectNode, [server, screens, office]);

@@ -162,7 +162,6 @@ export const screens: readonly Screen[] = [
   { name: 'a new password', open: refusedPassword },
   { name: 'the profile', frame: true, open: refusedProfile },
   { name: 'the addresses of the account', open: (it) => signedInAt(it, '/perfil/enderecos') },
-  { name: 'the area of a partner', open: (it) => signedInAt(it, '/painel') },
   { name: 'the security of the account', open: (it) => signedInAt(it, '/perfil/seguranca') },
   { name: 'one’s own data', open: (it) => signedInAt(it, '/perfil/dados') },
   { name: 'a text', open: (it) => at(it, '/texto/empresa') },

@@ -26,3 +26,11 @@ export async function mailedConfirmation(request: APIRequestContext, email: stri
   const reply = await request.get(`/dev/mail?to=${encodeURIComponent(email)}`);
   return /\/auth\/confirmar-email\?token=[\w.-]+/.exec(await reply.text())?.[0] ?? '';
 }
+
+/** The access codes that were mailed to a user, newest first. */
+export async function mailedCodes(request: APIRequestContext, email: string): Promise<string[]> {
+  const reply = await request.get(`/dev/mail?to=${encodeURIComponent(email)}`);
+  const mails: unknown = await reply.json();
+  if (!Array.isArray(mails)) return [];
+  return mails.flatMap((mail) => /\b\d{6}\b/.exec(String(fieldOf(mail, 'text'))) ?? []);
+}

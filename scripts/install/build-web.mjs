@@ -6,10 +6,12 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { projectNode } from './project-node.mjs';
 import { sourceHash } from './source-hash.mjs';
 
-const WEB = join(projectRoot, 'apps', 'web');
-const STAMP = join(WEB, 'build', '.sources');
-const SOURCES = [
-  'apps/web',
+/** Each program of screens, the tool that builds it, and its folder of sources beside the shared ones. */
+const PROGRAMS = [
+  { folder: 'apps/backoffice', tool: 'vite' },
+  { folder: 'apps/web', tool: 'react-router' },
+];
+const SHARED = [
   'packages/api-client/src',
   'packages/contract/src',
   'packages/domain/src',
@@ -27,13 +29,20 @@ export function buildWebIfNeeded() {
 }
 
 function buildUnlessBuilt() {
+  return PROGRAMS.every(buildProgram);
+}
+
+/** @param {{ folder: string, tool: string }} program */
+function buildProgram({ folder, tool }) {
+  const cwd = join(projectRoot, folder);
+  const stamp = join(cwd, 'build', '.sources');
   // The build's environment counts like its sources.
-  const wanted = `${sourceHash(projectRoot, SOURCES)} ${process.env['API_BASE'] ?? ''}`.trim();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true;
-  process.stderr.write('Building the screens (only when they change)…\n');
-  const bin = join(projectRoot, 'node_modules', '.bin', 'react-router');
+  const wanted = `${sourceHash(projectRoot, [folder, ...SHARED])} ${process.env['API_BASE'] ?? ''}`.trim();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+  process.stderr.write(`Building the screens of ${folder} (only when they change)…\n`);
+  const bin = join(projectRoot, 'node_modules', '.bin', tool);
   const done = spawnSync(projectNode, [bin, 'build'], {
-    cwd: WEB,
+    cwd,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -42,6 +51,6 @@ function buildUnlessBuilt() {
     process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}The screens could not be built.\n`);
     return false;
   }
-  writeFileSync(STAMP, wanted);
+  writeFileSync(stamp, wanted);
   return true;
 }

@@ -7,20 +7,30 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { readSettings } from './config/settings.ts';
 import { registerHouse } from '../src/platform/house/house.ts';
+import { serveOffice } from './serve-office.ts';
 import { servePages } from './serve-pages.ts';
 
 const YEAR_S = 31_536_000;
 
-/** The storefront: health, built files, and every other URL as a page. `vite` is given only in development. */
+/** The storefront and the back office: health, built files, the document of `/painel`, and every other URL as a page. `vite` is given only in development. */
 export async function createServer(vite?: ViteDevServer): Promise<FastifyInstance> {
   const settings = readSettings();
   registerHouse(settings.house);
   const app = fastify({ logger: false, trustProxy: true, routerOptions: { ignoreTrailingSlash: true } });
   app.get('/health/live', () => ({ status: 'ok' }));
   if (vite === undefined) await serveFiles(app);
+  const development = vite !== undefined;
+  // Beside this program, which runs from its build or, while developing, from its source.
+  const built = resolve(
+    import.meta.dirname,
+    development ? '../../backoffice/build' : '../../../backoffice/build',
+  );
+  await app.register((scope) =>
+    serveOffice(scope, { apiOrigin: settings.browserApiOrigin, built, development }),
+  );
   await app.register(servePages, {
     build: (): Promise<ServerBuild> => import('virtual:react-router/server-build'),
-    development: vite !== undefined,
+    development,
     settings,
   });
   return app;

@@ -34,3 +34,21 @@ export function contentSecurityPolicy(nonce: string, { asked = [], container = n
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/**
+ * The policy of the back office: its own scripts, and styles that components write while they run under the nonce of the document. Nothing
+ * of others is loaded but pictures of offers.
+ */
+export function officeSecurityPolicy(nonce: string, apiOrigin: string | null): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: https:",
+    `connect-src ${["'self'", apiOrigin].filter((origin) => origin !== null).join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

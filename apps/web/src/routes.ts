@@ -33,7 +33,6 @@ export default [
   route(':partner?/buscas-salvas', 'routes/buscas-salvas.tsx'),
   route(':partner?/buscas-salvas/desligar/:token', 'routes/desligar-busca.tsx'),
   route(':partner?/notification', 'routes/notification.tsx'),
-  route('painel', 'routes/painel.tsx'),
   route('sem-javascript', 'routes/sem-javascript.tsx'),
   route(':partner?/texto/:page', 'routes/texto.tsx'),
   route(':partner?/seja-um-parceiro', 'routes/seja-um-parceiro.tsx'),

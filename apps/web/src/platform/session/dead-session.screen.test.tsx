@@ -17,7 +17,6 @@ const PRIVATE = [
   '/avisos',
   '/buscas-salvas/',
   '/notification/',
-  '/painel',
 ] as const;
 
 for (const address of PRIVATE) {

@@ -1,24 +1,5 @@
 /** Registration of partners, and contact with a store. */
 export const partnerTexts = {
-  panel: {
-    title: 'Partner area',
-    failed: 'Your store’s details could not be loaded.',
-    noneTitle: 'You do not work for a store',
-    noneText: 'This page is for people who work for a partner store.',
-    state: { analise: 'Under review', aberta: 'Open', suspensa: 'Suspended' },
-    since: (date: string) => `Partner since ${date}`,
-    closed: {
-      analise: 'The store opens once our team approves the registration.',
-      suspensa: 'While the store is suspended its offers are not on the site. Talk to our team.',
-    },
-    counts: {
-      openOffers: 'Open offers',
-      offers: 'Offers published so far',
-      runningSales: 'Sales in progress',
-      openProposals: 'Unanswered proposals',
-    },
-    toStore: 'See the store’s page',
-  },
   title: 'Become a partner',
   lead: 'Open a store under your own name and sell your vehicles at your own address.',
   stepsLabel: 'Partner registration steps',

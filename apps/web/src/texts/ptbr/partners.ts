@@ -1,24 +1,5 @@
 /** Registration of partners, and contact with a store. */
 export const partnerTexts = {
-  panel: {
-    title: 'Área do parceiro',
-    failed: 'Não foi possível carregar os dados da sua loja.',
-    noneTitle: 'Você não faz parte de uma loja',
-    noneText: 'Esta página é de quem trabalha em uma loja parceira.',
-    state: { analise: 'Em análise', aberta: 'Aberta', suspensa: 'Suspensa' },
-    since: (date: string) => `Parceira desde ${date}`,
-    closed: {
-      analise: 'A loja abre quando nossa equipe aprovar o cadastro.',
-      suspensa: 'Enquanto a loja está suspensa, suas ofertas não aparecem no site. Fale com a nossa equipe.',
-    },
-    counts: {
-      openOffers: 'Ofertas abertas',
-      offers: 'Ofertas publicadas até hoje',
-      runningSales: 'Vendas em andamento',
-      openProposals: 'Propostas sem resposta',
-    },
-    toStore: 'Ver a página da loja',
-  },
   title: 'Seja um parceiro',
   lead: 'Abra uma loja com o seu nome e venda seus veículos em um endereço só seu.',
   stepsLabel: 'Etapas do cadastro de parceiro',

@@ -19,12 +19,13 @@ export const ownStore = z.object({
 });
 export type OwnStore = z.output<typeof ownStore>;
 
-/** 404 for anyone who is not a store user. */
+/** 404 for staff who work for no store. */
 export const getOwnStore = defineRoute({
   name: 'get-own-store',
   method: 'GET',
-  path: '/usrio/loja',
-  access: 'user',
+  path: '/admin/store',
+  access: 'staff',
+  partners: true,
   tag: 'partners',
   summary: 'The store that the signed-in user works for',
   query: commonQuery,

@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { searchOfToken } from './off-token.ts';
 import { turnOffSearch } from './saved-searches.store.ts';
 
-/** Turns off the alerts of the search named by the token, for whoever has the mail. */
+/** Turns off the alerts of the search named by the token, for the owner of the mailbox. */
 export const turnOffSavedSearch =
   ({ database, config }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }) => {

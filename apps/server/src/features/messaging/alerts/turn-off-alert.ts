@@ -7,7 +7,7 @@ import { searchMailsEnded } from './alert-events.ts';
 import { accountExists, saveChoices } from './choices.store.ts';
 import { turnedOffBy } from './off-token.ts';
 
-/** Turns off the mails of the events named by the token, for whoever has the mail. */
+/** Turns off the mails of the events named by the token, for the owner of the mailbox. */
 export const turnOffAlert =
   ({ database, config }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }) => {

@@ -100,7 +100,7 @@ export async function settleConditional(
   return { status: sold ? 'V' : 'E', purchaseCode };
 }
 
-/** Sellers are notified of the sale, and of an expired term; whoever releases a bid knows it. */
+/** Sellers are notified of the sale, and of an expired term; those who release a bid know it. */
 async function noteSettled(
   transaction: Transaction,
   given: {

@@ -1,5 +1,6 @@
+import { errorText } from '@patio/contract/errors/catalogue.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildAccount } from '../../../../test/builders/account.ts';
+import { buildAccount, type AccountTraits } from '../../../../test/builders/account.ts';
 import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.ts';
 import { buildBuyer } from '../../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../../test/builders/partner.ts';
@@ -13,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function seenBy(traits: { partnerId: number | null }) {
+async function seenBy(traits: Partial<AccountTraits>) {
   const { id } = await buildAccount(server.deps.database, traits);
-  const { headers } = await buildSession(server.deps, id);
-  return server.app.inject({ url: '/api/usrio/loja', headers });
+  const { headers } = await buildSession(server.deps, id, { office: true });
+  return server.app.inject({ url: '/api/admin/store', headers });
 }
 const ofStore = { name: 'test.of-store', text: 'update offer set partner_id = $2 where code = $1' };
 async function offerOf(partnerId: number, given = {}) {
@@ -60,11 +61,14 @@ test('a user of a store sees its name, its state and its counts, and nothing of 
   });
 });
 
-test('a suspended store is notified so, and who works for none finds none, LAYO-09', async () => {
+test('the call is closed to users of a suspended store, and staff of the house find none, LAYO-09', async () => {
   const closed = await buildPartner(server.deps.database, {
     store: 'fechada-do-painel',
     status: 'suspended',
   });
-  expect((await seenBy({ partnerId: closed })).json()).toMatchObject({ data: { situacao: 'suspensa' } });
-  expect((await seenBy({ partnerId: null })).statusCode).toBe(404);
+  expect((await seenBy({ partnerId: closed })).json()).toEqual({
+    erros: [errorText('store-suspended', 'PTBR')],
+  });
+  expect((await seenBy({ staffRole: 'administrator' })).statusCode).toBe(404);
+  expect((await seenBy({ staffRole: 'sales' })).statusCode).toBe(403);
 });

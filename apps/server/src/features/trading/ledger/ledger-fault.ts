@@ -33,7 +33,7 @@ export interface LedgerFault {
   readonly offerCode: number;
   readonly seq: number | null;
   readonly kind: FaultKind;
-  /** Details for whoever investigates: amounts in centavos, instants in ISO 8601 UTC. */
+  /** Details for an investigation: amounts in centavos, instants in ISO 8601 UTC. */
   readonly detail: string;
 }
 

@@ -16,6 +16,19 @@ const ITEMS: readonly RetainedItem[] = [
     duration: 'until the session ends',
   },
   {
+    name: 'office (cookie that scripts cannot read)',
+    kind: 'necessary',
+    purpose:
+      'Renews the session of those who work in the back office (/painel); it exists for staff and stores only.',
+    duration: 'until the session ends',
+  },
+  {
+    name: 'painel-idiom, mantine-color-scheme-value (local storage)',
+    kind: 'necessary',
+    purpose: 'Keep the language and theme that staff chose in the back office.',
+    duration: 'until you delete them',
+  },
+  {
     name: 'device (cookie that scripts cannot read)',
     kind: 'necessary',
     purpose:

@@ -16,6 +16,18 @@ const ITEMS: readonly RetainedItem[] = [
     duration: 'até o fim da sessão',
   },
   {
+    name: 'office (cookie que scripts não leem)',
+    kind: 'necessary',
+    purpose: 'Renova o acesso de quem trabalha no painel (/painel); só existe para equipe e lojas.',
+    duration: 'até o fim da sessão',
+  },
+  {
+    name: 'painel-idiom, mantine-color-scheme-value (armazenamento local)',
+    kind: 'necessary',
+    purpose: 'Mantêm o idioma e o tema que a equipe escolheu no painel.',
+    duration: 'até você apagar',
+  },
+  {
     name: 'device (cookie que scripts não leem)',
     kind: 'necessary',
     purpose:

@@ -1,0 +1,60 @@
+import { Alert, Button, Paper, Stack, Textarea } from '@mantine/core';
+import { counterProposal } from '@patio/contract/sales/proposals/counter-proposal.ts';
+import { parseMoney } from '@patio/domain/money/parse-money.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { MoneyField } from '../../../platform/panels/money-field.tsx';
+import { useAction } from '../../../platform/panels/use-action.ts';
+import type { StaffProposal } from './staff-proposal.ts';
+
+const LONGEST = 1000;
+
+/** Answers a proposal with another amount; the term starts again. */
+export function CounterForm({ proposal, onDone }: { proposal: StaffProposal; onDone: () => void }) {
+  const { proposals: texts, common } = useTexts();
+  const action = useAction(counterProposal);
+  const [amount, setAmount] = useState('');
+  const [message, setMessage] = useState('');
+  const [bad, setBad] = useState(false);
+  const send = async (): Promise<void> => {
+    const cents = parseMoney(amount);
+    setBad(cents === null || cents === 0);
+    if (cents === null || cents === 0) return;
+    const mensagem = message.trim();
+    const body = {
+      valor: reaisFromCentavos(cents),
+      valorProposta: proposal.valor,
+      ...(mensagem === '' ? {} : { mensagem }),
+    };
+    if (await action.run({ params: { id: proposal.codigo }, body }, texts.countered)) onDone();
+  };
+  return (
+    <Paper withBorder p="sm">
+      <Stack gap="sm">
+        <MoneyField
+          label={texts.counterValue}
+          value={amount}
+          error={bad ? common.badMoney : null}
+          onChange={setAmount}
+        />
+        <Textarea
+          label={texts.message}
+          autosize
+          minRows={2}
+          maxLength={LONGEST}
+          value={message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+        {action.problem === null ? null : (
+          <Alert color="danger" role="alert">
+            {action.problem}
+          </Alert>
+        )}
+        <Button loading={action.busy} onClick={() => void send()}>
+          {texts.counterAction}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

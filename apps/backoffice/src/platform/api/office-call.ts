@@ -1,0 +1,24 @@
+import { call } from '@patio/api-client/call.ts';
+import { CallFailure } from '@patio/api-client/call-failure.ts';
+import type { Reply, Request, RouteDefinition } from '@patio/contract/route/define-route.ts';
+import { noteSessionOver, renewSession } from '../session/session-store.ts';
+import { officeSend } from './office-send.ts';
+
+/**
+ * Makes a call of the back office. A 401 is answered by one renewal of the session and one more try; when nobody is signed in any more, the
+ * sign-in appears above the screen, which keeps what was typed. Errors: `CallFailure`.
+ */
+export async function officeCall<R extends RouteDefinition>(
+  route: R,
+  request: Request<R> = {},
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<Reply<R>> {
+  try {
+    return await call(officeSend, route, request, options);
+  } catch (failure) {
+    if (!(failure instanceof CallFailure) || failure.status !== 401) throw failure;
+    if (await renewSession()) return call(officeSend, route, request, options);
+    noteSessionOver();
+    throw failure;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Reply, Request, RouteDefinition } from '@patio/contract/route/define-route.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { failureText } from '../feedback.ts';
+import { useIdiom } from '../i18n/idiom-store.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { officeCall } from './office-call.ts';
+
+/** What a call gave last. */
+export interface ReplyRead<R extends RouteDefinition> {
+  /** Null until it was read. */
+  readonly reply: Reply<R> | null;
+  /** Why it could not be read; null: it was. */
+  readonly failed: string | null;
+  retry(): void;
+}
+
+/** Reads what a call gives, and again every half minute while the screen is open. */
+export function useReply<R extends RouteDefinition>(route: R, query?: Request<R>['query']): ReplyRead<R> {
+  const texts = useTexts();
+  const idiom = useIdiom();
+  const read = useQuery({
+    queryKey: [route.name, idiom, query ?? null],
+    queryFn: ({ signal }) => officeCall(route, query === undefined ? {} : { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    reply: read.data ?? null,
+    failed: read.error === null ? null : failureText(read.error, texts),
+    retry: () => void read.refetch(),
+  };
+}

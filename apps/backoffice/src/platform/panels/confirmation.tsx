@@ -1,0 +1,47 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useTexts } from '../i18n/texts.ts';
+import { Dialog } from './dialog.tsx';
+
+interface Props {
+  readonly title: string;
+  /** What follows from it, for each side. */
+  readonly text: string;
+  readonly action: string;
+  readonly danger?: boolean;
+  readonly busy: boolean;
+  readonly problem: string | null;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be undone, and names what follows. */
+export function Confirmation({
+  title,
+  text,
+  action,
+  danger = false,
+  busy,
+  problem,
+  onConfirm,
+  onClose,
+}: Props) {
+  const { common } = useTexts();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Text size="sm">{text}</Text>
+      {problem === null ? null : (
+        <Alert color="danger" role="alert" mt="sm">
+          {problem}
+        </Alert>
+      )}
+      <Group justify="end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button color={danger ? 'danger' : 'accent'} loading={busy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Group, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/texts.ts';
+
+interface Props {
+  readonly title: string;
+  /** Null: it cannot be closed without an answer. */
+  readonly onClose: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+/** A question above the screen. Composed of parts: the header of Mantine's whole modal is a second banner to screen readers. */
+export function Dialog({ title, onClose, children }: Props) {
+  const { common } = useTexts();
+  const open = onClose !== null;
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose ?? (() => undefined)}
+      closeOnClickOutside={open}
+      closeOnEscape={open}
+      centered
+      size="sm"
+    >
+      <Modal.Overlay backgroundOpacity={0.4} />
+      <Modal.Content>
+        <Group justify="space-between" wrap="nowrap" p="md" pb={0}>
+          <Modal.Title fw={600}>{title}</Modal.Title>
+          {open ? <Modal.CloseButton aria-label={common.close} /> : null}
+        </Group>
+        <Modal.Body pt="md">{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { SegmentedControl } from '@mantine/core';
+import { chooseIdiom, useIdiom } from '../i18n/idiom-store.ts';
+import { useTexts } from '../i18n/texts.ts';
+
+/** Portuguese or English. */
+export function LanguageChoice() {
+  const { session: texts } = useTexts();
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={texts.language}
+      value={useIdiom()}
+      onChange={(value) => chooseIdiom(value === 'EN' ? 'EN' : 'PTBR')}
+      data={[
+        { value: 'PTBR', label: 'Português' },
+        { value: 'EN', label: 'English' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, Button, Kbd } from '@mantine/core';
+import { Spotlight, spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../i18n/texts.ts';
+import { useUser } from '../session/user.ts';
+import { pagesFor } from './pages.ts';
+
+/** Opens the palette, also for those who do not know the keys. */
+export function PaletteButton() {
+  const { palette: texts } = useTexts();
+  return (
+    <>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        hiddenFrom="sm"
+        aria-label={texts.label}
+        onClick={spotlight.open}
+      >
+        <IconSearch size={16} aria-hidden />
+      </ActionIcon>
+      <Button
+        variant="default"
+        size="sm"
+        visibleFrom="sm"
+        leftSection={<IconSearch size={14} aria-hidden />}
+        rightSection={<Kbd size="xs">Ctrl K</Kbd>}
+        onClick={spotlight.open}
+      >
+        {texts.open}
+      </Button>
+    </>
+  );
+}
+
+/** Every page and every offer from anywhere, by a few keys. */
+export function Palette() {
+  const { palette: texts, pages } = useTexts();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [term, setTerm] = useState('');
+  const wanted = term.trim().toLocaleLowerCase('pt-BR');
+  const actions: SpotlightActionData[] = pagesFor(user)
+    .filter(({ name }) => pages[name].toLocaleLowerCase('pt-BR').includes(wanted))
+    .map(({ path, name }) => ({ id: path, label: pages[name], onClick: () => void navigate(path) }));
+  if (/^\d{1,9}$/.test(wanted))
+    actions.push({
+      id: `offer-${wanted}`,
+      label: texts.toOffer(wanted),
+      onClick: () => window.open(`/oferta/${wanted}`, '_blank', 'noopener'),
+    });
+  return (
+    <Spotlight
+      attributes={{ content: { 'aria-label': texts.label } }}
+      shortcut="mod + K"
+      query={term}
+      onQueryChange={setTerm}
+      actions={actions}
+      filter={(_term, all) => all}
+      nothingFound={texts.none}
+      searchProps={{ placeholder: texts.placeholder, 'aria-label': texts.label }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from '../../apps/web/test/world/options.ts';
+import { mailedCodes } from '../world/mailbox.ts';
+
+/** The back office. */
+export class OfficePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens one of its addresses: `/perguntas`. */
+  async open(path = ''): Promise<this> {
+    await this.page.goto(`/painel${path}`);
+    return this;
+  }
+
+  /** Signs in with a password and the code that is mailed, wherever the form stands. */
+  async signIn({ email, password }: Person): Promise<void> {
+    const { page } = this;
+    const before = (await mailedCodes(page.request, email)).length;
+    await page.getByLabel('E-mail ou usuário').fill(email);
+    await page.getByLabel('Senha', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    const code = page.getByLabel('Código de acesso');
+    await expect(code).toBeVisible();
+    await expect.poll(async () => (await mailedCodes(page.request, email)).length).toBe(before + 1);
+    const [newest = ''] = await mailedCodes(page.request, email);
+    await code.fill(newest);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+  get panel(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** Goes to a page by the navigation. */
+  async goTo(name: string): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  }
+
+  row(text: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: text });
+  }
+
+  /** That something was done. */
+  done(text: string): Locator {
+    return this.page.getByRole('alert').filter({ hasText: text });
+  }
+}
