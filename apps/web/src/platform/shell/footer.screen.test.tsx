@@ -53,3 +53,11 @@ describe('the footer', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Acessibilidade' })).toBeVisible();
   });
 });
+
+test('no number of a team breaks, however long its name is', async () => {
+  await page.viewport(1440, 900);
+  await openScreen('/home?idiom=EN');
+  const number = page.getByRole('contentinfo').getByText('(27) 99000-0006', { exact: true });
+  await expect.element(number).toBeVisible();
+  expect(number.element().getClientRects()).toHaveLength(1);
+});

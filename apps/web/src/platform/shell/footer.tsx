@@ -39,7 +39,7 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
             <a key={name} href={whatsAppAddress(phone)} rel="noopener" target="_blank" className={LINK}>
               <Icon name="chat" size={16} />
               <span>
-                {term(name)} <span className="text-ink-3">{phoneText(phone)}</span>
+                {term(name)} <span className="whitespace-nowrap text-ink-3">{phoneText(phone)}</span>
               </span>
               <span className="sr-only">
                 {shell.talkOnWhatsApp(term(name))}, {shell.newTab}

@@ -57,11 +57,16 @@ export function SearchRow({ search, onChange, onRemove }: Props) {
           to={searchAddress(search.filtro, home)}
           onClick={() => void look()}
           aria-label={texts.openOf(search.nome)}
-          className={buttonLook('bid')}
+          className={`${buttonLook('bid')} max-sm:px-2`}
         >
           {texts.open}
         </Link>
-        <Button look="quiet" aria-label={texts.editOf(search.nome)} onClick={() => setEditing(true)}>
+        <Button
+          look="quiet"
+          className="max-sm:px-2"
+          aria-label={texts.editOf(search.nome)}
+          onClick={() => setEditing(true)}
+        >
           <Icon name="edit" size={18} />
           {texts.edit}
         </Button>

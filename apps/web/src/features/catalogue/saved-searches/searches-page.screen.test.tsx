@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
+import { boxOf } from '../../../../test/screens/elements.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { HomeScreen } from '../../../../test/screens/pages/home-screen.ts';
 import { fieldOf } from '../../../../test/world/world.ts';
@@ -60,7 +61,7 @@ test('a saved search alerts about a new offer, and leads to what it finds', asyn
   await expect.poll(new HomeScreen().shown).toEqual([`Uno ${word}`]);
 });
 
-test('no amount in the name of a saved search breaks between its currency and its figure', async () => {
+test('no amount in the name of a saved search breaks, and its actions stand in a line on a phone', async () => {
   await world.signedIn();
   await new HomeScreen().open('priceEnd=90000');
   await saveButton().click();
@@ -69,6 +70,11 @@ test('no amount in the name of a saved search breaks between its currency and it
   await openScreen('/buscas-salvas/');
   await expect.element(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
   expect(document.body.innerText).toMatch(/Até R\$\u00A090\.000/u);
+  await page.viewport(360, 780);
+  const row = page.getByRole('main').getByRole('listitem');
+  const actions = [row.getByRole('link'), ...row.getByRole('button').all()];
+  expect(new Set(actions.map((action) => boxOf(action).top)).size).toBe(1);
+  expect(actions).toHaveLength(3);
 });
 
 test('a saved search is changed, removed and brought back', async () => {
