@@ -264,7 +264,10 @@ test('finds, counts and orders what the rules say of every offer, whatever comes
       expectSame(model, filter, turn % 2 === 0 ? 7 : 5, now);
     edit(model, draw(turn === 1 ? 1500 : 200, 100 + turn), 2 + turn);
     // With a clock that has gone on, and one that was set back.
+    const ranged = { ...noFilter, usage: { above: 0, below: 50_001 } };
+    expectSame(model, ranged, 7, now);
     if (turn !== 1) saveAndRead(model);
+    expectSame(model, ranged, 7, now);
   }
 }, 60_000);
 

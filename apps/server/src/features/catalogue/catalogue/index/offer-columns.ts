@@ -8,7 +8,8 @@ import { OpenOffers } from './open-offers.ts';
 import { noBits, setBit, withRoom } from './sets/bits.ts';
 import { JointColumn } from './sets/joint-column.ts';
 import { ListColumn } from './sets/list-column.ts';
-import { wideColumn } from './sets/number-column.ts';
+import { idColumn, wideColumn } from './sets/number-column.ts';
+import { SlotTable } from './sets/slot-table.ts';
 import { SortedColumn } from './sets/sorted-column.ts';
 import { ValueColumn } from './sets/value-column.ts';
 import { WordIndex } from './sets/word-index.ts';
@@ -53,7 +54,7 @@ export class OfferColumns {
   readonly code = wideColumn();
   readonly #codeAt = (slot: number): number => this.code.at(slot);
   /** The version of the index at which an offer last changed. */
-  readonly version = wideColumn();
+  readonly version = idColumn();
   readonly values = keyed(
     valueFacets,
     ({ key }): ValueKey => key,
@@ -87,12 +88,12 @@ export class OfferColumns {
   readonly deals = new DealColumns(this.#codeAt);
   readonly open = new OpenOffers(this.deals, this.joints);
   readonly #signature = wideColumn();
-  readonly #slots = new Map<number, number>();
+  readonly #slots = new SlotTable(this.#codeAt);
 
   /** Adds an open offer, or updates it. */
   put(facts: OfferFacts, version: number): void {
     const signature = signatureOf(facts);
-    let slot = this.#slots.get(facts.code);
+    let slot = this.#slots.find(facts.code);
     if (slot === undefined || this.#signature.at(slot) !== signature) {
       this.remove(facts.code);
       slot = this.#describe(facts);
@@ -105,9 +106,8 @@ export class OfferColumns {
 
   /** Removes an offer; does nothing for an unknown one. */
   remove(code: number): void {
-    const slot = this.#slots.get(code);
+    const slot = this.#slots.find(code);
     if (slot === undefined) return;
-    this.#slots.delete(code);
     this.open.drop(slot);
     this.code.set(slot, 0);
     this.deals.drop(slot);
@@ -118,12 +118,12 @@ export class OfferColumns {
 
   /** Undefined: not open. */
   slot(code: number): number | undefined {
-    return this.#slots.get(code);
+    return this.#slots.find(code);
   }
 
   /** Number of offers, open now or later. */
   get offers(): number {
-    return this.#slots.size;
+    return this.size - this.empty;
   }
 
   /** Where the values of a facet are counted: the number of a joint column, and of a part of it; null: separately. */
@@ -168,18 +168,16 @@ export class OfferColumns {
     columns.byCode.read(from);
     columns.deals.read(from);
     columns.open.read(from);
-    for (let slot = 0; slot < columns.size; slot += 1) {
-      columns.version.set(slot, version);
-      if (columns.code.at(slot) !== 0) columns.#slots.set(columns.code.at(slot), slot);
-    }
+    columns.version.fill(columns.size, version);
+    columns.#slots.addAll(columns.size);
     return columns;
   }
 
   #describe(facts: OfferFacts): number {
     const slot = this.size;
     const all = (this.size += 1);
-    this.#slots.set(facts.code, slot);
     this.code.set(slot, facts.code);
+    this.#slots.add(slot);
     this.byCode.touch(slot);
     for (const { key, list } of valueFacets) this.values[key].put(slot, facts[list], all);
     for (const { key, list } of ranges) {

@@ -25,6 +25,12 @@ export class NumberColumn<Cells extends Float64Array | Int32Array | Uint32Array 
     this.cells[slot] = value;
   }
 
+  /** Sets the first `size` slots of an empty column. */
+  fill(size: number, value: number): void {
+    this.cells = this.#over(new ArrayBuffer(size * this.cells.BYTES_PER_ELEMENT));
+    this.cells.fill(value);
+  }
+
   at(slot: number): number {
     return this.cells[slot] ?? 0;
   }
