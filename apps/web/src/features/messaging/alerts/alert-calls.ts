@@ -21,7 +21,7 @@ export function saveSwitch({ event, channel, on }: Switch): Promise<Saved<AlertS
   return saved(() => browserCall(saveAlerts, { body: { data: [{ evento: event, [channel]: on }] } }));
 }
 
-/** Tells this browser by push from now on; gives the number of devices. */
+/** Subscribes this browser to push; returns the number of devices. */
 export function addDevice(subscription: PushSubscription): Promise<Saved<{ readonly aparelhos: number }>> {
   const { endpoint, keys } = subscription.toJSON();
   const [p256dh = '', auth = ''] = [keys?.['p256dh'], keys?.['auth']];
@@ -30,7 +30,7 @@ export function addDevice(subscription: PushSubscription): Promise<Saved<{ reado
   );
 }
 
-/** Ends push on one device, or on all with null. */
+/** Ends push on one device, or on all devices if null. */
 export function removeDevice(endpoint: string | null): Promise<Saved<undefined>> {
   return saved(() => browserCall(removePushDevice, { body: endpoint === null ? {} : { endpoint } }));
 }

@@ -24,7 +24,7 @@ interface Props {
   readonly onTurn: (request: Switch) => void;
 }
 
-/** Every event with a switch for each channel, in groups; the last group only for sellers of the house or a store. */
+/** Every event with a switch per channel, in groups; the last group is only for sellers of the house or a store. */
 export function AlertGroups({ rows, onTurn }: Props) {
   return (
     <>

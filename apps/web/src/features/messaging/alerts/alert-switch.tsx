@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface Props {
   readonly label: string;
-  /** What the switch is about, for people who do not see its row. */
+  /** What the switch is about, for users who cannot see its row. */
   readonly name: string;
   readonly checked: boolean;
   /** It cannot be turned. */
@@ -10,7 +10,7 @@ interface Props {
   readonly onTurn: (on: boolean) => void;
 }
 
-/** A switch with its label; all of it can be hit. */
+/** A switch with its label; the whole of it is clickable. */
 export function AlertSwitch({ label, name, checked, fixed, onTurn }: Props) {
   const id = useId();
   return (

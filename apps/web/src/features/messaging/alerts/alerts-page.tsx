@@ -11,7 +11,7 @@ import { AlertGroups } from './alert-groups.tsx';
 import { DeviceCard } from './device-card.tsx';
 import { useAlerts } from './use-alerts.ts';
 
-/** The alert settings: loading, failed, or the switches. There is no empty face: the list of events is the same for all. */
+/** The alert settings: loading, failed, or the switches. There is no empty state: the list of events is the same for everyone. */
 export function AlertsPage({ alerts }: { alerts: PrivateData<AlertSettings> }) {
   const { alerts: texts, shell } = useTexts();
   const { revalidate } = useRevalidator();

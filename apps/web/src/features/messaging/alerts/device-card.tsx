@@ -3,7 +3,7 @@ import { Notice } from '@patio/ui/states.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useThisDevice } from './use-this-device.ts';
 
-/** Alerts on this device: the browser asks for permission only after a click here, and a refusal is explained. */
+/** Alerts on this device: the browser asks for permission only after a click here, and a denial is explained. */
 export function DeviceCard({ devices, publicKey }: { devices: number; publicKey: string }) {
   const { alerts: texts } = useTexts();
   const device = useThisDevice(devices, publicKey);

@@ -1,14 +1,14 @@
 import { addDevice, removeDevice } from './alert-calls.ts';
 
-/** How it stands with alerts on this device. */
+/** The state of alerts on this device. */
 export type DeviceState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** Result of a request: the new state, with the number of devices where it is known; or that it failed, with words of the server or none. */
+/** Result of a request: the new state, with the number of devices if known; or a failure, with the server's message or ''. */
 export type DeviceChange =
   | { readonly ok: true; readonly state: DeviceState; readonly devices: number | null }
   | { readonly ok: false; readonly text: string };
 
-/** Asks the browser, not the person. */
+/** Asks the browser, without prompting the user. */
 export async function deviceState(): Promise<DeviceState> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return 'unsupported';
@@ -16,7 +16,7 @@ export async function deviceState(): Promise<DeviceState> {
   return (await subscription()) === null ? 'off' : 'on';
 }
 
-/** Turns alerts on after the person's own click: the browser asks for permission, the house is notified where to send. */
+/** Turns alerts on after the user's click: the browser asks for permission, and the server learns where to send. */
 export async function turnOnHere(publicKey: string): Promise<DeviceChange> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted')
@@ -28,13 +28,13 @@ export async function turnOnHere(publicKey: string): Promise<DeviceChange> {
     await made.unsubscribe();
     return { ok: false, text: stored.text };
   } catch (failure) {
-    // The browser has no way to a push service, or was refused one.
+    // The browser cannot reach a push service, or was refused by it.
     if (failure instanceof DOMException) return { ok: false, text: '' };
     throw failure;
   }
 }
 
-/** Notifies the house again of a device that the browser still has: it may have been forgotten, or belong to another account. */
+/** Registers a device again that the browser still has: the server may have forgotten it, or it may belong to another account. */
 export async function renewHere(): Promise<DeviceChange> {
   const found = await subscription();
   if (found === null) return { ok: true, state: 'off', devices: null };
@@ -42,7 +42,7 @@ export async function renewHere(): Promise<DeviceChange> {
   return stored.ok ? { ok: true, state: 'on', devices: stored.value.aparelhos } : stored;
 }
 
-/** Turns alerts off on this device, one of `devices`. */
+/** Turns alerts off on this device, which is one of `devices`. */
 export async function turnOffHere(devices: number): Promise<DeviceChange> {
   const found = await subscription();
   if (found === null) return { ok: true, state: 'off', devices: null };
@@ -69,7 +69,7 @@ async function subscription(): Promise<PushSubscription | null> {
 async function subscribe(publicKey: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register('/avisos.js');
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One of other keys cannot be changed, only made again.
+  // A subscription with other keys cannot be changed, only replaced.
   await (await pushManager.getSubscription())?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }

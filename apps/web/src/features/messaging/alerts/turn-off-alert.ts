@@ -5,7 +5,7 @@ import {
 import { browserCall } from '../../../platform/api/browser-api.ts';
 import { followMailLink, type Followed } from '../../../platform/mail-link/follow-mail-link.ts';
 
-/** Turns the mails off that the token of one of them names. */
+/** Turns off the mails named by the token in one of them. */
 export function turnOffAlert(token: string): Promise<Followed<readonly WireMailedEvent[]>> {
   return followMailLink(async () => (await browserCall(contract, { params: { token } })).eventos);
 }

@@ -9,7 +9,7 @@ interface TurnOffPageProps {
   readonly sent: Followed<readonly WireMailedEvent[]> | undefined;
 }
 
-/** Where the link of a mail about events leads: mails about them are turned off. */
+/** The page behind the link in a mail about events: mails about them are turned off. */
 export function TurnOffPage({ token, sent }: TurnOffPageProps) {
   const { alerts: texts } = useTexts();
   const turnOff = useCallback(async () => {

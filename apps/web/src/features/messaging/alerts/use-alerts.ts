@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { showNotice } from '../../../platform/notices/notice-store.ts';
 import type { Switch } from './alert-calls.ts';
 
-/** The switches of the screen: each is turned at once and turned back when the server refuses. */
+/** The switches of the screen: each changes at once and is reset if the server refuses. */
 export function useAlerts(loaded: AlertSettings['data']) {
   const { alerts: texts } = useTexts();
   const [rows, setRows] = useState(loaded);

@@ -14,7 +14,7 @@ interface View {
 
 type Calls = typeof import('./this-device.ts');
 
-/** What is said once a request is done, or has failed. */
+/** The texts for a request that is done or has failed. */
 interface Words {
   readonly done: (state: DeviceState) => string;
   readonly failure: string;

@@ -15,7 +15,7 @@ import { useInbox } from './use-inbox.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The inbox with its four faces: loading, failed, empty, full (NOTF-01 to NOTF-11). */
+/** The inbox in its four states: loading, failed, empty, full (NOTF-01 to NOTF-11). */
 export function Inbox({ inbox }: { inbox: PrivateData<readonly NotificationView[]> }) {
   const { notifications: texts, shell } = useTexts();
   const link = useLink();
@@ -54,7 +54,7 @@ export function Inbox({ inbox }: { inbox: PrivateData<readonly NotificationView[
   return <Full notifications={inbox.value} />;
 }
 
-/** On small screens either the list or what is read stands there, never both (NOTF-05). */
+/** Small screens show either the list or the open notification, never both (NOTF-05). */
 function Full({ notifications }: { notifications: readonly NotificationView[] }) {
   const { notifications: texts } = useTexts();
   const link = useLink();
@@ -90,7 +90,7 @@ function Full({ notifications }: { notifications: readonly NotificationView[] })
   );
 }
 
-/** "Hoje" and "Ontem" are known once the page is in the browser: what is rendered before must not depend on the moment. */
+/** "Hoje" and "Ontem" are set once the page is in the browser: the server-rendered page must not depend on the current time. */
 function useDayNames(): ReadonlyMap<string, string> {
   const { notifications: texts } = useTexts();
   const [now, setNow] = useState<number | null>(null);

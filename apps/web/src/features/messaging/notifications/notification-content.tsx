@@ -8,7 +8,7 @@ import { useLink } from '../../../platform/partner/use-link.ts';
 import type { NotificationFile, NotificationView } from './notification-view.ts';
 import { SenderBlock } from './sender-block.tsx';
 
-/** One notification: title, date and time, body, attachment, sender (NOTF-02 to NOTF-06). The focus comes to its title. */
+/** One notification: title, date and time, body, attachment, sender (NOTF-02 to NOTF-06). Its title takes the focus. */
 export function NotificationContent({ item }: { item: NotificationView }) {
   const { notifications: texts } = useTexts();
   const { dateTime } = useDates();

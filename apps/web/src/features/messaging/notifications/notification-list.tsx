@@ -7,7 +7,7 @@ import type { DayOfNotifications, NotificationView } from './notification-view.t
 interface Props {
   readonly days: readonly DayOfNotifications[];
   readonly openCode: number | null;
-  /** `DD/MM/YYYY` of today and yesterday, once the browser knows. */
+  /** `DD/MM/YYYY` of today and yesterday, once running in the browser. */
   readonly names: ReadonlyMap<string, string>;
 }
 

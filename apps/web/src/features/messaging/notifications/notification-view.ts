@@ -9,7 +9,7 @@ type WireNotification = Reply<typeof listNotifications>[number];
 export interface NotificationFile {
   readonly guid: string;
   readonly name: string;
-  /** Over 20 characters shortened (NOTF-07). */
+  /** Shortened if over 20 characters (NOTF-07). */
   readonly shortName: string;
   readonly size: string;
 }
@@ -36,7 +36,7 @@ export interface DayOfNotifications {
   readonly items: readonly NotificationView[];
 }
 
-/** What the inbox shows of a notification. */
+/** Maps a notification to what the inbox shows. */
 export function notificationView(wire: WireNotification): NotificationView {
   const at = Date.parse(wire.dataInicio);
   const { hour, minute } = saoPauloTime(at);

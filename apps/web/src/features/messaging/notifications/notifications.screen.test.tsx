@@ -29,7 +29,7 @@ const TWO_DAYS: readonly Told[] = [
   { title: 'Compra liberada', at: '2026-03-02T18:00:00Z', file: REPORT },
 ];
 
-/** A user, signed in, with notifications. */
+/** A signed-in user with notifications. */
 async function visible(given: readonly Told[]): Promise<void> {
   const { id } = await world.signedIn();
   for (const { title, body = '<p>Texto</p>', at, file = null, bytes = 211_356 } of given) {

@@ -5,7 +5,7 @@ import { phoneText, whatsAppAddress } from '../../../platform/i18n/phones.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-accent hover:underline sm:min-h-8';
 
-/** Who writes: the house with its telephones, e-mail and address (NOTF-04). */
+/** The sender: the house with its telephones, e-mail and address (NOTF-04). */
 export function SenderBlock() {
   const { notifications: texts } = useTexts();
   const { name, phone, whatsapp, email, office } = house();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useSession } from '../../../platform/session/session.tsx';
 import { byDay, type NotificationView } from './notification-view.ts';
 
-/** The inbox: which notification is open (the address says), and what has been read since it was loaded. */
+/** The inbox: which notification is open (from the address), and what has been read since it was loaded. */
 export function useInbox(loaded: readonly NotificationView[]) {
   const [query] = useSearchParams();
   const [readNow, setReadNow] = useState<ReadonlySet<number>>(new Set());
@@ -38,7 +38,7 @@ function useMarkRead(setReadNow: (change: (codes: ReadonlySet<number>) => Readon
   );
 }
 
-/** The count of the menu follows what is read here; the server's own comes with the next renewal of the session. */
+/** The count in the menu follows what is read here; the server's own count comes with the next renewal of the session. */
 function useCount(unread: number): void {
   const { user, setUser } = useSession();
   useEffect(() => {

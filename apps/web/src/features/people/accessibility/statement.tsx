@@ -4,7 +4,7 @@ import { house } from '../../../platform/house/house.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { AccessMark } from '../../../platform/shell/access-mark.tsx';
 
-/** What the site does for everyone, what it does not do yet, and whom to tell (Lei 13.146/2015, art. 63). */
+/** How accessible the site is, what is still missing, and whom to contact (Lei 13.146/2015, art. 63). */
 export function Statement() {
   const { accessibility: texts } = useTexts();
   return (

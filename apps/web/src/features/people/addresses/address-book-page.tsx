@@ -7,7 +7,7 @@ import type { PrivateData } from '../../../platform/session/load-private.ts';
 import { usePrivatePage } from '../../../platform/session/use-private-page.ts';
 import { AddressBook } from './address-book.tsx';
 
-/** The addresses in the profile: loading, failed, none yet, or the list. */
+/** The addresses in the profile: loading, failed, empty, or the list. */
 export function AddressBookPage({ data }: { data: PrivateData<readonly Address[]> }) {
   const { accountPages, addressBook: texts, shell } = useTexts();
   const { revalidate } = useRevalidator();

@@ -15,7 +15,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** The list of addresses, the form of one of them, and what was done last. */
+/** The list of addresses, the form for one of them, and the result of the last action. */
 export function AddressBook({ addresses, onChanged }: Props) {
   const { accountPages, addressBook: texts, flow, shell } = useTexts();
   const [edited, edit] = useEditedAddress(addresses);
@@ -75,7 +75,7 @@ interface LineProps {
 function Line({ address, book, onEdit }: LineProps) {
   const { addressBook: texts, flow, shell } = useTexts();
   const [asking, setAsking] = useState(false);
-  // The button that asked is gone: the question takes the focus.
+  // The button that opened the question is gone: the question takes the focus.
   const focused = (question: HTMLDivElement | null): void => question?.focus();
   const named = (action: string): string => `${action}: ${address.endereco}`;
   return (

@@ -11,7 +11,7 @@ export function loadAddresses(): Promise<readonly Address[] | null> {
   return browserCall(listAddresses, {}, { action: true }).catch(() => null);
 }
 
-/** What the address form gives. */
+/** The result of the address form. */
 export interface AddressChange {
   readonly cep: string;
   readonly endereco: string;
@@ -21,11 +21,11 @@ export interface AddressChange {
   readonly estado: number;
   readonly cidade: number;
   readonly principal: 'S' | 'N';
-  /** As it was read; null for a new one. */
+  /** As it was loaded; null for a new one. */
   readonly versao: string | null;
 }
 
-/** Adds an address, or changes the one with a code. */
+/** Adds an address, or changes the one with the given code. */
 export function saveAddress(code: number | null, change: AddressChange): Promise<Saved<Address>> {
   const { versao, ...fields } = change;
   const body = { ...fields, descricaoCidade: null };

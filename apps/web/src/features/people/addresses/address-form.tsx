@@ -14,12 +14,12 @@ interface Props {
   readonly address: Address | null;
   /** Whether a new one becomes the main one. */
   readonly main?: boolean;
-  /** Without it the form stands where nothing else can be done. */
+  /** Without it there is no cancel button: the form is the only thing on the page. */
   readonly onCancel?: () => void;
   readonly onSaved: (address: Address) => void;
 }
 
-/** The address form: leaving the CEP fills in what is known about it (ADDR-01 to ADDR-04). */
+/** The address form: leaving the CEP field fills in what is known about it (ADDR-01 to ADDR-04). */
 export function AddressForm({ address, main = true, onCancel, onSaved }: Props) {
   const { flow: texts, shell } = useTexts();
   const form = useAddressForm({ address, main, onSaved });

@@ -16,7 +16,7 @@ const en: typeof ptbr = {
   unreachable: 'The postal code could not be looked up right now. Fill in the address yourself.',
 };
 
-/** How looking a postal code up goes. */
+/** The state of a postal code lookup. */
 export type CepState = keyof typeof ptbr;
 
 /** The text beside the field. */

@@ -25,7 +25,7 @@ export function loadCities(state: number): Promise<readonly City[]> {
   return browserCall(listCities, { params: { id: state } }).catch(() => []);
 }
 
-/** What is known about a CEP of eight digits (ADDR-04), or why nothing is. */
+/** What is known about a CEP of eight digits (ADDR-04), or why there is no result. */
 export function loadPostalCode(
   cep: string,
   signal: AbortSignal,

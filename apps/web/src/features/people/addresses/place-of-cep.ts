@@ -2,8 +2,8 @@ import type { PostalCodePlace } from '@patio/contract/catalogue/places/find-post
 import type { AddressFields } from '@patio/domain/people/addresses/address-fields.ts';
 
 /**
- * Fills in what is known for a postal code; the rest stays (ADDR-04), and so does what was typed since `asked`, the form as it
- * stood when the question was sent. A city goes with its state.
+ * Fills in what is known for a postal code; the rest stays (ADDR-04), and so does what was typed since `asked`, the form when the request
+ * was sent. A city goes with its state.
  */
 export function withPlace(now: AddressFields, asked: AddressFields, place: PostalCodePlace): AddressFields {
   const text = (name: 'endereco' | 'complemento' | 'bairro', shown: string): string =>

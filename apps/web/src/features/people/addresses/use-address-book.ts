@@ -5,7 +5,7 @@ import { showNotice } from '../../../platform/notices/notice-store.ts';
 import type { Saved } from '../../../platform/api/saved.ts';
 import { makeMain, removeAddress } from './address-calls.ts';
 
-/** What can be done with the addresses of the list; each result is shown, and the list is reloaded even after a failure. */
+/** The actions of the address list; each result is shown, and the list is reloaded even after a failure. */
 export function useAddressBook(onChanged: () => void) {
   const { addressBook: texts, success } = useTexts();
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function useAddressBook(onChanged: () => void) {
   };
   return {
     busy,
-    /** The words of the server, '' without any; null after a success. */
+    /** The server's message, '' if it gave none; null after a success. */
     error,
     saved: () => {
       setError(null);

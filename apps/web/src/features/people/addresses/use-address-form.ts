@@ -49,7 +49,7 @@ export function useAddressForm(edited: Edited) {
     drop: draft.drop,
     chooseState: (estado: number | null) => form.change({ estado, cidade: null }),
     lookUp: cep.lookUp,
-    /** What became of looking the CEP up; '' when there is nothing to say. */
+    /** The result of the CEP lookup; '' when there is nothing to show. */
     cepNote: cep.state === null ? '' : cepText(cep.state, idiom),
     changeCep: (text: string) => {
       cep.forget();
@@ -58,7 +58,7 @@ export function useAddressForm(edited: Edited) {
   };
 }
 
-/** What is typed, and saving it. What another tab saved meanwhile comes where nothing was typed. */
+/** The input, and saving it. What another tab saved meanwhile fills the fields that were not edited. */
 function useSaving({ address, main, onSaved }: Edited) {
   const { flow: texts } = useTexts();
   const code = address?.codEnd ?? null;

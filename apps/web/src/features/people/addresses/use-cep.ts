@@ -4,12 +4,12 @@ import type { CepState } from './cep-texts.ts';
 import { loadPostalCode } from './load-places.ts';
 import { withPlace } from './place-of-cep.ts';
 
-/** Patience with one look-up; the server itself waits three seconds for its service. */
+/** Timeout of one lookup; the server itself waits three seconds for its service. */
 const PATIENCE_MS = 8000;
 
 /**
- * Looks up the CEP of a form and fills in the address. Of two lookups, the last one counts; one that is no CEP of eight
- * digits asks nothing (C-92). `state` null: nothing to say.
+ * Looks up the CEP of a form and fills in the address. Of two lookups, the last one counts; anything but eight digits sends no request
+ * (C-92). `state` null: nothing to show.
  */
 export function useCep(
   fields: AddressFields,
@@ -34,7 +34,7 @@ export function useCep(
     );
     if (mine.signal.aborted) return;
     if (typeof answer === 'string') {
-      // It may be asked for once more.
+      // Allows another try with the same CEP.
       if (answer === 'unreachable') last.current = '';
       return setState(answer);
     }
@@ -45,7 +45,7 @@ export function useCep(
   return {
     state,
     lookUp: () => void lookUp(),
-    /** The CEP was changed: what was said of the one before no longer holds. */
+    /** The CEP was changed: the result for the previous one no longer applies. */
     forget: () => {
       running.current?.abort();
       last.current = '';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../platform/session/session.tsx';
 import { hasAddressDraft } from './address-draft.ts';
 
-/** The address in the form: the one that was being typed when the session or the page was lost comes back by itself. */
+/** The address in the form: one that was being edited when the session or the page was lost is reopened automatically. */
 export function useEditedAddress(addresses: readonly Address[] | string) {
   const { user } = useSession();
   const account = user?.codigoUsuario ?? null;

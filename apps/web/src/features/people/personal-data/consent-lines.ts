@@ -14,13 +14,13 @@ export interface ConsentLine {
   readonly key: string;
   readonly words: string;
   readonly place: string;
-  /** The day of the wording, yyyy-mm-dd. */
+  /** The day of the text's version, yyyy-mm-dd. */
   readonly version: string;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
-/** Answers about offers by e-mail and about cookies in one list, the latest first. */
+/** Answers about offers by e-mail and about cookies in one list, latest first. */
 export function consentLines(
   emails: PersonalData['emails'],
   cookies: PersonalData['cookies'],

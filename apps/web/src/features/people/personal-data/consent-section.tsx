@@ -5,7 +5,7 @@ import { consentLines } from './consent-lines.ts';
 import type { PersonalData } from './load-personal-data.ts';
 import { useMailConsent } from './use-mail-consent.ts';
 
-/** What a user allowed, withdrawn in one tap, and every answer with its time, the version of its text and its place. */
+/** What a user allowed, withdrawn in one tap, and every answer with its time, the version of its text and where it was given. */
 export function ConsentSection({ data }: { data: PersonalData }) {
   const { personalData: texts } = useTexts();
   const { dateTime, date } = useDates();

@@ -1,6 +1,6 @@
 import type { PersonalDataRequest } from '@patio/contract/people/personal-data/personal-data-request.ts';
 
-/** Of requests, the newest first: the copy that is being made, and the one that can be downloaded, no matter who asked for others after it. */
+/** From requests, newest first: the copy being made, and the one that can be downloaded, even if others were requested after it. */
 export function copiesAtHand(requests: readonly PersonalDataRequest[]): {
   readonly waiting: PersonalDataRequest | null;
   readonly ready: { readonly protocol: string; readonly until: number } | null;

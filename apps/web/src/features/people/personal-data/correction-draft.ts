@@ -10,26 +10,26 @@ export const SUBJECTS = [
   'outro',
 ] as const satisfies readonly WireCorrectionSubject[];
 
-/** What is asked to be corrected, as it is in the form. */
+/** The input of the correction form. */
 export interface CorrectionFields {
   readonly subject: WireCorrectionSubject;
   readonly text: string;
 }
 
-/** The form before anyone has typed. */
+/** The empty form. */
 export const emptyCorrection: CorrectionFields = { subject: 'documento', text: '' };
 
-/** Whether something stored is what the form holds. */
+/** Whether a stored value has the shape of this form. */
 export function areCorrectionFields(stored: unknown): stored is CorrectionFields {
   if (typeof stored !== 'object' || stored === null || !('subject' in stored && 'text' in stored))
     return false;
   return SUBJECTS.some((one) => one === stored.subject) && typeof stored.text === 'string';
 }
 
-/** The fewest characters that say anything. */
+/** The minimum number of characters for a meaningful text. */
 const LEAST = 5;
 
-/** What is wrong with it; empty when it may be sent. */
+/** Validation errors; empty when it may be sent. */
 export function correctionProblems({ text }: CorrectionFields): ReadonlyMap<'text', FieldProblem> {
   return new Map(text.trim().length < LEAST ? [['text', 'length']] : []);
 }

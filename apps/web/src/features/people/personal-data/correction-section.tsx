@@ -11,7 +11,7 @@ import { useCorrection } from './use-correction.ts';
 
 const MOST = 2000;
 
-/** What can be changed leads to the profile; the rest is asked for in words (C-88). */
+/** What can be edited links to the profile; everything else is requested in a text (C-88). */
 export function CorrectionSection({ onAsked }: { onAsked: (request: PersonalDataRequest) => void }) {
   const { personalData: texts } = useTexts();
   const link = useLink();

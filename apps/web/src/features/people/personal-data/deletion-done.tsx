@@ -6,7 +6,7 @@ import { useDates } from '../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 
-/** Says that the account is going, with number and day, and leaves with nothing of the person in the browser. */
+/** Says that the account is being deleted, with number and day; leaving it keeps no data of the user in the browser. */
 export function DeletionDone({ request }: { request: PersonalDataRequest }) {
   const { personalData: texts, shell } = useTexts();
   const { dateTime } = useDates();
@@ -16,7 +16,7 @@ export function DeletionDone({ request }: { request: PersonalDataRequest }) {
     setBusy(true);
     const { endSession } = await import('../../../platform/session/end-session.ts');
     await endSession();
-    // A whole new page: what this one knows of the person is gone with it.
+    // A full page load: it discards what this page knows about the user.
     window.location.assign(link('/home/'));
   };
   const at = Date.parse(request.exclusaoEm ?? request.abertoEm);

@@ -10,7 +10,7 @@ import { DeletionDone } from './deletion-done.tsx';
 import type { PersonalData } from './load-personal-data.ts';
 import { useDeletion } from './use-deletion.ts';
 
-/** The end of the account: what goes, what stays and why, what is in its way, and the button. */
+/** Deleting the account: what is deleted, what is kept and why, what prevents it, and the button. */
 export function DeletionSection({ deletion }: { deletion: PersonalData['exclusao'] }) {
   const { personalData: texts } = useTexts();
   const { asking, done, open, close, confirm } = useDeletion();

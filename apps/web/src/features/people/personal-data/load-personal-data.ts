@@ -5,7 +5,7 @@ import { loadPrivate, type PrivateData } from '../../../platform/session/load-pr
 
 export type PersonalData = Reply<typeof getPersonalData>;
 
-/** Requests and consents of anyone who is signed in. */
+/** Requests and consents of the signed-in user. */
 export function loadPersonalData(api: LoaderApi, url: URL): Promise<PrivateData<PersonalData>> {
   return loadPrivate(api, url, () => api.call(getPersonalData));
 }

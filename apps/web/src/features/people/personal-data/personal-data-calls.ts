@@ -25,17 +25,17 @@ export function askForCorrection(assunto: WireCorrectionSubject, texto: string):
   return saved(() => browserCall(requestCorrection, { body: { assunto, texto } }, byUser));
 }
 
-/** Asks for the deletion of the account, confirmed by password or code. */
+/** Requests the deletion of the account, confirmed by password or code. */
 export function askForDeletion(confirmacao: string): Promise<Saved<Made>> {
   return saved(() => browserCall(requestDeletion, { body: { confirmacao } }, byUser));
 }
 
-/** Lets offers come by mail, or not. */
+/** Allows or stops offers by mail. */
 export function saveMails(aceita: boolean): Promise<Saved<Pick<PersonalData, 'aceitaEmails' | 'emails'>>> {
   return saved(() => browserCall(saveMarketingConsent, { body: { aceita } }, byUser));
 }
 
-/** The requests as they are now; null when the call fails. */
+/** The current requests; null when the call fails. */
 export async function readRequests(): Promise<readonly PersonalDataRequest[] | null> {
   const data = await browserCall(getPersonalData).catch(() => null);
   return data?.pedidos ?? null;

@@ -12,7 +12,7 @@ import type { PersonalData } from './load-personal-data.ts';
 import { RequestList } from './request-list.tsx';
 import { useRequests } from './use-requests.ts';
 
-/** One's own data: loading, failed, or its sections (rule 0.14). */
+/** The user's own data: loading, failed, or its sections (rule 0.14). */
 export function PersonalDataPage({ data }: { data: PrivateData<PersonalData> }) {
   const { personalData: texts, shell } = useTexts();
   const { revalidate } = useRevalidator();

@@ -11,7 +11,7 @@ const TONES = {
   desfeito: 'plain',
 } as const satisfies Record<PersonalDataRequest['situacao'], Tone>;
 
-/** Every request with its number, its state, its days and its answer. */
+/** Every request with its number, state, days and answer. */
 export function RequestList({ requests }: { requests: readonly PersonalDataRequest[] }) {
   const { personalData: texts } = useTexts();
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 
 type Action = 'ask' | 'html' | 'json';
 
-/** Asking for a copy and fetching it. */
+/** Requesting a copy and downloading it. */
 export function useCopy(onAsked: (request: PersonalDataRequest) => void) {
   const { personalData: texts } = useTexts();
   const [busy, setBusy] = useState<Action | null>(null);

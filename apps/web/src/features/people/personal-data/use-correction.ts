@@ -5,7 +5,7 @@ import { useForm, type FormOutcome } from '../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { areCorrectionFields, correctionProblems, emptyCorrection, SUBJECTS } from './correction-draft.ts';
 
-/** The form of a correction: what was chosen and typed stays until it was taken. */
+/** The form of a correction: the input stays until the server has accepted it. */
 export function useCorrection(onAsked: (request: PersonalDataRequest) => void) {
   const { personalData: texts } = useTexts();
   const draft = useDraft({ name: 'correcao', from: emptyCorrection, areFields: areCorrectionFields });

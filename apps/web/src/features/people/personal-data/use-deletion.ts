@@ -2,7 +2,7 @@ import type { PersonalDataRequest } from '@patio/contract/people/personal-data/p
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 
-/** Asking for the end of the account, once more confirmed, and the result. */
+/** Requesting the deletion of the account, confirmed once more, and the result. */
 export function useDeletion() {
   const { personalData: texts } = useTexts();
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import type { PersonalData } from './load-personal-data.ts';
 
-/** The switch of offers by e-mail: turned at once, and back when the server refuses. */
+/** The switch of offers by e-mail: it changes at once, and is reset if the server refuses. */
 export function useMailConsent(data: Pick<PersonalData, 'aceitaEmails' | 'emails'>) {
   const { personalData: texts } = useTexts();
   const [accepts, setAccepts] = useState(data.aceitaEmails);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 2000;
 
-/** The requests on the screen. While a copy is being made they are read again every two seconds. */
+/** The requests on the screen. While a copy is being made they are polled every two seconds. */
 export function useRequests(loaded: readonly PersonalDataRequest[]) {
   const [requests, setRequests] = useState(loaded);
   useEffect(() => setRequests(loaded), [loaded]);
@@ -14,7 +14,7 @@ export function useRequests(loaded: readonly PersonalDataRequest[]) {
       void import('./personal-data-calls.ts')
         .then(({ readRequests }) => readRequests())
         .then((read) => (read === null ? undefined : setRequests(read)))
-        // Two seconds later it is asked again.
+        // The next poll follows two seconds later.
         .catch(() => undefined);
     }, EVERY_MS);
     return () => clearInterval(timer);

@@ -9,7 +9,7 @@ import { partnerPolicyPt } from './texts/ptbr/partner.ts';
 
 export type PolicyName = 'customer' | 'partner';
 
-/** A policy, and what the content editor wrote in place of its body (sanitised HTML); null: nothing. */
+/** A policy, and the content editor's text that replaces its body (sanitised HTML); null if there is none. */
 export interface LoadedPolicy {
   readonly policy: PolicyText;
   readonly html: string | null;
@@ -20,7 +20,7 @@ const POLICIES = {
   partner: { key: 'politica_privacidade_parceiro', PTBR: partnerPolicyPt, EN: partnerPolicyEn },
 } as const;
 
-/** Loads a policy in the language of the visitor. Runs on the server, where its words stay (C-105). */
+/** Loads a policy in the visitor's language. Runs on the server, where its texts stay (C-105). */
 export async function loadPolicy(api: LoaderApi, name: PolicyName): Promise<LoadedPolicy> {
   const chosen = POLICIES[name];
   const written = await api.attempt(getText, { params: { key: chosen.key } });

@@ -48,7 +48,7 @@ function words(blocks: readonly Block[]): string {
 }
 const section = (policy: PolicyText, id: SectionId): readonly Block[] =>
   policy.sections.find((one) => one.id === id)?.blocks ?? [];
-/** The list below a smaller heading of "Dados que coletamos". */
+/** The list below a subheading of "Dados que coletamos". */
 function listBelow(policy: PolicyText, title: string): readonly string[] {
   const blocks = section(policy, 'dados');
   const place = blocks.findIndex((block) => block.kind === 'heading' && block.text === title);

@@ -12,12 +12,12 @@ interface Props {
   readonly policy: PolicyText;
 }
 
-/** The pieces of a section, one below the other. */
+/** The blocks of a section, one below the other. */
 export function PolicyBlocks({ blocks, policy }: Props) {
   return (
     <>
       {blocks.map((block, place) => (
-        // Texts do not move, and only their position distinguishes two of them.
+        // The texts never change order, and only their position distinguishes two of them.
         <PolicyBlock key={place} block={block} policy={policy} />
       ))}
     </>
@@ -99,7 +99,7 @@ function RetentionTable({ policy: { retained, words } }: { policy: PolicyText })
   );
 }
 
-/** Shown once the page answers: without scripts nothing that needs consent is ever stored. */
+/** Shown once the page is interactive: without scripts nothing that needs consent is ever stored. */
 function Preferences({ label }: { label: string }) {
   const { ask } = useConsent();
   return (
@@ -142,7 +142,7 @@ function ContactLines({ portal }: { portal: string }) {
 
 const CONTACT = 'inline-flex min-h-11 items-center font-medium text-accent underline';
 
-/** The address of the partner's page as it is typed, leading to /{partner}, or to the root without one (PRIV-03). */
+/** The address pattern of the partner's page, linked to /{partner}, or to the root without one (PRIV-03). */
 function LandingLink({ label }: { label: string }) {
   const { partner } = useParams();
   const origin = useRoot()?.origin ?? '';

@@ -2,7 +2,7 @@ import { Button } from '@patio/ui/button.tsx';
 import type { LoadedPolicy } from './load-policy.ts';
 import { PolicyBlocks } from './policy-blocks.tsx';
 
-/** A privacy policy: contents with anchors, nine sections, or what the content editor wrote instead (PRIV-01, C-105). */
+/** A privacy policy: contents with anchors, nine sections, or the content editor's text instead (PRIV-01, C-105). */
 export function PolicyPage({ policy, html }: LoadedPolicy) {
   const { title, courtesy, updated, intro, sections, words } = policy;
   return (
@@ -58,7 +58,7 @@ export function PolicyPage({ policy, html }: LoadedPolicy) {
           </div>
         </div>
       ) : (
-        // The server cleans the texts of the house when they are saved.
+        // The server sanitizes the texts of the house when they are saved.
         <div className="prose mt-6 max-w-[720px] text-ink-2" dangerouslySetInnerHTML={{ __html: html }} />
       )}
     </article>

@@ -12,7 +12,7 @@ export type SectionId =
   | 'alteracoes'
   | 'contato';
 
-/** A piece of a section: a paragraph, a smaller heading, a list, a list of words with meanings, or something that the screen draws. */
+/** A block of a section: a paragraph, a subheading, a list, a list of terms with definitions, or something that the screen renders. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
@@ -34,11 +34,11 @@ export interface RetainedItem {
   readonly duration: string;
 }
 
-/** A policy as a page shows it, in one language. It is data, so that its words stay on the server until a user reads them. */
+/** A policy as a page shows it, in one language. It is data, so that its texts stay on the server until a user reads them. */
 export interface PolicyText {
   readonly title: string;
   readonly description: string;
-  /** Which language rules, for the courtesy translation. */
+  /** Which language prevails, for the courtesy translation. */
   readonly courtesy: string | null;
   readonly updated: string;
   readonly intro: readonly Block[];
@@ -63,5 +63,5 @@ export const text = (words: string): Block => ({ kind: 'text', text: words });
 export const heading = (words: string): Block => ({ kind: 'heading', text: words });
 /** A list. */
 export const list = (...items: string[]): Block => ({ kind: 'list', items });
-/** Words with their meanings. */
+/** Terms with their definitions. */
 export const words = (...pairs: (readonly [string, string])[]): Block => ({ kind: 'words', words: pairs });

@@ -7,7 +7,7 @@ const article = page.getByRole('article');
 const CUSTOMER = '/politica-privacidade';
 const PARTNER = '/politica-privacidade-parceiro';
 
-/** The items of the list below a smaller heading. */
+/** The items of the list below a subheading. */
 function listBelow(title: string): readonly string[] {
   const heading = article.getByRole('heading', { name: title, level: 3 }).element();
   const list = heading.nextElementSibling;

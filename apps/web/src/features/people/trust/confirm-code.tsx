@@ -10,11 +10,11 @@ import { useTrustTexts } from './use-trust-texts.ts';
 
 interface Props {
   readonly onClose: () => void;
-  /** The e-mail is confirmed, or the person says so: what was asked for goes on. */
+  /** The e-mail is confirmed, or the user says so: the original request continues. */
   readonly onConfirmed: () => void;
 }
 
-/** Asks for the six digits that confirm the e-mail, above the page that asked, whose state is preserved. The first code is sent at once. */
+/** Asks for the six digits that confirm the e-mail, above the page that needs it, whose state is preserved. The first code is sent at once. */
 export function ConfirmCode({ onClose, onConfirmed }: Props) {
   const texts = useTrustTexts();
   const { shell } = useTexts();

@@ -16,7 +16,7 @@ interface Props {
   readonly onSent: () => void;
 }
 
-/** Takes one file for each document that the account has to show, and sends them to the team. */
+/** Takes one file for each document that the account has to provide, and sends them to the team. */
 export function DocumentsDialog({ profile, onClose, onSent }: Props) {
   const texts = useTrustTexts();
   const { shell } = useTexts();
@@ -96,7 +96,7 @@ interface FileChoiceProps {
   readonly onFile: (file: File | undefined) => void;
 }
 
-/** A field for a file: the browser's own speaks the language of the browser, and shows no button to press. */
+/** A field for a file: the native one uses the language of the browser, and shows no button. */
 function FileChoice({ label, file, onFile }: FileChoiceProps) {
   const texts = useTrustTexts();
   const id = useId();
@@ -128,11 +128,11 @@ function FileChoice({ label, file, onFile }: FileChoiceProps) {
   );
 }
 
-/** What a file holds, in base64. */
+/** The content of a file, in base64. */
 async function base64Of(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
-  // In pieces: so many arguments at once are too many.
+  // In chunks: the number of arguments of one call is limited.
   for (let from = 0; from < bytes.length; from += 32_768) {
     text += String.fromCodePoint(...bytes.subarray(from, from + 32_768));
   }

@@ -10,16 +10,16 @@ import type { WayToRaise } from './way-to-raise.ts';
 
 interface Props {
   readonly way: WayToRaise;
-  /** The words of the server; null: the amounts (in centavos) say it. */
+  /** The server's message; null: the amounts (in centavos) explain it. */
   readonly text: string | null;
   readonly limit?: number;
   readonly used?: number;
   readonly onClose: () => void;
-  /** Tries once more what was refused. */
+  /** Retries the refused request. */
   readonly onConfirmed: () => void;
 }
 
-/** Says that an amount goes beyond what the account may stand for, and leads to what raises it: a code, documents, a deposit. */
+/** Says that an amount exceeds the limit of the account, and links to what raises it: a code, documents, a deposit. */
 export function ExposureDialog({ way, text, limit = 0, used = 0, onClose, onConfirmed }: Props) {
   const texts = useTrustTexts();
   const { shell } = useTexts();

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The dialog of the limit, fetched when it opens. */
+/** The dialog of the limit, loaded when it opens. */
 export const LateExposureDialog = lazy(() =>
   import('./exposure-dialog.tsx').then(({ ExposureDialog }) => ({ default: ExposureDialog })),
 );

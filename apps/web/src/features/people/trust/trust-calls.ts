@@ -4,15 +4,15 @@ import { requestVerification as requestContract } from '@patio/contract/people/i
 import type { DocumentKind } from '@patio/domain/people/trust/needed-documents.ts';
 import { browserCall } from '../../../platform/api/browser-api.ts';
 
-/** Result of a call: null when it was done, else the words of the refusal, '' where it has none of its own. */
+/** Result of a call: null when it succeeded, otherwise the refusal's message, '' if it has none. */
 type Refusal = string | null;
 
-/** Confirms the own e-mail with the mailed code. */
+/** Confirms the user's e-mail with the mailed code. */
 export function confirmCode(codigo: string): Promise<Refusal> {
   return shown(() => browserCall(confirmContract, { body: { codigo } }));
 }
 
-/** Hands in documents, each in base64. */
+/** Submits documents, each in base64. */
 export function sendDocuments(
   documentos: readonly { readonly tipo: DocumentKind; readonly conteudo: string }[],
 ): Promise<Refusal> {

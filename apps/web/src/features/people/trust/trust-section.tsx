@@ -20,11 +20,11 @@ interface Props {
   readonly trust: OwnTrust;
   /** 4 company, 5 dealer, 6 employee, 7 individual. */
   readonly profile: number;
-  /** Something was confirmed or sent: read it again. */
+  /** Something was confirmed or sent: reload it. */
   readonly onChanged: () => void;
 }
 
-/** How far the account is trusted: level, limit, what is in use, and what raises it (rule 0.26). */
+/** The trust in the account: level, limit, what is in use, and what raises it (rule 0.26). */
 export function TrustSection({ trust, profile, onChanged }: Props) {
   const texts = useTrustTexts();
   const [open, setOpen] = useState<'code' | 'documents' | null>(null);

@@ -4,7 +4,7 @@ import { useTrustTexts } from './use-trust-texts.ts';
 
 const waitSeconds = 60;
 
-/** Mails a code when it begins and when it is asked for, a minute apart: the result in words, and the seconds until the next. */
+/** Mails a code at the start and on request, a minute apart: the result as a text, and the seconds until the next. */
 export function useMailedCode() {
   const texts = useTrustTexts();
   const [sending, setSending] = useState<'busy' | 'sent' | 'often' | 'failed'>('busy');

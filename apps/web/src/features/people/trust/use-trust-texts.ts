@@ -4,7 +4,7 @@ import { trustTextsPt } from './texts/ptbr.ts';
 
 const TEXTS = { PTBR: trustTextsPt, EN: trustTextsEn } as const;
 
-/** The words of levels and limits in the language of the page; they are loaded with what shows them only. */
+/** The texts of levels and limits in the language of the page, loaded only with what shows them. */
 export function useTrustTexts(): typeof trustTextsPt {
   return TEXTS[useIdiom()];
 }

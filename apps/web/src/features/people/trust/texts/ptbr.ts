@@ -1,4 +1,4 @@
-/** Levels of trust: what an account may stand for, and what raises it. */
+/** Levels of trust: the limit of an account, and what raises it. */
 export const trustTextsPt = {
   dialogTitle: { email: 'Confirme seu e-mail', documentos: 'Limite atingido', caucao: 'Limite atingido' },
   emailText:

@@ -60,7 +60,7 @@ const STORAGE: Section = {
   ],
 };
 
-/** The privacy policy for who visits and buys, in English (PRIV-04 to PRIV-07). */
+/** The privacy policy for visitors and buyers, in English (PRIV-04 to PRIV-07). */
 export const customerPolicyEn = (house: House): PolicyText => ({
   title: 'Privacy policy',
   description: `How ${house.name} collects, uses, keeps and protects the personal data of people who visit the site and buy on it.`,

@@ -54,7 +54,7 @@ const STORAGE: Section = {
   ],
 };
 
-/** The privacy policy for who opens a store, in English (PRIV-08 to PRIV-10). */
+/** The privacy policy for partners who open a store, in English (PRIV-08 to PRIV-10). */
 export const partnerPolicyEn = (house: House): PolicyText => ({
   title: 'Privacy policy for partners',
   description: `How ${house.name} processes the personal data of people who open and run a store on the site.`,

@@ -2,7 +2,7 @@ import { POLICY_VERSIONS } from '@patio/domain/identity/consents/consent.ts';
 import { versionLine } from '@patio/domain/identity/consents/version-day.ts';
 import type { PolicyText } from '../../policy-text.ts';
 
-/** What both policies say around their text, in English. */
+/** The texts around the body of both policies, in English. */
 export const policyWordsEn: PolicyText['words'] = {
   contents: 'On this page',
   print: 'Print',
@@ -20,9 +20,9 @@ export const policyWordsEn: PolicyText['words'] = {
   },
 };
 
-/** Since when both policies hold as they are, and the days of the versions before (PRIV-11). */
+/** Since when both policies apply in this version, and the days of earlier versions (PRIV-11). */
 export const UPDATED_EN = versionLine(POLICY_VERSIONS, 'EN');
 
-/** Which of the languages rules. */
+/** Which of the languages prevails. */
 export const COURTESY_EN =
   'This is a courtesy translation. The policy was written in Portuguese; where the two differ, the Portuguese text prevails.';

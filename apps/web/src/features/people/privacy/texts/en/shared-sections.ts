@@ -1,7 +1,7 @@
 import type { House } from '../../../../../platform/house/house.ts';
 import { heading, list, text, words, type Section } from '../../policy-text.ts';
 
-/** What both policies say alike, in English: the words of the law. */
+/** The sections that both policies share, in English: the terms of the law. */
 export const glossaryEn: Section = {
   id: 'glossario',
   title: 'Glossary',
@@ -114,7 +114,7 @@ export const changesEn: Section = {
   ],
 };
 
-/** How to reach who answers about personal data, in English. */
+/** How to contact the person responsible for personal data, in English. */
 export const contactEn = ({ legalName, dpo }: House): Section => ({
   id: 'contato',
   title: 'Contact',

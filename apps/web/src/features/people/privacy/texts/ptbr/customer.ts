@@ -60,7 +60,7 @@ const STORAGE: Section = {
   ],
 };
 
-/** The privacy policy for who visits and buys, in Portuguese (PRIV-04 to PRIV-07). */
+/** The privacy policy for visitors and buyers, in Portuguese (PRIV-04 to PRIV-07). */
 export const customerPolicyPt = (house: House): PolicyText => ({
   title: 'Política de privacidade',
   description: `Como ${house.name} coleta, usa, guarda e protege os dados pessoais de quem visita o site e compra nele.`,

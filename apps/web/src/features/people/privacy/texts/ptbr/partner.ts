@@ -54,7 +54,7 @@ const STORAGE: Section = {
   ],
 };
 
-/** The privacy policy for who opens a store, in Portuguese (PRIV-08 to PRIV-10). */
+/** The privacy policy for partners who open a store, in Portuguese (PRIV-08 to PRIV-10). */
 export const partnerPolicyPt = (house: House): PolicyText => ({
   title: 'Política de privacidade do parceiro',
   description: `Como ${house.name} trata os dados pessoais de quem abre e mantém uma loja no site.`,

@@ -2,7 +2,7 @@ import { POLICY_VERSIONS } from '@patio/domain/identity/consents/consent.ts';
 import { versionLine } from '@patio/domain/identity/consents/version-day.ts';
 import type { PolicyText } from '../../policy-text.ts';
 
-/** What both policies say around their text, in Portuguese. */
+/** The texts around the body of both policies, in Portuguese. */
 export const policyWordsPt: PolicyText['words'] = {
   contents: 'Nesta página',
   print: 'Imprimir',
@@ -20,5 +20,5 @@ export const policyWordsPt: PolicyText['words'] = {
   },
 };
 
-/** Since when both policies hold as they are, and the days of the versions before (PRIV-11). */
+/** Since when both policies apply in this version, and the days of earlier versions (PRIV-11). */
 export const UPDATED_PT = versionLine(POLICY_VERSIONS, 'PTBR');

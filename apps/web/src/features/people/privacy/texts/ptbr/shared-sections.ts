@@ -1,7 +1,7 @@
 import type { House } from '../../../../../platform/house/house.ts';
 import { heading, list, text, words, type Section } from '../../policy-text.ts';
 
-/** What both policies say alike, in Portuguese: the words of the law. */
+/** The sections that both policies share, in Portuguese: the terms of the law. */
 export const glossaryPt: Section = {
   id: 'glossario',
   title: 'Glossário',
@@ -114,7 +114,7 @@ export const changesPt: Section = {
   ],
 };
 
-/** How to reach who answers about personal data, in Portuguese. */
+/** How to contact the person responsible for personal data, in Portuguese. */
 export const contactPt = ({ legalName, dpo }: House): Section => ({
   id: 'contato',
   title: 'Contato',
