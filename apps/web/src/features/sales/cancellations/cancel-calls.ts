@@ -13,7 +13,7 @@ export function loadReasons(): Promise<readonly CancelReason[] | null> {
   return browserCall(listCancelReasons).catch(() => null);
 }
 
-/** Result of a cancellation: done, or for the sales team to answer. */
+/** Result of a cancellation: done, or pending with the sales team. */
 export type Cancelled = 'CANCELADO' | 'AGUARDANDO';
 
 /** Takes a proposal back. */
@@ -21,7 +21,7 @@ export function sendWithdrawal(body: Request<typeof withdrawProposal>['body']): 
   return saved(async () => (await browserCall(withdrawProposal, { body }, { action: true })).data);
 }
 
-/** Cancels a purchase, or asks the sales team to; the key makes a second sending harmless (rule 0.8). */
+/** Cancels a purchase, or asks the sales team to; the key makes a repeated request harmless (rule 0.8). */
 export function sendCancellation(
   body: Request<typeof cancelPurchase>['body'],
   idempotencyKey: string,

@@ -11,7 +11,7 @@ const dialog = page.getByRole('dialog', { name: /^Cancelar (compra|proposta)$/ }
 const send = dialog.getByRole('button', { name: 'Enviar' });
 const done = page.getByRole('dialog', { name: 'Tudo certo' });
 
-/** The row of a purchase of a user who is signed in. */
+/** The row of a signed-in user's purchase. */
 async function purchase(
   title: string,
   options: PurchaseOptions = {},

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the cancellation means. */
+/** The text that explains the cancellation. */
 function introOf({ action, atOnce }: CancelRequest, texts: ReturnType<typeof useCancellationTexts>): string {
   if (action === 'withdrawConditional') return texts.withdrawIntro;
   return atOnce ? texts.dialogIntro[action] : texts.askIntro;

@@ -5,13 +5,13 @@ import type { CancelRequest } from '../negotiations/public.ts';
 import type { Cancelled } from './cancel-calls.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
 
-/** Its result: done, waiting, or the server's words about why not. */
+/** The result: done, waiting, or the server's reason for refusing. */
 export type Outcome = { readonly done: Cancelled } | { readonly refused: string };
 
 interface Props {
   readonly outcome: Outcome;
   readonly action: CancelRequest['action'];
-  /** Back to the form, which still holds what was written. */
+  /** Back to the form, which still holds the text. */
   readonly onBack: () => void;
 }
 

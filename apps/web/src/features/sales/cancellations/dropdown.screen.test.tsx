@@ -8,7 +8,7 @@ import { textsOf } from '../../../../test/screens/elements.ts';
 const search = page.getByRole('main').getByRole('combobox');
 const options = page.getByRole('option');
 
-/** The dropdown of states on the request of a paid purchase. */
+/** The dropdown of states on the cancellation request of a paid purchase. */
 async function states() {
   const screen = new CancellationScreen();
   await screen.openNew(PAID);

@@ -41,7 +41,7 @@ test('a request sent after the session ended is not lost, sent twice it arrives 
   expect(stored).toContain('Um motivo que fica');
   expect(stored).not.toContain(BANK.Conta);
 
-  // As after reloading the page: memory is gone, and what storage holds in the clear too.
+  // As after reloading the page: memory is gone, and so is what storage holds unencrypted.
   await expect.poll(() => sessionStorage.getItem(`patio.selado.cancelamento.${code}`)).not.toBeNull();
   await openScreen('/home');
   dropDraft(`cancelamento.${code}`);

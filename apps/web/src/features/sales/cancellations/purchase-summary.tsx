@@ -7,7 +7,7 @@ import { SmallPicture } from '../../../platform/pictures/small-picture.tsx';
 import type { RequestView } from './request/request-view.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
 
-/** The purchase that is to be cancelled (CREQ-02 to CREQ-04). */
+/** The purchase to be cancelled (CREQ-02 to CREQ-04). */
 export function PurchaseSummary({ purchase }: { purchase: RequestView }) {
   const texts = useCancellationTexts();
   const { negotiations, card } = useTexts();

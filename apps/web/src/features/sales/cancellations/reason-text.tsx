@@ -6,13 +6,13 @@ interface Props {
   readonly required: boolean;
   readonly error: string | null;
   readonly maxLength?: number;
-  /** How many characters there are, of how many. */
+  /** The character counter: how many, out of how many. */
   readonly counter?: string;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
 }
 
-/** The field in which a user explains why they cancel. */
+/** The field for the reason of a cancellation. */
 export function ReasonText(props: Props) {
   const { label, value, required, error, maxLength, counter, onChange, onBlur } = props;
   const id = useId();

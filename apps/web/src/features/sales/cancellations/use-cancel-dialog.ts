@@ -18,7 +18,7 @@ function isReason(stored: unknown): stored is Reason {
   return (stored.code === null || typeof stored.code === 'number') && typeof stored.text === 'string';
 }
 
-/** State and actions of the cancel dialog. What was written stays when it cannot be sent. */
+/** State and actions of the cancel dialog. The input stays when sending fails. */
 export function useCancelDialog(what: CancelRequest) {
   const [reasons, setReasons] = useState<readonly CancelReason[] | 'loading' | 'failed'>('loading');
   const draft = useDraft({
@@ -73,7 +73,7 @@ export function useCancelDialog(what: CancelRequest) {
   };
 }
 
-/** Whether the dialog may be sent: a reason, and a text where the reason demands one (CANC-01 to CANC-03). */
+/** Whether the dialog may be sent: a reason, and a text where the reason requires one (CANC-01 to CANC-03). */
 function isDialogComplete(reason: CancelReason | undefined, text: string): boolean {
   if (reason === undefined) return false;
   return cancellationTextFault({ textRequired: reason.observacao === 'S', text }) === null;

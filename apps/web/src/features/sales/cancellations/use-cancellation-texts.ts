@@ -5,12 +5,12 @@ import { cancellationTextsPt } from './texts/ptbr.ts';
 
 const TEXTS = { PTBR: cancellationTextsPt, EN: cancellationTextsEn } as const;
 
-/** The words of cancelling in a language; they are loaded with its screens only. */
+/** The texts of cancelling in a language, loaded only with its screens. */
 export function cancellationTextsOf(idiom: Idiom): typeof cancellationTextsPt {
   return TEXTS[idiom];
 }
 
-/** The words of cancelling in the language of the page. */
+/** The texts of cancelling in the language of the page. */
 export function useCancellationTexts(): typeof cancellationTextsPt {
   return cancellationTextsOf(useIdiom());
 }

@@ -10,7 +10,7 @@ interface BankForm {
   readonly change: (part: Partial<RequestFields>) => void;
 }
 
-/** Bank data outlives reloading the page, encrypted, for the same account in the same tab. Returns what forgets it. */
+/** Bank data survives reloading the page, encrypted, for the same account in the same tab. Returns the function that clears it. */
 export function useStoredBankData({ code, fields, change }: BankForm): () => void {
   const { user } = useSession();
   const account = user?.codigoUsuario ?? null;

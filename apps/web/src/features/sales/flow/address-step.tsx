@@ -9,7 +9,7 @@ import { StepButtons } from './step-buttons.tsx';
 import { useAddresses } from './use-addresses.ts';
 import type { FlowState } from './use-flow.ts';
 
-/** Step 1: choosing, adding, changing and removing addresses; without any the form of the first is open (ADDR-01 to ADDR-10). */
+/** Step 1: choosing, adding, changing and removing addresses; without any, the form for the first one is open (ADDR-01 to ADDR-10). */
 export function AddressStep({ flow }: { flow: FlowState }) {
   const { flow: texts, shell } = useTexts();
   const book = useAddresses(flow);

@@ -12,7 +12,7 @@ import { loadMissing } from './use-missing-step.ts';
 
 type State = 'loading' | 'failed' | 'done' | 0 | 1;
 
-/** Asks for what an account misses before it may deal, outside the flow, and leads back to `voltar` (C-100). */
+/** Asks for the data that an account lacks before it may deal, outside the flow, and leads back to `voltar` (C-100). */
 export function CompletePage() {
   const { flow: texts, shell } = useTexts();
   const { state, ask, leave } = useMissing();

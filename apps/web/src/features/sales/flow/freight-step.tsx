@@ -11,7 +11,7 @@ export function FreightStep({ flow, delivery }: { flow: FlowState; delivery: Del
   const { flow: texts, shell } = useTexts();
   const { terms, failed, reload } = delivery;
   const deliveryNote = useDeliveryNote(terms);
-  // What is not known is not called open to agreement.
+  // Unknown freight is not shown as to be agreed on.
   const priceless = terms !== null ? texts.toAgree : failed ? texts.notLoaded : '…';
   const options = [
     { code: 'S', price: terms?.freight ?? null },
@@ -44,7 +44,7 @@ export function FreightStep({ flow, delivery }: { flow: FlowState; delivery: Del
                   {isDelivery ? deliveryNote : terms === null ? '' : pickupAt(terms)}
                 </span>
               </span>
-              {/* On a phone the line above has already said that it is to be agreed on. */}
+              {/* On a phone the line above already says that it is to be agreed on. */}
               <span
                 className={`text-sm font-semibold whitespace-nowrap max-sm:col-start-2 ${option.price === null ? 'max-sm:hidden' : ''}`}
               >

@@ -4,7 +4,7 @@ import type { Step } from '../../identity/intents/public.ts';
 
 const STEPS = [0, 1, 2] as const;
 
-/** Where one is in the flow; only earlier steps can be chosen (FLOW-04). */
+/** The current step of the flow; only earlier steps can be chosen (FLOW-04). */
 export function StepBar({ step, onBack }: { step: Step; onBack: (step: Step) => void }) {
   const { flow } = useTexts();
   return (

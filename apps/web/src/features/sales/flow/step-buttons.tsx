@@ -8,7 +8,7 @@ interface Props {
   readonly nextLabel?: string;
   /** False: continuing is not possible yet (FLOW-05). */
   readonly canNext: boolean;
-  /** Pressing it shows what is missing: then it only looks disabled. */
+  /** Pressing it shows what is missing: it only looks disabled. */
   readonly explains?: boolean;
   readonly busy: boolean;
   /** Without it the button submits its form. */

@@ -21,7 +21,7 @@ export async function submitDeal(
     return await send(intent, userCode, total);
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
-    // A bid that was answered at once is recorded: from now on its author is known by this pseudonym.
+    // A bid that was outbid at once is recorded: its bidder is known by this pseudonym from now on.
     const { participante } = failure.reply;
     if (failure.status === 409 && typeof participante === 'string') {
       rememberPseudonym({ userCode, offerCode: intent.offer.code }, participante);

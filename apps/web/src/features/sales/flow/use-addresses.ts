@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadAddresses, makeMain, removeAddress } from '../../people/addresses/public.ts';
 import type { FlowState } from './use-flow.ts';
 
-/** The addresses of the user and what can be done with them; a single one is chosen by itself (ADDR-07). */
+/** The user's addresses and their actions; a single one is chosen automatically (ADDR-07). */
 export function useAddresses({ intent, update }: Pick<FlowState, 'intent' | 'update'>) {
   const [addresses, setAddresses] = useState<readonly Address[] | 'loading' | 'failed'>('loading');
   const [busy, setBusy] = useState(false);
@@ -19,7 +19,7 @@ export function useAddresses({ intent, update }: Pick<FlowState, 'intent' | 'upd
   useEffect(() => {
     if (typeof addresses === 'string') return;
     const [only] = addresses;
-    // One just added is chosen already, although the list does not hold it yet.
+    // A newly added one is already chosen, although the list does not contain it yet.
     if (intent.address === null && addresses.length === 1 && only !== undefined)
       update({ address: only.codEnd });
   }, [addresses, intent.address, update]);
@@ -37,7 +37,7 @@ export function useAddresses({ intent, update }: Pick<FlowState, 'intent' | 'upd
     busy,
     error,
     load,
-    /** Chooses what was just saved; the list has it at once, so that nobody saves it twice. */
+    /** Chooses the address just saved; it is added to the list at once, so that it is not saved twice. */
     saved: async (address: Address): Promise<void> => {
       setAddresses((now) => (typeof now === 'string' ? now : withSaved(now, address)));
       update({ address: address.codEnd });

@@ -4,7 +4,7 @@ import type { LiveView } from '../../catalogue/catalogue/public.ts';
 import type { DealIntent } from '../../identity/intents/public.ts';
 import { useStanding } from '../../trading/standings/public.ts';
 
-/** How a bid under review stands at this moment. */
+/** The current state of a bid under review. */
 export type BidNow =
   | { readonly state: 'unknown' }
   | { readonly state: 'over' }
@@ -21,7 +21,7 @@ export type BidNow =
 
 const MINUTE_MS = 60_000;
 
-/** Follows the offer of a bid that is being reviewed; unknown until the server has answered. */
+/** Follows the offer of a bid under review; unknown until the server has answered. */
 export function useBidNow(intent: DealIntent): BidNow {
   const { figures, offset } = useLiveOffer(intent.offer.code, before(intent));
   const { standing } = useStanding(intent.offer.code, figures.leader);
@@ -41,7 +41,7 @@ export function useBidNow(intent: DealIntent): BidNow {
   };
 }
 
-/** What is known of the offer before its first figures come: nothing that should be shown. */
+/** Placeholder until the first figures of the offer arrive: nothing that should be shown. */
 function before({ price }: DealIntent): LiveView {
   return {
     seq: 0,

@@ -3,7 +3,7 @@ import { loadAddresses } from '../../people/addresses/public.ts';
 import { loadCosts, type CostQuote } from '../../trading/costs/public.ts';
 import type { DealIntent } from '../../identity/intents/public.ts';
 
-/** What receiving a vehicle costs, once that is known. */
+/** The cost of receiving a vehicle, once it is known. */
 export interface DeliveryTerms {
   readonly terms: CostQuote | null;
   /** They could not be loaded. */
@@ -12,8 +12,8 @@ export interface DeliveryTerms {
 }
 
 /**
- * The costs of delivery to the chosen address (S-17), by the server's table; asked for once for all of a screen that shows them, and again
- * on the next.
+ * The costs of delivery to the chosen address (S-17), from the server's table; requested once per screen that shows them, and again on the
+ * next.
  */
 export function useDeliveryTerms(
   { offer, address }: DealIntent,
@@ -37,7 +37,7 @@ export function useDeliveryTerms(
     };
   }, [offer.code, address, screen, asked]);
   const reload = useCallback(() => setTries((count) => count + 1), []);
-  // What was found for another address or screen says nothing here.
+  // A result for another address or screen does not apply here.
   const answer = found?.asked === asked ? found : null;
   return { terms: answer?.quote ?? null, failed: answer !== null && answer.quote === null, reload };
 }

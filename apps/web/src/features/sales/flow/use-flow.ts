@@ -19,9 +19,9 @@ export interface FlowState {
   readonly freightScreen: boolean;
   /** Back to the offer, the way out of every refusal. */
   readonly offerAddress: string;
-  /** Keeps a choice; it survives a reload. */
+  /** Stores a choice; it survives a reload. */
   update(change: Partial<FlowChoice>): void;
-  /** Another amount, at the present price of the offer; both in centavos. */
+  /** Another amount, at the current price of the offer; both in centavos. */
   changeValue(value: number, current: number): void;
   goTo(step: Step): void;
   goToFreight(): void;
@@ -59,7 +59,7 @@ export function useFlow(): FlowState | null {
   useEffect(() => {
     if (shown) update({ step });
   }, [update, shown, step]);
-  // Anyone who comes back begins with the first step (A§4).
+  // Returning users begin with the first step (A§4).
   useEffect(() => () => update({ step: 0, canNext: false }), [update]);
   if (intent === null) return null;
 
@@ -82,7 +82,7 @@ export function useFlow(): FlowState | null {
   };
 }
 
-/** Keeps whether the step that is shown can be left forward. */
+/** Records whether the current step can be continued from. */
 export function useCanNext({ update }: Pick<FlowState, 'update'>, canNext: boolean): void {
   useEffect(() => update({ canNext }), [update, canNext]);
 }

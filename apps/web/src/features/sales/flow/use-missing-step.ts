@@ -12,8 +12,8 @@ import { loadProfile } from './personal/profile-calls.ts';
 import type { FlowState } from './use-flow.ts';
 
 /**
- * Anyone who opens a later step by its address goes to the one that is not done yet (C-100). The server decides once more; without an answer
- * nothing is moved.
+ * Opening a later step by its address redirects to the first incomplete one (C-100). The server decides again; without an answer there is
+ * no redirect.
  */
 export function useMissingStep(flow: Pick<FlowState, 'step' | 'goTo'> | null): void {
   const asked = useRef(false);
@@ -28,7 +28,7 @@ export function useMissingStep(flow: Pick<FlowState, 'step' | 'goTo'> | null): v
   }, [flow]);
 }
 
-/** The step at which something of the user's account is missing; null when nothing is. */
+/** The first step for which data of the user's account is missing; null when nothing is. */
 export async function loadMissing(): Promise<MissingStep | 'failed' | null> {
   const [profile, addresses] = await Promise.all([loadProfile(), loadAddresses()]);
   return profile === null || addresses === null ? 'failed' : missingStepFor(profile, addresses.length > 0);

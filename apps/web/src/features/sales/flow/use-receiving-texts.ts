@@ -4,12 +4,12 @@ import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
 import type { CostQuote } from '../../trading/costs/public.ts';
 import { costChangeTexts } from './review/cost-change-texts.ts';
 
-/** Where the vehicle can be fetched; the office of the house where nobody said where it stands. */
+/** Where the vehicle can be picked up; the office of the house if no location was given. */
 export function pickupAt(terms: CostQuote): string {
   return terms.pickup.length === 0 ? house().office : terms.pickup.join('; ');
 }
 
-/** Below an address: that the freight is set, or that it is agreed on and with whom; nothing while that is not known. */
+/** Below an address: that the freight is fixed, or that it is to be agreed on and with whom; nothing while that is unknown. */
 export function useDeliveryNote(terms: CostQuote | null): string {
   const { flow: texts } = useTexts();
   const { contact } = costChangeTexts[useIdiom()];

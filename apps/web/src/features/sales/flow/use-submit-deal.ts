@@ -12,7 +12,7 @@ import type { ShownRefusal } from './refusals/deal-refusal.ts';
 import { submitDeal } from './submit-deal.ts';
 import type { FlowState } from './use-flow.ts';
 
-/** Sends the deal once, goes to the last page when it was accepted, and holds the refusal otherwise. */
+/** Sends the deal once, goes to the last page when it was accepted, and otherwise keeps the refusal. */
 export function useSubmitDeal(
   { intent, goTo }: Pick<FlowState, 'intent' | 'goTo'>,
   total: number | null | undefined,
@@ -28,7 +28,7 @@ export function useSubmitDeal(
     const refused = await submitDeal(intent, user.codigoUsuario, total);
     setSending(false);
     if (refused?.kind === 'signed-out') return;
-    // The step that asks for what is missing; continuing leads back here.
+    // The step that asks for the missing data; continuing leads back here.
     if (refused?.kind === 'incomplete') {
       showNotice({ tone: 'danger', text: refused.text });
       return goTo(refused.step);

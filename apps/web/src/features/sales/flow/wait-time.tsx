@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 
-/** The time until the next bid by hand, second by second, from the seconds that the server named (S-03). */
+/** The time until the next manual bid, counted down every second from the seconds that the server gave (S-03). */
 export function WaitTime({ seconds }: { seconds: number }) {
   const { bidding } = useTexts();
   const [left, setLeft] = useState(seconds);

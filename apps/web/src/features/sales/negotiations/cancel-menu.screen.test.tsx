@@ -7,7 +7,7 @@ import { world } from '../../../../test/screens/world.ts';
 import { endIn } from '../../../../test/world/end-in.ts';
 import { fieldOf } from '../../../../test/world/world.ts';
 
-/** What was won below the reserve is no purchase: it is withdrawn from. */
+/** A highest bid below the reserve is not a purchase: the user withdraws from it. */
 const MENU = { name: /^(?:Cancelar compra|Desistir da venda condicional)$/ };
 
 /** A signed-in user whose bid, below the reserve, is the best one of an offer that has ended. */
@@ -36,7 +36,7 @@ test('a bid that is left over on an ended offer can be cancelled, and the dialog
 
 const DATE = '2026-11-01T12:00:00.000Z';
 
-/** One fact after the other that differs from what is left over, and whether its row has the menu still. */
+/** Facts changed one at a time, and whether the row still has the menu. */
 const CASES: readonly (readonly [name: string, shown: boolean, change: object])[] = [
   ['Encerrada', true, {}],
   ['Vendida', true, { statusOferta: 'V' }],
@@ -70,7 +70,7 @@ test('a row has the menu while all of the rule holds, and none when one fact of 
   }
 });
 
-/** The row with exactly this title: a badge can hold the same word. */
+/** The row with exactly this title: a badge can contain the same word. */
 function titled({ rows }: NegotiationsScreen, title: string): Locator {
   return rows.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }

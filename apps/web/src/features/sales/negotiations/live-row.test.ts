@@ -3,7 +3,7 @@ import { rowActions } from '@patio/domain/sales/negotiations/row-actions.ts';
 import { expect, it } from 'vitest';
 import { changedRows, isOver, liveRow } from './live-row.ts';
 
-/** Any number, to the compiler. */
+/** Widens a literal to `number`. */
 const count = (value: number): number => value;
 const row = {
   code: 7,

@@ -4,7 +4,7 @@ import { rowActions, type RowFacts } from '@patio/domain/sales/negotiations/row-
 import { readFields } from '../../../platform/live/read-fields.ts';
 import type { NegotiationView } from './negotiation-view.ts';
 
-/** What of a row the live line changes, and what that depends on. */
+/** The fields of a row that the event stream changes, and those that they depend on. */
 type LiveFields = Pick<
   NegotiationView,
   | 'code'
@@ -22,7 +22,7 @@ type LiveFields = Pick<
   | 'changes'
 >;
 
-/** A row after an event of the live line: its price, its end, and whether its reader leads. The same row when nothing of that has changed. */
+/** A row after an event of the event stream: its price, its end, and whether the user leads. The same object when none of that has changed. */
 export function liveRow<Row extends LiveFields>(row: Row, text: string, at: number): Row {
   const { codigoOferta, valorLeilao, hasBid: shown, end, lider, agora } = readFields(text);
   const [endsAt, serverNow] = [Date.parse(String(end)), Date.parse(String(agora))];
@@ -46,19 +46,19 @@ export function liveRow<Row extends LiveFields>(row: Row, text: string, at: numb
   };
 }
 
-/** What follows from whether the reader leads. */
+/** What depends on whether the user leads. */
 function standingAs(known: RowFacts, leading: boolean): Pick<LiveFields, 'facts' | 'status' | 'actions'> {
   const facts: RowFacts = { ...known, winner: leading ? '' : 'N', lastBidIsOwn: leading };
   return { facts, status: displayedStatus(facts), actions: rowActions(facts) };
 }
 
-/** Whether an event says that the offer is over, so that its row has to be read again. */
+/** Whether an event says that the offer is over, so that its row must be reloaded. */
 export function isOver(text: string): boolean {
   const { status } = readFields(text);
   return typeof status === 'string' && status !== 'A';
 }
 
-/** Rows that were read again, which know how often they have changed. */
+/** Reloaded rows, with their change counters carried over. */
 export function changedRows<Row extends LiveFields>(known: readonly Row[], fresh: readonly Row[]): Row[] {
   const before = new Map(known.map((row) => [row.code, row]));
   return fresh.map((row) => {

@@ -1,7 +1,7 @@
 import { listMyOffers, type NegotiationOffer } from '@patio/contract/sales/negotiations/list-my-offers.ts';
 import { browserCall } from '../../../platform/api/browser-api.ts';
 
-/** What the user has going on; null when the call fails. */
+/** The user's negotiations; null when the call fails. */
 export async function loadNegotiations(): Promise<readonly NegotiationOffer[] | null> {
   const reply = await browserCall(listMyOffers, {}).catch(() => null);
   return reply?.data ?? null;

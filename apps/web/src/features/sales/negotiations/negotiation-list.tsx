@@ -16,26 +16,26 @@ import { useNegotiations } from './use-negotiations.ts';
 
 export type View = 'negociacao' | 'compra';
 
-/** What a user would cancel in a dialog. */
+/** What a user is about to cancel in a dialog. */
 export interface CancelRequest {
   readonly action: 'cancelProposal' | 'cancelPurchase' | 'withdrawConditional';
   readonly offerCode: number;
-  /** Code of the proposal; of no use for a purchase. */
+  /** Code of the proposal; unused for a purchase. */
   readonly bidCode: number;
   readonly title: string;
   /** Whether the purchase is cancelled at once, or the sales team asked to. */
   readonly atOnce: boolean;
-  /** Whether it may be taken back by right instead. */
+  /** Whether the purchase may be returned by right (regret) instead. */
   readonly regrettable: boolean;
 }
 
 interface Props {
   readonly view: View;
-  /** The dialog that asks why; it outlives its row, which the next refresh may change. */
+  /** The dialog that asks for the reason; it outlives its row, which the next refresh may change. */
   readonly cancelDialog: (request: CancelRequest, close: () => void) => ReactNode;
 }
 
-/** Negotiations or purchases: loading, failed, none, or the rows (NEGO-03, NEGO-04). */
+/** Negotiations or purchases: loading, failed, empty, or the rows (NEGO-03, NEGO-04). */
 export function NegotiationList({ view, cancelDialog }: Props) {
   const { negotiations: texts, shell } = useTexts();
   const link = useLink();

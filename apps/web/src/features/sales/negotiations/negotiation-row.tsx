@@ -18,11 +18,11 @@ import type { NegotiationView } from './negotiation-view.ts';
 interface Props {
   readonly row: NegotiationView;
   readonly onCancel: () => void;
-  /** What the row shows of a proposal. */
+  /** What the row shows about a proposal. */
   readonly children: ReactNode;
 }
 
-/** One negotiation: what, how much, how long, its state, and what can be done (NEGO-05 to NEGO-18). */
+/** One negotiation: the offer, the amount, the time left, its state, and the actions (NEGO-05 to NEGO-18). */
 export function NegotiationRow({ row, onCancel, children }: Props) {
   const { negotiations: texts } = useTexts();
   const link = useLink();
@@ -78,7 +78,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
           <p className="text-xs text-ink-3">{texts.lastValue}</p>
           <p className="money font-semibold">{formatMoney(row.ownValue)}</p>
         </div>
-        {/* The price of a sale that was undone is final for nobody. */}
+        {/* The price of a sale that was undone is not shown as final. */}
         {row.secondChance === null ? (
           <div>
             <p className="text-xs text-ink-3">{texts.value[valueName(row)]}</p>
@@ -115,7 +115,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
   );
 }
 
-/** "total R$ 11.200,00 com frete e taxas", below the price of what was bought. */
+/** "total R$ 11.200,00 com frete e taxas", below the purchase price. */
 function FullPriceLine({ row: { fullPrice } }: { row: NegotiationView }) {
   const idiom = useIdiom();
   const text = fullPrice === null ? null : fullPriceText(fullPrice, idiom);
@@ -126,7 +126,7 @@ function FullPriceLine({ row: { fullPrice } }: { row: NegotiationView }) {
   );
 }
 
-/** What the amount of a row is; the price at which another user bought an offer is not shown. */
+/** The label of a row's amount; the price at which another user bought an offer is not shown. */
 function valueName({
   bought,
   hasBid,
@@ -137,7 +137,7 @@ function valueName({
   return active ? 'current' : 'highest';
 }
 
-/** By the rules of A§6 a proposal and a purchase are cancelled in a dialog, one with an order on a screen of its own (C-78). */
+/** By the rules of A§6 a proposal and a purchase are cancelled in a dialog, a purchase with an order on a separate screen (C-78). */
 function CancelControl({ row, onCancel }: { row: NegotiationView; onCancel: () => void }) {
   const { negotiations: texts } = useTexts();
   const link = useLink();

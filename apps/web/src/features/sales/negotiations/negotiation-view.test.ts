@@ -5,7 +5,7 @@ import { ptbr } from '../../../texts/ptbr.ts';
 import { describe, expect, it } from 'vitest';
 import { negotiationRow } from './negotiation-view.ts';
 
-/** The labels of the specification (B§4, A§4) and where their words stand. */
+/** The labels of the specification (B§4, A§4) and where their texts are. */
 const labels = ({ status, historyStatus, offerEnded }: Dictionary['negotiations']) => ({
   'waiting contact': status.waitingContact,
   'waiting credit release': status.waitingLiberation,

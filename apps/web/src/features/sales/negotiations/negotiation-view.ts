@@ -25,37 +25,37 @@ export interface NegotiationView {
   readonly code: number;
   readonly view: 'compra' | 'negociacao';
   readonly title: string;
-  /** Version, years and usage, in a line. */
+  /** Version, years and usage, on one line. */
   readonly vehicle: string;
   readonly photo: string | null;
   readonly icon: string;
   readonly end: number;
-  /** To the end, when the row was loaded. */
+  /** Until the end, when the row was loaded. */
   readonly secondsLeft: number;
   readonly active: boolean;
-  /** Nothing of it can be dealt on now: its store is closed, or staff took it off the site. */
+  /** The offer cannot be dealt on now: its store is closed, or staff took it off the site. */
   readonly unavailable: 'store' | 'offer' | null;
   readonly status: StatusKey | null;
   readonly leading: boolean;
-  /** Ended below the reserve with this user's bid on top: the sales team decides (rule 0.6). */
+  /** Ended below the reserve with this user's bid as the highest: the sales team decides (rule 0.6). */
   readonly conditional: boolean;
-  /** Under which the reader bids on this offer. */
+  /** The user's pseudonym on this offer. */
   readonly pseudonym: string;
-  /** How often its price or its leader has changed while the row was looked at. */
+  /** How often its price or its leader has changed while the row was shown. */
   readonly changes: number;
   readonly kind: LastBidKind;
-  /** As `kind`, but a proposal stays one whatever became of it. */
+  /** As `kind`, but a proposal remains a proposal whatever its outcome. */
   readonly shownKind: LastBidKind;
   readonly ownValue: number;
   readonly currentValue: number;
-  /** What `currentValue` is: of the bidding, unless the reader bought the offer. */
+  /** What `currentValue` is: the current bid, unless the user bought the offer. */
   readonly bought: boolean;
-  /** The same with all that comes on top; null: not bought, or not known to the centavo. */
+  /** The same including all additional costs; null: not bought, or not known to the centavo. */
   readonly fullPrice: FullPrice | null;
   readonly hasBid: boolean;
-  /** Whose the offer is, once it is sold: the reader's, or another user's; null: nobody's, or not shown here. */
+  /** Who bought the offer, once it is sold: the user, or another user; null: no buyer, or not shown here. */
   readonly outcome: 'yours' | 'others' | null;
-  /** What decides its actions: the live line changes some of it. */
+  /** What its actions depend on; the event stream changes some of it. */
   readonly facts: RowFacts;
   readonly actions: RowActions;
   /** Code of the last bid or proposal. */
@@ -63,11 +63,11 @@ export interface NegotiationView {
   readonly history: readonly HistoryLine[];
   /** The user's latest proposal on the offer; null without one. */
   readonly proposal: OwnProposal | null;
-  /** The offer is the user's to take or leave; null when it is not. */
+  /** The user may accept or decline the offer; null when it is not theirs to decide. */
   readonly secondChance: SecondChanceView | null;
-  /** The purchase may be taken back by right, or was; null for neither. */
+  /** The purchase may be returned by right, or was; null for neither. */
   readonly regret: RegretView | null;
-  /** Own bids that may be taken back; null when none may. */
+  /** The user's bids that may be withdrawn; null when none may. */
   readonly withdrawal: WithdrawalView | null;
 }
 
@@ -80,7 +80,7 @@ export interface HistoryLine {
 
 const UNAVAILABLE = { loja: 'store', oferta: 'offer' } as const;
 
-/** Takes from a row of the call what the screen shows (NEGO-05 to NEGO-12); `userCode` is the reader's own, `now` in epoch milliseconds. */
+/** Maps a row of the response to what the screen shows (NEGO-05 to NEGO-12); `userCode` is the signed-in user's, `now` in epoch milliseconds. */
 export function negotiationRow(offer: NegotiationOffer, userCode: number, now: number): NegotiationView {
   const facts = factsOf(offer, userCode);
   const [vehicle] = offer.vehicles;
@@ -130,18 +130,18 @@ function fullPriceOf({ totalCompra: given }: NegotiationOffer): FullPrice | null
   return { total: cents(given.total), fee: cents(given.taxa), freight: cents(given.frete) };
 }
 
-/** A sale that stands has a buyer; if it is not the reader, they are not named. */
+/** A valid sale has a buyer; if it is not the signed-in user, they are not named. */
 function outcomeOf({ winner, status, cancelledAt, regrettedAt }: RowFacts): NegotiationView['outcome'] {
   if (winner === 'W') return cancelledAt === null && regrettedAt === null ? 'yours' : null;
   return winner === 'N' && status !== 'A' && status !== 'E' ? 'others' : null;
 }
 
-/** Whether a payment is known that would go back. */
+/** Whether there is a known payment that would be refunded. */
 function isPaid({ order }: RowFacts): boolean {
   return order !== null && (order.paymentApproved || order.invoiceIssued);
 }
 
-/** A row of the call as the rules of the domain read it. */
+/** A row of the response as the rules of the domain read it. */
 export function factsOf(offer: NegotiationOffer, userCode: number): RowFacts {
   const { pedidoCompra: order } = offer;
   return {
@@ -151,7 +151,7 @@ export function factsOf(offer: NegotiationOffer, userCode: number): RowFacts {
     lastBidIsOwn: offer.codigoUsuarioUltimoLance === userCode,
     cancellationUnderReview: offer.idofrtacancl === 'Q',
     cancelledAt: offer.dataCancelada,
-    // Of a purchase that was undone before the user dealt on the offer again, only the protocol is shown.
+    // For a purchase that was undone before the user dealt on the offer again, only the protocol is shown.
     regrettedAt: offer.winner === 'W' ? (offer.arrependimento?.em ?? null) : null,
     cancellationRequestedAt: offer.dataSolicitacaoCancelamento,
     cancellationRejectedAt: offer.dataRejeicaoCancelamento,
@@ -172,7 +172,7 @@ export function factsOf(offer: NegotiationOffer, userCode: number): RowFacts {
   };
 }
 
-/** The letters of a rejected and of a withdrawn bid stand for proposals too. */
+/** The letters of a rejected and of a withdrawn bid are used for proposals too. */
 function isProposal({ proposta, codigoUltimoLance }: NegotiationOffer, kind: LastBidKind): boolean {
   const ended = kind === 'bidRejected' || kind === 'bidWithdrawn';
   return ended && proposta?.codigo === codigoUltimoLance;

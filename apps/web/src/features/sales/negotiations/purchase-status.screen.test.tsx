@@ -7,7 +7,7 @@ import { fieldOf } from '../../../../test/world/world.ts';
 
 const DATE = '2026-11-01';
 
-/** Opens the purchases of a user who has made these, and expects the words of each. */
+/** Opens the purchases of a user who has made these, and expects the texts of each. */
 async function expectWords(
   cases: readonly (readonly [words: string, options: PurchaseOptions])[],
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { fieldOf } from '../../../../test/world/world.ts';
 
 const DATE = '2026-11-01';
 
-/** What was bought, each in another state, and the label of that state in both languages. */
+/** Purchases in different states, and the label of each state in both languages. */
 const PURCHASES: readonly (readonly [pt: string, en: string, options: PurchaseOptions])[] = [
   ['Aguardando contato', 'Waiting for contact', {}],
   ['Aguardando liberação de crédito', 'Waiting for credit release', { status: 'C' }],

@@ -10,14 +10,14 @@ import { loadNegotiations } from './load-negotiations.ts';
 import { negotiationRow, type NegotiationView } from './negotiation-view.ts';
 
 const REFRESH_MS = 20_000;
-/** Changes within this time become one reading. */
+/** Changes within this time share one reload. */
 const GATHER_MS = 1500;
 
 type Rows = readonly NegotiationView[] | 'loading' | 'failed';
 
 /**
- * The rows of the signed-in user: they change in place with the live line, and are renewed every twenty seconds besides, and when the
- * window comes back; a visitor goes to sign in.
+ * The signed-in user's rows: updated in place by the event stream, and reloaded every twenty seconds and when the window regains focus;
+ * visitors are sent to sign in.
  */
 export function useNegotiations() {
   const { user } = useSession();
@@ -38,7 +38,7 @@ export function useNegotiations() {
   useEffect(() => {
     if (currentToken() === null) {
       const { pathname, search } = window.location;
-      // While the page is left after a session has ended, the address is another already.
+      // When the page is being left after the session ended, the address has already changed.
       if (!pathname.includes('/negociacao')) return undefined;
       const back = encodeURIComponent(pathname + search);
       void navigate(`${link('/auth/')}?redirectFrom=${back}`, { replace: true });
@@ -54,7 +54,7 @@ export function useNegotiations() {
   return { rows, load, interrupted };
 }
 
-/** Has the rows follow their offers; gives whether the live line is interrupted. */
+/** Subscribes the rows to their offers; returns whether the event stream is interrupted. */
 function useLiveRows(
   rows: Rows,
   setRows: Dispatch<SetStateAction<Rows>>,
@@ -82,7 +82,7 @@ function useLiveRows(
         if (typeof known === 'string') return known;
         const next = known.map((row) => liveRow(row, text, at));
         if (next.every((row, index) => row === known[index])) return known;
-        // The history has a line more.
+        // The history has a new line.
         loadSoon();
         return next;
       });

@@ -11,10 +11,10 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** Confirms the purchase at the value of the counter-proposal: what it costs in all, and that it binds (rule 0.7). */
+/** Confirms the purchase at the value of the counter-proposal: the total cost, and that it is binding (rule 0.7). */
 export function AcceptDialog({ proposal, ...rest }: Props) {
   const texts = useProposalTexts();
-  // What is confirmed is what was shown, though the row be read again meanwhile.
+  // The value shown is the one confirmed, even if the row is reloaded meanwhile.
   const [value] = useState(proposal.counter ?? 0);
   const [key] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<'asking' | 'sending' | 'done' | RefusedPurchase>('asking');

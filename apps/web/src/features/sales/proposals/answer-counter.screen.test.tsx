@@ -82,7 +82,7 @@ test('a proposal below what the seller looks at is sent like every other, and it
   const row = (await new NegotiationsScreen().open('negociacao')).row(title);
   await expect.element(row).toMatchTextContent('Proposta em análise');
   await expect.element(row).not.toMatchTextContent('9.500');
-  // Below what the seller looks at nobody of the team sees it before it is refused by itself; here they do, and refuse it.
+  // Below the seller's threshold no one of the team sees it before it is refused automatically; here the team does, and refuses it.
   await world.query('update proposal set refuse_at = null where code = $1 returning code', [proposal]);
   const sales = await salesTeam();
   await sales.post(`proposals/${proposal}/reject`, { motivo: 'Vendemos por mais no pátio.' });

@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** Asks for another value in answer to a counter-proposal (rule 0.7). What was typed stays when it cannot be sent. */
+/** Asks for another value in response to a counter-proposal (rule 0.7). The input stays when sending fails. */
 export function AnswerDialog({ proposal, title, onClose, onChange }: Props) {
   const texts = useProposalTexts();
   const { shell } = useTexts();

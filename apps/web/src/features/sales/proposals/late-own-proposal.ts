@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The reader's own proposal on the page of an offer, fetched for a user signed in only. */
+/** The user's own proposal on the page of an offer, loaded for signed-in users only. */
 export const LateOwnProposal = lazy(() =>
   import('./own-proposal.tsx').then(({ OwnProposal }) => ({ default: OwnProposal })),
 );

@@ -9,7 +9,7 @@ import { loadOwnProposal } from './load-own-proposal.ts';
 import { isOpen, type OwnProposal as View } from './proposal-view.ts';
 import { useProposalTexts } from './use-proposal-texts.ts';
 
-/** On the page of an offer: the reader's own open proposal, how much and until when, with the way to answer it. */
+/** On the page of an offer: the user's own open proposal, its amount and deadline, with a way to answer it. */
 export function OwnProposal({ code, seq }: { code: number; seq: number }) {
   const texts = useProposalTexts();
   const { dateTime } = useDates();
@@ -37,7 +37,7 @@ export function OwnProposal({ code, seq }: { code: number; seq: number }) {
   );
 }
 
-/** Read again when the offer moves, and when the sales team answers. */
+/** Reloaded when the offer changes, and when the sales team answers. */
 function useOwnProposal(code: number, seq: number): View | null {
   const [proposal, setProposal] = useState<View | null>(null);
   useEffect(() => {

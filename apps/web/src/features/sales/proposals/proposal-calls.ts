@@ -5,7 +5,7 @@ import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { browserCall } from '../../../platform/api/browser-api.ts';
 import { saved, type Saved } from '../../../platform/api/saved.ts';
 
-/** Takes a counter-proposal at the value that was shown (centavos); the key makes a second sending harmless (rule 0.8). */
+/** Accepts a counter-proposal at the value that was shown (centavos); the key makes a repeated request harmless (rule 0.8). */
 export function sendAcceptance(code: number, value: number, idempotencyKey: string): Promise<Saved<null>> {
   const request = { params: { codigo: code }, body: { vllance: reaisFromCentavos(value) } };
   return saved(async () => {
@@ -14,7 +14,7 @@ export function sendAcceptance(code: number, value: number, idempotencyKey: stri
   });
 }
 
-/** Asks for a person to review a refusal. */
+/** Requests a manual review of a refusal. */
 export function sendReview(code: number): Promise<Saved<null>> {
   return saved(async () => {
     await browserCall(requestReview, { params: { codigo: code } }, { action: true });

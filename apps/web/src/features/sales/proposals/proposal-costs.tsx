@@ -9,16 +9,16 @@ import { useProposalTexts } from './use-proposal-texts.ts';
 
 interface Props {
   readonly proposal: Pick<OwnProposal, 'offerCode' | 'pickup' | 'state'>;
-  /** Whose terms hold: those of the proposal, or (second chance) of the last bid. */
+  /** Which terms apply: those of the proposal, or (second chance) of the last bid. */
   readonly agreed?: 'proposta' | 'lance' | undefined;
   readonly label: string;
   /** Centavos. */
   readonly price: number;
-  /** Whether the costs are on show: what they belong to is confirmed only then. */
+  /** Whether the costs are visible: only then can the purchase be confirmed. */
   readonly onShown?: (shown: boolean) => void;
 }
 
-/** What a value costs in all with the fee and the freight that its buyer was shown (S-17). */
+/** The total cost of a value with the fee and the freight that its buyer was shown (S-17). */
 export function ProposalCosts({ proposal, agreed = 'proposta', label, price, onShown }: Props) {
   const { condition, shell } = useTexts();
   const texts = useProposalTexts();

@@ -17,15 +17,15 @@ interface Props {
   readonly proposal: OwnProposal;
   /** Of the offer. */
   readonly title: string;
-  /** Asks why, and takes the proposal back. */
+  /** Asks for the reason, and withdraws the proposal. */
   readonly onWithdraw: () => void;
-  /** Something has changed: what is shown is to be read again. */
+  /** Something has changed: the data must be reloaded. */
   readonly onChange: () => void;
   /** A dialog opens or closes: while one is open its row must not be removed. */
   readonly onDialog: (open: boolean) => void;
 }
 
-/** A proposal in its row: whose turn it is, until when, what the buyer can do, and everything that happened (rule 0.7). */
+/** A proposal in its row: whose turn it is, the deadline, the buyer's actions, and the full history (rule 0.7). */
 export function ProposalPart({ proposal, title, onWithdraw, onChange, onDialog }: Props) {
   const texts = useProposalTexts();
   const [asking, setAsking] = useState<'accept' | 'answer' | null>(null);
@@ -76,7 +76,7 @@ export function ProposalPart({ proposal, title, onWithdraw, onChange, onDialog }
   );
 }
 
-/** A refusal that a person may look at again, once. */
+/** A refusal for which a manual review may be requested, once. */
 function ReviewPart({ proposal, onChange }: Pick<Props, 'proposal' | 'onChange'>) {
   const texts = useProposalTexts();
   const { shell } = useTexts();
@@ -107,7 +107,7 @@ function ReviewPart({ proposal, onChange }: Pick<Props, 'proposal' | 'onChange'>
   );
 }
 
-/** Whose turn it is: the value that waits for an answer, and until when. */
+/** Whose turn it is: the value that awaits an answer, and the deadline. */
 function Standing({ proposal }: { proposal: OwnProposal }) {
   const texts = useProposalTexts();
   const { dateTime } = useDates();

@@ -3,7 +3,7 @@ import { useDates } from '../../../platform/i18n/dates.ts';
 import type { OwnStep } from './proposal-view.ts';
 import { useProposalTexts } from './use-proposal-texts.ts';
 
-/** Everything that happened to a user's proposals on an offer, in order, with who did it. */
+/** The history of a user's proposals on an offer, in order, with who did what. */
 export function ProposalSteps({ steps }: { steps: readonly OwnStep[] }) {
   const texts = useProposalTexts();
   const { dateTime } = useDates();

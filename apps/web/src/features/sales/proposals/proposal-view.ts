@@ -12,12 +12,12 @@ export interface OwnProposal {
   readonly situation: ProposalSituation;
   readonly value: number;
   readonly counter: number | null;
-  /** What came with the counter-proposal. */
+  /** The message of the counter-proposal. */
   readonly message: string;
-  /** Until when the side whose turn it is may answer. */
+  /** The deadline of the side whose turn it is. */
   readonly until: number;
   readonly pickup: boolean;
-  /** UF to which it would be delivered; '' when that is not known. */
+  /** UF of delivery; '' when unknown. */
   readonly state: string;
   readonly canAccept: boolean;
   readonly canAnswer: boolean;
@@ -34,7 +34,7 @@ export interface OwnStep {
   readonly at: number;
 }
 
-/** Takes from the call what the screens show. */
+/** Maps the response to what the screens show. */
 export function ownProposalOf(proposal: ProposalView): OwnProposal {
   const steps = proposal.passos.map(stepOf);
   const counter = proposal.contraproposta === null ? null : centavosFromReais(proposal.contraproposta);

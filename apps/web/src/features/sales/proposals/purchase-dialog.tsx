@@ -8,7 +8,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { ProposalCosts } from './proposal-costs.tsx';
 
-/** The words of a purchase that is to be confirmed. */
+/** The texts of a purchase confirmation. */
 interface PurchaseTexts {
   readonly acceptTitle: string;
   readonly acceptText: string;
@@ -22,7 +22,7 @@ interface PurchaseTexts {
 /** Why a purchase was not made. */
 export interface RefusedPurchase {
   readonly refused: string;
-  /** Something of the account is to be completed first. */
+  /** Account data must be completed first. */
   readonly incomplete: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Props {
   readonly texts: PurchaseTexts;
   /** Of the offer. */
   readonly title: string;
-  /** Whose freight the costs are calculated with. */
+  /** The proposal whose freight is used for the costs. */
   readonly terms: ComponentProps<typeof ProposalCosts>['proposal'];
   readonly agreed?: 'proposta' | 'lance';
   /** Centavos. */
@@ -38,11 +38,11 @@ interface Props {
   readonly state: 'asking' | 'sending' | 'done' | RefusedPurchase;
   readonly onSend: () => void;
   readonly onClose: () => void;
-  /** The purchase was made: what is shown is to be read again. */
+  /** The purchase was made: the data must be reloaded. */
   readonly onChange: () => void;
 }
 
-/** Confirms a purchase at a value that was offered: what it costs in all, and that it binds; then, where to find it. */
+/** Confirms a purchase at a value that was offered: the total cost, and that it is binding; then, where to find it. */
 export function PurchaseDialog({
   texts,
   title,
@@ -113,7 +113,7 @@ function Bought({ texts, onClose, onChange }: Pick<Props, 'texts' | 'onClose' | 
   );
 }
 
-/** Why an answer was not taken, below what was asked. */
+/** Why an answer was refused, below the question. */
 export function Refusal({ text }: { text: string }) {
   const { shell } = useTexts();
   return (
@@ -125,7 +125,7 @@ export function Refusal({ text }: { text: string }) {
   );
 }
 
-/** Leads to the step that asks for what is missing, and from there back here. */
+/** Leads to the step that asks for the missing data, and from there back here. */
 function CompleteLink() {
   const { flow } = useTexts();
   const link = useLink();

@@ -12,7 +12,7 @@ interface Leaving {
   readonly onChange: () => void;
 }
 
-/** State and actions of an answer to a counter-proposal; each thing that is written gets a key of its own (rule 0.8). */
+/** State and actions of an answer to a counter-proposal; each new content gets its own key (rule 0.8). */
 export function useAnswer(proposal: OwnProposal, { onClose, onChange }: Leaving) {
   const texts = useProposalTexts();
   const draft = useDraft({

@@ -4,7 +4,7 @@ import { proposalTextsPt } from './texts/ptbr.ts';
 
 const TEXTS = { PTBR: proposalTextsPt, EN: proposalTextsEn } as const;
 
-/** The words of proposals in the language of the page; they are loaded with what shows them only. */
+/** The texts of proposals in the language of the page, loaded only with what shows them. */
 export function useProposalTexts(): typeof proposalTextsPt {
   return TEXTS[useIdiom()];
 }

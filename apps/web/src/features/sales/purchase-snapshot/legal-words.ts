@@ -7,8 +7,8 @@ interface Words {
 }
 
 /**
- * The legal sheet of a record, in words: the record holds an item, its status and perhaps an amount in reais and a remark, and these are
- * grouped by status. What is not known here stays as it was written.
+ * The legal sheet of a record as text: the record holds an item, its status and perhaps an amount in reais and a remark, grouped here by
+ * status. Unknown values are kept as written.
  */
 export function legalWords(lines: readonly string[], { items, statuses }: Words): string {
   const byStatus = new Map<string, string[]>();
@@ -23,7 +23,7 @@ export function legalWords(lines: readonly string[], { items, statuses }: Words)
     .join('; ');
 }
 
-/** A remark may begin with a number of its own ("3 multas"): only one with centavos, or one that stands alone, is an amount. */
+/** A remark may begin with a number of its own ("3 multas"): only a number with centavos, or one without further text, is an amount. */
 function detailWords([first = '', ...rest]: readonly string[]): string {
   const isAmount = rest.length === 0 ? /^\d+(?:\.\d{1,2})?$/ : /^\d+\.\d{1,2}$/;
   const cents = isAmount.test(first) ? centavosFromReais(Number(first)) : null;
@@ -32,7 +32,7 @@ function detailWords([first = '', ...rest]: readonly string[]): string {
   return remark === '' ? formatMoney(cents) : `${formatMoney(cents)}: ${remark}`;
 }
 
-/** A remark on damage in words: the record ends it with how much it matters, `Para-choque: riscos (leve)`. */
+/** A remark on damage as text: the record ends it with its severity, `Para-choque: riscos (leve)`. */
 export function damageWords(line: string, severities: Readonly<Record<string, string>>): string {
   return line.replace(/ \((leve|media|grave)\)$/, (written, severity: string) =>
     severities[severity] === undefined ? written : ` (${severities[severity]})`,

@@ -8,7 +8,7 @@ const SnapshotSheet = lazy(() =>
   import('./snapshot-sheet.tsx').then(({ SnapshotSheet: it }) => ({ default: it })),
 );
 
-/** A purchase as it was made, asked for when it is opened (rule 0.33). `code`: of the offer. */
+/** A purchase as it was made, loaded when it is opened (rule 0.33). `code`: of the offer. */
 export function SnapshotDetails({ code }: { code: number }) {
   const texts = useSnapshotTexts();
   const [state, setState] = useState<Snapshot | 'none' | 'failed' | null>(null);

@@ -10,7 +10,7 @@ import { useSnapshotTexts } from './snapshot-texts.ts';
 
 type Vehicle = Snapshot['fatos']['veiculos'][number];
 
-/** The facts of a purchase as it was made, with the code over them and the very text that the code is of. */
+/** The facts of a purchase as it was made, with their hash and the exact text that was hashed. */
 export function SnapshotSheet({ snapshot }: { snapshot: Snapshot }) {
   const texts = useSnapshotTexts();
   const { dateTime } = useDates();

@@ -1,7 +1,7 @@
 import type { PurchaseSnapshotReply } from '@patio/contract/sales/snapshots/purchase-snapshot.ts';
 import { useIdiom } from '../../../platform/i18n/texts.ts';
 
-/** What is around a purchase as it was made. */
+/** Texts around a purchase as it was made. */
 const ptbr = {
   open: 'O que você comprou',
   loading: 'Carregando…',
@@ -70,7 +70,7 @@ const en: typeof ptbr = {
 /** Those words by language. */
 export const snapshotTexts = { PTBR: ptbr, EN: en } as const;
 
-/** Those words in the language of the page. */
+/** These texts in the language of the page. */
 export function useSnapshotTexts(): typeof ptbr {
   return snapshotTexts[useIdiom()];
 }

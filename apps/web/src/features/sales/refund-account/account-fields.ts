@@ -4,7 +4,7 @@ import {
   type BankText,
 } from '@patio/domain/sales/cancellations/bank-data.ts';
 
-/** Where money goes back to, as it is typed. */
+/** The input for the account that a refund goes to. */
 export interface AccountFields {
   readonly bank: string;
   readonly branch: string;
@@ -14,7 +14,7 @@ export interface AccountFields {
   readonly document: string;
   readonly name: string;
   readonly cep: string;
-  /** Only chooses the cities (C-80). */
+  /** Only narrows the list of cities (C-80). */
   readonly state: number | null;
   readonly cityCode: number | null;
   readonly street: string;
@@ -43,7 +43,7 @@ export function accountProblems(fields: AccountFields): ReadonlyMap<AccountField
   return new Map(all.map((key) => [key, 'required']));
 }
 
-/** What a call carries: flat, trimmed, and without the state, which only chooses the cities (C-80). */
+/** The fields of a request: flat, trimmed, and without the state, which only narrows the list of cities (C-80). */
 export function accountBody(fields: AccountFields) {
   return {
     banco: fields.bank.trim(),

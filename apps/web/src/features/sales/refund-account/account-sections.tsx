@@ -8,7 +8,7 @@ import type { AccountField, AccountFields } from './account-fields.ts';
 import { useAccountTexts } from './use-account-texts.ts';
 
 interface Props {
-  /** Any form that holds such an account. */
+  /** Any form that contains such an account. */
   readonly form: TextForm<BankText> & {
     readonly fields: AccountFields;
     readonly cities: readonly City[];
@@ -20,7 +20,7 @@ interface Props {
   readonly states: readonly State[];
 }
 
-/** Where the refund goes, and who answers for the account (CREQ-09 to CREQ-17). */
+/** Where the refund goes, and the holder of the account (CREQ-09 to CREQ-17). */
 export function AccountSections({ form, states }: Props) {
   const texts = useAccountTexts();
   const { fields } = form;

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Fetched where money has to go back. */
+/** Loaded when money has to be refunded. */
 export const LateAccountSections = lazy(() =>
   import('./account-sections.tsx').then(({ AccountSections: it }) => ({ default: it })),
 );

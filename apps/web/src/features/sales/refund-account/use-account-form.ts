@@ -5,7 +5,7 @@ import { accountBody, accountProblems, EMPTY_ACCOUNT, type AccountField } from '
 import { useAccountTexts } from './use-account-texts.ts';
 import { useCities } from './use-cities.ts';
 
-/** The account for a refund as it is typed; nothing of it outlives what asks for it. */
+/** The input for the refund account, kept in memory only. */
 export function useAccountForm(asked: boolean) {
   const texts = useAccountTexts();
   const [fields, setFields] = useState(EMPTY_ACCOUNT);

@@ -2,7 +2,7 @@ import { useIdiom } from '../../../platform/i18n/texts.ts';
 import { accountTextsEn } from './texts/en.ts';
 import { accountTextsPt } from './texts/ptbr.ts';
 
-/** The words of the account for a refund in the language of the page. */
+/** The texts of the refund account in the language of the page. */
 export function useAccountTexts(): typeof accountTextsPt {
   return useIdiom() === 'EN' ? accountTextsEn : accountTextsPt;
 }

@@ -5,12 +5,12 @@ import { useRegretTexts } from './use-regret-texts.ts';
 
 interface Props {
   readonly bank: ReturnType<typeof useAccountForm>;
-  /** The team is to ask for the account. */
+  /** The team will ask for the account. */
   readonly later: boolean;
   readonly onLater: (later: boolean) => void;
 }
 
-/** Asks for the account to which the money of a regret goes back, now or later: the right itself waits for nothing. */
+/** Asks for the account to which the money of a regret is refunded, now or later: the right itself does not depend on it. */
 export function RegretAccount({ bank, later, onLater }: Props) {
   const { texts } = useRegretTexts();
   const name = useId();

@@ -14,15 +14,15 @@ interface Props {
   /** Of the offer. */
   readonly title: string;
   readonly onClose: () => void;
-  /** It was taken back: what is shown is to be read again. */
+  /** The purchase was returned: the data must be reloaded. */
   readonly onChange: () => void;
 }
 
-/** Asks once whether a purchase is taken back: until when, and what follows from it; then its protocol (rule 0.27). */
+/** Asks once whether to return a purchase: the deadline, and the consequences; then its protocol (rule 0.27). */
 export function RegretDialog({ regret, title, onClose, onChange }: Props) {
   const { texts, clock } = useRegretTexts();
   const { shell } = useTexts();
-  // What is confirmed is what was shown, though the row be read again meanwhile.
+  // What was shown is what is confirmed, even if the row is reloaded meanwhile.
   const [shown] = useState(regret);
   const { state, send } = useRegret();
   const bank = useAccountForm(shown.paid);

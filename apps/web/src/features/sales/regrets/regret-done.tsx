@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Tells the protocol of a purchase that was taken back, and how the money comes back. */
+/** Shows the protocol of a returned purchase, and how the money is refunded. */
 export function RegretDone({ regretted: { protocol, refund }, onClose }: Props) {
   const { texts } = useRegretTexts();
   const { shell } = useTexts();

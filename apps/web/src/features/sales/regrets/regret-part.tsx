@@ -15,7 +15,7 @@ interface Props {
   readonly onDialog: (open: boolean) => void;
 }
 
-/** What a row shows of a regret: until when the purchase may be taken back, with the button; or that it was, with its protocol. */
+/** What a row shows of a regret: until when the purchase may be returned, with the button; or that it was, with its protocol. */
 export function RegretPart({ regret, title, onChange, onDialog }: Props) {
   const { texts, clock } = useRegretTexts();
   const [asking, setAsking] = useState(false);

@@ -1,27 +1,27 @@
 import type { NegotiationOffer } from '@patio/contract/sales/negotiations/list-my-offers.ts';
 
-/** A purchase that its consumer may take back, or has taken back. Instants in epoch milliseconds. */
+/** A purchase that its consumer may return, or has returned. Instants in epoch milliseconds. */
 export type RegretView =
   | {
       readonly kind: 'possible';
       readonly offerCode: number;
-      /** Null: it has not been handed over, so that the days have not begun. */
+      /** Null: it has not been handed over, so the period has not begun. */
       readonly until: number | null;
       /** It would be the second within twelve months. */
       readonly second: boolean;
-      /** A payment is known that goes back: to which account is asked. */
+      /** There is a known payment to refund: the account is asked for. */
       readonly paid: boolean;
     }
   | {
       readonly kind: 'done';
       readonly at: number;
       readonly protocol: string;
-      /** Whether a payment is known that comes back; when it was sent, null while it was not. */
+      /** Whether there is a known payment to refund; when it was sent, null while it was not. */
       readonly refund: boolean;
       readonly refundedAt: number | null;
     };
 
-/** Takes from a row of the call what it shows of a regret; null when there is nothing of it. */
+/** Maps a row of the response to what it shows of a regret; null when there is none. */
 export function regretOf(
   { codigoOferta, arrependimento: regret }: NegotiationOffer,
   paid: boolean,

@@ -9,7 +9,7 @@ import { purchasedOffer, type PurchaseOptions } from '../../../../test/world/pur
 const dialog = page.getByRole('dialog', { name: 'Desistir da compra' });
 const done = page.getByRole('dialog', { name: 'Desistência registrada' });
 
-/** A purchase of the user of this browser, and its row. */
+/** A purchase of this browser's user, and its row. */
 async function purchase(options: PurchaseOptions = {}): Promise<{ code: number; row: Locator }> {
   const { id } = await world.signedIn();
   const title = `Gol ${world.word()}`;

@@ -3,19 +3,19 @@ import { browserCall } from '../../../platform/api/browser-api.ts';
 import type { useAccountForm } from '../refund-account/public.ts';
 import { saved, type Saved } from '../../../platform/api/saved.ts';
 
-/** A purchase that was taken back: its number, and whether a payment is known that comes back. */
+/** A returned purchase: its number, and whether there is a known payment to refund. */
 export interface Regretted {
   readonly protocol: string;
   readonly refund: boolean;
 }
 
-/** What is taken back, and where its money goes; null: the team asks for that. */
+/** What is returned, and the refund account; null: the team asks for it. */
 export interface RegretRequest {
   readonly offerCode: number;
   readonly bank: ReturnType<typeof useAccountForm>['body'] | null;
 }
 
-/** Takes a purchase back; the key makes a second sending harmless (rule 0.8). */
+/** Returns a purchase; the key makes a repeated request harmless (rule 0.8). */
 export function sendRegret(
   { offerCode, bank }: RegretRequest,
   idempotencyKey: string,

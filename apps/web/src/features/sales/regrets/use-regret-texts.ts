@@ -5,7 +5,7 @@ import { regretTextsPt } from './texts/ptbr.ts';
 
 const TEXTS = { PTBR: regretTextsPt, EN: regretTextsEn } as const;
 
-/** The words of regrets in the language of the page, with its way to write an instant: "02/12/2026 às 23:59". */
+/** The texts of regrets in the language of the page, with its format of an instant: "02/12/2026 às 23:59". */
 export function useRegretTexts() {
   const texts = TEXTS[useIdiom()];
   const { date, dateTime } = useDates();

@@ -3,7 +3,7 @@ import { sendRegret, type Regretted, type RegretRequest } from './send-regret.ts
 
 type RegretState = 'asking' | 'sending' | { readonly refused: string } | { readonly done: Regretted };
 
-/** Sends one regret; sent again after a failure it bears the same key, unless it says something else (rule 0.8). */
+/** Sends one regret; a retry after a failure has the same key, unless its content changed (rule 0.8). */
 export function useRegret() {
   const last = useRef({ said: '', key: '' });
   const [state, setState] = useState<RegretState>('asking');

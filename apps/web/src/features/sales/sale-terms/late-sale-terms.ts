@@ -1,6 +1,6 @@
 import { fetchedPart } from '../../../platform/screen/fetched-part.tsx';
 
-/** What is particular about the sale of an offer, fetched only where there is something. */
+/** Special terms of the sale of an offer, loaded only if there are any. */
 export const LateSaleTerms = fetchedPart('sale-terms', async () => {
   const { SaleTermsPart } = await import('./sale-terms-part.tsx');
   return SaleTermsPart;

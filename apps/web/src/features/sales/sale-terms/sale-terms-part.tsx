@@ -7,7 +7,7 @@ import { useSaleTermsTexts, type SaleTermsTexts } from './sale-terms-texts.ts';
 type Correction = SaleTerms['correcoes'][number];
 type Change = Correction['mudancas'][number];
 
-/** By whom an offer is sold when it is not sold directly, what staff corrected of it, and whether its sale was withdrawn for cause. */
+/** The auctioneer of an offer that is not sold directly, the corrections by staff, and whether its sale was withdrawn for cause. */
 export function SaleTermsPart({ terms }: { terms: SaleTerms }) {
   const texts = useSaleTermsTexts();
   const { dateTime } = useDates();
@@ -72,7 +72,7 @@ function CorrectionItem({ correction: { em, motivo, mudancas } }: { correction: 
   );
 }
 
-/** `quilometragem: antes 42.000, agora 90.000`. What has words of its own on the page is not repeated. */
+/** `quilometragem: antes 42.000, agora 90.000`. What has a text of its own on the page is not repeated. */
 function changeText(
   { veiculo, campo, antes, depois }: Change,
   texts: SaleTermsTexts,

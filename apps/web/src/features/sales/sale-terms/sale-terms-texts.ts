@@ -4,7 +4,7 @@ import { useIdiom } from '../../../platform/i18n/texts.ts';
 
 type Cause = NonNullable<SaleTerms['retirada']>['causa'];
 
-/** Texts for the sale of an offer. It comes with its part, not with every page. */
+/** Texts for the sale of an offer, loaded with this part, not with every page. */
 const ptbr = {
   auctioneer: 'Venda por leiloeiro oficial',
   registration: (text: string) => `Matrícula ${text}`,
@@ -101,7 +101,7 @@ const en: typeof ptbr = {
 
 export type SaleTermsTexts = typeof ptbr;
 
-/** Those words in the language of the page. */
+/** These texts in the language of the page. */
 export function useSaleTermsTexts(): SaleTermsTexts {
   return useIdiom() === 'EN' ? en : ptbr;
 }

@@ -11,10 +11,10 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** Confirms the purchase at the price of the second chance: what it costs in all, and that it binds. */
+/** Confirms the purchase at the price of the second chance: the total cost, and that it is binding. */
 export function AcceptDialog({ chance, ...rest }: Props) {
   const texts = useSecondChanceTexts();
-  // What is confirmed is what was shown, though the row be read again meanwhile.
+  // What was shown is what is confirmed, even if the row is reloaded meanwhile.
   const [shown] = useState(chance);
   const { state, send } = useAnswer(shown.offerCode, true);
   return (

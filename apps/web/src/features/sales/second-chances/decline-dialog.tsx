@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** Confirms that a second chance is left: it does not come back. */
+/** Confirms that a second chance is declined: it does not come back. */
 export function DeclineDialog({ chance, title, onClose, onChange }: Props) {
   const texts = useSecondChanceTexts();
   const { shell } = useTexts();

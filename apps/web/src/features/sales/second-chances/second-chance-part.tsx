@@ -15,13 +15,13 @@ interface Props {
   readonly chance: SecondChanceView;
   /** Of the offer. */
   readonly title: string;
-  /** Something has changed: what is shown is to be read again. */
+  /** Something has changed: the data must be reloaded. */
   readonly onChange: () => void;
   /** A dialog opens or closes: while one is open its row must not be removed. */
   readonly onDialog: (open: boolean) => void;
 }
 
-/** A second chance in its row: the price, until when, and the two answers, each confirmed before it counts. */
+/** A second chance in its row: the price, the deadline, and the two answers, each confirmed before it takes effect. */
 export function SecondChancePart({ chance, title, onChange, onDialog }: Props) {
   const texts = useSecondChanceTexts();
   const { dateTime } = useDates();

@@ -5,7 +5,7 @@ import { salesTeam } from '../../../../test/screens/deals/sales-team.ts';
 import { offeredAgain } from '../../../../test/screens/deals/undone-sale.ts';
 import { world } from '../../../../test/screens/world.ts';
 
-/** The row of a second chance at R$ 8.000,00 of the user of this browser. */
+/** The row of a second chance at R$ 8.000,00 for this browser's user. */
 async function secondChance() {
   const runnerUp = await world.signedIn();
   const title = `Gol ${world.word()}`;

@@ -2,7 +2,7 @@ import { answerSecondChance } from '@patio/contract/sales/second-chances/answer-
 import { browserCall } from '../../../platform/api/browser-api.ts';
 import { saved, type Saved } from '../../../platform/api/saved.ts';
 
-/** Takes or leaves a second chance; the key makes a second sending harmless (rule 0.8). */
+/** Accepts or declines a second chance; the key makes a repeated request harmless (rule 0.8). */
 export function sendAnswer(
   offerCode: number,
   accepts: boolean,

@@ -4,7 +4,7 @@ import { sendAnswer } from './send-answer.ts';
 
 type AnswerState = 'asking' | 'sending' | 'done' | RefusedPurchase;
 
-/** Sends one answer; sent again after a failure it bears the same key (rule 0.8). */
+/** Sends one answer; a retry after a failure has the same key (rule 0.8). */
 export function useAnswer(offerCode: number, accepts: boolean) {
   const [key] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<AnswerState>('asking');

@@ -4,7 +4,7 @@ import { secondChanceTextsPt } from './texts/ptbr.ts';
 
 const TEXTS = { PTBR: secondChanceTextsPt, EN: secondChanceTextsEn } as const;
 
-/** The words of second chances in the language of the page; they are loaded with what shows them only. */
+/** The texts of second chances in the language of the page, loaded only with what shows them. */
 export function useSecondChanceTexts(): typeof secondChanceTextsPt {
   return TEXTS[useIdiom()];
 }

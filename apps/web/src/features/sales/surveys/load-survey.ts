@@ -4,7 +4,7 @@ import type { SurveyQuestion } from '@patio/contract/sales/surveys/survey.ts';
 import { redirect } from 'react-router';
 import type { LoaderApi } from '../../../platform/api/loader-api.ts';
 
-/** A survey as its screen shows it, and the link it came by. */
+/** A survey as its screen shows it, and the link that opened it. */
 export interface LoadedSurvey {
   readonly guid: string;
   readonly deal: number;
@@ -12,7 +12,7 @@ export interface LoadedSurvey {
   readonly questions: readonly SurveyQuestion[];
 }
 
-/** Loads the survey of a link. Throws the way to / when it has been answered (SURV-03). */
+/** Loads the survey of a link. Throws a redirect to / when it has been answered (SURV-03). */
 export async function loadSurvey(
   api: LoaderApi,
   { searchParams }: URL,

@@ -3,7 +3,7 @@ import { answerSurvey } from '@patio/contract/sales/surveys/answer-survey.ts';
 import type { SurveyAnswer } from '@patio/contract/sales/surveys/survey.ts';
 import { browserCall } from '../../../platform/api/browser-api.ts';
 
-/** Result of the answers: taken, answered before, or the server's words ('' without any). */
+/** Result of sending the answers: accepted, already answered, or the server's message ('' without any). */
 export type Sent = 'sent' | 'answered' | { readonly refused: string };
 
 /** Sends all answers at once (SURV-06). */

@@ -1,12 +1,12 @@
 import type { GivenAnswer } from '@patio/domain/sales/surveys/check-answers.ts';
 
-/** How far a user has come in a survey. */
+/** The progress of a user in a survey. */
 export interface StoredAnswers {
   readonly place: number;
   readonly given: ReadonlyMap<number, GivenAnswer>;
 }
 
-/** A survey is known by its link and the deal that it is about. */
+/** A survey is identified by its link and the deal that it is about. */
 interface SurveyLink {
   readonly guid: string;
   readonly deal: number;
@@ -14,7 +14,7 @@ interface SurveyLink {
 
 const nameOf = ({ guid, deal }: SurveyLink): string => `patio.pesquisa.${guid}.${deal}`;
 
-/** Keeps the answers in the tab, so that reloading the page loses none; null forgets them. */
+/** Keeps the answers in the tab, so that none are lost on reload; null removes them. */
 export function storeAnswers(link: SurveyLink, answers: StoredAnswers | null): void {
   try {
     if (answers === null) sessionStorage.removeItem(nameOf(link));
@@ -23,11 +23,11 @@ export function storeAnswers(link: SurveyLink, answers: StoredAnswers | null): v
       sessionStorage.setItem(nameOf(link), JSON.stringify({ place, given: [...given.values()] }));
     }
   } catch {
-    // A browser that stores nothing: the answers live as long as the page.
+    // The browser has no storage: the answers live as long as the page.
   }
 }
 
-/** What was stored of a survey with so many questions; null without anything. */
+/** The stored progress of a survey with this number of questions; null without any. */
 export function storedAnswers(link: SurveyLink, questions: number): StoredAnswers | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(link)) ?? 'null');

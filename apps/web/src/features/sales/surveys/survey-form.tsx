@@ -7,7 +7,7 @@ import type { LoadedSurvey } from './load-survey.ts';
 import { useSurveyTexts } from './use-survey-texts.ts';
 import { useSurvey } from './use-survey.ts';
 
-/** The questions, one at a time; the focus goes along (SURV-01 to SURV-06). */
+/** The questions, one at a time; the focus moves along (SURV-01 to SURV-06). */
 export function SurveyForm({ survey }: { survey: LoadedSurvey }) {
   const texts = useSurveyTexts();
   const form = useSurvey(survey);
@@ -99,7 +99,7 @@ export function SurveyForm({ survey }: { survey: LoadedSurvey }) {
   );
 }
 
-/** The answer that is in the form, whether React knows of it or not; null without one. */
+/** The answer currently in the form, whether React knows it or not; null without one. */
 function writtenIn(form: HTMLFormElement | null | undefined): Omit<GivenAnswer, 'question'> | null {
   const option = form?.querySelector<HTMLInputElement>('input:checked')?.value;
   if (option !== undefined) return { option: Number(option), text: null };
@@ -107,7 +107,7 @@ function writtenIn(form: HTMLFormElement | null | undefined): Omit<GivenAnswer, 
   return text === '' ? null : { option: null, text };
 }
 
-/** Moves the focus to the question when another one comes, not when the page opens. */
+/** Moves the focus to the question when it changes, but not when the page opens. */
 function useFocusOnChange(place: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(place);

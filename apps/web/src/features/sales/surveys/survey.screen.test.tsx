@@ -12,7 +12,7 @@ const needed = page.getByText('Você deve responder para prosseguir');
 const free = page.getByRole('textbox', { name: 'O que poderíamos fazer melhor?' });
 const sent = () => sentCalls('POST', /^\/survey\//);
 
-/** Opens the survey about a purchase; answers its address. */
+/** Opens the survey about a purchase; returns its address. */
 async function opened(occasion: 'completed' | 'lost' = 'completed'): Promise<string> {
   const { id } = await world.person();
   const address = await surveyAddress(world, id, occasion);

@@ -5,7 +5,7 @@ import { surveyTextsPt } from './texts/ptbr.ts';
 
 const TEXTS = { PTBR: surveyTextsPt, EN: surveyTextsEn } as const;
 
-/** The words of surveys in a language; they are loaded with their screens only. */
+/** The texts of surveys in a language, loaded only with their screens. */
 export function surveyTextsOf(idiom: Idiom): typeof surveyTextsPt {
   return TEXTS[idiom];
 }

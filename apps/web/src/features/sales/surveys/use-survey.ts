@@ -7,7 +7,7 @@ import type { LoadedSurvey } from './load-survey.ts';
 import { sendSurvey } from './send-survey.ts';
 import { useSurveyTexts } from './use-survey-texts.ts';
 
-/** State and actions of a survey: one question at a time, the answers gathered and sent once at the end (SURV-01 to SURV-06). */
+/** State and actions of a survey: one question at a time, the answers collected and sent once at the end (SURV-01 to SURV-06). */
 export function useSurvey(survey: LoadedSurvey) {
   const texts = useSurveyTexts();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function useSurvey(survey: LoadedSurvey) {
       setError(null);
       goTo(place - 1);
     },
-    /** `written`: what is in the form, given before the scripts ran perhaps. */
+    /** `written`: the answer in the form, possibly given before the scripts ran. */
     next: (written: Omit<GivenAnswer, 'question'> | null) => {
       if (question === undefined || sending) return;
       const taken = answer ?? (written === null ? undefined : { question: question.id, ...written });
@@ -69,7 +69,7 @@ export function useSurvey(survey: LoadedSurvey) {
   };
 }
 
-/** The question that is shown and the answers so far, which reloading the page does not lose. */
+/** The current question and the answers so far, which survive a reload. */
 function useProgress(survey: LoadedSurvey) {
   const [place, setPlace] = useState(0);
   const [given, setGiven] = useState<ReadonlyMap<number, GivenAnswer>>(new Map());
@@ -82,7 +82,7 @@ function useProgress(survey: LoadedSurvey) {
   return {
     place,
     given,
-    /** Takes an answer to the first question that was given before the scripts ran; what was stored of an earlier visit goes before. */
+    /** Takes over an answer to the first question given before the scripts ran; answers stored on an earlier visit take precedence. */
     takeOver: (written: Omit<GivenAnswer, 'question'>): void => {
       const [first] = survey.questions;
       if (first === undefined || storedAnswers(survey, survey.questions.length) !== null) return;

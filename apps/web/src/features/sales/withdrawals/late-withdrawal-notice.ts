@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Fetched only where the reader has bid. */
+/** Loaded only where the user has bid. */
 export const LateWithdrawalNotice = lazy(() =>
   import('./withdrawal-notice.tsx').then((it) => ({ default: it.WithdrawalNotice })),
 );

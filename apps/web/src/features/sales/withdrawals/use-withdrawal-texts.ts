@@ -4,7 +4,7 @@ import { withdrawalTextsPt } from './texts/ptbr.ts';
 
 const TEXTS = { PTBR: withdrawalTextsPt, EN: withdrawalTextsEn } as const;
 
-/** The words of withdrawals in the language of the page; they are loaded with what shows them only. */
+/** The texts of withdrawals in the language of the page, loaded only with what shows them. */
 export function useWithdrawalTexts(): typeof withdrawalTextsPt {
   return TEXTS[useIdiom()];
 }

@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** Confirms that all own bids on an offer are taken back. */
+/** Confirms the withdrawal of all the user's bids on an offer. */
 export function WithdrawDialog({ withdrawal, title, onClose, onChange }: Props) {
   const texts = useWithdrawalTexts();
   const { shell } = useTexts();

@@ -3,7 +3,7 @@ import { loadWithdrawal } from './withdrawal-calls.ts';
 import { WithdrawalPart } from './withdrawal-part.tsx';
 import type { WithdrawalView } from './withdrawal-view.ts';
 
-/** On the page of an offer on which the reader has bid: whether these bids may be taken back; nothing when not. */
+/** On the page of an offer on which the user has bid: whether these bids may be withdrawn; nothing if not. */
 export function WithdrawalNotice({ code, title }: { readonly code: number; readonly title: string }) {
   const [withdrawal, setWithdrawal] = useState<WithdrawalView | null>(null);
   useEffect(() => {

@@ -14,13 +14,13 @@ interface Props {
   readonly withdrawal: WithdrawalView;
   /** Of the offer. */
   readonly title: string;
-  /** The bids are withdrawn: what is shown is to be read again. */
+  /** The bids are withdrawn: the data must be reloaded. */
   readonly onChange: () => void;
-  /** A dialog opens or closes: while one is open what it belongs to must not be removed. */
+  /** A dialog opens or closes: while one is open, its parent must not be removed. */
   readonly onDialog?: (open: boolean) => void;
 }
 
-/** That own bids may be taken back, why and until when, with the button, which asks once more. */
+/** Says that the user's bids may be withdrawn, why and until when, with the button, which asks for confirmation. */
 export function WithdrawalPart({ withdrawal, title, onChange, onDialog }: Props) {
   const texts = useWithdrawalTexts();
   const { dateTime } = useDates();

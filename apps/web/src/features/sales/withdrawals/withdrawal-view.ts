@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@patio/contract/sales/reopenings/withdrawal.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 
-/** Bids that the reader may take back. Money in centavos, instants in epoch milliseconds. */
+/** Bids that the user may withdraw. Money in centavos, instants in epoch milliseconds. */
 export interface WithdrawalView {
   readonly offerCode: number;
   readonly reason: Withdrawal['motivo'];
@@ -11,7 +11,7 @@ export interface WithdrawalView {
   readonly value: number;
 }
 
-/** Takes from a call what may be taken back on an offer; null when nothing may. */
+/** Maps a response to what may be withdrawn on an offer; null when nothing may. */
 export function withdrawalOf(offerCode: number, wire: Withdrawal | null): WithdrawalView | null {
   if (wire === null) return null;
   return {

@@ -11,7 +11,7 @@ import { numberOf } from '../../../../test/world/world.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Retirar seus lances' });
 
-/** An offer that was sold, undone and opened again, on which the user of this browser leads at R$ 8.000,00. */
+/** An offer that was sold, undone and reopened, on which this browser's user leads at R$ 8.000,00. */
 async function reopened(): Promise<{ offer: number; title: string }> {
   const sales = await salesTeam();
   const me = await world.signedIn();

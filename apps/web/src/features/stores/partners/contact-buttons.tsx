@@ -9,7 +9,7 @@ const ContactDialog = lazy(() =>
   import('./contact-dialog.tsx').then(({ ContactDialog: it }) => ({ default: it })),
 );
 
-/** The ways to talk to a store: a chat, or a message of its form (S-43). */
+/** The ways to contact a store: a chat, or a message form (S-43). */
 export function ContactButtons({ store, whatsapp, offer }: ContactProps) {
   const { partners: texts } = useTexts();
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { whatsAppAddress } from '../../../platform/i18n/phones.ts';
 import type { ContactProps } from './contact-props.ts';
 import { useContact, type ContactForm } from './use-contact.ts';
 
-/** The chat and the form of a store; what was typed stays until it was sent (S-43, PART-07). */
+/** The chat and the form of a store; the input stays until it is sent (S-43, PART-07). */
 export function ContactDialog({ store, whatsapp, offer, onClose }: ContactProps & { onClose: () => void }) {
   const { partners: texts, shell } = useTexts();
   const id = useId();
@@ -90,7 +90,7 @@ function Form({ id, contact }: { id: string; contact: ContactForm }) {
           <FormText key={field.key} form={contact} field={field} label={labels[field.key]} />
         ),
       )}
-      {/* People neither see nor reach this field; programs fill it in. */}
+      {/* A honeypot: users neither see nor reach this field, bots fill it in. */}
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
         <label>
           Homepage

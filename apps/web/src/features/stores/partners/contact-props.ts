@@ -4,10 +4,10 @@ export interface ContactOffer {
   readonly title: string;
 }
 
-/** Whom a visitor talks to, and what about. */
+/** The recipient of a message, and its subject. */
 export interface ContactProps {
   readonly store: string;
-  /** Null: the store has no number for it. */
+  /** Null: the store has no WhatsApp number. */
   readonly whatsapp: string | null;
   /** Null: the store as a whole. */
   readonly offer: ContactOffer | null;

@@ -1,6 +1,6 @@
 const SMALL_WORDS = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'the', 'of', 'and', '&']);
 
-/** Up to two letters that stand for a store without a photograph: of its first and last word that count. */
+/** Up to two letters for a store without a photograph: the initials of its first and last significant word. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /\p{L}|\d/u.test(word));
   const counting = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()));

@@ -8,11 +8,11 @@ import { initialsOf } from './initials-of.ts';
 
 interface Props {
   readonly partner: PartnerDetails;
-  /** The offer that is looked at; null on the home of the store. */
+  /** The offer on the page; null on the home of the store. */
   readonly offer?: ContactOffer | null;
 }
 
-/** Whose store this is: photograph or initials, name, member since, description, and the ways to talk to them (B§2, S-43). */
+/** The owner of the store: photograph or initials, name, member since, description, and the ways to contact them (B§2, S-43). */
 export function PartnerCard({ partner, offer = null }: Props) {
   const { shell } = useTexts();
   const { date } = useDates();

@@ -11,7 +11,7 @@ import { ReasonText } from '../reason-text.tsx';
 import { useCancellationTexts } from '../use-cancellation-texts.ts';
 import { useRequestForm } from './use-request-form.ts';
 
-/** Why the purchase is cancelled and, when money has to go back, where to (CREQ-06 to CREQ-20). */
+/** Why the purchase is cancelled and, when money has to be refunded, to which account (CREQ-06 to CREQ-20). */
 export function RequestForm({ purchase, reasons, states }: LoadedRequest) {
   const texts = useCancellationTexts();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import {
   type AccountFields,
 } from '../../refund-account/public.ts';
 
-/** The cancellation screen's form as it stands. */
+/** The input of the cancellation screen's form. */
 export interface RequestFields extends AccountFields {
   readonly reason: number | null;
   readonly text: string;
@@ -17,7 +17,7 @@ export type RequestField = AccountField | 'reason' | 'text';
 
 export const EMPTY_REQUEST: RequestFields = { ...EMPTY_ACCOUNT, reason: null, text: '' };
 
-/** The fields that are still missing (CREQ-06, CREQ-07, CREQ-13 to CREQ-17); those of the bank only where it is asked for. */
+/** The fields that are still missing (CREQ-06, CREQ-07, CREQ-13 to CREQ-17); the bank fields only where bank data is needed. */
 export function requestProblems(
   fields: RequestFields,
   bankNeeded: boolean,
@@ -28,7 +28,7 @@ export function requestProblems(
   return bankNeeded ? new Map([...missing, ...accountProblems(fields)]) : missing;
 }
 
-/** What the call carries: the explanation trimmed, bank data flat, and no state (C-80). */
+/** The request body: the explanation trimmed, bank data flat, and no state (C-80). */
 export function requestBody(code: number, fields: RequestFields, bankNeeded: boolean) {
   const terms = { cdOfrta: code, cdJustf: fields.reason, obsJustf: fields.text.trim() };
   return bankNeeded ? { ...terms, ...accountBody(fields) } : terms;
@@ -39,7 +39,7 @@ export function withoutBank({ reason, text }: RequestFields): RequestFields {
   return { ...EMPTY_REQUEST, reason, text };
 }
 
-/** Whether something stored is what this form holds. */
+/** Whether a stored value has the shape of this form. */
 export function areRequestFields(stored: unknown): stored is RequestFields {
   return (
     typeof stored === 'object' &&

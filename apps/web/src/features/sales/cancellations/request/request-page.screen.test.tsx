@@ -22,7 +22,7 @@ const refund = page.getByRole('heading', { name: 'Dados bancários para estorno'
 const screen = new CancellationScreen();
 const labelled = (label: string) => page.getByLabelText(label, { exact: true });
 
-/** Everything but the city of the account. */
+/** Fills everything but the city of the account. */
 async function fillAll(): Promise<void> {
   await screen.choose('Motivo', 'Desisti da compra');
   await screen.text.fill('  Não vou conseguir pagar  ');

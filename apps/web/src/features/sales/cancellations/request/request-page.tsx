@@ -8,7 +8,7 @@ import { RequestForm } from './request-form-view.tsx';
 import { useCancellationTexts } from '../use-cancellation-texts.ts';
 import { useRequest } from './use-request.ts';
 
-/** The cancellation request of one purchase: loading, failed, nothing to cancel, asked for already, or the form (CREQ-01 to CREQ-20). */
+/** The cancellation request of one purchase: loading, failed, nothing to cancel, already requested, or the form (CREQ-01 to CREQ-20). */
 export function RequestPage({ code }: { code: number }) {
   const texts = useCancellationTexts();
   const { shell } = useTexts();

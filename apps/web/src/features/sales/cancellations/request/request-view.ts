@@ -5,10 +5,10 @@ import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { displayedStatus, type StatusKey } from '@patio/domain/sales/negotiations/displayed-status.ts';
 import { factsOf } from '../../negotiations/public.ts';
 
-/** Code of the gearbox among the additional information (A§9). */
+/** Code of the gearbox in the additional information (A§9). */
 const GEARBOX = 119;
 
-/** A purchase as the cancellation screen shows it. Value in centavos; a fact that is not known is null. */
+/** A purchase as the cancellation screen shows it. Value in centavos; unknown facts are null. */
 export interface RequestView {
   readonly code: number;
   readonly title: string;
@@ -23,11 +23,11 @@ export interface RequestView {
   readonly plate: string | null;
   readonly status: StatusKey | null;
   readonly bankNeeded: boolean;
-  /** Asked for already, or done. */
+  /** Already requested, or done. */
   readonly requested: boolean;
 }
 
-/** What the screen shows of a row of the negotiations; null when the row is no purchase (CREQ-02 to CREQ-04, CREQ-08). */
+/** Maps a row of the negotiations to what the screen shows; null when the row is not a purchase (CREQ-02 to CREQ-04, CREQ-08). */
 export function requestView(offer: NegotiationOffer, userCode: number): RequestView | null {
   if (offer.winner !== 'W') return null;
   const negotiation = factsOf(offer, userCode);

@@ -20,13 +20,13 @@ import type { RequestView } from './request-view.ts';
 import { useStoredBankData } from '../use-stored-bank-data.ts';
 import { useCancellationTexts } from '../use-cancellation-texts.ts';
 
-/** State and actions of the cancellation form. What was written stays when it cannot be sent (CREQ-18 to CREQ-20). */
+/** State and actions of the cancellation form. The input stays when sending fails (CREQ-18 to CREQ-20). */
 export function useRequestForm(purchase: RequestView) {
   const texts = useCancellationTexts();
   const { success } = useTexts();
   const navigate = useNavigate();
   const link = useLink();
-  // In the clear bank data outlives a lost session in memory only.
+  // Unencrypted bank data outlives a lost session in memory only.
   const draft = useDraft({
     name: `cancelamento.${purchase.code}`,
     from: EMPTY_REQUEST,
@@ -62,7 +62,7 @@ export function useRequestForm(purchase: RequestView) {
   };
 }
 
-/** One key for the same request, another once it says something else (rule 0.8). */
+/** One key for the same request, a new one when its content changes (rule 0.8). */
 function useIntention(): (request: string) => string {
   const last = useRef({ request: '', key: '' });
   return (request) => {

@@ -6,7 +6,7 @@ import { currentToken } from '../../../../platform/session/token.ts';
 import { useDeadSession } from '../../../../platform/session/use-dead-session.ts';
 import { loadRequest, type LoadedRequest } from './load-request.ts';
 
-/** The purchase to be cancelled, loaded for anyone who is signed in; a visitor who arrives goes to sign in and comes back. */
+/** The purchase to be cancelled, loaded for signed-in users; visitors are sent to sign in and return here. */
 export function useRequest(code: number) {
   const { user } = useSession();
   const { partner = null } = useParams();
@@ -23,7 +23,7 @@ export function useRequest(code: number) {
   }, [code, userCode]);
   useEffect(() => {
     if (currentToken() === null) {
-      // A session that ended meanwhile leaves what is typed where it is.
+      // A session that ended meanwhile leaves the input where it is.
       if (started.current) return;
       void navigate(signInAddress(partner, { pathname, search }), { replace: true });
       return;

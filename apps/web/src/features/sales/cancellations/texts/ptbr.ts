@@ -1,6 +1,6 @@
 import { accountTextsPt } from '../../refund-account/public.ts';
 
-/** Cancelling a proposal or a purchase: the dialog of a row and the screen of its own. */
+/** Cancelling a proposal or a purchase: the dialog in a row and the separate screen. */
 export const cancellationTextsPt = {
   title: 'Solicitar cancelamento',
   dialogTitle: {
@@ -13,11 +13,11 @@ export const cancellationTextsPt = {
     cancelPurchase:
       'Se ninguém da equipe de vendas começou a atender a compra, ela é cancelada na hora; senão, o pedido é analisado. Conte o motivo:',
   },
-  /** Of the best bid below the reserve, which is no purchase yet. */
+  /** For a highest bid below the reserve, which is not a purchase yet. */
   withdrawIntro:
     'Esta oferta ainda não é uma compra: o seu lance é o maior, abaixo da reserva, e a equipe de vendas decide se o aceita. O lance é um compromisso, e a equipe decide também sobre este pedido. Se aceitar o lance antes, a venda passa a valer e o pedido segue em análise como o de uma compra: a equipe pode liberar você sem registro, ou dar a compra por não concluída, com registro na sua conta. Conte o motivo:',
   withdrawAsked: 'Pedido para desistir da venda condicional enviado para análise. Avisamos você da resposta.',
-  /** Of a purchase that binds, or that the sales team works on. */
+  /** For a purchase that is binding, or that the sales team works on. */
   askIntro:
     'Esta compra é um compromisso. A equipe de vendas analisa o pedido: pode liberar você sem registro, ou dar a compra por não concluída, com registro na sua conta. Até a resposta a compra vale. Conte o motivo:',
   regretHint: 'Como consumidor você também pode desistir sem dar motivo, pelo botão “Desistir da compra”.',

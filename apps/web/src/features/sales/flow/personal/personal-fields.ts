@@ -12,19 +12,19 @@ import { fullNameOf } from '@patio/domain/trading/deals/missing-for-deal.ts';
 import { areTexts } from '../../../../platform/drafts/tab-draft.ts';
 import { accountChange, accountTexts } from '../../../identity/accounts/public.ts';
 
-/** The personal data of the flow as they are in the form. */
+/** The input of the flow's personal data form. */
 export type PersonalFields = Readonly<Record<PersonalKey, string>>;
 
 /** Kind of account: F individual, J legal entity, C employee. */
 export type Kind = Profile['tipoPerfilFlag'];
 
-/** Reads the form from a profile. */
+/** Fills the form from a profile. */
 export function fieldsOf(profile: Profile): PersonalFields {
   const known = accountTexts(profile);
   return pick({ ...known, ...fullNameOf(known) });
 }
 
-/** What is wrong with the form; empty when it may be saved (FLOW-11 to FLOW-18). `today` in epoch milliseconds. */
+/** Validation errors of the form; empty when it may be saved (FLOW-11 to FLOW-18). `today` in epoch milliseconds. */
 export function personalProblems(
   fields: PersonalFields,
   kind: Kind,
@@ -34,13 +34,13 @@ export function personalProblems(
   return fieldProblems(form, sentValues(form, fields), today);
 }
 
-/** The body of the save: the whole profile, no password (C-89). */
+/** The request body: the whole profile, no password (C-89). */
 export function personalChange(profile: Profile, fields: PersonalFields): ProfileChange {
   const { tipoPerfil, nomePerfil, isento, allowEmail } = profile;
   const sent = accountChange(sentValues(personalForm(profile.tipoPerfilFlag), fields));
   return {
     ...keyed(ALWAYS_FIELDS, wireOf, ({ wire }) => sent[wire] ?? profile[wire]),
-    // Nothing typed is nothing known.
+    // Empty input is sent as null.
     ...keyed(MAYBE_FIELDS, wireOf, ({ wire }) => (sent[wire] ?? profile[wire]) || null),
     email: profile.email,
     login: profile.login,
@@ -53,7 +53,7 @@ export function personalChange(profile: Profile, fields: PersonalFields): Profil
   };
 }
 
-/** Whether something stored is what this form holds. */
+/** Whether a stored value has the shape of this form. */
 export function arePersonalFields(stored: unknown): stored is PersonalFields {
   return areTexts(stored, PERSONAL_FORM);
 }

@@ -13,7 +13,7 @@ import { usePersonalForm } from './use-personal-form.ts';
 import { StepButtons } from '../step-buttons.tsx';
 import type { FlowState } from '../use-flow.ts';
 
-/** Step 0: personal data, saved before the flow goes on (FLOW-11 to FLOW-20). */
+/** Step 0: personal data, saved before the flow continues (FLOW-11 to FLOW-20). */
 export function PersonalStep({ flow }: { flow: Pick<FlowState, 'update' | 'goTo'> }) {
   const { flow: texts, shell } = useTexts();
   const [profile, setProfile] = useState<Profile | 'loading' | 'failed'>('loading');

@@ -9,7 +9,7 @@ export function loadProfile(): Promise<Profile | null> {
   return browserCall(getProfile, {}, { action: true }).catch(() => null);
 }
 
-/** Saves the personal data and reads them again (FLOW-20). */
+/** Saves the personal data and reloads them (FLOW-20). */
 export function saveProfile(change: ProfileChange): Promise<Saved<Profile>> {
   return saved(async () => {
     await browserCall(updateProfile, { body: change }, { action: true });

@@ -7,7 +7,7 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { arePersonalFields, fieldsOf, personalChange, personalProblems } from './personal-fields.ts';
 import { loadProfile, saveProfile } from './profile-calls.ts';
 
-/** The form of the personal data. What another tab saved meanwhile comes where nothing was typed (FLOW-11 to FLOW-20). */
+/** The form of the personal data. What another tab saved meanwhile fills the fields that were not edited (FLOW-11 to FLOW-20). */
 export function usePersonalForm(profile: Profile, onSaved: () => void) {
   const { flow: texts } = useTexts();
   const [base, setBase] = useState(profile);

@@ -4,23 +4,23 @@ import { missingStepOf } from '../../../../platform/api/saved.ts';
 import type { FlowType } from '../../../identity/intents/public.ts';
 import { wayIn, type WayToRaise } from '../../../people/trust/public.ts';
 
-/** Why the server did not take a deal, and what the dialog says. `text` '' stands for no words of its own. */
+/** Why the server refused a deal, and what the dialog says. `text` '' when the server gave no message. */
 export type DealRefusal =
   | { readonly kind: 'offer-finished' }
-  /** The allowance is used up: of purchases, or of bids and proposals (C-66). */
+  /** The limit is used up: of purchases, or of bids and proposals (C-66). */
   | { readonly kind: 'limit'; readonly of: 'buy' | 'bid' }
-  /** Beyond what the account may stand for (rule 0.26). */
+  /** Exceeds the limit of the account (rule 0.26). */
   | { readonly kind: 'exposure'; readonly text: string; readonly way: WayToRaise }
-  /** Another buy-now price holds by now, in centavos; null when the server did not say. */
+  /** The buy-now price has changed; the new one in centavos, null when the server did not say. */
   | { readonly kind: 'price-changed'; readonly text: string; readonly price: number | null }
-  /** Not for this person, or not in this way: who sells does not buy, a store is closed, bidding has ended buying at once. */
+  /** Not for this user, or not in this way: sellers do not buy, a store is closed, bidding has ended buy-now. */
   | { readonly kind: 'barred'; readonly text: string }
   | { readonly kind: 'higher-bid'; readonly text: string; readonly current: number | null }
-  /** Recorded, and answered at once by the maximum of another user; `current` in centavos. */
+  /** Recorded, and immediately outbid by another user's maximum; `current` in centavos. */
   | { readonly kind: 'beaten'; readonly text: string; readonly current: number }
   /** The bidder leads already. */
   | { readonly kind: 'own-leader'; readonly text: string }
-  /** Freight or fee are others than was shown; in centavos, `total` null where freight is to be agreed on. */
+  /** Freight or fee differ from what was shown; in centavos, `total` null where freight is to be agreed on. */
   | {
       readonly kind: 'costs-changed';
       readonly text: string;
@@ -28,14 +28,14 @@ export type DealRefusal =
       readonly known: number;
     }
   | { readonly kind: 'bid-exists'; readonly text: string }
-  /** `seconds` until the next bid by hand; null when the server did not say. */
+  /** `seconds` until the next manual bid; null when the server did not say. */
   | { readonly kind: 'too-soon'; readonly text: string; readonly seconds: number | null }
   /** Personal data (step 0) or an address (step 1) are missing. */
   | { readonly kind: 'incomplete'; readonly text: string; readonly step: 0 | 1 }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'other'; readonly text: string };
 
-/** Told in a dialog; what is missing leads to its step instead. */
+/** Shown in a dialog; missing data leads to its step instead. */
 export type ShownRefusal = Exclude<DealRefusal, { kind: 'incomplete' }>;
 
 /** Reads a refusal of the purchase calls (A§8: 206, 401, 403, 404, 406, 409, 422, 429). */
@@ -77,7 +77,7 @@ export function refusalOf(
     case 422: {
       const step = missingStepOf(failure.reply);
       if (step !== null) return { kind: 'incomplete', text, step };
-      // Less than a binding step above what the price is by now.
+      // Less than a binding increment above the current price.
       if ('minimo' in failure.reply) {
         return { kind: 'higher-bid', text, current: amountOf(failure.reply['valorLeilao']) };
       }

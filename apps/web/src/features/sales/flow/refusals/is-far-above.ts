@@ -1,7 +1,7 @@
 import { isSuspiciouslyHigh } from '@patio/domain/trading/auctions/bids/suspicious-bid.ts';
 import type { DealIntent } from '../../../identity/intents/public.ts';
 
-/** Whether the chosen value lies so far above the least bid of its offer that a slip of the finger is likely. */
+/** Whether the value is so far above the minimum bid of its offer that a typing error is likely. */
 export function isFarAbove({
   minimum,
   increment,

@@ -14,11 +14,14 @@ interface Props {
   readonly intent: DealIntent;
   readonly offerAddress: string;
   readonly onClose: () => void;
-  /** Takes the next amount above the present price instead; both in centavos. */
+  /** Bids the next amount above the current price instead; both in centavos. */
   readonly onRebid: (value: number, current: number) => void;
 }
 
-/** Says why a deal was not taken, and leads on: to the next amount, to a higher maximum, or back to the offer (FLOW-23 to FLOW-25, LIMT-05, BIDS-09). */
+/**
+ * Says why a deal was refused, and offers a next step: the next amount, a higher maximum, or back to the offer (FLOW-23 to FLOW-25,
+ * LIMT-05, BIDS-09).
+ */
 export function RefusalDialog({ refusal, intent, offerAddress, onClose, onRebid }: Props) {
   const { flow, bidding, shell } = useTexts();
   const words = useRefusalWords(refusal, intent);
@@ -62,9 +65,9 @@ export function RefusalDialog({ refusal, intent, offerAddress, onClose, onRebid 
 interface Words {
   readonly title: string;
   readonly text: ReactNode;
-  /** The button leads to the offer: as a plain OK, or by name. */
+  /** The button leads to the offer: as a plain OK, or with a label that says so. */
   readonly toOffer: 'ok' | 'named' | null;
-  /** What the button that closes it is called, where it is not a plain OK. */
+  /** The label of the close button, where it is not a plain OK. */
   readonly close?: string;
   /** A higher maximum helps. */
   readonly raise?: true;

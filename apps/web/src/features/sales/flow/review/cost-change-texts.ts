@@ -1,4 +1,4 @@
-/** What the flow says of costs beside the common texts. */
+/** Texts of the flow about costs, in addition to the common texts. */
 export const costChangeTexts = {
   PTBR: {
     contact: (phone: string, email: string) => `Pergunte antes: ${phone} ou ${email}.`,

@@ -12,11 +12,11 @@ interface Props {
   readonly intent: DealIntent;
   /** The step does not show the total itself. */
   readonly showsTotal: boolean;
-  /** What it costs; null: not known yet. */
+  /** The costs; null while unknown. */
   readonly terms: CostQuote | null;
 }
 
-/** The offer and the amount beside the steps (FLOW-03), with the total where the step itself does not show it. */
+/** The offer and the amount beside the steps (FLOW-03), with the total where the step does not show it. */
 export function FlowSummary({ intent, showsTotal, terms }: Props) {
   const { flow, card } = useTexts();
   const count = useCount();

@@ -4,7 +4,7 @@ import type { DealIntent } from '../../../identity/intents/public.ts';
 import type { CostQuote } from '../../../trading/costs/public.ts';
 import { dealTotal } from './shown-total.ts';
 
-/** What the deal costs in all with its fee and freight, below the amount (S-17). Nothing where only the amount is to be paid. */
+/** The total cost of the deal with its fee and freight, below the amount (S-17). Nothing where only the amount is to be paid. */
 export function ReviewCosts({ intent, terms }: { intent: DealIntent; terms: CostQuote | null }) {
   const { flow: texts, condition } = useTexts();
   if (terms === null) return null;

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (value: number, current: number) => void;
 }
 
-/** What goes on at the offer while a bid is being reviewed: its price, its end, and whether the bid is still enough. A warning; the server decides. */
+/** Live state of the offer while a bid is being reviewed: its price, its end, and whether the bid is still enough. A warning; the server decides. */
 export function ReviewLive({ intent, onChange }: Props) {
   const now = useBidNow(intent);
   const { bidding, deal } = useTexts();

@@ -19,14 +19,14 @@ import type { FlowState } from '../use-flow.ts';
 import { useReviewData, type ReviewData, type ReviewPart } from './use-review-data.ts';
 import { useSubmitDeal } from '../use-submit-deal.ts';
 
-/** Step 2: everything once more, the amount and what it means, and the commitment (FLOW-08, FLOW-21 to FLOW-26). */
+/** Step 2: a summary of everything, the amount and what it means, and the commitment (FLOW-08, FLOW-21 to FLOW-26). */
 export function ReviewStep({ flow }: { flow: FlowState }) {
   const { flow: texts } = useTexts();
   const { intent } = flow;
   const data = useReviewData(intent);
   const { profile, address, terms } = data;
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
-  // Another amount is another intention: it is agreed to again.
+  // Another amount is another intention: it needs a new agreement.
   const agreed = agreedTo === intent.key;
   const deliveryNote = useDeliveryNote(terms);
   const deal = useSubmitDeal(flow, terms === null ? undefined : dealTotal(intent, terms).total);
@@ -38,7 +38,7 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         {profile === null
           ? missing('profile')
           : personalData(profile).map((piece, index) => (
-              // A number is not broken at its hyphen; a long e-mail is, before it leaves a phone.
+              // A number does not break at its hyphen; a long e-mail does, before it overflows the screen of a phone.
               <Fragment key={piece}>
                 {index === 0 ? '' : ' · '}
                 <span className="inline-block max-w-full wrap-anywhere">{piece}</span>
@@ -113,7 +113,7 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
 interface RefusedProps {
   readonly deal: ReturnType<typeof useSubmitDeal>;
   readonly flow: FlowState;
-  /** The costs are others by now: they are read again, and agreed to again. */
+  /** The costs have changed: they are reloaded, and must be agreed to again. */
   readonly onCosts: () => void;
 }
 
@@ -177,7 +177,7 @@ function Block({ title, onChange, children }: { title: string; onChange: () => v
   );
 }
 
-/** What could not be loaded, by name, and the way to try again: without it nobody can know what they commit to. */
+/** What could not be loaded, by name, and a retry: without it users cannot know what they commit to. */
 function NotLoaded({ data: { failed, reload } }: { data: ReviewData }) {
   const { flow: texts, shell } = useTexts();
   return (

@@ -2,7 +2,7 @@ import { totalCost, type TotalCost } from '@patio/domain/trading/costs/total-cos
 import type { CostTerms } from '../../../trading/costs/public.ts';
 import type { DealIntent } from '../../../identity/intents/public.ts';
 
-/** What a deal costs in all, as shown in the review and sent to the server as the agreed total (S-17). */
+/** The total cost of a deal, as shown in the review and sent to the server as the agreed total (S-17). */
 export function dealTotal(
   { value, freight }: Pick<DealIntent, 'value' | 'freight'>,
   terms: CostTerms,

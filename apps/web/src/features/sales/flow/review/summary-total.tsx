@@ -5,11 +5,14 @@ import type { CostQuote } from '../../../trading/costs/public.ts';
 import type { DealIntent } from '../../../identity/intents/public.ts';
 import { dealTotal } from './shown-total.ts';
 
-/** What the deal costs in all, as far as it is known before the review: with the fee from the first step, with the freight once it is chosen (S-17). */
+/**
+ * The total cost of the deal, as far as it is known before the review: with the fee from the first step, with the freight once it is chosen
+ * (S-17).
+ */
 export function SummaryTotal({ intent, terms }: { intent: DealIntent; terms: CostQuote | null }) {
   const { condition } = useTexts();
   return (
-    // The height is there from the start: what stands below does not move.
+    // The height is reserved from the start: what is below does not move.
     <p data-testid="summary-total" className="mt-1 flex min-h-6 flex-wrap gap-x-2 text-sm">
       {terms === null ? null : (
         <>

@@ -6,7 +6,7 @@ import { loadCosts, type CostQuote } from '../../../trading/costs/public.ts';
 import type { DealIntent } from '../../../identity/intents/public.ts';
 import { loadProfile } from '../personal/profile-calls.ts';
 
-/** A part without which nobody can know what they commit to. */
+/** A part without which users cannot know what they commit to. */
 export type ReviewPart = 'profile' | 'address' | 'costs';
 
 type Terms = Pick<DealIntent, 'offer' | 'address' | 'freight'>;
@@ -19,18 +19,18 @@ interface Loaded {
   readonly failed: readonly ReviewPart[];
 }
 
-/** What the review shows, and whether all of it is there. */
+/** What the review shows, and whether it is complete. */
 export interface ReviewData extends Loaded {
   readonly state: 'loading' | 'failed' | 'ready';
-  /** Asks again for what failed. */
+  /** Retries what failed. */
   reload(): void;
 }
 
 const NOTHING: Loaded = { profile: null, address: null, terms: null, failed: [] };
 
 /**
- * Who commits, where it goes and what it costs in all: loaded together for the last step, which cannot be confirmed without. Of a vehicle that is
- * picked up the address is not needed.
+ * The buyer, the destination and the total cost: loaded together for the last step, which cannot be confirmed without them. A vehicle that
+ * is picked up needs no address.
  */
 export function useReviewData({ offer, address: chosen, freight }: DealIntent): ReviewData {
   const [loaded, setLoaded] = useState<Loaded | null>(null);

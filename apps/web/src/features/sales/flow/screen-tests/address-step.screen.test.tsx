@@ -17,7 +17,7 @@ async function openAddresses(withAddress: boolean) {
   return { person, flow };
 }
 
-/** The form of a new address, for a user who has none. */
+/** The form of a new address, for a user without one. */
 const openForm = () => openAddresses(false);
 
 async function fillIn(street: string): Promise<void> {
@@ -218,7 +218,7 @@ describe('the addresses of a user', () => {
   });
 });
 
-/** A user with two addresses, the first the main one, at the step that lets them choose. */
+/** A user with two addresses, the first the main one, at the step where they choose. */
 async function twoAddresses() {
   const person = await world.signedIn();
   await addAddress(person, 'Rua Segunda');

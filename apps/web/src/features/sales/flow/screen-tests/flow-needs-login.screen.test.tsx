@@ -18,7 +18,7 @@ const deals = async (code: number): Promise<unknown> =>
     [code],
   );
 
-/** From the request, with personal data and address that are there already, to step 2. */
+/** From the request to step 2, with personal data and address already complete. */
 async function toReview(): Promise<void> {
   await expect.poll(currentAddress).toMatch(/^\/fluxo\/\?step=0/);
   await expect.element(page.getByLabelText('Nome', { exact: true })).not.toHaveValue('');
@@ -30,7 +30,7 @@ async function toReview(): Promise<void> {
   await next().click();
   await expect.poll(currentAddress).toMatch(/step=2/);
   await page.getByRole('checkbox', { name: /^Conferi o valor e concordo/ }).click();
-  // The costs are there: the page asks for nothing by itself any more.
+  // The costs are loaded: the page sends no more requests on its own.
   await expect.element(page.getByText('…', { exact: true })).not.toBeInTheDocument();
 }
 
@@ -111,7 +111,7 @@ test('a signed-in user cancels a purchase, ROLE-04', async () => {
   expect(await world.query(stored, [code])).toEqual([{ account_id: id }]);
 });
 
-/** Cancels what the list shows under this title, up to the word that it was done. */
+/** Cancels the row with this title and waits for the confirmation text. */
 async function cancel(title: string, button: string, done: string): Promise<void> {
   const row = main().getByRole('listitem').filter({ hasText: title });
   await row.getByRole('button', { name: button }).click();

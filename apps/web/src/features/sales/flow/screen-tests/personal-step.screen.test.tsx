@@ -10,7 +10,7 @@ const FILL_FIELDS = 'Preencha todos os campos obrigatórios.';
 const field = (label: string) => page.getByRole('main').getByLabelText(label, { exact: true });
 const alert = page.getByRole('alert');
 
-/** The first step of a bid, with the data of a new user; `profile` changes what the API says of them. */
+/** The first step of a bid, with the data of a new user; `profile` overrides what the API returns for them. */
 async function openData(options: PersonOptions = {}, profile: object = {}) {
   const person = await world.signedIn(options);
   answerCall('GET', '/usrio/edit', async (_call, pass) => {

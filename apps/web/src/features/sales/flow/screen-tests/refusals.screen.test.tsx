@@ -11,7 +11,7 @@ const BID = { type: 'BID', value: 1_000_000 } as const;
 const dialog = page.getByRole('dialog');
 const offer = () => world.offer({ buyNow: 20_000, acceptsProposals: true });
 
-/** Confirms a request that the API refuses in its own words. */
+/** Confirms a request that the API refuses with a message of its own. */
 async function refused(status: number, json: object) {
   await world.signedIn();
   const code = await offer();

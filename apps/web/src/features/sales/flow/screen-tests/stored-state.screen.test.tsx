@@ -7,7 +7,7 @@ import { storedFlow } from '../../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../../test/screens/world.ts';
 import { numberOf } from '../../../../../test/world/world.ts';
 
-/** A store and its name in addresses. */
+/** A store and its name in URLs. */
 async function newStore() {
   const store = `loja-${world.word().replaceAll(/[^a-z]/g, '')}`;
   const saved = `insert into partner (store, name, status, member_since) values ($1, 'Loja da Serra', 'approved', now()) returning id`;

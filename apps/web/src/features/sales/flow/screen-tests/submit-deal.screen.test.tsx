@@ -10,7 +10,7 @@ import { world } from '../../../../../test/screens/world.ts';
 import { recordDone } from '../../../identity/intents/public.ts';
 import { fieldOf } from '../../../../../test/world/world.ts';
 
-/** The only deal that was sent: where, and with what. */
+/** The only deal that was sent: its address and body. */
 function sent() {
   const calls = sentCalls('POST', /^\/(lance|compreja)/);
   expect(calls).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('the last page', () => {
   });
 });
 
-/** The price of an offer after its bids, and the maxima that stand on it. */
+/** The price of an offer after its bids, and its active maxima. */
 function placed(code: number): Promise<readonly unknown[]> {
   return world.query(
     `select b.value_cents::int as price, m.value_cents::int as maximum

@@ -1,4 +1,4 @@
-/** A proposal as its buyer follows it: in their negotiations and on the page of the offer. */
+/** A proposal from the buyer's side: in their negotiations and on the page of the offer. */
 export const proposalTextsPt = {
   situation: {
     pendente: 'Proposta em análise',

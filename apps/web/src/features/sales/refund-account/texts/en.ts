@@ -1,6 +1,6 @@
 import type { accountTextsPt } from './ptbr.ts';
 
-/** Where money goes back to: the account and its holder. */
+/** The account that a refund goes to, and its holder. */
 export const accountTextsEn: typeof accountTextsPt = {
   bankTitle: 'Bank details for the refund',
   bankNote: 'We use these details only to refund what you paid. They are stored encrypted.',

@@ -1,4 +1,4 @@
-/** Where money goes back to: the account and its holder. */
+/** The account that a refund goes to, and its holder. */
 export const accountTextsPt = {
   bankTitle: 'Dados bancários para estorno',
   bankNote: 'Usamos estes dados só para devolver o valor pago. Eles são guardados cifrados.',

@@ -1,4 +1,4 @@
-/** A consumer's regret of their purchase, in its row and its dialog. */
+/** A consumer's regret of a purchase, in its row and its dialog. */
 export const regretTextsPt = {
   may: (until: string) =>
     `Você pode desistir desta compra até ${until}, sem dar motivo e com devolução de tudo o que pagou.`,
@@ -8,7 +8,7 @@ export const regretTextsPt = {
   refundDue: 'Devolução do que você pagou em andamento.',
   refunded: (at: string) => `Devolvemos o que você pagou em ${at}.`,
   protocol: (number: string) => `Protocolo ${number}`,
-  /** Day and clock time from `dd/mm/aaaa hh:mm`. */
+  /** Date and time from `dd/mm/aaaa hh:mm`. */
   clock: (day: string, time: string) => `${day} às ${time}`,
   button: 'Desistir da compra',
   title: 'Desistir da compra',

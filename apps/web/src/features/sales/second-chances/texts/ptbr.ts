@@ -1,4 +1,4 @@
-/** A second chance as its bidder sees it among their negotiations. */
+/** A second chance as its bidder sees it in their negotiations. */
 export const secondChanceTextsPt = {
   badge: 'Segunda chance',
   title: 'A oferta pode ser sua',

@@ -1,4 +1,4 @@
-/** Taking back bids while it is allowed. */
+/** Withdrawing bids while it is allowed. */
 export const withdrawalTextsPt = {
   title: 'Você pode retirar seus lances',
   why: {

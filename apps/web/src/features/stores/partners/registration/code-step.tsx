@@ -5,7 +5,7 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { useCodeStep } from './use-code-step.ts';
 import type { RegistrationState } from './use-registration.ts';
 
-/** Step 2: the code that went to the e-mail, and another one when it did not come (PREG-14, PREG-15). */
+/** Step 2: the code that was mailed, and a new one if it did not arrive (PREG-14, PREG-15). */
 export function CodeStep({ registration }: { registration: RegistrationState }) {
   const { partners: texts } = useTexts();
   const step = useCodeStep(registration);

@@ -12,7 +12,7 @@ const PrivacyDialog = lazy(() =>
   import('./terms-dialog.tsx').then(({ PrivacyDialog: it }) => ({ default: it })),
 );
 
-/** Step 1: who sells, and who answers for it (PREG-03 to PREG-13). */
+/** Step 1: the seller, and the person responsible (PREG-03 to PREG-13). */
 export function DataStep({ registration }: { registration: RegistrationState }) {
   const { partners: texts } = useTexts();
   const form = useDataStep(registration);

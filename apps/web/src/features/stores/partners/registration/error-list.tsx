@@ -1,7 +1,7 @@
 import { Notice } from '@patio/ui/states.tsx';
 import { useEffect, useRef } from 'react';
 
-/** What is wrong, under its title where it has one, brought into sight (C-97). */
+/** The errors, under their title if any, scrolled into view (C-97). */
 export function ErrorList({ title, erros }: { title: string | null; erros: readonly string[] }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useLink } from '../../../../platform/partner/use-link.ts';
 import { useRoot } from '../../../../platform/shell/use-frame.ts';
 import type { RegistrationState } from './use-registration.ts';
 
-/** Step 5: what happens next, and the ways on (PREG-25). */
+/** Step 5: what happens next, and where to continue (PREG-25). */
 export function FinishStep({ registration }: { registration: RegistrationState }) {
   const { partners: texts, shell } = useTexts();
   const link = useLink();

@@ -7,7 +7,7 @@ import { InterestPicker } from '../../../catalogue/interests/public.ts';
 import { ErrorList } from './error-list.tsx';
 import type { RegistrationState } from './use-registration.ts';
 
-/** Step 3: what the partner follows, saved with the token of the registration (PREG-16). */
+/** Step 3: the partner's interests, saved with the token of the registration (PREG-16). */
 export function InterestsStep({ registration }: { registration: RegistrationState }) {
   const { partners: texts, shell } = useTexts();
   const { draft, update, advance } = registration;

@@ -9,7 +9,7 @@ import { verifyPartnerToken } from '@patio/contract/stores/partners/verify-partn
 import type { Registration } from '@patio/domain/stores/partners/registration.ts';
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 
-/** Result of a call: a value, or the server's words (none when it gave none) and the seconds to wait, where it says so. */
+/** Result of a call: a value, or the server's messages (none when it gave none) and the seconds to wait, if it says so. */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly erros: readonly string[]; readonly seconds: number | null };
@@ -20,7 +20,7 @@ async function outcome<Value>(call: () => Promise<Value>): Promise<Outcome<Value
   } catch (failure) {
     if (!(failure instanceof CallFailure)) return { ok: false, erros: [], seconds: null };
     const seconds = failure.reply['segundos'];
-    // Only a refusal speaks to the person; a fault of the server gets general words.
+    // Only a 4xx response has messages for the user; a server error gets a general message.
     const erros = failure.status >= 400 && failure.status < 500 ? failure.erros : [];
     return { ok: false, erros, seconds: typeof seconds === 'number' ? seconds : null };
   }

@@ -10,7 +10,7 @@ import {
 
 export type TypedText = Exclude<RegistrationText, keyof Passwords>;
 
-/** The form as it is typed, without its passwords, which are never stored. */
+/** The input of the form, without its passwords, which are never stored. */
 export interface TypedFields extends Readonly<Record<TypedText, string>> {
   readonly terms: boolean;
   readonly marketing: boolean;
@@ -21,7 +21,7 @@ export interface Passwords {
   readonly confirmation: string;
 }
 
-/** Everything that is in the form. */
+/** The complete input of the form. */
 export type RegistrationValues = TypedFields & Passwords;
 
 export const NO_PASSWORDS: Passwords = { password: '', confirmation: '' };
@@ -38,13 +38,13 @@ export const NO_TEXTS: Readonly<Record<TypedText, string>> = {
   phone: '',
 };
 
-/** How far a registration has come: 0 data, 1 e-mail, 2 interests, 3 store name, 4 finished. */
+/** The progress of a registration: 0 data, 1 e-mail, 2 interests, 3 store name, 4 finished. */
 export type RegistrationStep = 0 | 1 | 2 | 3 | 4;
 
 export interface RegistrationDraft {
   readonly reached: RegistrationStep;
   readonly fields: TypedFields;
-  /** Of the server, for the steps after the first. */
+  /** Issued by the server, for the steps after the first. */
   readonly token: string | null;
   /** When the last code was sent; epoch milliseconds. */
   readonly codeSentAt: number;
@@ -62,12 +62,12 @@ export const EMPTY_DRAFT: RegistrationDraft = {
   store: '',
 };
 
-/** What the form says, with documents and telephone freed of their marks. */
+/** The request for this input, with documents and telephone stripped of punctuation. */
 export function registrationOf(values: RegistrationValues): Registration {
   return { ...sentValues(REGISTRATION_FIELDS, values), terms: values.terms };
 }
 
-/** The first objection to each field; check digits are the server's to judge, since a house may leave them out. */
+/** The first error of each field; check digits are left to the server, since a house may turn that check off. */
 export function draftObjections(
   values: RegistrationValues,
 ): ReadonlyMap<RegistrationField, RegistrationMessage> {

@@ -9,7 +9,7 @@ import { FormText } from '../../../../platform/forms/form-text.tsx';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { PasswordChecklist, SecretField } from '../../../identity/sessions/public.ts';
 
-/** Who answers for the company, and how to sign in; all else is of the company. */
+/** The person responsible for the company, and the sign-in data; all other fields are about the company. */
 const PERSON: readonly RegistrationField[] = ['contactName', 'cpf'];
 const ACCESS: readonly RegistrationField[] = ['password', 'confirmation'];
 

@@ -40,7 +40,7 @@ function Step({ registration }: { registration: RegistrationState }) {
   }
 }
 
-/** The heading of a step; it takes the focus when the step is reached, so that screen readers announce the change. */
+/** The heading of a step; it takes the focus when the step opens, so that screen readers announce the change. */
 function Title({ step }: { step: RegistrationStep }) {
   const { partners: texts } = useTexts();
   const element = useRef<HTMLHeadingElement>(null);

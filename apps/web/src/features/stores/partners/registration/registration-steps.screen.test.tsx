@@ -14,7 +14,7 @@ import { fieldOf } from '../../../../../test/world/world.ts';
 
 const lettersOf = (word: string): string => word.replaceAll(/[^a-z]/g, '');
 
-/** A registration whose data were accepted: it waits for the code. */
+/** A registration whose data were accepted and that waits for the code. */
 async function registered(): Promise<{ registration: PartnerRegistration; firm: Firm }> {
   const firm = newFirm(world.word());
   const registration = await new PartnerRegistration().open();
@@ -22,7 +22,7 @@ async function registered(): Promise<{ registration: PartnerRegistration; firm: 
   return { registration, firm };
 }
 
-/** A registration that has come to the name of its store. */
+/** A registration that has reached the step of the store name. */
 async function atStoreName(): Promise<PartnerRegistration> {
   const { registration, firm } = await registered();
   await registration.confirm(firm.email);
@@ -126,7 +126,7 @@ describe('the name of the store', () => {
       await expect.element(page.getByText('Este nome está disponível.')).toBeVisible();
       answerCall('POST', '/partner/url-loja', () => reply(422, json));
       await registration.saveName.click();
-      // The list of the server or the general words, never both (A§8:385).
+      // The server's list or the general message, never both (A§8:385).
       const general = registration.alert.getByText('Houve um erro ao salvar nome do site.');
       await expect.element(registration.alert).toBeVisible();
       expect(general.elements()).toHaveLength(texts.length === 0 ? 1 : 0);

@@ -7,7 +7,7 @@ import { ErrorList } from './error-list.tsx';
 import type { RegistrationState } from './use-registration.ts';
 import { useStoreName } from './use-store-name.ts';
 
-/** Step 4: the name under which the store is in addresses, judged while it is typed (PREG-17 to PREG-23). */
+/** Step 4: the store's name in URLs, validated during input (PREG-17 to PREG-23). */
 export function StoreNameStep({ registration }: { registration: RegistrationState }) {
   const { partners: texts } = useTexts();
   const origin = useRoot()?.origin ?? '';

@@ -8,12 +8,12 @@ import {
 
 const NAME = 'patio.parceiro';
 
-/** Keeps a registration for as long as the tab lives; null forgets it. */
+/** Stores a registration for the lifetime of the tab; null removes it. */
 export function storeDraft(draft: RegistrationDraft | null): void {
   keepInTab(NAME, draft);
 }
 
-/** The registration of this tab as it was left. */
+/** The registration stored in this tab. */
 export function storedDraft(): RegistrationDraft {
   const stored = tabDraft(NAME);
   const fields = entriesOf(stored.get('fields'));

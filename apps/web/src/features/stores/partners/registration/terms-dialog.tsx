@@ -64,14 +64,14 @@ function Policy({ policy }: Pick<LoadedPolicy, 'policy'>) {
   );
 }
 
-/** The server cleans the texts of the house when they are saved. */
+/** The server sanitizes the texts of the house when they are saved. */
 function Prose({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 interface FrameProps {
   readonly title: string;
-  /** The text that is shown; empty while it is on its way, null when it could not be loaded. */
+  /** The text that is shown; empty while loading, null when it could not be loaded. */
   readonly state: string | null;
   readonly onClose: () => void;
   readonly onRetry: () => void;

@@ -46,7 +46,7 @@ export function useCodeStep({ draft, update, advance }: RegistrationState) {
     sending,
     resending,
     resent,
-    /** Seconds until another code may be asked for. */
+    /** Seconds until another code may be requested. */
     wait,
     type: (text: string) => setCode(text.replaceAll(/\D/g, '').slice(0, 6)),
     resend: () => void resend(),

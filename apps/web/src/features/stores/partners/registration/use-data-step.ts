@@ -5,7 +5,7 @@ import { useIdiom } from '../../../../platform/i18n/texts.ts';
 import { draftObjections, registrationOf } from './registration-draft.ts';
 import type { RegistrationState } from './use-registration.ts';
 
-/** What the form of the first step does: it objects before it calls, and shows what the server objects to (PREG-24). */
+/** The actions of the first step: it validates before the call, and shows the server's errors (PREG-24). */
 export function useDataStep({ draft, input, advance }: RegistrationState) {
   const idiom = useIdiom();
   const [objections, setObjections] = useState<readonly string[] | null>(null);

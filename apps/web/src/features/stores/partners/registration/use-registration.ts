@@ -14,20 +14,20 @@ import {
 /** The registration as its steps see it. */
 export interface RegistrationState {
   readonly draft: RegistrationDraft;
-  /** The one on the screen: of the address, never further than was reached. */
+  /** The step shown: the one in the address, never beyond what was reached. */
   readonly step: RegistrationStep;
-  /** What is in the form of the first step. */
+  /** The input of the first step. */
   readonly input: FormInput<RegistrationValues>;
-  /** Stores what was typed; it survives a reload. */
+  /** Stores the input; it survives a reload. */
   update(change: Partial<RegistrationDraft>): void;
-  /** The step is done: on to the next one. */
+  /** The step is done: continue with the next one. */
   advance(change?: Partial<RegistrationDraft>): void;
   goTo(step: RegistrationStep): void;
-  /** Forgets everything and starts again. */
+  /** Discards everything and starts again. */
   restart(): void;
 }
 
-/** Five steps whose place is in the address, so that the way back of the browser goes one step back (PREG-01, PREG-02). */
+/** Five steps whose number is in the address, so that the browser's Back button goes one step back (PREG-01, PREG-02). */
 export function useRegistration(): RegistrationState {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function useRegistration(): RegistrationState {
   const goTo = (step: RegistrationStep): void =>
     void navigate(`${link('/seja-um-parceiro/')}?etapa=${step + 1}`, { preventScrollReset: false });
   const wanted = stepFrom(query.get('etapa'));
-  // A finished registration has no way back: its steps are done.
+  // A finished registration cannot go back: its steps are done.
   const step = draft.reached === 4 ? 4 : lesser(wanted ?? draft.reached, draft.reached);
   return {
     draft,

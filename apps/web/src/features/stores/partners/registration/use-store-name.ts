@@ -43,7 +43,7 @@ export function useStoreName({ draft, update, advance }: RegistrationState) {
   return {
     sending,
     refused,
-    /** An empty field is no mistake before a user tries to save it. */
+    /** An empty field is not an error before the user tries to save it. */
     objection: store === '' && !tried ? null : wrong,
     news:
       wrong !== null
@@ -64,7 +64,7 @@ export function useStoreName({ draft, update, advance }: RegistrationState) {
   };
 }
 
-/** Asks a moment after the last key whether a well-formed name is free; null while it is not known, undefined if the check failed. */
+/** Checks shortly after the last keystroke whether a well-formed name is free; null while unknown, undefined if the check failed. */
 function useIsFree(name: string, wellFormed: boolean): boolean | null | undefined {
   const [known, setKnown] = useState<{ name: string; free: boolean | undefined } | null>(null);
   useEffect(() => {
