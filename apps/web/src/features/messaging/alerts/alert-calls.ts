@@ -16,7 +16,7 @@ export interface Switch {
   readonly on: boolean;
 }
 
-/** Keeps one switch. */
+/** Saves one switch. */
 export function saveSwitch({ event, channel, on }: Switch): Promise<Saved<AlertSettings>> {
   return saved(() => browserCall(saveAlerts, { body: { data: [{ evento: event, [channel]: on }] } }));
 }

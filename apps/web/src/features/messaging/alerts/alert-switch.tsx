@@ -5,7 +5,7 @@ interface Props {
   /** What the switch is about, for users who cannot see its row. */
   readonly name: string;
   readonly checked: boolean;
-  /** It cannot be turned. */
+  /** It cannot be changed. */
   readonly fixed: boolean;
   readonly onTurn: (on: boolean) => void;
 }

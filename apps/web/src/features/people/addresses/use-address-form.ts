@@ -45,7 +45,7 @@ export function useAddressForm(edited: Edited) {
     ...form,
     states,
     cities,
-    /** Gives up what was typed. */
+    /** Discards the input. */
     drop: draft.drop,
     chooseState: (estado: number | null) => form.change({ estado, cidade: null }),
     lookUp: cep.lookUp,

@@ -15,12 +15,12 @@ const byUser = { action: true } as const;
 
 type Made = { readonly data: PersonalDataRequest };
 
-/** Asks for a copy. */
+/** Requests a copy. */
 export function askForCopy(): Promise<Saved<Made>> {
   return saved(() => browserCall(requestExport, {}, byUser));
 }
 
-/** Asks for a correction. */
+/** Requests a correction. */
 export function askForCorrection(assunto: WireCorrectionSubject, texto: string): Promise<Saved<Made>> {
   return saved(() => browserCall(requestCorrection, { body: { assunto, texto } }, byUser));
 }

@@ -16,7 +16,7 @@ export function loadReasons(): Promise<readonly CancelReason[] | null> {
 /** Result of a cancellation: done, or pending with the sales team. */
 export type Cancelled = 'CANCELADO' | 'AGUARDANDO';
 
-/** Takes a proposal back. */
+/** Withdraws a proposal. */
 export function sendWithdrawal(body: Request<typeof withdrawProposal>['body']): Promise<Saved<Cancelled>> {
   return saved(async () => (await browserCall(withdrawProposal, { body }, { action: true })).data);
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The cancel dialog, fetched when a user opens it. */
+/** The cancel dialog, loaded when a user opens it. */
 export const LateCancelDialog = lazy(() =>
   import('./cancel-dialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })),
 );

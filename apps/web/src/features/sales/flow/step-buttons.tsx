@@ -11,7 +11,7 @@ interface Props {
   /** Pressing it shows what is missing: it only looks disabled. */
   readonly explains?: boolean;
   readonly busy: boolean;
-  /** Without it the button submits its form. */
+  /** Without it the button submits the form. */
   readonly onNext?: () => void;
 }
 

@@ -9,8 +9,8 @@ import type { DealIntent } from '../../identity/intents/public.ts';
 import { refusalOf, type DealRefusal } from './refusals/deal-refusal.ts';
 
 /**
- * Sends the intention of the flow; null when it was accepted (FLOW-21, AUTO-05). The key makes a second sending harmless (rule 0.8).
- * @param total what was shown as the total, in centavos; null: to be agreed on; undefined: none was shown.
+ * Sends the intention of the flow; null when it was accepted (FLOW-21, AUTO-05). The key makes a repeated request harmless (rule 0.8).
+ * @param total the total that was shown, in centavos; null: to be agreed on; undefined: none was shown.
  */
 export async function submitDeal(
   intent: DealIntent,

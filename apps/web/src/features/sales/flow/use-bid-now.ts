@@ -11,11 +11,11 @@ export type BidNow =
   | {
       readonly state: 'enough' | 'too-low';
       readonly figures: LiveView;
-      /** The bidder leads already. */
+      /** The bidder already leads. */
       readonly leads: boolean;
       /** Inside the closing window: the bid would move the end. */
       readonly late: boolean;
-      /** Seconds to the end. */
+      /** Seconds until the end. */
       readonly left: number;
     };
 

@@ -67,7 +67,7 @@ const en: typeof ptbr = {
   },
 };
 
-/** Those words by language. */
+/** These texts by language. */
 export const snapshotTexts = { PTBR: ptbr, EN: en } as const;
 
 /** These texts in the language of the page. */

@@ -14,10 +14,10 @@ export function SurveyForm({ survey }: { survey: LoadedSurvey }) {
   const id = useId();
   const heading = useFocusOnChange(form.place);
   useLayoutEffect(() => {
-    // What was answered before the scripts ran, which the next rendering would remove.
+    // An answer given before the scripts ran, which the next render would discard.
     const written = writtenIn(heading.current?.closest('form'));
     if (written !== null) form.takeOver(written);
-    // Only what stands there as the page is taken over.
+    // Only what is in the form at hydration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const { question, answer } = form;

@@ -10,7 +10,7 @@ export function surveyTextsOf(idiom: Idiom): typeof surveyTextsPt {
   return TEXTS[idiom];
 }
 
-/** The words of surveys in the language of the page. */
+/** The texts of surveys in the language of the page. */
 export function useSurveyTexts(): typeof surveyTextsPt {
   return surveyTextsOf(useIdiom());
 }

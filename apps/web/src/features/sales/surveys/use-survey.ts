@@ -88,7 +88,7 @@ function useProgress(survey: LoadedSurvey) {
       if (first === undefined || storedAnswers(survey, survey.questions.length) !== null) return;
       setGiven(new Map([[first.id, { question: first.id, ...written }]]));
     },
-    /** Goes to a question; answers so far are saved. */
+    /** Goes to a question; the answers so far are saved. */
     goTo: (next: number, answered = given): void => {
       setPlace(next);
       setGiven(answered);

@@ -8,13 +8,13 @@ const BidTable = lazy(() => import('./bid-table.tsx').then(({ BidTable: it }) =>
 
 interface Props {
   readonly code: number;
-  /** Changes with every bid: the list is read again. */
+  /** Changes with every bid: the list is reloaded. */
   readonly seq: number;
-  /** The user's own pseudonym; null when it is not known. */
+  /** The user's own pseudonym; null when unknown. */
   readonly own: string | null;
 }
 
-/** The public list of bids with pseudonyms, fetched when a user comes near it (rule 0.9). */
+/** The public list of bids with pseudonyms, loaded when the user scrolls near it (rule 0.9). */
 export function BidHistory({ code, seq, own }: Props) {
   const { deal, shell } = useTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function BidHistory({ code, seq, own }: Props) {
   );
 }
 
-/** The ledger, read again whenever `seq` changes; null: not yet. */
+/** The ledger, reloaded whenever `seq` changes; null: not loaded yet. */
 function useLedger(code: number, seq: number | null) {
   const [ledger, setLedger] = useState<Ledger | null>(null);
   const [failed, setFailed] = useState(false);

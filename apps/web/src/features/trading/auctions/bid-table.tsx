@@ -23,7 +23,7 @@ interface Props {
   readonly own: string | null;
 }
 
-/** The bids, newest first, a page at a time; the user's own ones are marked (rule 0.9). */
+/** The bids, newest first, one page at a time; the user's own bids are marked (rule 0.9). */
 export function BidTable({ ledger, own }: Props) {
   const { deal } = useTexts();
   const link = useLink();

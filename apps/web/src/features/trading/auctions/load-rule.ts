@@ -4,11 +4,11 @@ import type { IncrementBand } from '@patio/domain/trading/auctions/bids/incremen
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { browserCall } from '../../../platform/api/browser-api.ts';
 
-/** The published rule of an offer. Money in centavos, spans in minutes. */
+/** The published rule of an offer. Money in centavos, durations in minutes. */
 export interface RuleView {
   readonly base: number;
   readonly automaticIncrement: number;
-  /** Whether a bid must add at least as much. */
+  /** Whether a bid must exceed the price by at least an increment. */
   readonly stepsBind: boolean;
   /** Null: the offer has increments of its own. */
   readonly bands: readonly IncrementBand[] | null;
@@ -19,7 +19,7 @@ export interface RuleView {
   readonly conditionalDays: number;
 }
 
-/** By which rule the bids of an offer are weighed; null when it could not be loaded. */
+/** Loads the rule for the bids of an offer; null when it could not be loaded. */
 export async function loadRule(code: number): Promise<RuleView | null> {
   const reply = await browserCall(getBiddingRule, { params: { id: code } }).catch(() => null);
   return reply === null ? null : ruleView(reply);

@@ -5,7 +5,7 @@ const STATUSES: ReadonlyMap<unknown, LiveOffer['status']> = new Map(
   (['A', 'V', 'C', 'L', 'X', 'E'] as const).map((status) => [status, status]),
 );
 
-/** A message of the stream or of `/stat`: the live figures and, in the stream, how many people watch; null when it is something else. */
+/** Parses a message of the stream or of `/stat`: the live figures and, in the stream, how many people watch; null when it is something else. */
 export function readLive(text: string): { readonly live: LiveView; readonly watching: number | null } | null {
   const fields = record(parse(text));
   if (fields === null) return null;
@@ -34,7 +34,7 @@ export function readLive(text: string): { readonly live: LiveView; readonly watc
   return { live, watching: typeof observando === 'number' ? observando : null };
 }
 
-/** The newer of two readings: a late message never takes the page back. */
+/** The newer of two readings: a late message never sets the page back. */
 export function newer(known: LiveView, arrived: LiveView): LiveView {
   if (arrived.seq !== known.seq) return arrived.seq > known.seq ? arrived : known;
   return arrived.serverNow >= known.serverNow ? arrived : known;

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import type { OfferView } from '../../catalogue/catalogue/public.ts';
 import { lateRule } from './late-rule.ts';
 
-/** People who watch an offer do not all ask in the same moment. */
+/** Spreads the requests of the users who watch an offer over this time. */
 const SPREAD_MS = 2000;
 
 /**
- * The increments of an offer at its present price, ascending, in centavos. They came with the page; once the price has moved, the bands of
- * the offer are fetched, once, and from then on the increments follow every price without a call.
+ * The increments of an offer at its current price, ascending, in centavos. They came with the page; once the price has changed, the bands
+ * of the offer are loaded, once, and from then on the increments follow every price without a call.
  */
 export function useIncrements(
   { code, increments, bindingStep, live }: OfferView,

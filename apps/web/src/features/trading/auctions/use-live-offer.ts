@@ -10,17 +10,17 @@ const POLL_MS = 10_000;
 export interface Live {
   readonly figures: LiveView;
   readonly watching: number | null;
-  /** Milliseconds that the server's clock is ahead of ours; null until it was measured. */
+  /** Milliseconds by which the server's clock is ahead of ours; null until measured. */
   readonly offset: number | null;
-  /** It has gone off the site while its page stands open (rule 0.31). */
+  /** The offer was taken off the site while its page is open (rule 0.31). */
   readonly gone: boolean;
   /** The stream is interrupted and the figures are polled. */
   readonly interrupted: boolean;
-  /** Asks for the figures now, after a refused bid for example. */
+  /** Requests the figures now, for example after a refused bid. */
   refresh(): void;
 }
 
-/** Follows an offer by the live line of the browser, or every ten seconds by `/stat` while there is none (rule 0.2, S-10). */
+/** Follows an offer by the browser's event stream, or every ten seconds by `/stat` while there is none (rule 0.2, S-10). */
 export function useLiveOffer(code: number, initial: LiveView): Live {
   const [figures, setFigures] = useState(initial);
   const [watching, setWatching] = useState<number | null>(null);
@@ -59,7 +59,7 @@ export function useLiveOffer(code: number, initial: LiveView): Live {
       onGap: setInterrupted,
       onGone: () => setGone(true),
     });
-    // The first figures only start the page; later ones come from the line.
+    // The first figures only start the page; later ones come from the stream.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [code]);
 
@@ -74,7 +74,7 @@ interface Follower {
   onGone(): void;
 }
 
-/** Listens to the line; while it is not open, polls. Returns the way to stop. */
+/** Listens to the stream; while it is not open, polls. Returns the function that stops it. */
 function follow(code: number, seq: number, { take, read, onAudience, onGap, onGone }: Follower): () => void {
   let open = false;
   const leave = withLive((live) => {

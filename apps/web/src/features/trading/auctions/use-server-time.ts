@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The server's time in epoch milliseconds, every second (DETL-06); null until the clock was compared with the server's. */
+/** The server's time in epoch milliseconds, updated every second (DETL-06); null until the clock was compared with the server's. */
 export function useServerTime(offset: number | null): number | null {
   const local = useSyncExternalStore(
     subscribe,

@@ -8,14 +8,14 @@ import { PICKUP, useDelivery } from './use-delivery.ts';
 
 const STATES = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
-/** In the list: a CEP is typed below. */
+/** The option of the list for a CEP, which is typed below. */
 const CEP = 'CEP';
 
 const DeliveryDetails = lazy(() =>
   import('./delivery-details.tsx').then(({ DeliveryDetails: it }) => ({ default: it })),
 );
 
-/** The terms of the cost as the page has them; `load` asks again after a failure. */
+/** The terms of the cost as the page has them; `load` retries after a failure. */
 export interface CostState {
   readonly terms: CostTerms | null;
   readonly failed: boolean;
@@ -25,13 +25,13 @@ export interface CostState {
 interface Props {
   readonly code: number;
   readonly costs: CostState;
-  /** What the price is called here. */
+  /** The label of the price here. */
   readonly label: string;
   /** Centavos. */
   readonly price: number;
 }
 
-/** Price, fee, freight and total, worked out while a user types by the same function as on the server (S-17). */
+/** Price, fee, freight and total, calculated during input by the same function as on the server (S-17). */
 export function CostLines({ code, costs, label, price }: Props) {
   const { condition: texts, shell } = useTexts();
   if (costs.terms !== null) return <Lines code={code} terms={costs.terms} label={label} price={price} />;
@@ -54,7 +54,7 @@ function Lines({ code, terms, label, price }: Omit<Props, 'costs'> & { terms: Co
   const shown = quote === 'failed' ? null : quote;
   const freight = choice === PICKUP ? 0 : (shown?.freight ?? null);
   const { lines, total, known } = totalCost(price, terms.fee, freight);
-  // Only what the server has said is to be agreed on.
+  // Shown as to be agreed on only if the server has said so.
   const open = shown !== null ? texts.costToAgree : choice === '' || quote !== null ? texts.costOpen : '…';
   const words = { preco: label, taxa: terms.feeLabel, frete: texts.costFreight };
   return (
@@ -109,7 +109,7 @@ function Lines({ code, terms, label, price }: Omit<Props, 'costs'> & { terms: Co
 
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    // A narrow panel puts the amount below, rather than cutting the choice of where to.
+    // In a narrow panel the amount wraps below, so that the destination is not truncated.
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <dt className="min-w-0">{name}</dt>
       <dd className="money ml-auto text-right whitespace-nowrap">{children}</dd>

@@ -3,17 +3,17 @@ import { costTerms, type CostTerms } from './cost-terms.ts';
 
 /** The terms for one way of receiving an offer, with its texts. */
 export interface CostQuote extends CostTerms {
-  /** How the server words the freight, with where it goes to or where it is fetched. */
+  /** The server's text for the freight, with its destination or the place of pickup. */
   readonly freightText: string;
-  /** Where it goes to: "Vila Velha (ES)", "ES"; '' while nobody said. */
+  /** The destination: "Vila Velha (ES)", "ES"; '' while none is given. */
   readonly destination: string;
-  /** The freight is that of the capital, not of the place itself. */
+  /** The freight is that of the capital, not of the destination itself. */
   readonly toCapital: boolean;
-  /** Where it can be fetched, with address and hours where they are known. */
+  /** Where it can be picked up, with address and hours if known. */
   readonly pickup: readonly string[];
 }
 
-/** A quote from what the server answered. */
+/** Maps the server's response to a quote. */
 export function costQuote(costs: Costs): CostQuote {
   const { linhas, destino, retirada } = costs;
   return {

@@ -2,16 +2,16 @@ import type { Costs } from '@patio/contract/trading/costs/get-costs.ts';
 import type { FeeRule } from '@patio/domain/trading/costs/fee-rule.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 
-/** What the cost of an offer is worked out by. Money in centavos. */
+/** What the cost of an offer is calculated from. Money in centavos. */
 export interface CostTerms {
   readonly fee: FeeRule;
-  /** How the house names its fee: "Taxa do comprador (5%)". */
+  /** The house's name for its fee: "Taxa do comprador (5%)". */
   readonly feeLabel: string;
   /** Null: to be agreed on. */
   readonly freight: number | null;
 }
 
-/** The terms as the page works with them, from what the server answered. */
+/** Maps the server's response to the terms that the page works with. */
 export function costTerms({ linhas, taxa, frete }: Costs): CostTerms {
   return {
     fee: {

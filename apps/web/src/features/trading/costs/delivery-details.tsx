@@ -4,7 +4,7 @@ import type { CostQuote } from './cost-quote.ts';
 import { deliveryTexts } from './delivery-texts.ts';
 
 interface Props {
-  /** Eight digits, '' before they are typed; null: it is not asked for. */
+  /** Eight digits, '' before input; null: it is not asked for. */
   readonly cep: string | null;
   readonly onCep: (cep: string) => void;
   /** Only the state was chosen. */
@@ -12,7 +12,7 @@ interface Props {
   readonly quote: CostQuote | 'failed' | null;
 }
 
-/** Below the total: the CEP of a delivery, taken as soon as it is whole, and where the freight goes to or the vehicle is fetched. */
+/** Below the total: the CEP of a delivery, applied as soon as it is complete, and the destination of the freight or the place of pickup. */
 export function DeliveryDetails({ cep, onCep, byState, quote }: Props) {
   const texts = deliveryTexts[useIdiom()];
   return (
@@ -30,7 +30,7 @@ export function DeliveryDetails({ cep, onCep, byState, quote }: Props) {
             if (digits.length === 8) onCep(digits);
           }}
           onKeyDown={(event) => {
-            // It is in the form of a bid, which Enter would send.
+            // The field is inside the form of a bid, which Enter would submit.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

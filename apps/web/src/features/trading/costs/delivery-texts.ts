@@ -1,4 +1,4 @@
-/** What stands below the cost of an offer; the page loads it with the first choice. */
+/** Texts below the cost of an offer; the page loads them with the first choice. */
 export const deliveryTexts = {
   PTBR: {
     cep: 'CEP da entrega',

@@ -2,7 +2,7 @@ import { getCosts } from '@patio/contract/trading/costs/get-costs.ts';
 import { browserCall } from '../../../platform/api/browser-api.ts';
 import { costQuote, type CostQuote } from './cost-quote.ts';
 
-/** How an offer would be received: pickup 'N', a CEP, a state, '' not said; an own address; or as it was agreed with a bid or proposal. */
+/** How an offer would be received: pickup 'N', a CEP, a state, '' unknown; one of the user's addresses; or as agreed with a bid or proposal. */
 type Receiving = string | { readonly address: number } | { readonly agreed: 'lance' | 'proposta' };
 
 /** The terms of an offer for one way of receiving it; null when they could not be loaded. */

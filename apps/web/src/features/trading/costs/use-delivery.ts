@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CostQuote } from './cost-quote.ts';
 
-/** Pickup where it stands; otherwise a choice is a CEP, a state (UF), or '' while none was made. */
+/** Pickup where the vehicle is; otherwise a choice is a CEP, a state (UF), or '' while none was made. */
 export const PICKUP = 'N';
 
 const NAME = 'patio.entrega';

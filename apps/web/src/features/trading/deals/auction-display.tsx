@@ -14,10 +14,10 @@ const RaiseForm = lazy(() =>
   import('./bidding/raise-form.tsx').then(({ RaiseForm: it }) => ({ default: it })),
 );
 
-/** A hundred million reais: more would not fit one line of a phone. */
+/** A hundred million reais: a longer price would not fit on one line of a phone. */
 const LONG_PRICE = 10_000_000_000;
 
-/** What is bid, how often, and whether the reserve is met (DETL-02). */
+/** The current bid, the number of bids, and whether the reserve is met (DETL-02). */
 export function AuctionFigures({ live }: DealPanelProps) {
   const { deal: texts } = useTexts();
   const { price, hasBid, bids, reserveMet } = live.figures;
@@ -53,14 +53,14 @@ export function AuctionFigures({ live }: DealPanelProps) {
   );
 }
 
-/** How often a price has changed since it was first shown: what the page was rendered with does not count. */
+/** How often a price has changed since it was first shown: the server-rendered value does not count. */
 function useChanges(price: number): number {
   const [shown, setShown] = useState({ price, changes: 0 });
   if (shown.price !== price) setShown({ price, changes: shown.changes + 1 });
   return shown.changes;
 }
 
-/** The bid field, automatic bids and the ways around bidding (DETL-02 to DETL-09). */
+/** The bid field, automatic bids and the alternatives to bidding (DETL-02 to DETL-09). */
 export function AuctionActions(props: DealPanelProps) {
   const { offer, deal, finished, standing, onAutomatic, buyNowOver } = props;
   const { deal: texts, card } = useTexts();

@@ -6,19 +6,19 @@ import type { DealPanelProps } from './deal-panel-props.ts';
 
 const loadAuctionDisplay = fetchOnce(() => import('./auction-display.tsx'));
 
-/** Fetches it because a user is about to want it. */
+/** Preloads it because a user is about to need it. */
 export function prepareAuctionDisplay(): void {
   void loadAuctionDisplay();
 }
 
-// Who comes to bid finds the bid field in the page: its code has to be there when the page is taken over.
+// The page of a bidder has the bid field from the start: its code must be loaded before hydration.
 beforehand(({ searchParams }) => searchParams.get('view') === 'leilao', loadAuctionDisplay);
 
 interface Props extends DealPanelProps {
   readonly name: 'AuctionFigures' | 'AuctionActions';
 }
 
-/** A part of the auction display, which is fetched only where a user wants to bid. */
+/** A part of the auction display, which is loaded only where a user wants to bid. */
 export function AuctionPart(props: Props) {
   return (
     <Suspense fallback={<Skeleton className={props.name === 'AuctionFigures' ? 'h-[88px]' : 'h-64'} />}>

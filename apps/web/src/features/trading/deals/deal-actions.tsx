@@ -3,7 +3,7 @@ import { Icon } from '@patio/ui/icon.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import type { DealPanelProps } from './deal-panel-props.ts';
 
-/** Buys at the price of the offer. */
+/** Buys at the buy-now price of the offer. */
 export function BuyButton({ offer, deal, finished }: DealPanelProps) {
   const { deal: texts } = useTexts();
   return (
@@ -20,7 +20,7 @@ export function BuyButton({ offer, deal, finished }: DealPanelProps) {
   );
 }
 
-/** Opens the dialog of a proposal. */
+/** Opens the proposal dialog. */
 export function ProposeButton({ finished, onPropose }: DealPanelProps) {
   const { deal: texts } = useTexts();
   return (
@@ -37,7 +37,7 @@ export function ProposeButton({ finished, onPropose }: DealPanelProps) {
   );
 }
 
-/** How the time of the offer runs. */
+/** How the closing time of the offer works. */
 export function InfoLines({ live, bidding }: DealPanelProps) {
   const { deal: texts } = useTexts();
   if (!bidding) return null;
@@ -55,7 +55,7 @@ export function takesProposals({ offer, live }: Pick<DealPanelProps, 'offer' | '
   return offer.acceptsProposals && !live.figures.hasBid;
 }
 
-/** There is a price to bid from, and none to buy at once at, or none any more. */
+/** There is a price to bid from, and no buy-now price, or none any more. */
 export function takesOnlyBids({ offer, live }: Pick<DealPanelProps, 'offer' | 'live'>): boolean {
   return offer.buyNow === 0 && !offer.priceless && live.figures.price > 0;
 }

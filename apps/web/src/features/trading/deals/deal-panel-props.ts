@@ -5,11 +5,11 @@ import type { OfferView } from '../../catalogue/catalogue/public.ts';
 import type { CostState } from '../costs/public.ts';
 import type { Deal } from './use-deal.ts';
 
-/** What the parts of the deal panel are given. */
+/** The props of the parts of the deal panel. */
 export interface DealPanelProps {
-  /** Without its price to buy at once when bidding has reached it. */
+  /** Without its buy-now price once bidding has reached it. */
   readonly offer: OfferView;
-  /** Bidding has ended buying at once (rule 0.29). */
+  /** Bidding has ended buy-now (rule 0.29). */
   readonly buyNowOver: boolean;
   readonly live: Live;
   readonly deal: Deal;
@@ -19,10 +19,10 @@ export interface DealPanelProps {
   readonly finished: boolean;
   readonly serverTime: number | null;
   readonly standing: Standing;
-  /** Of the present price, ascending, in centavos. */
+  /** At the current price, ascending, in centavos. */
   readonly increments: readonly number[];
   readonly costs: CostState;
-  /** What stands below the price: its reference. */
+  /** Shown below the price: its reference. */
   readonly reference: ReactNode;
   readonly bidInput: RefObject<HTMLInputElement | null>;
   readonly onAutomatic: () => void;

@@ -65,7 +65,7 @@ export function DealPanel(props: DealPanelProps) {
   );
 }
 
-/** The price at which it can be had: at once, or else by bids (C-41); the default text only where there is neither. */
+/** The price at which it can be bought: buy-now, or else by bids (C-41); the default text only where there is neither. */
 function BuyFigures({ offer, live, bidding, buyNowOver }: DealPanelProps) {
   const { deal: texts, card } = useTexts();
   const { price, hasBid } = live.figures;

@@ -1,14 +1,14 @@
 import type { FlowType } from '../../identity/intents/public.ts';
 import type { WayToRaise } from '../../people/trust/public.ts';
 
-/** A dialog that stands between a request and the flow. */
+/** A dialog between a request and the flow. */
 export type DealObstacle =
   | { readonly kind: 'finished' }
   | { readonly kind: 'below-minimum'; readonly minimum: number; readonly hasBid: boolean }
   | { readonly kind: 'not-above-own-maximum'; readonly maximum: number }
   | { readonly kind: 'bid-limit' }
   | { readonly kind: 'buy-limit' }
-  /** Beyond what the account may stand for; in centavos. */
+  /** Exceeds the limit of the account; in centavos. */
   | {
       readonly kind: 'exposure';
       readonly request: DealRequest;
@@ -16,7 +16,7 @@ export type DealObstacle =
       readonly limit: number;
       readonly used: number;
     }
-  /** Far above the least bid; `above`: as the bid field says it, null where the least amount counts. In centavos. */
+  /** Far above the minimum bid; `above`: as in the hint of the bid field, null where the minimum amount applies. In centavos. */
   | {
       readonly kind: 'suspicious';
       readonly request: DealRequest;

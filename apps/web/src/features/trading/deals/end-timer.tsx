@@ -12,7 +12,7 @@ interface Props {
   readonly serverTime: number | null;
 }
 
-/** The time to the end on the server's clock (DETL-05, DETL-06). */
+/** The time until the end by the server's clock (DETL-05, DETL-06). */
 export function EndTimer({ live, serverTime }: Props) {
   const { deal } = useTexts();
   const { dateTime } = useDates();

@@ -1,7 +1,7 @@
 import type { OfferView } from '../../catalogue/catalogue/public.ts';
 import type { IntentOffer } from '../../identity/intents/public.ts';
 
-/** What the flow shows of an offer (FLOW-03); of a lot, its first vehicle. */
+/** What the flow shows of an offer (FLOW-03); for a lot, its first vehicle. */
 export function intentOffer(offer: OfferView): IntentOffer {
   const [vehicle] = offer.vehicles;
   const photo = offer.gallery.find(({ kind }) => kind === 'photo')?.address ?? null;

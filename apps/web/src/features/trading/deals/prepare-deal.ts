@@ -22,8 +22,8 @@ export interface DealMoment {
 }
 
 /**
- * The last steps before the flow: whether the offer is still open to buyers, and the limits. Stores the intention and gives the step at which its flow
- * begins, the review for anyone who has bid here before; else what is in the way, or null when the session is over.
+ * The last checks before the flow: whether the offer is still open to buyers, and the limits. Stores the intention and returns the step at
+ * which its flow begins, the review for users who have bid here before; otherwise the obstacle, or null when the session is over.
  */
 export async function prepareDeal(
   request: DealRequest,
@@ -43,7 +43,7 @@ export async function prepareDeal(
   if (isBlocked(limits, buying ? 'PODE_COMPRAR' : 'PODE_DAR_LANCE')) {
     return { kind: buying ? 'buy-limit' : 'bid-limit' };
   }
-  // What else the account stands for is added by the server, which knows what this amount replaces.
+  // The account's other exposure is added by the server, which knows what this amount replaces.
   const limit = centavosFromReais(trust?.limite ?? 0) ?? 0;
   if (trust !== null && (trust.nivel === 0 || request.value > limit)) {
     const used = centavosFromReais(trust.usado) ?? 0;

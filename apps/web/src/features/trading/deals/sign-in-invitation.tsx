@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { useSession } from '../../../platform/session/session.tsx';
 
-/** Tells a visitor before they type that the dialog sends nothing without an account, and leads to sign in and back to `returnTo`. */
+/** Tells visitors before they type that the dialog sends nothing without an account, and links to sign-in, which leads back to `returnTo`. */
 export function SignInInvitation({ returnTo }: { returnTo: string }) {
   const { bidding, shell } = useTexts();
   const { user } = useSession();

@@ -7,7 +7,7 @@ import type { DealPanelProps } from './deal-panel-props.ts';
 import { BidAtHouse } from './bidding/bid-at-house.tsx';
 import { takesOnlyBids, takesProposals } from './deal-actions.tsx';
 
-/** Price and action at the bottom of a phone. */
+/** Price and action at the bottom of the screen on a phone. */
 export function StickyBar(props: DealPanelProps) {
   const { offer, live, mode, finished, standing } = props;
   const { deal: texts } = useTexts();

@@ -19,11 +19,11 @@ interface Situation {
   readonly live: LiveView;
   readonly finished: boolean;
   readonly standing: Standing;
-  /** Of the present price, ascending, in centavos. */
+  /** At the current price, ascending, in centavos. */
   readonly increments: readonly number[];
 }
 
-/** Takes requests to the flow: sign-in, state of the offer, least amount, slips of the finger, limits, in this order (B§4, C-65). */
+/** Takes requests to the flow: sign-in, state of the offer, minimum amount, typing errors, limits, in this order (B§4, C-65). */
 export function useDeal({ offer, live, finished, standing, increments }: Situation) {
   const { user, askToSignIn } = useSession();
   const [obstacle, setObstacle] = useState<DealObstacle | null>(null);
@@ -52,7 +52,7 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
       if (own !== null && request.value <= own) {
         return setObstacle({ kind: 'not-above-own-maximum', maximum: own });
       }
-      // Anyone who raises a maximum of their own is asked about the step from there.
+      // For a user who raises their own maximum, the increase is measured from that maximum.
       if (isSuspiciouslyHigh({ ...live, price: Math.max(live.price, own ?? 0), increment }, request.value)) {
         return setObstacle({ kind: 'suspicious', request, minimum, above });
       }
@@ -64,10 +64,10 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
     obstacle,
     busy,
     minimum,
-    /** The value above which any amount will do, in centavos; null: the least amount counts. */
+    /** Any amount above this value is valid, in centavos; null: the minimum amount applies. */
     above,
     close: () => setObstacle(null),
-    /** Goes on in spite of the question. */
+    /** Continues despite the warning. */
     insist: (request: DealRequest) => {
       setObstacle(null);
       void proceed(request);
@@ -87,7 +87,7 @@ interface Proceeding {
   onBusy(busy: boolean): void;
 }
 
-/** Prepares a request and goes to its flow; the code for that comes with the first request. */
+/** Prepares a request and opens its flow; the code for that is loaded with the first request. */
 function useProceed({ moment, onObstacle, onBusy }: Proceeding): (request: DealRequest) => Promise<void> {
   const navigate = useNavigate();
   const link = useLink();

@@ -2,7 +2,7 @@ import { ledgerLine } from '@patio/domain/trading/auctions/ledger/ledger-chain.t
 import { useLedgerTexts } from './ledger-texts.ts';
 import { publicLedger, type WireLedger } from './public-ledger.ts';
 
-/** How to check without this page, with the first line as an example. */
+/** How to verify without this page, with the first line as an example. */
 export function ByHand({ wire }: { wire: WireLedger | null }) {
   const texts = useLedgerTexts();
   const first = wire === null ? undefined : publicLedger(wire).entries[0];

@@ -3,7 +3,7 @@ import { ledgerCsv, maximaCsv, saveText } from './ledger-files.ts';
 import { useLedgerTexts } from './ledger-texts.ts';
 import type { WireLedger } from './public-ledger.ts';
 
-/** The ledger to take along: JSON straight from the server, without JavaScript too; spreadsheets from what was loaded. */
+/** Downloads of the ledger: JSON straight from the server, without JavaScript too; spreadsheets from the loaded data. */
 export function Downloads({ code, wire }: { code: number; wire: WireLedger | null }) {
   const texts = useLedgerTexts();
   const save = (text: string, name: string) => saveText(text, 'text/csv;charset=utf-8', name);

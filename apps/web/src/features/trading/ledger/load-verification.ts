@@ -3,7 +3,7 @@ import { getOffer } from '@patio/contract/catalogue/catalogue/get-offer.ts';
 import { data } from 'react-router';
 import type { LoaderApi } from '../../../platform/api/loader-api.ts';
 
-/** What the screen needs to begin: the ledger itself is fetched and checked by the browser. */
+/** The initial data of the screen: the ledger itself is loaded and verified by the browser. */
 export interface VerifiedOffer {
   readonly code: number;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface VerifiedOffer {
   readonly store: string | null;
 }
 
-/** Loads the offer whose ledger is to be checked. Throws 404 for one that does not exist. */
+/** Loads the offer whose ledger is to be verified. Throws 404 if it does not exist. */
 export async function loadVerification(api: LoaderApi, code: string): Promise<VerifiedOffer> {
   if (!/^\d{1,15}$/u.test(code)) throw data(null, { status: 404 });
   const offer = await api.call(getOffer, { params: { id: code } }).catch(missing);

@@ -2,10 +2,10 @@ import type { getLedger } from '@patio/contract/trading/auctions/get-ledger.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
 import type { PublicLedger } from '@patio/domain/trading/auctions/ledger/verify-public-ledger.ts';
 
-/** The reply as it came, which is what a reader may keep. */
+/** The original response, which a reader may keep. */
 export type WireLedger = Reply<typeof getLedger>;
 
-/** The reply as the rules read it. */
+/** The response as the domain rules read it. */
 export function publicLedger(wire: WireLedger): PublicLedger {
   const { regra, estado } = wire;
   return {

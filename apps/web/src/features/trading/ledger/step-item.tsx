@@ -12,11 +12,11 @@ interface Props {
   readonly step: VerifiedStep;
   readonly before: AuctionState;
   readonly names: ReadonlyMap<number, string>;
-  /** What the lines said beside what is hashed, by number. */
+  /** The original lines by number, which contain more than what is hashed. */
   readonly wire: ReadonlyMap<number, WireLedger['entradas'][number]>;
 }
 
-/** One instant: when, what came in, what the rule says, what stands afterwards, and the lines with their codes. */
+/** One step: when, what came in, what the rule says, the state afterwards, and the lines with their codes. */
 export function StepItem({ step, before, names, wire }: Props) {
   const texts = useLedgerTexts();
   const { date, dateTime } = useDates();
@@ -83,7 +83,7 @@ function Value({ entry: { type, value } }: { entry: VerifiedStep['lines'][number
   return <span className="money">{type === 'R' || type === 'M' ? dateTime(value) : formatMoney(value)}</span>;
 }
 
-/** Which line an annulment strikes, and why. */
+/** Which line was annulled, and why. */
 function Annulled({ line }: { line: WireLedger['entradas'][number] | undefined }) {
   const texts = useLedgerTexts();
   if (line?.anula === undefined) return null;

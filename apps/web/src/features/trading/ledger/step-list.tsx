@@ -17,7 +17,7 @@ interface Props {
   readonly found: VerifiedLedger;
 }
 
-/** Every step from the first bid to the end, a page at a time; the broken ones alone when there are any. */
+/** Every step from the first bid to the end, one page at a time; only the broken ones when there are any. */
 export function StepList({ wire, found }: Props) {
   const texts = useLedgerTexts();
   const [shown, setShown] = useState(FIRST);
@@ -57,7 +57,7 @@ export function StepList({ wire, found }: Props) {
   );
 }
 
-/** The steps, each with how the auction stood before it. */
+/** The steps, each with the state of the auction before it. */
 function withBefore(
   wire: WireLedger,
   steps: readonly VerifiedStep[],

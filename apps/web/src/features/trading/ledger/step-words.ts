@@ -8,20 +8,20 @@ import type { LedgerTexts } from './texts/ptbr.ts';
 interface Telling {
   readonly texts: LedgerTexts;
   readonly name: (participant: number | null) => string;
-  /** A time of day, to the second. */
+  /** Formats a time of day, to the second. */
   readonly time: (at: number) => string;
   /** A day with its time. */
   readonly dateTime: (at: number) => string;
 }
 
-/** A step in words: what came in, what the rule says to it, and what stands afterwards. */
+/** A step as text: what came in, what the rule says about it, and the state afterwards. */
 export interface StepWords {
   readonly cameIn: string;
   readonly says: readonly string[];
   readonly after: string;
 }
 
-/** Tells a step; `before` is how the auction stood when it began. */
+/** Describes a step; `before` is the state of the auction when it began. */
 export function stepWords(step: LedgerStep, before: AuctionState, telling: Telling): StepWords {
   return {
     cameIn: cameIn(step, telling),

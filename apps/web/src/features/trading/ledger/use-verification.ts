@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Verification } from './verify.ts';
 
-/** The check of an offer's ledger, begun when the page is there; null while it is in progress. `again` does it again. */
+/** The verification of an offer's ledger, started when the page is loaded; null while in progress. `again` repeats it. */
 export function useVerification(code: number): {
   readonly verification: Verification | null;
   readonly again: () => void;

@@ -26,7 +26,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** The whole in one glance: whether everything agrees, and each of the checks. */
+/** The overall result: whether everything agrees, and each of the checks. */
 export function VerdictCard({ wire, found, onAgain }: Props) {
   const texts = useLedgerTexts();
   const look = LOOKS[found.verdict];

@@ -14,7 +14,7 @@ import { useVerification } from './use-verification.ts';
 import { VerdictCard } from './verdict-card.tsx';
 import type { Verification } from './verify.ts';
 
-/** Everyone can recompute here what became of an offer, from the public ledger alone (rules 0.5, 0.9). */
+/** Here everyone can recompute the result of an offer from the public ledger alone (rules 0.5, 0.9). */
 export function VerificationPage({ offer }: { offer: VerifiedOffer }) {
   const texts = useLedgerTexts();
   const link = useLink();

@@ -13,7 +13,7 @@ const main = page.getByRole('main');
 const verdict = main.getByRole('status').last();
 const steps = main.getByRole('listitem').filter({ has: page.getByCss('time') });
 
-/** Offers of the demo world by how they ended; the ones with most lines first. */
+/** Offers of the demo world by how they ended; those with the most lines first. */
 async function endedOffer(outcome: 'sold' | 'conditional' | 'bought'): Promise<number> {
   const code = await world.value(
     'code',
@@ -24,15 +24,15 @@ async function endedOffer(outcome: 'sold' | 'conditional' | 'bought'): Promise<n
   return Number(code);
 }
 
-/** Opens the check of an offer. */
+/** Opens the verification of an offer. */
 const open = (code: number, more = ''): Promise<void> => openScreen(`/oferta/${code}/conferir${more}`);
 
-/** A field of an object, more by so much. */
+/** An object with one field increased by an amount. */
 function raised(object: unknown, field: string, by: number): object {
   return { ...objectOf(object), [field]: numberOf(fieldOf(object, field)) + by };
 }
 
-/** The lines of a ledger, changed. */
+/** A ledger with its lines changed. */
 function withLines(ledger: unknown, change: (lines: unknown[]) => unknown[]): object {
   return { ...objectOf(ledger), entradas: change(listOf(fieldOf(ledger, 'entradas'))) };
 }

@@ -7,13 +7,13 @@ import type { VerifiedLedger } from '@patio/domain/trading/auctions/ledger/verif
 import { browserCall } from '../../../platform/api/browser-api.ts';
 import { publicLedger, type WireLedger } from './public-ledger.ts';
 
-/** What the browser found out; `no-hashes`: it computes none here, because the connection is not a secure one. */
+/** The result in the browser; `no-hashes`: it cannot compute any here, because the connection is not secure. */
 export type Verification =
   | { readonly kind: 'verified'; readonly wire: WireLedger; readonly found: VerifiedLedger }
   | { readonly kind: 'failed' }
   | { readonly kind: 'no-hashes' };
 
-/** Fetches the public ledger of an offer and recomputes everything in this browser: nothing is taken from the server but the lines. */
+/** Loads the public ledger of an offer and recomputes everything in this browser: nothing but the lines is taken from the server. */
 export async function verifyOffer(code: number): Promise<Verification> {
   const wire = await browserCall(getLedger, { params: { id: code } }).catch(() => null);
   if (wire === null) return { kind: 'failed' };

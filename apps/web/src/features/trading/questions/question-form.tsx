@@ -12,7 +12,7 @@ const MOST = 2000;
 /** From here on the number of characters left is shown. */
 const NEARLY = 1800;
 
-/** The field for a question; what was typed outlives a failed call, the end of the session and a reload (QNA-02 to QNA-06). */
+/** The field for a question; the input survives a failed call, the end of the session and a reload (QNA-02 to QNA-06). */
 export function QuestionForm({ code, onSent }: { code: number; onSent: () => void }) {
   const { offer, shell } = useTexts();
   const { user } = useSession();
@@ -86,7 +86,7 @@ function SignIn({ code }: { code: number }) {
   );
 }
 
-/** The question as typed so far, until the browser is closed. */
+/** The draft of a question, stored until the browser is closed. */
 function useDraft(code: number): readonly [string, (text: string) => void] {
   const name = `patio.pergunta.${code}`;
   const [text, setText] = useState('');

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useWrittenLang } from '../../../platform/i18n/written-lang.ts';
 
-/** So many stand there at first; the others follow on a click. */
+/** The number shown at first; the others follow on a click. */
 const FIRST = 10;
 
-/** What was asked and answered, the newest first (QNA-01); blank lines around a question would only stretch the page. */
+/** Questions and answers, newest first (QNA-01); surrounding blank lines would only stretch the page. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   const { offer } = useTexts();
   const written = useWrittenLang();

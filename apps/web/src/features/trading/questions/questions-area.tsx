@@ -7,9 +7,9 @@ import { QuestionList } from './question-list.tsx';
 
 interface Props {
   readonly code: number;
-  /** Whether more may be asked: what has ended takes no questions. */
+  /** Whether questions may be asked: an offer that has ended takes none. */
   readonly open: boolean;
-  /** Null: not there yet, or failed. */
+  /** Null: not loaded yet, or failed. */
   readonly questions: readonly Question[] | null;
   readonly failed: boolean;
   readonly onReload: () => void;

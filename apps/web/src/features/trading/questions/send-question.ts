@@ -3,7 +3,7 @@ import { askQuestion } from '@patio/contract/trading/questions/ask-question.ts';
 import { listQuestions, type Question } from '@patio/contract/trading/questions/list-questions.ts';
 import { browserCall } from '../../../platform/api/browser-api.ts';
 
-/** Sends a question as it was typed (QNA-04); null when it arrived, else the server's words ('' without any). */
+/** Sends a question exactly as entered (QNA-04); null on success, otherwise the server's message ('' without any). */
 export async function sendQuestion(code: number, text: string): Promise<string | null> {
   try {
     await browserCall(askQuestion, { body: { pergunta: text, codigoOferta: code } }, { action: true });

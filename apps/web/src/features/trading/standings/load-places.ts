@@ -1,7 +1,7 @@
 import { listOwnPlaces } from '@patio/contract/trading/auctions/list-own-places.ts';
 import { browserCall } from '../../../platform/api/browser-api.ts';
 
-/** The user's own pseudonyms by the codes of offers; null when they could not be loaded. */
+/** The user's own pseudonyms by offer code; null when they could not be loaded. */
 export async function loadPlaces(): Promise<ReadonlyMap<number, string> | null> {
   const reply = await browserCall(listOwnPlaces).catch(() => null);
   return reply === null

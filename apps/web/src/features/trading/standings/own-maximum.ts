@@ -1,8 +1,8 @@
 import type { Place } from './standing.ts';
 
 /**
- * Remembers the maximum that a user has set on an offer, in centavos, in this tab only: no call gives it back (S-18), and signing out
- * empties the storage of the tab.
+ * Stores the maximum that a user has set on an offer, in centavos, in this tab only: no call returns it (S-18), and signing out clears the
+ * storage of the tab.
  */
 export function rememberMaximum(place: Place, maximum: number): void {
   sessionStorage.setItem(nameOf(place), String(maximum));

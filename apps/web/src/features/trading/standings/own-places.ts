@@ -1,11 +1,11 @@
 import { withLive } from '../../../platform/live/live.ts';
 import type { Place } from './standing.ts';
 
-/** News that come together become one reading. */
+/** Events within this time share one reload. */
 const GATHER_MS = 800;
 
 const listeners = new Set<() => void>();
-/** Pseudonyms of one user by the codes of offers: they never change, there are only new ones. */
+/** Pseudonyms of one user by offer code: they never change, new ones are only added. */
 let owner: number | null = null;
 let known: ReadonlyMap<number, string> = new Map();
 
@@ -14,14 +14,14 @@ export function ownPseudonym({ userCode, offerCode }: Place): string | null {
   return userCode === owner ? (known.get(offerCode) ?? null) : null;
 }
 
-/** Notes under which pseudonym a user bids on an offer, as returned by the reply to a bid. */
+/** Stores the pseudonym under which a user bids on an offer, as returned by the reply to a bid. */
 export function rememberPseudonym({ userCode, offerCode }: Place, pseudonym: string): void {
   const before = userCode === owner ? known : new Map<number, string>();
   if (before.get(offerCode) === pseudonym) return;
   take(userCode, new Map([...before, [offerCode, pseudonym]]));
 }
 
-/** Notes that a user has no bid on an offer any more. */
+/** Records that a user no longer has a bid on an offer. */
 export function forgetPseudonym({ userCode, offerCode }: Place): void {
   if (userCode !== owner || !known.has(offerCode)) return;
   take(userCode, new Map([...known].filter(([code]) => code !== offerCode)));
@@ -35,7 +35,10 @@ function take(userCode: number, places: ReadonlyMap<number, string>): void {
 
 let followed: { readonly userCode: number; users: number; readonly stop: () => void } | null = null;
 
-/** Calls back whenever a pseudonym of a user becomes known: all are read once, and again when they bid somewhere else. Returns the way to stop. */
+/**
+ * Calls the listener whenever a pseudonym of a user becomes known: all are loaded once, and reloaded when they bid elsewhere. Returns the
+ * unsubscribe function.
+ */
 export function followPlaces(userCode: number, listener: () => void): () => void {
   listeners.add(listener);
   if (followed?.userCode !== userCode) {
@@ -60,7 +63,7 @@ function readAndFollow(userCode: number): () => void {
     timer = undefined;
     const { loadPlaces } = await import('./load-places.ts');
     const places = await loadPlaces();
-    // What a reply returned meanwhile stays.
+    // Keeps what a reply to a bid has returned meanwhile.
     if (places === null || over) return;
     take(userCode, new Map([...places, ...(userCode === owner ? known : [])]));
   };

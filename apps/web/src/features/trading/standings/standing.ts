@@ -4,10 +4,10 @@ export interface Place {
   readonly offerCode: number;
 }
 
-/** How the signed-in user stands on an offer; null when they have no bid on it. */
+/** The signed-in user's position on an offer; null when they have no bid on it. */
 export type Standing = 'leads' | 'overtaken' | null;
 
-/** How a user stands who bids under a pseudonym, where a user (null: nobody) leads. */
+/** The position of a user who bids under a pseudonym, given the leader's pseudonym (null: no leader). */
 export function standingOf(own: string | null, leader: string | null): Standing {
   if (own === null || leader === null) return null;
   return own === leader ? 'leads' : 'overtaken';

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../../platform/session/session.tsx';
 import { standingOf, type Standing } from './standing.ts';
 
-/** The user's own place on an offer. */
+/** The user's own position on an offer. */
 export interface OwnPlace {
   readonly standing: Standing;
-  /** Under which they bid there; null while that is not known. */
+  /** The pseudonym under which they bid there; null while unknown. */
   readonly pseudonym: string | null;
 }
 
-/** Whether the user leads an offer or has been overtaken, by their pseudonym and the one who leads (null: nobody). Visitors load nothing for it. */
+/** Whether the user leads an offer or has been overtaken, by their pseudonym and the leader's (null: no leader). Visitors load nothing for it. */
 export function useStanding(offerCode: number, leader: string | null): OwnPlace {
   const { user } = useSession();
   const userCode = user?.codigoUsuario ?? null;

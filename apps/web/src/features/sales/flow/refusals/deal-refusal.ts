@@ -18,7 +18,7 @@ export type DealRefusal =
   | { readonly kind: 'higher-bid'; readonly text: string; readonly current: number | null }
   /** Recorded, and immediately outbid by another user's maximum; `current` in centavos. */
   | { readonly kind: 'beaten'; readonly text: string; readonly current: number }
-  /** The bidder leads already. */
+  /** The bidder already leads. */
   | { readonly kind: 'own-leader'; readonly text: string }
   /** Freight or fee differ from what was shown; in centavos, `total` null where freight is to be agreed on. */
   | {

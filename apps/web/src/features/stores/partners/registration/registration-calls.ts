@@ -58,7 +58,7 @@ export function sendCode(email: string, token: string): Promise<Outcome<unknown>
   return outcome(() => browserCall(verifyPartnerToken, { query: { email, token } }));
 }
 
-/** Asks for another code. */
+/** Requests another code. */
 export function askForCode(email: string): Promise<Outcome<unknown>> {
   return outcome(() => browserCall(resendPartnerToken, { body: { email } }));
 }

@@ -7,7 +7,7 @@ export const ledgerLineTextsPt = {
   until: (end: string) => `até ${end}`,
   annulled: 'Lance anulado',
   annulment: 'Anulação',
-  /** Said after the value of the bid that was annulled. */
+  /** Appended to the value of the bid that was annulled. */
   reason: {
     engano: 'valor digitado por engano',
     inadimplencia: 'compras anteriores não concluídas',

@@ -6,11 +6,11 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 
 interface Props {
   readonly code: number;
-  /** Whether it is said why the way leads out of the store. */
+  /** Whether to explain why the link leaves the store. */
   readonly note?: boolean;
 }
 
-/** Out of a store, which takes no bids, to the house, where an offer that sells by bids alone can be had (C-58, DETL-16). */
+/** A link from a store, which takes no bids, to the house, where an offer that is sold by bids only can be bought (C-58, DETL-16). */
 export function BidAtHouse({ code, note = false }: Props) {
   const { deal: texts } = useTexts();
   const { name } = house();

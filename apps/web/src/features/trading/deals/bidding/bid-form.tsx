@@ -14,13 +14,13 @@ import { QuickBids } from './quick-bids.tsx';
 import { useTyped } from './use-typed.ts';
 
 interface Props extends DealPanelProps {
-  /** The address asked for the next bid: the field takes the focus. */
+  /** The URL asked for the next bid: the field takes the focus. */
   readonly filled: boolean;
 }
 
 /**
- * The bid field, four quick amounts, which fill it and send nothing, the time left and the button, in this order (DETL-02 to DETL-06, C-63).
- * Until the user types, the next bid is in the field and follows the price.
+ * The bid field, four quick amounts, which fill it and send nothing, the time left and the button, in this order (DETL-02 to DETL-06,
+ * C-63). Until the user types, the field contains the next bid and follows the price.
  */
 export function BidForm({
   offer,
@@ -45,10 +45,10 @@ export function BidForm({
     bidInput.current?.focus({ preventScroll: true });
   }, [asked, bidInput]);
   useLayoutEffect(() => {
-    // What was typed before the scripts ran, which the next rendering would remove.
+    // Input from before the scripts ran, which the next render would discard.
     const input = bidInput.current;
     if (input !== null && input.value !== input.defaultValue) setText(input.value);
-    // Only what stands there as the page is taken over.
+    // Only what is in the form at hydration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const shown = fills ? moneyFieldText(next) : text;

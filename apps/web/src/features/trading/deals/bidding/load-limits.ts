@@ -3,7 +3,7 @@ import { listLimits } from '@patio/contract/people/limits/list-limits.ts';
 import type { WireLimit } from '@patio/domain/people/limits/is-blocked.ts';
 import { browserCall } from '../../../../platform/api/browser-api.ts';
 
-/** What is left of the user's allowances; nothing when the call fails, so that the server decides (C-114). */
+/** The user's remaining limits; nothing when the call fails, so that the server decides (C-114). */
 export async function loadLimits(): Promise<readonly WireLimit[] | 'signed-out'> {
   try {
     return await browserCall(listLimits, {}, { action: true });

@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (amount: number) => void;
 }
 
-/** Four amounts at a touch: they fill the field and send nothing (DETL-03, DETL-04, C-63). Two by two where a long amount would not fit. */
+/** Four amounts to tap: they fill the field and send nothing (DETL-03, DETL-04, C-63). Two per row where a long amount would not fit. */
 export function QuickBids({ quick, disabled, onChoose }: Props) {
   const { deal: texts } = useTexts();
   const long = quick.some(({ amount }) => amount >= 100_000_000);

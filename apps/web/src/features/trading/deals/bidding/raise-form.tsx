@@ -15,16 +15,16 @@ import { QuickBids } from './quick-bids.tsx';
 
 interface Props {
   readonly panel: DealPanelProps;
-  /** The address asked for it: the field takes the focus. */
+  /** The URL asked for it: the field takes the focus. */
   readonly asked: boolean;
-  /** Something was typed, or the field is empty again. */
+  /** The field has input, or is empty again. */
   readonly onTyped: (typed: boolean) => void;
   readonly onManual: () => void;
 }
 
 /**
- * What the bid field becomes for the one who leads: nobody bids against themselves, but a maximum may be raised at any time (rules 0.19).
- * Overtaken while they type, they keep what they typed; sent then, it is an automatic bid like any other.
+ * Replaces the bid field for the leader: users do not bid against themselves, but a maximum may be raised at any time (rules 0.19). If they
+ * are overtaken during input, the input stays; sent then, it is an automatic bid like any other.
  */
 export function RaiseForm({ panel, asked, onTyped, onManual }: Props) {
   const { offer, live, deal, finished, bidInput, costs, standing, increments } = panel;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { typedName, type TypedText } from '../../../identity/intents/public.ts';
 
-/** A text as typed, which outlives a sign-in and a reload, and whether it was typed since the page is here. */
+/** An input that survives a sign-in and a reload, and whether it was changed since the page was loaded. */
 export function useTyped(code: number, what: TypedText): readonly [string, (text: string) => void, boolean] {
   const name = typedName(code, what);
   const [text, setText] = useState('');

@@ -109,7 +109,7 @@ export function ProposalDialog({ code, deal, costs, onClose }: Props) {
   );
 }
 
-/** The cost of what is being typed, once it is an amount. */
+/** The cost of the amount in the field, once it is valid. */
 function TypedCost({ text, ...props }: { code: number; costs: CostState; label: string; text: string }) {
   const price = parseMoney(text) ?? 0;
   if (price === 0) return null;

@@ -15,13 +15,13 @@ interface Props {
 }
 
 interface Loaded {
-  /** The house's own words about bidding, '' when it has none. */
+  /** The house's own text about bidding, '' when it has none. */
   readonly own: string;
   /** Null: it could not be loaded. */
   readonly rule: RuleView | null;
 }
 
-/** How bidding works: the house's own words or the default ones, and the rule of this offer with a worked example (DETL-14, DETL-15, rules 0.5). */
+/** How bidding works: the house's own text or the default one, and the rule of this offer with a worked example (DETL-14, DETL-15, rules 0.5). */
 export function BidInfoDialog({ offer, figures, onClose }: Props) {
   const { deal, bidRules: texts, shell } = useTexts();
   const { loaded, load } = useRule(offer.code);
@@ -53,7 +53,7 @@ export function BidInfoDialog({ offer, figures, onClose }: Props) {
                 </p>
               </>
             ) : (
-              // The server cleans the texts of the house when they are saved.
+              // The server sanitizes the texts of the house when they are saved.
               <div
                 dangerouslySetInnerHTML={{ __html: loaded.own }}
                 className="[&_h3]:text-ink [&>:first-child]:mt-0"

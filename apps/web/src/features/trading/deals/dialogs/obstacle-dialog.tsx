@@ -13,7 +13,10 @@ interface Props {
   readonly onInsist: (request: DealRequest) => void;
 }
 
-/** Says why a request does not go on: offer over, too little, a limit, or an amount that looks like a slip (LIMT-01 to LIMT-03, BUYN-02, BIDS-03). */
+/**
+ * Says why a request does not continue: offer over, too little, a limit, or an amount that looks like a typing error (LIMT-01 to LIMT-03,
+ * BUYN-02, BIDS-03).
+ */
 export function ObstacleDialog({ obstacle, onClose, onInsist }: Props) {
   const { deal, bidding, shell } = useTexts();
   const plain = (title: string, text: ReactNode): ReactNode => (

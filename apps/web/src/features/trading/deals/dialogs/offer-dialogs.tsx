@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The dialogs of the offer page; what is in the way of a deal goes above the others. */
+/** The dialogs of the offer page; one about an obstacle to a deal is on top of the others. */
 export function OfferDialogs({ offer, live, deal, costs, open, onClose }: Props) {
   return (
     <>

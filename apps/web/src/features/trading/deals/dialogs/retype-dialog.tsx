@@ -10,15 +10,15 @@ import type { DealRequest } from '../deal-request.ts';
 
 interface Props {
   readonly request: DealRequest;
-  /** The least bid, in centavos. */
+  /** The minimum bid, in centavos. */
   readonly minimum: number;
-  /** The current bid, in centavos, where any amount above it is a bid; null: the least bid counts. */
+  /** The current bid, in centavos, where any amount above it is a valid bid; null: the minimum bid applies. */
   readonly above: number | null;
   readonly onClose: () => void;
   readonly onInsist: (request: DealRequest) => void;
 }
 
-/** An amount far above the least one has to be entered twice: reading it once more finds no digit too many, typing it does (WCAG 3.3.4). */
+/** An amount far above the minimum has to be entered twice: rereading it does not reveal an extra digit, retyping it does (WCAG 3.3.4). */
 export function RetypeDialog({ request, minimum, above, onClose, onInsist }: Props) {
   const { bidding, shell } = useTexts();
   const texts = bidding.again;
@@ -77,7 +77,7 @@ export function RetypeDialog({ request, minimum, above, onClose, onInsist }: Pro
   );
 }
 
-/** How many times as much, in words of the page; null where the least bid is next to nothing. */
+/** How many times as much, as a text of the page; null where the minimum bid is next to nothing. */
 function useTimes(times: number): string | null {
   const idiom = useIdiom();
   if (times < 2 || times > 10_000) return null;

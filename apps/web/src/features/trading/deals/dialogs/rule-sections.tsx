@@ -7,10 +7,10 @@ import type { RuleView } from '../../auctions/public.ts';
 import type { LiveView } from '../../../catalogue/catalogue/public.ts';
 
 const MINUTE_MS = 60_000;
-/** The example of an offer without opening value begins somewhere. */
+/** The base of the example for an offer without an opening value. */
 const SOME_BASE = 1_000_000;
 
-/** The rule of an offer, section by section, in its own values (rules 0.3 to 0.6, 0.9, 0.19). */
+/** The rule of an offer, section by section, with its own values (rules 0.3 to 0.6, 0.9, 0.19). */
 export function RuleSections({ rule, figures }: { rule: RuleView; figures: LiveView }) {
   const { bidRules: texts, deal } = useTexts();
   return (
@@ -61,7 +61,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Worked out by the engine itself, so that it cannot promise anything else. */
+/** Calculated by the engine itself, so that the example cannot contradict it. */
 function Example({ rule }: { rule: RuleView }) {
   const { bidRules: texts } = useTexts();
   const base = rule.base > 0 ? rule.base : SOME_BASE;
@@ -78,7 +78,7 @@ function Example({ rule }: { rule: RuleView }) {
   );
 }
 
-/** What a step of the example brings about, in one sentence. */
+/** The result of a step of the example, in one sentence. */
 function sentence(
   step: ExampleStep,
   before: ExampleStep | undefined,

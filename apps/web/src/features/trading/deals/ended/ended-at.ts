@@ -1,8 +1,8 @@
 import type { ResultView } from '../../../catalogue/catalogue/public.ts';
 
 /**
- * When an offer was over, in epoch milliseconds: at its end, or before it where it was sold or undone earlier. Null while that is not known:
- * the announced end of an offer that was sold may still lie ahead.
+ * When an offer ended, in epoch milliseconds: at its end, or earlier if it was sold or undone before. Null while unknown: the announced end
+ * of an offer that was sold may still lie ahead.
  */
 export function endedAt(end: number, result: Pick<ResultView, 'how' | 'at'> | null): number | null {
   if (result === null) return null;

@@ -14,7 +14,7 @@ import { useResult } from './use-result.ts';
 
 export { UnavailableOffer } from './unavailable-offer.tsx';
 
-/** What is known of an offer that is over. */
+/** What is known about an offer that is over. */
 interface Props {
   readonly code: number;
   /** As the page came with it. */
@@ -26,7 +26,7 @@ interface Props {
 
 const NOTHING_LEFT = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
-/** What became of an offer that is over: how it ended and when, never who; nothing that could still be pressed (C-67). */
+/** The result of an offer that is over: how it ended and when, never who; no active controls (C-67). */
 export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
   const { deal, ended, offer: texts } = useTexts();
   const { date, dateTime, time } = useDates();
@@ -70,7 +70,7 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
       {over === null || shownEnd !== null ? null : (
         <p className="text-sm text-ink-3">{deal.endedOn(dateTime(over))}</p>
       )}
-      {/* What becomes of it is told in a moment. */}
+      {/* The result follows shortly. */}
       {result === null ? (
         <Countdown
           left={NOTHING_LEFT}
@@ -96,7 +96,7 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
   );
 }
 
-/** What it means to the one who is signed in, with the way to what they have of it; nothing for everyone else. */
+/** What the result means to the signed-in user, with a link to what is theirs; nothing for everyone else. */
 function OwnPart({ own: { what, price } }: { own: OwnResultView }) {
   const { ended } = useTexts();
   const link = useLink();

@@ -5,13 +5,13 @@ import { browserCall } from '../../../../platform/api/browser-api.ts';
 
 type Wire = Reply<typeof getOwnResult>['data'];
 
-/** What an offer that is over means to the one who is signed in. Centavos; null: nothing to pay. */
+/** What an offer that is over means to the signed-in user. Centavos; null: nothing to pay. */
 export interface OwnResultView {
   readonly what: Wire['situacao'];
   readonly price: number | null;
 }
 
-/** Asks for it; null when the server did not answer. */
+/** Loads it; null when the server did not answer. */
 export async function loadOwnResult(code: number): Promise<OwnResultView | null> {
   const reply = await browserCall(getOwnResult, { params: { id: code } }).catch(() => null);
   if (reply === null) return null;

@@ -9,7 +9,7 @@ import { ownMaximum } from '../../standings/public.ts';
 import { LateWithdrawalNotice } from '../../../sales/withdrawals/public.ts';
 import type { DealPanelProps } from '../deal-panel-props.ts';
 
-/** Whether the reader leads or was overtaken, with a way back to the front in one tap; it changes in place. */
+/** Whether the user leads or was overtaken, with a way to take the lead again in one tap; it is updated in place. */
 export function StandingNotice(props: DealPanelProps) {
   const { offer } = props;
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly reason: NonNullable<OfferView['unavailable']>;
 }
 
-/** An offer that nobody else sees any more, for people who deal on it: why, what holds meanwhile, and the way to what they have (rule 0.31). */
+/** An offer that no one else sees any more, for users who deal on it: why, what applies meanwhile, and the link to what is theirs (rule 0.31). */
 export function UnavailableOffer({ offer, reason }: Props) {
   const texts = useUnavailableTexts();
   const link = useLink();

@@ -5,7 +5,10 @@ import { useLink } from '../../../../platform/partner/use-link.ts';
 import { useSession } from '../../../../platform/session/session.tsx';
 import { useUnavailableTexts } from './unavailable-texts.ts';
 
-/** In place of prices and buttons while an offer is off the site and its page still stands open (rule 0.31). Users who deal on it see the reason elsewhere. */
+/**
+ * Replaces prices and buttons while an offer is off the site and its page is still open (rule 0.31). Users who deal on it see the reason
+ * elsewhere.
+ */
 export function UnavailablePanel() {
   const texts = useUnavailableTexts();
   const link = useLink();

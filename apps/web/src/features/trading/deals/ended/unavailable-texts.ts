@@ -1,6 +1,6 @@
 import { useIdiom } from '../../../../platform/i18n/texts.ts';
 
-/** What people who deal on an offer read while it is not shown to anyone else. */
+/** Texts for users who deal on an offer while it is not shown to anyone else. */
 const ptbr = {
   loja: {
     title: 'Loja indisponível',
@@ -38,7 +38,7 @@ const en: typeof ptbr = {
   negotiations: 'See my negotiations',
 };
 
-/** Those words in the language of the page. */
+/** These texts in the language of the page. */
 export function useUnavailableTexts(): typeof ptbr {
   return useIdiom() === 'EN' ? en : ptbr;
 }

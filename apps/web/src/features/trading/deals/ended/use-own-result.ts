@@ -7,8 +7,8 @@ import type { OwnResultView } from './load-own-result.ts';
 const NOTHING: OwnResultView = { what: null, price: null };
 
 /**
- * What an offer that is over means to the one who is signed in: asked for once it is known how it ended, and again whenever the server says that
- * something of theirs has changed. `waiting` until the first answer; a visitor has no part in it.
+ * What an offer that is over means to the signed-in user: loaded once its result is known, and reloaded whenever the server reports a
+ * change to their negotiations. `waiting` until the first answer; nothing for visitors.
  */
 export function useOwnResult(code: number, result: ResultView | null): OwnResultView | 'waiting' {
   const { user } = useSession();
@@ -21,7 +21,7 @@ export function useOwnResult(code: number, result: ResultView | null): OwnResult
     const load = async (): Promise<void> => {
       const { loadOwnResult } = await import('./load-own-result.ts');
       const loaded = await loadOwnResult(code);
-      // What is known stays when a later answer fails.
+      // A known result stays when a later call fails.
       if (current) setOwn((known) => loaded ?? (known === 'waiting' ? NOTHING : known));
     };
     void load().catch(() => undefined);

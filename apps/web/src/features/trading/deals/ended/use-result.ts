@@ -5,8 +5,8 @@ const AGAIN_MS = 4000;
 const TRIES = 15;
 
 /**
- * How an offer ended: as the page came with it, else asked for, and asked again for a minute while the result is being counted. What
- * happens afterwards (a sale undone, a second chance taken) is one more line of the ledger: then it is asked for again.
+ * How an offer ended: as delivered with the page, otherwise loaded, and polled for a minute while the result is being counted. Later
+ * changes (a sale undone, a second chance taken) add a line to the ledger: then it is reloaded.
  */
 export function useResult(code: number, initial: ResultView | null, seq: number): ResultView | null {
   const [result, setResult] = useState(initial);

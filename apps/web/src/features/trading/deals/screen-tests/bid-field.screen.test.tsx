@@ -6,7 +6,7 @@ import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
 import { openReview } from '../../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../../test/screens/world.ts';
 
-/** The countdown uses the server's time, which it has after its first figures. */
+/** The countdown uses the server's time, which is known after the first figures. */
 const secondsShown = () => page.getByTestId('countdown').first().element().textContent;
 
 test('the bid field says above which amount a bid lies, and holds the next one until the user types', async () => {
@@ -51,7 +51,7 @@ test('where steps bind the field, the buttons and the rule ask for a whole step,
   await expect
     .element(page.getByRole('dialog'))
     .toMatchTextContent(/um lance vale a partir de R\$ 200,00 acima/);
-  // The only one is that of the other bidder.
+  // The only one was sent by the other bidder.
   expect(sentCalls('POST', /lance/)).toHaveLength(1);
 });
 
@@ -75,7 +75,7 @@ test('the price does not flash when the page comes to life, and flashes once it 
   const offer = await new OfferScreen().open(code, 'leilao');
   await expect.element(offer.price).toBeVisible();
   const before = offer.price.element();
-  // Once for the page, once by the page.
+  // One call to load the page, one by the page itself.
   await expect.poll(() => sentCalls('GET', /\/stat$/).length).toBeGreaterThan(1);
   await expect.poll(() => secondsShown()).not.toBe('');
   const shown = secondsShown();

@@ -9,7 +9,7 @@ import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
 import { openReview, storedFlow } from '../../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../../test/screens/world.ts';
 
-/** A user who leads an offer with R$ 10.000,00, and looks at it. */
+/** A user who leads an offer with R$ 10.000,00, on its page. */
 async function leads() {
   const person = await world.signedIn();
   const code = await world.offer();

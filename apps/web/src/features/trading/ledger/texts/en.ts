@@ -1,6 +1,6 @@
 import type { LedgerTexts } from './ptbr.ts';
 
-/** The screen that checks a ledger, in English. */
+/** The ledger verification screen, in English. */
 export const ledgerEn: LedgerTexts = {
   titleEnded: 'Check this result',
   titleOpen: 'Check this history',

@@ -1,4 +1,4 @@
-/** The screen that checks a ledger, in Portuguese: the measure for the other language. */
+/** The ledger verification screen, in Portuguese: the reference for the other language. */
 export const ledgerPt = {
   titleEnded: 'Conferir este resultado',
   titleOpen: 'Conferir este histórico',
