@@ -36,7 +36,7 @@ import { useRoot } from './platform/shell/use-frame.ts';
 import { LateTray } from './features/catalogue/comparison/late-tray.tsx';
 import { SessionProvider } from './platform/session/session.tsx';
 
-/** Loads the frame of the page; `?idiom=` is stored in the cookie (I18N-03). */
+/** Loads the page frame; `?idiom=` is stored in the cookie (I18N-03). */
 export async function loader(args: Route.LoaderArgs) {
   const inStore = (partner: string): LoaderArgs => ({ ...args, params: { partner } });
   const lostIn = await storeOfLostAddress(args.params['*'], (store) => loaderApi(inStore(store)));
@@ -56,13 +56,13 @@ export async function loader(args: Route.LoaderArgs) {
   return data(root, { headers });
 }
 
-/** The frame changes only with the store; everything else about it is renewed by the browser itself. */
+/** The frame is reloaded only when the store changes; the browser updates everything else in it. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   const isLost = currentParams['*'] !== undefined || nextParams['*'] !== undefined;
   return isLost || currentParams['partner'] !== nextParams['partner'];
 }
 
-/** What is in the head when a page could not be shown. */
+/** The head of a page that could not be shown. */
 export function meta() {
   return [{ title: house().name }];
 }

@@ -26,7 +26,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   });
 }
 
-/** The statement about accessibility. */
+/** The accessibility statement. */
 export default function Accessibility() {
   return <Statement />;
 }

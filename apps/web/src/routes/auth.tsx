@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     idiom: idiomOfRequest(request),
     origin: context.get(originContext),
-    // Without an answer the password is left.
+    // Without an answer sign-in by password remains.
     providers: found?.data ?? [],
   };
 }
@@ -42,7 +42,7 @@ export default function SignIn({ loaderData: { providers } }: Route.ComponentPro
   const { session } = useTexts();
   const [query] = useSearchParams();
   const wanted = query.get('redirectFrom');
-  // Sign-up, a provider and a new password lead away from this address.
+  // Sign-up, sign-in by a provider and a password reset leave this address.
   useEffect(() => storeGoal(wanted), [wanted]);
   return (
     <div className="mx-auto max-w-md px-4 py-10 sm:py-16">

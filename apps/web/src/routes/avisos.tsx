@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, origin: loaderData.origin, path: '/avisos/', hidden: true });
 }
 
-/** How the signed-in user is notified of what. */
+/** The signed-in user's alert settings. */
 export default function Alerts({ loaderData: { alerts } }: Route.ComponentProps) {
   const { alerts: texts } = useTexts();
   return (

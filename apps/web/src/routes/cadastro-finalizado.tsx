@@ -32,7 +32,10 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   });
 }
 
-/** The end of signing up, and what is still to be done: confirming the e-mail, and going on with the offer that a user came from (ROUT-10, SIGN-27, SIGN-28). */
+/**
+ * The end of sign-up, and what is left to do: confirming the e-mail, and continuing with the offer that the user came from (ROUT-10,
+ * SIGN-27, SIGN-28).
+ */
 export default function SignUpFinished() {
   const { signUp } = useTexts();
   const { user } = useSession();

@@ -19,7 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, origin: loaderData.origin, path: '/perfil/completar', hidden: true });
 }
 
-/** What an account misses before it may deal. */
+/** The data that an account lacks before it may deal. */
 export default function Complete() {
   return <CompletePage />;
 }

@@ -36,7 +36,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   });
 }
 
-/** Anyone recomputes an offer from its public ledger. */
+/** Public verification of an offer from its ledger. */
 export default function Verify({ loaderData: { offer } }: Route.ComponentProps) {
   return <VerificationPage key={offer.code} offer={offer} />;
 }

@@ -33,7 +33,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   });
 }
 
-/** Confirms the e-mail of an account, from the link of a mail. */
+/** Confirms the e-mail of an account, by the link in a mail. */
 export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const { emailConfirmation: texts } = useTexts();
   return (

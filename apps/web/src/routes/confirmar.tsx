@@ -24,7 +24,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   });
 }
 
-/** That the mail was sent, or the password changed (ROUT-12). */
+/** Says that the mail was sent, or the password changed (ROUT-12). */
 export default function Confirm({ params }: Route.ComponentProps) {
   return <Confirmation type={params.type} />;
 }

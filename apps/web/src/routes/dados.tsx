@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, origin: loaderData.origin, path: '/perfil/dados', hidden: true });
 }
 
-/** One's own data: copy, correction, consents and the end of the account. */
+/** The user's own data: copy, correction, consents and deletion of the account. */
 export default function PersonalData({ loaderData: { data } }: Route.ComponentProps) {
   return <PersonalDataPage data={data} />;
 }

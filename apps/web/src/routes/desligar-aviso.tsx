@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, origin: loaderData.origin, path: '/avisos/', hidden: true });
 }
 
-/** Turns mails of one kind off, from the link of a mail. */
+/** Turns off mails of one kind, by the link in a mail. */
 export default function TurnOffAlert({ params: { token }, actionData }: Route.ComponentProps) {
   const { alerts: texts } = useTexts();
   return (

@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, origin: loaderData.origin, path: '/buscas-salvas/', hidden: true });
 }
 
-/** Turns the alerts of a saved search off, from the link of a mail. */
+/** Turns off the alerts of a saved search, by the link in a mail. */
 export default function TurnOffSearch({ params: { token }, actionData }: Route.ComponentProps) {
   const { savedSearches: texts } = useTexts();
   return (

@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** The end of the flow: what happens next, and whom to ask (FINL-01 to FINL-06). */
+/** The end of the flow: what happens next, and whom to contact (FINL-01 to FINL-06). */
 export default function Done({ loaderData: { type } }: Route.ComponentProps) {
   const { flow } = useTexts();
   const link = useLink();
@@ -60,7 +60,7 @@ export default function Done({ loaderData: { type } }: Route.ComponentProps) {
   );
 }
 
-/** Whether a deal was made in this tab; anyone who opens the page without one goes home. */
+/** Whether a deal was made in this tab; without one the page redirects to home. */
 function useDealt(): boolean {
   const [dealt, setDealt] = useState(false);
   const navigate = useNavigate();

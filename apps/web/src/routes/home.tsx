@@ -63,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     onClear: page.clear,
   };
   const width = page.panelOpen ? 'lg:w-[878px] xl:w-[1123px]' : 'lg:w-[1123px] xl:w-[1368px]';
-  // Filters and lists together: so the filters are in their place before the lists have come.
+  // Filters and lists share this width, so that the filters are in their place before the lists have loaded.
   const whole = page.panelOpen
     ? 'lg:max-w-[1182px] xl:max-w-[1427px]'
     : 'lg:max-w-[1199px] xl:max-w-[1444px]';
@@ -119,7 +119,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What can be done with a list as a whole: keeping and sharing what was chosen. */
+/** Actions for a list as a whole: saving and sharing the selected filters. */
 function ListTools({ data, page }: { data: HomeData; page: ReturnType<typeof useHome> }) {
   return (
     <>

@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, description, origin: loaderData.origin, path: '/interesses', hidden: true });
 }
 
-/** What a user follows (ROUT-17). */
+/** The interests of a user (ROUT-17). */
 export default function Interests({ loaderData: { data } }: Route.ComponentProps) {
   return <InterestsPage data={data} />;
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { MissingPage } from '../platform/shell/missing-page.tsx';
 import { missingMeta } from '../platform/head/missing-meta.ts';
 
-/** Any address that is no screen (ROUT-27). */
+/** Any address that is not a screen (ROUT-27). */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { inbox, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 
-/** Opening another notification needs nothing new. */
+/** Opening another notification loads nothing new. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...loaded, idiom: api.idiom, origin: args.context.get(originContext) };
 }
 
-/** Another display of the same offer is no reason to load it again. */
+/** A different display of the same offer is no reason to reload it. */
 export function shouldRevalidate({
   currentParams,
   nextParams,
@@ -39,13 +39,13 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   return offerMeta({ ...loaderData, store, categories: root?.categories ?? [] });
 }
 
-// Together with what an ended offer shows, which the page of an open one does not fetch either.
+// In the same chunk as the panel of an ended offer, which the page of an open one does not load either.
 const UnavailableOffer = fetchedPart(
   'unavailable',
   async () => (await import('../features/trading/deals/ended/ended-panel.tsx')).UnavailableOffer,
 );
 
-/** The offer: gallery, deal panel, facts, sections, questions, similar ones; or, to people who deal on it, that it is unavailable. */
+/** The offer: gallery, deal panel, facts, sections, questions, similar offers; or, for users who deal on it, that it is unavailable. */
 export default function Offer({ loaderData }: Route.ComponentProps) {
   const { offer, sections } = loaderData;
   if (offer.unavailable) {

@@ -5,7 +5,7 @@ import { loadPartner } from '../platform/shell/load-frame.ts';
 import { MissingPage } from '../platform/shell/missing-page.tsx';
 import { missingMeta } from '../platform/head/missing-meta.ts';
 
-/** A store's name alone leads to its home; an unknown one is no page (C-04, ROUT-30). */
+/** A store's name alone redirects to its home; an unknown one is not found (C-04, ROUT-30). */
 export async function loader(args: Route.LoaderArgs) {
   const partner = await loadPartner(loaderApi(args));
   return partner === null ? data(null, { status: 404 }) : redirect(`/${args.params.partner}/home`);

@@ -28,7 +28,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   });
 }
 
-/** The privacy policy for who opens a store (ROUT-16). */
+/** The privacy policy for partners who open a store (ROUT-16). */
 export default function PartnerPolicy({ loaderData: { policy, html } }: Route.ComponentProps) {
   return <PolicyPage policy={policy} html={html} />;
 }

@@ -28,7 +28,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   });
 }
 
-/** The privacy policy for who visits and buys (ROUT-15). */
+/** The privacy policy for visitors and buyers (ROUT-15). */
 export default function CustomerPolicy({ loaderData: { policy, html } }: Route.ComponentProps) {
   return <PolicyPage policy={policy} html={html} />;
 }

@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, origin: loaderData.origin, path: '/perfil/seguranca', hidden: true });
 }
 
-/** The security of the account of the signed-in user. */
+/** The security of the signed-in user's account. */
 export default function Security({ loaderData: { data } }: Route.ComponentProps) {
   return <SecurityPage data={data} />;
 }

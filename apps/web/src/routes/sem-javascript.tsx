@@ -7,7 +7,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { idiom: idiomOfRequest(request) };
 }
 
-/** A form came without its scripts: what was typed is read by nobody. */
+/** A form was submitted without its scripts: the input is not read. */
 export function action() {
   return data(null, { status: 400 });
 }

@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, origin, path: `/auth/social/${provider}`, hidden: true });
 }
 
-/** The way back from Google or Facebook (SOCL). */
+/** The return from Google or Facebook (SOCL). */
 export default function Social({ loaderData: { provider, access } }: Route.ComponentProps) {
   return <SocialReturnPage provider={provider} access={access} />;
 }

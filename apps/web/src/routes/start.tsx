@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/start';
 
-/** "/" leads to home; the query is kept (C-07). */
+/** "/" redirects to home; the query is kept (C-07). */
 export function loader({ url: { searchParams } }: Route.LoaderArgs): Response {
   const query = searchParams.toString();
   return redirect(query === '' ? '/home' : `/home?${query}`);

@@ -15,7 +15,7 @@ const modules = import.meta.glob<HeadOf>('./*.tsx');
 const loaderData = { idiom: 'PTBR', origin: 'https://patio.test', step: 'choice', type: 'forgot' };
 const store = { id: 7, nome: 'Loja Norte' };
 
-/** The title of a page of a store; without one, of the house. */
+/** The title of a page in a store; without a store, of the house. */
 async function titleOf(file: string, partner: string | undefined): Promise<string> {
   const module = await modules[`./${file.replace('routes/', '')}`]?.();
   const frame = { loaderData: { partner: partner === undefined ? null : store } };

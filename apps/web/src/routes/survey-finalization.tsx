@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: thanks, origin: loaderData.origin, path: '/survey-finalization/', hidden: true });
 }
 
-/** Thanks for the answers, and the way home (SURV-07). */
+/** Thanks for the answers, and a link to home (SURV-07). */
 export default function SurveyThanks() {
   const texts = useSurveyTexts();
   const link = useLink();

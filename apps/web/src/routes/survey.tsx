@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, origin: loaderData.origin, path: '/survey/', hidden: true });
 }
 
-/** A survey, for anyone who holds its link (ROUT-26). */
+/** A survey, for anyone with its link (ROUT-26). */
 export default function Survey({ loaderData: { survey } }: Route.ComponentProps) {
   const texts = useSurveyTexts();
   return (

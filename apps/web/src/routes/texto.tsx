@@ -13,7 +13,7 @@ import { textsOf } from '../platform/i18n/texts.ts';
 
 const KEYS: ReadonlySet<string> = new Set(textPages);
 
-/** Loads a text of the site; an unknown key shows nothing (TEXT-01 to TEXT-03), a failure says so. */
+/** Loads a text of the site; an unknown key shows nothing (TEXT-01 to TEXT-03), a failure shows an error. */
 export async function loader(args: Route.LoaderArgs) {
   const { page } = args.params;
   const api = loaderApi(args);
@@ -49,7 +49,7 @@ export default function Text({ loaderData: { text } }: Route.ComponentProps) {
       {text === null ? null : (
         <>
           <h1 className="text-2xl font-bold">{text.description}</h1>
-          {/* The server cleans the texts of the house when they are saved. */}
+          {/* The server sanitizes the texts of the house when they are saved. */}
           <div
             className="prose mt-4 text-ink-2"
             dangerouslySetInnerHTML={{ __html: levelHeadings(text.html) }}

@@ -21,7 +21,7 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** Never cached, and the address, which grants access, is sent to no other site (S-26). */
+/** Never cached, and the address, which grants access, is not sent to other sites (S-26). */
 export function headers() {
   return {
     'cache-control': 'no-store',

@@ -35,11 +35,12 @@ import type { socialTexts } from './ptbr/social.ts';
 import type { successTexts } from './ptbr/success.ts';
 
 /**
- * Every word of the storefront. The Portuguese files are the measure: a key missing in another language does not compile.
+ * All texts of the storefront. The Portuguese files are the reference: a key missing in another language does not compile.
  *
- * A new screen has a part of its own: a file in `ptbr/` and in `en/`, and its line here, in `ptbr.ts` and in `en.ts`. Its modules take it by
- * name, `const { flow: texts } = useTexts()`, and the build sees to the rest: a page or dialog fetches the parts that its modules take, in
- * its language only (vite/texts-by-page.ts). A word that another screen shows too belongs to `shell`, or the whole part comes along.
+ * A new screen has a part of its own: a file in `ptbr/` and in `en/`, and its line here, in `ptbr.ts` and in `en.ts`. Its modules take it
+ * by name, `const { flow: texts } = useTexts()`, and the build does the rest: a page or dialog loads the parts that its modules use, in its
+ * language only (vite/texts-by-page.ts). A text that another screen shows too belongs in `shell`, otherwise the whole part is loaded with
+ * it.
  */
 export interface Dictionary {
   readonly shell: typeof shellTexts;

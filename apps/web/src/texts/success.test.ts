@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 import { en } from './en.ts';
 import { ptbr } from './ptbr.ts';
 
-/** The eleven things that a screen must be able to say when they are done (B§8, A§8). */
+/** The eleven success messages that a screen must be able to show (B§8, A§8). */
 const cases = ({ session, offer, flow, success }: Dictionary): string[] => [
   session.succeeded,
   offer.questionSent,

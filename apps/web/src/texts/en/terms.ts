@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary.ts';
 
-/** Words of the catalogue, as the house writes them in Portuguese; names of brands, models and places stay as they are. */
+/** Terms of the catalogue, which the house writes in Portuguese; names of brands, models and places are not translated. */
 export const termTexts: Dictionary['terms'] = {
   Carros: 'Cars',
   Utilitários: 'Utility vehicles',

@@ -1,4 +1,4 @@
-/** The statement about accessibility (Lei 13.146/2015, art. 63). */
+/** The accessibility statement (Lei 13.146/2015, art. 63). */
 export const accessibilityTexts = {
   title: 'Acessibilidade',
   lead: (house: string) =>

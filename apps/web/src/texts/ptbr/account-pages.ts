@@ -1,4 +1,4 @@
-/** The pages of the user's account, as their navigation names them. */
+/** The pages of the user's account, as named in their navigation. */
 export const accountPageTexts = {
   label: 'Sua conta',
   profile: 'Perfil',

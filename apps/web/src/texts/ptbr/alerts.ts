@@ -5,7 +5,7 @@ interface EventWords {
   readonly text: string;
 }
 
-/** Alerts: how a user is notified of what, and messages on this device. */
+/** Alerts: which events notify the user, by which channel, and push on this device. */
 export const alertTexts = {
   title: 'Avisos',
   intro: 'Escolha sobre o que quer ser avisado e como. Cada mudança é salva na hora.',

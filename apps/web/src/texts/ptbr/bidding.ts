@@ -1,4 +1,4 @@
-/** Raising, answering and confirming bids: what only those see who bid. */
+/** Raising, answering and confirming bids: what only bidders see. */
 export const biddingTexts = {
   raiseTitle: 'Aumente seu máximo',
   raiseText:

@@ -1,4 +1,4 @@
-/** What must be known about a vehicle: legal sheet, condition, reference price, all-in cost. */
+/** What buyers must know about a vehicle: legal sheet, condition, reference price, all-in cost. */
 export const conditionTexts = {
   title: 'Situação legal e condição',
   legal: 'Situação legal',

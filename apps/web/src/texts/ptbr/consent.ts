@@ -1,4 +1,4 @@
-/** The question about cookies and its preferences. */
+/** The cookie banner and its preferences. */
 export const consentTexts = {
   title: 'Cookies neste site',
   question:

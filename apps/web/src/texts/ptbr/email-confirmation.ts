@@ -1,4 +1,4 @@
-/** The confirmation of the e-mail of an account. */
+/** The confirmation of an account's e-mail. */
 export const emailConfirmationTexts = {
   title: 'Confirmar e-mail',
   onlyIfYours: 'Esta conta foi criada por você? Confirme só se foi.',

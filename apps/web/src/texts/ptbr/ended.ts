@@ -1,4 +1,4 @@
-/** An offer that is over: what became of it. */
+/** An offer that is over: its result. */
 export const endedTexts = {
   how: {
     lance: (when: string) => `Vendida em ${when} por lance`,

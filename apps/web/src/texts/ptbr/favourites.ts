@@ -1,4 +1,4 @@
-/** Favourites: their screen and what hearts say. */
+/** Favourites: their screen and the labels of the heart buttons. */
 export const favouriteTexts = {
   title: 'Meus favoritos',
   list: 'Ofertas favoritas',

@@ -1,5 +1,5 @@
 import { numberText } from '../../platform/i18n/number-text.ts';
-/** What search engines and shared links say about a page. */
+/** Titles and descriptions for search engines and shared links. */
 export const headTexts = {
   page: (page: number) => `página ${page}`,
   used: (name: string) => `${name}: usados por oferta`,

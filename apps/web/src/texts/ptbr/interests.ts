@@ -1,4 +1,4 @@
-/** Categories that a user follows. */
+/** The categories that interest a user. */
 export const interestTexts = {
   title: 'O que você procura?',
   subtitle: 'Escolha as categorias que interessam a você. Dá para mudar depois, no seu perfil.',

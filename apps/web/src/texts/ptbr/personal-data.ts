@@ -1,4 +1,4 @@
-/** One's own data: a copy of it, corrections, consents, and the end of the account. */
+/** The user's own data: a copy of it, corrections, consents, and deletion of the account. */
 export const personalDataTexts = {
   title: 'Meus dados',
   intro: 'Veja o que guardamos sobre você, corrija o que está errado e decida o que fica.',

@@ -1,4 +1,4 @@
-/** The search field and what it suggests. */
+/** The search field and its suggestions. */
 export const searchTexts = {
   suggestions: 'Sugestões de busca',
   recent: 'Buscas recentes',

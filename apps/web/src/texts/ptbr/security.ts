@@ -1,6 +1,6 @@
 import type { WireSecurityEvent } from '@patio/contract/identity/security/list-accesses.ts';
 
-/** The security of the account: devices that are signed in, and what happened. */
+/** The security of the account: signed-in devices, and the activity log. */
 export const securityTexts = {
   title: 'Segurança',
   intro: 'Veja onde a sua conta está aberta e o que aconteceu com ela. Não reconhece algo? Troque a senha.',

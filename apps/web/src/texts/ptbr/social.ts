@@ -1,4 +1,4 @@
-/** Signing in and up with Google and Facebook, and linking them. `provider` is the name that people know. */
+/** Signing in and up with Google and Facebook, and linking them. `provider` is the well-known name of the provider. */
 export const socialTexts = {
   or: 'ou',
   enterWith: (provider: string) => `Entrar com o ${provider}`,

@@ -1,4 +1,4 @@
-/** What is said when something was done, for the screens of accounts and of cancelling (ERRS-03). */
+/** Success messages of the screens of accounts and of cancelling (ERRS-03). */
 export const successTexts = {
   registered: 'Cadastro realizado com sucesso! Agora escolha os seus interesses.',
   saved: 'Dados salvos com sucesso!',

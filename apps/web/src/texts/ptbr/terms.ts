@@ -1,2 +1,2 @@
-/** Words of the catalogue in other languages; the catalogue itself speaks Portuguese. */
+/** Terms of the catalogue in other languages; the catalogue itself is in Portuguese. */
 export const termTexts: Readonly<Record<string, string>> = {};
