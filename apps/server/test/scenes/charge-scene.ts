@@ -29,7 +29,7 @@ export async function startChargeScene() {
     seller,
     ana,
     admin: async (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object, account = staff) => {
-      const { headers } = await buildSession(server.deps, account);
+      const { headers } = await buildSession(server.deps, account, { office: true });
       const call: InjectOptions = { method, url: `/api/admin${url}`, headers };
       return server.app.inject(payload === undefined ? call : { ...call, payload });
     },
