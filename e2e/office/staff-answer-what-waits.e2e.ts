@@ -142,17 +142,20 @@ test('no rule of WCAG 2.2 AA is broken in the back office, narrow or wide, light
   await proposed(world, request, { accountId: (await world.person()).id, offer });
   const office = await new OfficePage(page).open();
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  const showIn = async (colorScheme: 'light' | 'dark'): Promise<void> => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    // Colours that still move would be measured on their way.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  };
   const check = async (name: string): Promise<void> => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await showIn('light');
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `${name}, ${width} px`).toBe(0);
       expect(await brokenRules(page), `${name}, ${width} px`).toEqual([]);
     }
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-    // Colours that still move would be measured on their way.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    await showIn('dark');
     expect(await lowContrast(page), `${name}, dark`).toEqual([]);
   };
   await check('the door');
