@@ -48,6 +48,21 @@ describe('signing in with a passkey', () => {
     expect((await signIn()).statusCode).toBe(200);
   });
 
+  it('opens the back office to who works there, as both steps in one, and to nobody else', async () => {
+    const atOffice = async () =>
+      post('/api/admin/session/passkey', { credencial: device.use(await challenge()) }, {});
+    await added();
+    expect((await atOffice()).statusCode).toBe(403);
+    const role = { name: 'test.role', text: `update account set staff_role = 'sales' where id = $1` };
+    await server.deps.database.run(role, [account.id]);
+    const reply = await atOffice();
+    const { data } = reply.json<{ data: { token: string; papel: string } }>();
+    expect([reply.statusCode, data.papel]).toEqual([200, 'sales']);
+    const asStaff = { headers: { 'security-token': data.token } };
+    expect((await server.app.inject({ url: '/api/admin/proposals', ...asStaff })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: '/api/auth/me', ...asStaff })).statusCode).toBe(401);
+  });
+
   it('gives a user who has to change their password a session for that alone, S-34', async () => {
     await added();
     const must = {
