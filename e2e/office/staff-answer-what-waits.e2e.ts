@@ -129,6 +129,19 @@ test('a user of a store sees the store and what waits there, and a buyer stays o
   await expect(page.getByRole('region', { name: 'Loja do Painel' })).toContainText('Aberta');
   await office.open('/clientes');
   await expect(page.getByRole('alert')).toHaveText('Esta página não existe.');
+  await office.open('/perguntas');
+  await expect(page).toHaveTitle('Perguntas sem resposta · Painel');
+  await page.route('**/api/admin/questions*', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Não foi possível carregar.');
+  await page.unroute('**/api/admin/questions*');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText('Nada esperando por aqui.')).toBeVisible();
+  await page.getByRole('button', { name: /^Conta/ }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await page.reload();
+  await expect(office.heading).toHaveText('Unanswered questions');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('no rule of WCAG 2.2 AA is broken in the back office, narrow or wide, light or dark', async ({

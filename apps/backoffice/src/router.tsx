@@ -1,16 +1,15 @@
-import { listConditionalSales } from '@patio/contract/sales/closing/list-conditional-sales.ts';
-import { listProposals } from '@patio/contract/sales/proposals/list-proposals.ts';
-import { listOpenQuestions } from '@patio/contract/trading/questions/list-open-questions.ts';
-import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
 import type { ComponentType } from 'react';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { DeskPage } from './desk/desk-page.tsx';
 import { GuardedPage, MissingPage } from './platform/shell/guarded-page.tsx';
 import { Office } from './platform/shell/office.tsx';
+import { PAGES } from './platform/shell/pages.ts';
 
-/** A page that is fetched when it is opened. */
-function fetched(needs: RouteDefinition, load: () => Promise<ComponentType>) {
-  return async () => {
+/** The page at a path of `PAGES`, for those who may make the call that it needs; its code is loaded when it is opened. */
+function pageAt(path: string, load: () => Promise<ComponentType>): RouteObject {
+  const needs = PAGES.find((page) => page.path === path)?.needs ?? null;
+  if (needs === null) throw new Error(`No page at ${path} needs a call.`);
+  const lazy = async () => {
     const Page = await load();
     return {
       Component: () => (
@@ -20,6 +19,7 @@ function fetched(needs: RouteDefinition, load: () => Promise<ComponentType>) {
       ),
     };
   };
+  return { path, lazy };
 }
 
 /** The addresses below /painel. */
@@ -30,28 +30,19 @@ export const router = createBrowserRouter(
       HydrateFallback: () => null,
       children: [
         { index: true, Component: DeskPage },
-        {
-          path: 'perguntas',
-          lazy: fetched(
-            listOpenQuestions,
-            async () => (await import('./features/trading/questions/questions-page.tsx')).QuestionsPage,
-          ),
-        },
-        {
-          path: 'propostas',
-          lazy: fetched(
-            listProposals,
-            async () => (await import('./features/sales/proposals/proposals-page.tsx')).ProposalsPage,
-          ),
-        },
-        {
-          path: 'condicionais',
-          lazy: fetched(
-            listConditionalSales,
-            async () =>
-              (await import('./features/sales/closing/conditional-sales-page.tsx')).ConditionalSalesPage,
-          ),
-        },
+        pageAt(
+          '/perguntas',
+          async () => (await import('./features/trading/questions/questions-page.tsx')).QuestionsPage,
+        ),
+        pageAt(
+          '/propostas',
+          async () => (await import('./features/sales/proposals/proposals-page.tsx')).ProposalsPage,
+        ),
+        pageAt(
+          '/condicionais',
+          async () =>
+            (await import('./features/sales/closing/conditional-sales-page.tsx')).ConditionalSalesPage,
+        ),
         { path: '*', Component: MissingPage },
       ],
     },

@@ -1,11 +1,13 @@
-import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { listConditionalSales } from '@patio/contract/sales/closing/list-conditional-sales.ts';
 import { listProposals } from '@patio/contract/sales/proposals/list-proposals.ts';
 import { getOwnStore } from '@patio/contract/stores/partners/get-own-store.ts';
 import { listOpenQuestions } from '@patio/contract/trading/questions/list-open-questions.ts';
 import { useDateText } from '../platform/i18n/formats.ts';
 import { useTexts } from '../platform/i18n/texts.ts';
+import { usePageTitle } from '../platform/i18n/use-page-title.ts';
 import { can, useUser } from '../platform/session/user.ts';
+import { pagesFor } from '../platform/shell/pages.ts';
 import { OwnStore } from '../features/stores/partners/own-store.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
@@ -14,6 +16,7 @@ export function DeskPage() {
   const { desk: texts, pages } = useTexts();
   const user = useUser();
   const dateText = useDateText();
+  usePageTitle(pages.desk);
   return (
     <Stack gap="md">
       <div>
@@ -24,6 +27,13 @@ export function DeskPage() {
           {texts.text}
         </Text>
       </div>
+      {pagesFor(user).length > 1 ? null : (
+        <Paper withBorder p="xl">
+          <Text ta="center" c="dimmed">
+            {texts.nothingForRole}
+          </Text>
+        </Paper>
+      )}
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
         {can(user, listConditionalSales) ? (
           <WaitingCard

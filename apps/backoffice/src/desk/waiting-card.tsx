@@ -1,8 +1,9 @@
-import { Alert, Anchor, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Reply, Request, RouteDefinition } from '@patio/contract/route/define-route.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/i18n/texts.ts';
 import { useReply } from '../platform/api/use-reply.ts';
+import { FailedReading } from '../platform/panels/failed-reading.tsx';
 
 interface Props<R extends RouteDefinition> {
   readonly route: R;
@@ -16,7 +17,7 @@ interface Props<R extends RouteDefinition> {
 /** One kind of work: how much of it waits, and the way there. */
 export function WaitingCard<R extends RouteDefinition>({ route, query, title, path, waitingIn }: Props<R>) {
   const { desk: texts, common } = useTexts();
-  const { reply, failed } = useReply(route, query);
+  const { reply, failed, retry } = useReply(route, query);
   const waiting = reply === null ? null : waitingIn(reply);
   return (
     <Paper withBorder p="md" component="section" aria-label={title}>
@@ -24,7 +25,7 @@ export function WaitingCard<R extends RouteDefinition>({ route, query, title, pa
         <Title order={2} size="h5">
           {title}
         </Title>
-        {failed === null ? null : <Alert color="danger">{failed}</Alert>}
+        <FailedReading failed={failed} onRetry={retry} />
         {waiting === null && failed === null ? (
           <div role="status" aria-label={common.loading}>
             <Skeleton height={44} />

@@ -16,7 +16,6 @@ export const en: Texts = {
     until: 'Until',
     since: 'Since',
     delivery: 'Delivery',
-    house: 'House',
     store: 'Store',
     openOffer: 'Open the offer on the site',
     rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
@@ -45,7 +44,6 @@ export const en: Texts = {
     needed: 'Enter your e-mail and password.',
     over: 'Your session has ended',
     overText: 'Sign in again to continue. What you typed stays on the screen.',
-    otherUser: 'This screen belongs to another user. Sign in as the same user, or sign out.',
     leave: 'Sign out',
     suspended:
       'The store is suspended: its offers are not on the site, and actions in the back office are closed. Please contact our team.',
@@ -72,6 +70,7 @@ export const en: Texts = {
     oldest: (text: string) => `The oldest is from ${text}`,
     due: (text: string) => `The first expires on ${text}`,
     none: 'Nothing waiting',
+    nothingForRole: 'Nothing here is waiting for your role.',
     all: 'Open',
   },
   questions: {

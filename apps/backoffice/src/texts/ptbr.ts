@@ -14,7 +14,6 @@ export const ptbr = {
     until: 'Até',
     since: 'Desde',
     delivery: 'Entrega',
-    house: 'Casa',
     store: 'Loja',
     openOffer: 'Abrir a oferta no site',
     rows: (count: number) => (count === 1 ? '1 linha' : `${count} linhas`),
@@ -43,7 +42,6 @@ export const ptbr = {
     needed: 'Preencha e-mail e senha.',
     over: 'Sua sessão terminou',
     overText: 'Entre de novo para continuar. O que você digitou fica na tela.',
-    otherUser: 'Esta tela é de outro usuário. Entre com o mesmo, ou saia.',
     leave: 'Sair',
     suspended:
       'A loja está suspensa: suas ofertas não aparecem no site e as ações do painel estão fechadas. Fale com a nossa equipe.',
@@ -70,6 +68,7 @@ export const ptbr = {
     oldest: (text: string) => `A mais antiga é de ${text}`,
     due: (text: string) => `A primeira vence em ${text}`,
     none: 'Nada esperando',
+    nothingForRole: 'Nada aqui espera pelo seu papel.',
     all: 'Abrir',
   },
   questions: {

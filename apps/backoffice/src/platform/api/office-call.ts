@@ -17,8 +17,9 @@ export async function officeCall<R extends RouteDefinition>(
     return await call(officeSend, route, request, options);
   } catch (failure) {
     if (!(failure instanceof CallFailure) || failure.status !== 401) throw failure;
-    if (await renewSession()) return call(officeSend, route, request, options);
-    noteSessionOver();
+    const renewal = await renewSession();
+    if (renewal === 'renewed') return call(officeSend, route, request, options);
+    if (renewal === 'over') noteSessionOver();
     throw failure;
   }
 }

@@ -5,6 +5,7 @@ export type Idiom = 'PTBR' | 'EN';
 const KEY = 'painel-idiom';
 const listeners = new Set<() => void>();
 let idiom: Idiom = read();
+markDocument();
 
 function read(): Idiom {
   try {
@@ -12,6 +13,11 @@ function read(): Idiom {
   } catch {
     return 'PTBR';
   }
+}
+
+/** Readers of screens pronounce the page by it, also after a reload. */
+function markDocument(): void {
+  document.documentElement.lang = idiom === 'EN' ? 'en' : 'pt-BR';
 }
 
 /** The language of the screens: Portuguese until the user chooses English. */
@@ -22,7 +28,7 @@ export function currentIdiom(): Idiom {
 /** Changes the language and remembers it in this browser. */
 export function chooseIdiom(chosen: Idiom): void {
   idiom = chosen;
-  document.documentElement.lang = chosen === 'EN' ? 'en' : 'pt-BR';
+  markDocument();
   try {
     localStorage.setItem(KEY, chosen);
   } catch {

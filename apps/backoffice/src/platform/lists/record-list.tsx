@@ -1,6 +1,8 @@
-import { Alert, Button, Group, Paper, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
+import { Group, Paper, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.ts';
+import { usePageTitle } from '../i18n/use-page-title.ts';
+import { FailedReading } from '../panels/failed-reading.tsx';
 import classes from './record-list.module.css';
 import type { RecordsRead } from './use-records.ts';
 
@@ -23,6 +25,7 @@ interface Props<Row> {
 export function RecordList<Row>({ title, records, columns, idOf, filters }: Props<Row>) {
   const { common } = useTexts();
   const { rows, failed, retry } = records;
+  usePageTitle(title);
   return (
     <Stack gap="sm">
       <Group justify="space-between" align="end">
@@ -31,14 +34,7 @@ export function RecordList<Row>({ title, records, columns, idOf, filters }: Prop
         </Title>
         {filters}
       </Group>
-      {failed === null ? null : (
-        <Alert color="danger" role="alert" title={common.loadFailed}>
-          <Text size="sm">{failed}</Text>
-          <Button size="compact-sm" variant="light" color="danger" mt="xs" onClick={retry}>
-            {common.retry}
-          </Button>
-        </Alert>
-      )}
+      <FailedReading failed={failed} onRetry={retry} />
       {rows === null && failed === null ? (
         <div role="status" aria-label={common.loading}>
           <Skeleton height={240} />

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useTexts } from '../i18n/texts.ts';
 import { Dialog } from './dialog.tsx';
+import { Problem } from './problem.tsx';
 
 interface Props {
   readonly title: string;
@@ -29,11 +30,7 @@ export function Confirmation({
   return (
     <Dialog title={title} onClose={onClose}>
       <Text size="sm">{text}</Text>
-      {problem === null ? null : (
-        <Alert color="danger" role="alert" mt="sm">
-          {problem}
-        </Alert>
-      )}
+      <Problem text={problem} />
       <Group justify="end" mt="md">
         <Button variant="default" onClick={onClose}>
           {common.cancel}

@@ -47,21 +47,25 @@ export function enter(user: OfficeUser): void {
   become({ name: 'in', user });
 }
 
-let renewing: Promise<boolean> | null = null;
+/** Whether the same user is still signed in; `unknown`: the server could not be asked. */
+export type Renewal = 'renewed' | 'over' | 'unknown';
 
-/** Renews the session once for all calls that ask at the same time; whether the same user is still signed in. */
-export function renewSession(): Promise<boolean> {
+let renewing: Promise<Renewal> | null = null;
+
+/** Renews the session once for all calls that ask at the same time. */
+export function renewSession(): Promise<Renewal> {
   renewing ??= renewOnce().finally(() => {
     renewing = null;
   });
   return renewing;
 }
 
-async function renewOnce(): Promise<boolean> {
+async function renewOnce(): Promise<Renewal> {
   const user = await askUser();
-  if (!user || !('user' in state) || user.codigoUsuario !== state.user.codigoUsuario) return false;
+  if (user === undefined) return 'unknown';
+  if (user === null || !('user' in state) || user.codigoUsuario !== state.user.codigoUsuario) return 'over';
   enter(user);
-  return true;
+  return 'renewed';
 }
 
 /** The session is over: the sign-in appears above the screen. */

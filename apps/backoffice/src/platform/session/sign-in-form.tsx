@@ -1,7 +1,8 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { useSignIn, type SignIn } from './use-sign-in.ts';
+import { Problem } from '../panels/problem.tsx';
 
 /** E-mail, password and, when the server asks for it, the code of the second step. */
 export function SignInForm() {
@@ -15,11 +16,7 @@ export function SignInForm() {
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
         {signIn.step === null ? <Credentials {...signIn} /> : <Code {...signIn} />}
-        {signIn.problem === null ? null : (
-          <Alert color="danger" role="alert">
-            {signIn.problem}
-          </Alert>
-        )}
+        <Problem text={signIn.problem} />
         <Button type="submit" loading={signIn.busy}>
           {texts.enter}
         </Button>

@@ -22,13 +22,13 @@ export function Shell() {
     >
       <AppShell.Header px="md">
         <Group h="100%" justify="space-between" wrap="nowrap">
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap" miw={0}>
             <Burger opened={opened} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={session.menu} />
             <Text fw={700} truncate>
               {user.loja?.nome ?? session.title}
             </Text>
           </Group>
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap" flex="none">
             <PaletteButton />
             <UserMenu />
           </Group>

@@ -1,4 +1,4 @@
-import { Alert, Button, Paper, Stack, Textarea } from '@mantine/core';
+import { Button, Paper, Stack, Textarea } from '@mantine/core';
 import { counterProposal } from '@patio/contract/sales/proposals/counter-proposal.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { MoneyField } from '../../../platform/panels/money-field.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import type { StaffProposal } from './staff-proposal.ts';
+import { Problem } from '../../../platform/panels/problem.tsx';
 
 const LONGEST = 1000;
 
@@ -46,11 +47,7 @@ export function CounterForm({ proposal, onDone }: { proposal: StaffProposal; onD
           value={message}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
-        {action.problem === null ? null : (
-          <Alert color="danger" role="alert">
-            {action.problem}
-          </Alert>
-        )}
+        <Problem text={action.problem} />
         <Button loading={action.busy} onClick={() => void send()}>
           {texts.counterAction}
         </Button>

@@ -1,9 +1,10 @@
-import { Alert, Button, Paper, Stack, Textarea } from '@mantine/core';
+import { Button, Paper, Stack, Textarea } from '@mantine/core';
 import { rejectProposal } from '@patio/contract/sales/proposals/reject-proposal.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import type { StaffProposal } from './staff-proposal.ts';
+import { Problem } from '../../../platform/panels/problem.tsx';
 
 const LONGEST = 500;
 
@@ -31,11 +32,7 @@ export function RejectForm({ proposal, onDone }: { proposal: StaffProposal; onDo
           error={empty ? common.required : null}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        {action.problem === null ? null : (
-          <Alert color="danger" role="alert">
-            {action.problem}
-          </Alert>
-        )}
+        <Problem text={action.problem} />
         <Button color="danger" loading={action.busy} onClick={() => void send()}>
           {texts.reject}
         </Button>

@@ -1,16 +1,17 @@
 import { Alert, Anchor, Badge, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { getOwnStore, type OwnStore as Store } from '@patio/contract/stores/partners/get-own-store.ts';
 import { useReply } from '../../../platform/api/use-reply.ts';
-import { useDateText } from '../../../platform/i18n/formats.ts';
+import { useDayText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { FailedReading } from '../../../platform/panels/failed-reading.tsx';
 
 const TONES = { analise: 'warn', aberta: 'ok', suspensa: 'danger' } as const;
 
 /** The store of this user at a glance: its state, its counts, and the way to its public page. */
 export function OwnStore() {
   const { common } = useTexts();
-  const { reply, failed } = useReply(getOwnStore);
-  if (failed !== null) return <Alert color="danger">{failed}</Alert>;
+  const { reply, failed, retry } = useReply(getOwnStore);
+  if (failed !== null) return <FailedReading failed={failed} onRetry={retry} />;
   if (reply === null)
     return (
       <div role="status" aria-label={common.loading}>
@@ -22,7 +23,7 @@ export function OwnStore() {
 
 function StoreCard({ store }: { store: Store }) {
   const { store: texts, common } = useTexts();
-  const dateText = useDateText();
+  const dayText = useDayText();
   const counts = [
     [texts.openOffers, store.ofertasAbertas],
     [texts.offers, store.ofertas],
@@ -42,7 +43,7 @@ function StoreCard({ store }: { store: Store }) {
         </Group>
         {store.dataMembro === null ? null : (
           <Text size="sm" c="dimmed">
-            {common.since} {dateText(store.dataMembro).split(' ')[0]}
+            {common.since} {dayText(store.dataMembro)}
           </Text>
         )}
         {store.situacao === 'analise' ? <Alert color="warn">{texts.pending}</Alert> : null}

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { answerQuestion } from '@patio/contract/trading/questions/answer-question.ts';
 import type { listOpenQuestions } from '@patio/contract/trading/questions/list-open-questions.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { OfferLink } from '../../../platform/panels/offer-link.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
+import { Problem } from '../../../platform/panels/problem.tsx';
 
 const LONGEST = 2000;
 
@@ -48,11 +49,7 @@ export function AnswerPanel({ question, onClose }: Props) {
           error={empty ? common.required : null}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        {action.problem === null ? null : (
-          <Alert color="danger" role="alert">
-            {action.problem}
-          </Alert>
-        )}
+        <Problem text={action.problem} />
         <Button loading={action.busy} onClick={() => void send()}>
           {texts.send}
         </Button>

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../../../platform/db/database.ts';
 import { statement } from '../../../../../platform/db/statement.ts';
 
-/** Writes a mark. Those that no file has any more by then are removed. */
+/** Writes a mark, and removes those of files that were replaced long ago. */
 const add = statement({
   name: 'catalogue.add-snapshot-mark',
   text: `with old as (delete from index_snapshot where written_at < now() - interval '30 days')
