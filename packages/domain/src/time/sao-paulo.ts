@@ -38,3 +38,15 @@ export function formatDateTime(instant: number): string {
 function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
+
+/** The end of a day in São Paulo (epoch milliseconds UTC); `day` is yyyy-mm-dd. */
+export function endOfDay(day: string): number {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return saoPauloMidnight(year, month, date + 1);
+}
+
+/** The day in São Paulo at an instant (epoch milliseconds UTC), as yyyy-mm-dd. */
+export function dayOf(instant: number): string {
+  const { year, month, day } = saoPauloTime(instant);
+  return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
+}

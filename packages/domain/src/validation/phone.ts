@@ -27,11 +27,6 @@ export function parsePhone(text: string): Phone | null {
   return null;
 }
 
-/** National digits as `(27) 99999-0000` or `(27) 3333-0000`; anything else is returned as it is. */
-export function formatPhone(digits: string): string {
-  return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
-}
-
 /**
  * Masks a telephone number as it is typed: `(27) 99999-0000` as far as it goes. With its country code or trunk zero it becomes the national
  * number once it is complete; anything else (a service number, another country's) keeps its digits, and its plus sign, without brackets.
@@ -46,10 +41,4 @@ export function maskPhone(text: string): string {
   const split = number.length > 8 ? 5 : 4;
   const shown = number.length > 4 ? `${number.slice(0, split)}-${number.slice(split)}` : number;
   return `(${national.slice(0, 2)}) ${shown}`;
-}
-
-/** Digits for a messaging link: with the country code 55 if it is absent (B§9). */
-export function messagingNumber(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  return digits.length >= 12 && digits.startsWith('55') ? digits : `55${digits}`;
 }

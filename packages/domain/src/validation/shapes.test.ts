@@ -5,7 +5,8 @@ import { formatCnpj, maskCnpj, parseCnpj } from './cnpj.ts';
 import { formatCpf, maskCpf, parseCpf } from './cpf.ts';
 import { isDocumentText } from './document-text.ts';
 import { isEmail } from './email.ts';
-import { AREA_CODES, formatPhone, maskPhone, messagingNumber, parsePhone } from './phone.ts';
+import { AREA_CODES, maskPhone, parsePhone } from './phone.ts';
+import { formatPhone, messagingNumber } from './shown-phone.ts';
 import { maskPlate, parsePlate } from './plate.ts';
 import { judgeStoreName } from './store-name.ts';
 

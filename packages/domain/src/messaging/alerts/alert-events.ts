@@ -16,7 +16,7 @@ const event = (standard: readonly AlertChannel[], always: readonly AlertChannel[
 
 /**
  * All events that users are notified of by their own settings: about their part in an offer (S-40, S-41), their account, and what they sell
- * for the house or a store, in the order of the settings. Sellers always see them on the site: a team must not lose a deal because of a
+ * for the house or a store, or check as staff, in the order of the settings. Sellers always see them on the site: a team must not lose a deal because of a
  * setting.
  */
 export const ALERT_EVENTS = {
@@ -33,12 +33,17 @@ export const ALERT_EVENTS = {
   reopened: event(['app', 'mail', 'push'], ['mail']),
   'second-chance': event(['app', 'mail', 'push']),
   question: event(['app', 'mail', 'push']),
+  'deal-message': event(['app', 'mail', 'push']),
+  visit: event(['app', 'mail', 'push']),
   survey: event(['app', 'mail']),
   'new-access': event(['app', 'mail', 'push']),
   'selling-sale': event(['app', 'mail', 'push'], ['app']),
   'selling-proposal': event(['app', 'mail', 'push'], ['app']),
   'selling-question': event(['app', 'mail'], ['app']),
   'selling-cancellation': event(['app', 'mail', 'push'], ['app']),
+  'selling-message': event(['app', 'mail', 'push'], ['app']),
+  'selling-visit': event(['app', 'mail'], ['app']),
+  'document-sent': event(['app', 'mail'], ['app']),
 } as const satisfies Readonly<Record<string, AlertEventRule>>;
 
 export type AlertEvent = keyof typeof ALERT_EVENTS;
@@ -56,6 +61,11 @@ export function alertEventOf(text: string): AlertEvent | null {
 /** Whether only people who sell for the house or a store are notified of it (decision 0070). */
 export function isOfSelling(name: string): boolean {
   return name.startsWith('selling-');
+}
+
+/** Whether only staff who check documents are notified of it. */
+export function isOfChecking(name: string): boolean {
+  return name === 'document-sent';
 }
 
 /** What a user has chosen for one event and channel. */

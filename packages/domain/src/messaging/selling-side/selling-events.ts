@@ -1,5 +1,5 @@
 /** Topics of notifications for sellers; each user chooses the channels of a topic. */
-export const SELLING_TOPICS = ['sale', 'proposal', 'question', 'cancellation'] as const;
+export const SELLING_TOPICS = ['sale', 'proposal', 'question', 'cancellation', 'message', 'visit'] as const;
 export type SellingTopic = (typeof SELLING_TOPICS)[number];
 
 interface SellingRule {

@@ -1,7 +1,9 @@
+import type { StaffRole } from '../../staff/staff-role.ts';
+
 /** A user of the house who may belong to a team. */
 export interface TeamCandidate {
   readonly id: number;
-  readonly role: 'sales' | 'content' | 'administrator' | null;
+  readonly role: StaffRole | null;
   /** Blocked or erased: they can do nothing. */
   readonly away: boolean;
 }

@@ -7,3 +7,8 @@ export type PurchaseOrder = {
   readonly paymentApproved: boolean;
   readonly paymentMethod: string | null;
 };
+
+/** The order data once its charges are paid, or are not any more; what was paid without saying how was paid at once. */
+export function followCharges(order: PurchaseOrder, paid: boolean): PurchaseOrder {
+  return { ...order, paymentApproved: paid, paymentMethod: order.paymentMethod ?? (paid ? 'A' : null) };
+}

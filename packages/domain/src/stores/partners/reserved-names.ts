@@ -12,6 +12,7 @@ export const RESERVED_STORE_NAMES: ReadonlySet<string> = new Set([
   'buscas-salvas',
   'cancelamento',
   'comparar',
+  'compra',
   'dev',
   'docs',
   'favoritos',

@@ -9,6 +9,7 @@ const amount = fc.integer({ min: 0, max: MAX_CENTAVOS });
 const rule = fc.record({
   basisPoints: fc.integer({ min: 0, max: 10_000 }),
   minimum: fc.integer({ min: 0, max: 1_000_000 }),
+  maximum: fc.option(fc.integer({ min: 1_000_000, max: 3_000_000 }), { nil: null }),
   fixed: fc.integer({ min: 0, max: 1_000_000 }),
 });
 const agreed = fc.option(fc.integer({ min: 0, max: 5_000_000 }), { nil: null });
@@ -25,6 +26,12 @@ describe('the fee of the buyer, S-17', () => {
       { basisPoints: 500, minimum: 50_000, fixed: 990 },
       50_990,
     ],
+    [
+      'the maximum where the share is more',
+      9_000_000,
+      { ...none, basisPoints: 450, maximum: 400_000 },
+      400_000,
+    ],
     ['all of the price at most', 12_345, { ...none, basisPoints: 10_000 }, 12_345],
     ['nothing without a rule', 4_590_000, none, 0],
   ])('is %s', (_name, price, fee, expected) => {
@@ -36,7 +43,9 @@ describe('the fee of the buyer, S-17', () => {
       fc.property(amount, rule, (price, fee) => {
         const share = (BigInt(price) * BigInt(fee.basisPoints) + 5000n) / 10_000n;
         const floor = BigInt(fee.minimum);
-        expect(BigInt(feeOn(price, fee))).toBe((share > floor ? share : floor) + BigInt(fee.fixed));
+        const raised = share > floor ? share : floor;
+        const most = fee.maximum === null ? raised : BigInt(fee.maximum);
+        expect(BigInt(feeOn(price, fee))).toBe((raised < most ? raised : most) + BigInt(fee.fixed));
       }),
     );
   });
@@ -56,6 +65,7 @@ describe('the fee of the buyer, S-17', () => {
     [1, { ...none, basisPoints: -1 }],
     [1, { ...none, basisPoints: 0.5 }],
     [1, { ...none, fixed: 0.5 }],
+    [1, { ...none, minimum: 2, maximum: 1 }],
   ])('refuses %s with %o', (price, fee) => {
     expect(() => feeOn(price, fee)).toThrow(new RangeError('a fee needs whole centavos and basis points'));
   });

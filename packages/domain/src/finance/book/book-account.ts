@@ -1,0 +1,83 @@
+/** The accounts of the book: what each kind belongs to stands in docs/payments.md. */
+export const ACCOUNT_KINDS = [
+  'receivable',
+  'user',
+  'store',
+  'third-party',
+  'house-revenue',
+  'house-bank',
+  'deposits',
+  'suspense',
+  'sending',
+] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+/** What a transaction of the book is about. */
+export const BOOKING_KINDS = [
+  'charge',
+  'receipt',
+  'held',
+  'accepted',
+  'return',
+  'cancellation',
+  'reversal',
+  'sending',
+  'sent',
+  'unsent',
+  'moved-out',
+  'moved-in',
+] as const;
+export type BookingKind = (typeof BOOKING_KINDS)[number];
+
+/** Who a charge is for: the house, the store that sells, or the buyer themselves, whose deposit it is. */
+export type Creditor = 'house' | 'store' | 'deposit';
+
+/** One line of a transaction: debits are positive, credits negative, in centavos. */
+export interface Entry {
+  readonly account: AccountKind;
+  readonly amount: number;
+}
+
+/** The account that a charge is owed to, until money has come. */
+export const CLAIM_OF: Readonly<Record<Creditor, AccountKind>> = {
+  house: 'house-revenue',
+  store: 'store',
+  deposit: 'deposits',
+};
+
+/** What the entries of one charge add up to, for each account. */
+export type Balances = Readonly<Record<AccountKind, number>>;
+
+/** No entries at all. */
+export const EMPTY: Balances = {
+  receivable: 0,
+  user: 0,
+  store: 0,
+  'third-party': 0,
+  'house-revenue': 0,
+  'house-bank': 0,
+  deposits: 0,
+  suspense: 0,
+  sending: 0,
+};
+
+/** Adds entries to balances. */
+export function addEntries(balances: Balances, entries: readonly Entry[]): Balances {
+  const sums: Record<AccountKind, number> = { ...balances };
+  for (const { account, amount } of entries) sums[account] += amount;
+  return sums;
+}
+
+/** One entry for each account, without those of nothing. */
+export function merged(entries: readonly Entry[]): readonly Entry[] {
+  const sums = addEntries(EMPTY, entries);
+  return ACCOUNT_KINDS.flatMap((account) =>
+    sums[account] === 0 ? [] : [{ account, amount: sums[account] }],
+  );
+}
+
+/** Whether the entries of a transaction balance: each a whole amount other than zero, together zero. */
+export function isBalanced(entries: readonly Entry[]): boolean {
+  const whole = entries.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0);
+  return whole && entries.length > 1 && entries.reduce((sum, { amount }) => sum + amount, 0) === 0;
+}

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addEntries, EMPTY, isBalanced, type Balances, type Creditor, type Entry } from './book-account.ts';
+import { countedBalances } from './counted-balances.ts';
+import {
+  postAccepted,
+  postCancellation,
+  postCharge,
+  postHeld,
+  postMovedIn,
+  postMovedOut,
+  postReceipt,
+  postReturn,
+  postReversal,
+  postSending,
+  postSent,
+  postUnsent,
+} from './postings.ts';
+
+const amounts = fc.integer({ min: 1, max: 3000 });
+// Small ones as well, so that what is owed or on its way is often enough for another step.
+const moved = fc.oneof(amounts, fc.integer({ min: 1, max: 40 }));
+const steps = fc.array(
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record({ step: fc.constantFrom('receipt', 'receipt', 'held'), amount: amounts }),
+    },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        step: fc.constantFrom('return', 'send', 'send', 'sent', 'unsent', 'unsent', 'move-out', 'move-in'),
+        amount: moved,
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        step: fc.constantFrom('accept', 'reverse', 'reverse', 'give-held-back'),
+        which: fc.nat(5),
+      }),
+    },
+    // Rare, because nothing is open any more after it.
+    { weight: 1, arbitrary: fc.constant({ step: 'cancel' as const }) },
+  ),
+  { maxLength: 25 },
+);
+
+/** A receipt of the model: what it brought, and whether it pays, waits, or is gone. */
+interface ModelReceipt {
+  readonly amount: number;
+  state: 'pays' | 'waits' | 'gone';
+  readonly transactions: (readonly Entry[])[];
+}
+
+/** A history of one charge: the book by the postings, and beside it a model that only counts money. */
+class History {
+  balances: Balances = EMPTY;
+  cancelled = false;
+  returned = 0;
+  sending = 0;
+  /** What came from another charge, less what went to one. */
+  moved = 0;
+  readonly receipts: ModelReceipt[] = [];
+  readonly posted: (readonly Entry[])[] = [];
+  /** What the postings did otherwise than the model. */
+  readonly problems: string[] = [];
+  readonly creditor: Creditor;
+  readonly amount: number;
+
+  constructor(creditor: Creditor, amount: number) {
+    this.creditor = creditor;
+    this.amount = amount;
+    this.post(postCharge(creditor, amount));
+  }
+
+  get net(): number {
+    const paying = this.receipts.filter(({ state }) => state === 'pays');
+    return paying.reduce((sum, { amount }) => sum + amount, 0) - this.returned + this.moved;
+  }
+
+  get waiting(): number {
+    const waiting = this.receipts.filter(({ state }) => state === 'waits');
+    return waiting.reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  post(entries: readonly Entry[]): readonly Entry[] {
+    if (entries.length === 0) return entries;
+    if (!isBalanced(entries)) this.problems.push('a transaction does not balance');
+    this.posted.push(entries);
+    this.balances = addEntries(this.balances, entries);
+    return entries;
+  }
+
+  take({ step, amount = 0, which = 0 }: { step: string; amount?: number; which?: number }): void {
+    const receipt = this.receipts[which];
+    if (step === 'receipt')
+      this.receipts.push({ amount, state: 'pays', transactions: [this.post(postReceipt(this, amount))] });
+    if (step === 'held')
+      this.receipts.push({ amount, state: 'waits', transactions: [this.post(postHeld(amount))] });
+    if (step === 'cancel' && !this.cancelled) {
+      this.post(postCancellation(this));
+      this.cancelled = true;
+    }
+    if (step === 'return') this.giveBack(amount);
+    const owed = -this.balances.user;
+    const way = -this.balances.sending;
+    if (step === 'send' && this.tried(owed >= amount, () => postSending(this, amount)))
+      this.sending += amount;
+    if (step === 'sent' && this.tried(way >= amount, () => postSent(this, amount))) {
+      this.sending -= amount;
+      this.returned += amount;
+    }
+    if (step === 'unsent' && this.tried(way >= amount, () => postUnsent(this, amount)))
+      this.sending -= amount;
+    if (step === 'move-out' && this.tried(owed >= amount, () => postMovedOut(this, amount)))
+      this.moved -= amount;
+    const lacks = this.cancelled ? 0 : this.balances.receivable;
+    if (step === 'move-in' && this.tried(lacks >= amount, () => postMovedIn(this, amount)))
+      this.moved += amount;
+    if (step === 'accept' && receipt?.state === 'waits') {
+      receipt.transactions.push(this.post(postAccepted(this, receipt.amount)));
+      receipt.state = 'pays';
+    }
+    if (step === 'give-held-back' && receipt?.state === 'waits') {
+      this.post(postReturn(this, receipt.amount, 'suspense'));
+      receipt.state = 'gone';
+    }
+    if (step === 'reverse' && receipt !== undefined && receipt.state !== 'gone') this.reverse(receipt);
+  }
+
+  /** Posts what should be possible, and notes if the postings decide otherwise. */
+  tried(possible: boolean, entries: () => readonly Entry[]): boolean {
+    try {
+      this.post(entries());
+      if (!possible) this.problems.push('what is impossible was posted');
+      return true;
+    } catch {
+      if (possible) this.problems.push('what is possible was not posted');
+      return false;
+    }
+  }
+
+  giveBack(amount: number): void {
+    const owed = -this.balances.user;
+    try {
+      this.post(postReturn(this, amount, 'user'));
+      this.returned += amount;
+      if (owed < amount) this.problems.push('more was returned than was owed');
+    } catch {
+      if (owed >= amount) this.problems.push('what was owed was not returned');
+    }
+  }
+
+  reverse(receipt: ModelReceipt): void {
+    const without = this.net - this.sending - (receipt.state === 'pays' ? receipt.amount : 0);
+    const entries = postReversal(this, receipt.transactions.flat());
+    // What went back to the buyer came from somewhere: it cannot be taken back too.
+    if ((entries === null) !== without < 0) this.problems.push('a reversal was decided otherwise');
+    if (entries === null) return;
+    this.post(entries);
+    receipt.state = 'gone';
+  }
+}
+
+it('every history balances, and its balances are what a count of the money gives', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('house', 'store', 'deposit'), amounts, steps, (creditor, amount, taken) => {
+      const history = new History(creditor, amount);
+      for (const each of taken) history.take(each);
+      const { balances, net, sending, waiting, cancelled } = history;
+      expect(history.problems).toEqual([]);
+      expect(balances).toEqual(countedBalances({ creditor, amount, net, sending, waiting, cancelled }));
+      expect(addEntries(EMPTY, history.posted.flat())).toEqual(balances);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('what did not leave the bank pays what its charge lacks by then', () => {
+  const history = new History('house', 100);
+  for (const amount of [100, 100]) history.take({ step: 'receipt', amount });
+  history.take({ step: 'send', amount: 100 });
+  history.take({ step: 'reverse', which: 0 });
+  expect(history.balances).toMatchObject({ receivable: 100, user: 0, sending: -100 });
+  history.take({ step: 'unsent', amount: 100 });
+  expect(history.balances).toMatchObject({ receivable: 0, user: 0, sending: 0, 'house-bank': 100 });
+});
+
+it.each([0, -1, 0.5, NaN, Infinity, 2 ** 53])('nothing is posted for an amount of %s', (amount) => {
+  const charge = { creditor: 'house', balances: EMPTY, cancelled: false } as const;
+  const postings = [
+    () => postCharge('house', amount),
+    () => postReceipt(charge, amount),
+    () => postHeld(amount),
+    () => postAccepted(charge, amount),
+    () => postReturn(charge, amount, 'user'),
+  ];
+  for (const posting of postings) expect(posting).toThrow(RangeError);
+});
+
+it('entries that do not balance are none', () => {
+  const one = { account: 'house-bank', amount: 1 } as const;
+  expect(isBalanced([])).toBe(false);
+  expect(isBalanced([one])).toBe(false);
+  expect(isBalanced([one, { account: 'user', amount: -2 }])).toBe(false);
+  expect(isBalanced([one, { account: 'user', amount: -1 }])).toBe(true);
+  expect(
+    isBalanced([
+      { ...one, amount: 0 },
+      { account: 'user', amount: 0 },
+    ]),
+  ).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { CLAIM_OF, EMPTY, type AccountKind, type Balances, type Creditor } from './book-account.ts';
+
+/** A charge and the money that moved for it, in centavos. */
+export interface CountedCharge {
+  readonly creditor: Creditor;
+  readonly amount: number;
+  /** Receipts that count and what came from another charge, without what went back to the buyer or to another charge. */
+  readonly net: number;
+  /** What is on its way back to the buyer and has not left the bank. */
+  readonly sending: number;
+  /** Receipts of other payers that wait, or that are to go back to them. */
+  readonly waiting: number;
+  readonly cancelled: boolean;
+}
+
+/** The balances that follow from counting the money alone, without looking at any entry: what a sound book must show. */
+export function countedBalances({
+  creditor,
+  amount,
+  net,
+  sending,
+  waiting,
+  cancelled,
+}: CountedCharge): Balances {
+  const usable = net - sending;
+  const open = cancelled ? 0 : Math.max(0, amount - usable);
+  const paid = cancelled ? 0 : amount - open;
+  const claim: Readonly<Partial<Record<AccountKind, number>>> = cancelled
+    ? {}
+    : creditor === 'store'
+      ? { store: 0 - open, 'third-party': 0 - paid }
+      : { [CLAIM_OF[creditor]]: 0 - amount };
+  return {
+    ...EMPTY,
+    receivable: open,
+    user: 0 - (usable - paid),
+    'house-bank': net + waiting,
+    suspense: 0 - waiting,
+    sending: 0 - sending,
+    ...claim,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Centavos } from '../../money/centavos.ts';
+
+/** How long a Pix of a charge can be paid, in seconds. */
+export const PIX_SECONDS = 30 * 60;
+/** So long before its end it is not shown any more: it has to be paid at a bank in time. */
+export const PIX_MARGIN_MS = 60_000;
+/** How many of them a buyer may ask for within an hour, for one charge. */
+export const PIX_PER_HOUR = 12;
+/** So long after its end the bank is asked a last time: what was begun in time may arrive later. */
+export const PIX_AFTERWARDS_MS = 10 * 60_000;
+
+/** What a charge still lacks, and what makes that not to be paid. */
+export interface ChargeToPay {
+  /** By the book. */
+  readonly open: Centavos;
+  readonly cancelled: boolean;
+  /** The payment of its purchase counts as approved, by the book or by hand. */
+  readonly approved: boolean;
+}
+
+/** What a buyer is asked to pay of a charge by Pix. */
+export function amountToPay({ open, cancelled, approved }: ChargeToPay): Centavos {
+  return cancelled || approved ? 0 : Math.max(open, 0);
+}
+
+/** The Pix that was asked for last, for a charge. Instants in epoch milliseconds. */
+export interface LastPix {
+  readonly centavos: Centavos;
+  readonly expiresAt: number;
+  readonly state: 'asked' | 'open' | 'paid' | 'ended';
+}
+
+/** What is done when a buyer wants to pay a charge by Pix. */
+export type PixDecision = 'show' | 'make' | 'settled' | 'cancelled' | 'too-many';
+
+/**
+ * Decides which Pix a buyer gets: the last one as long as it can be paid and asks for what is open, otherwise another one. `recent`: how many
+ * were made for the charge within the hour.
+ */
+export function decidePixCharge(
+  charge: ChargeToPay,
+  last: LastPix | null,
+  { now, recent }: { readonly now: number; readonly recent: number },
+): PixDecision {
+  if (charge.cancelled) return 'cancelled';
+  const amount = amountToPay(charge);
+  if (amount === 0) return 'settled';
+  if (last !== null && isPayable(last, now) && last.centavos === amount) return 'show';
+  return recent >= PIX_PER_HOUR ? 'too-many' : 'make';
+}
+
+/** Whether a Pix can still be paid, with time enough to do it. */
+export function isPayable({ state, expiresAt }: LastPix, now: number): boolean {
+  return (state === 'asked' || state === 'open') && expiresAt - PIX_MARGIN_MS > now;
+}
+
+/**
+ * What follows once a bank has told of a Pix: nothing is expected of it any more, it is removed at the bank because it asks for something
+ * else than what is to be paid, or it is waited for. Instants in epoch milliseconds.
+ */
+export function afterReading(
+  pix: { readonly centavos: Centavos; readonly expiresAt: number },
+  charge: ChargeToPay,
+  { active, now }: { readonly active: boolean; readonly now: number },
+): 'over' | 'remove' | 'wait' {
+  if (!active || now > pix.expiresAt + PIX_AFTERWARDS_MS) return 'over';
+  return pix.centavos === amountToPay(charge) ? 'wait' : 'remove';
+}

@@ -1,0 +1,90 @@
+import { addWorkingDays, type WorkingCalendar } from '../../time/working-days.ts';
+
+/** What a purchase waits for. The buyer collects the vehicle, or it is delivered. */
+export const PURCHASE_STAGES = ['contact', 'payment', 'credit', 'release', 'pickup', 'delivery'] as const;
+export type PurchaseStage = (typeof PURCHASE_STAGES)[number];
+
+/** Whose turn it is. */
+export type StageOwner = 'buyer' | 'seller' | 'bank';
+
+/** The facts of a purchase that its stage depends on; dates in epoch milliseconds, null if not reached. */
+export interface ProgressFacts {
+  readonly status: 'V' | 'C' | 'L' | 'X';
+  readonly negotiationAt: number | null;
+  readonly cancelledAt: number | null;
+  readonly paymentApproved: boolean;
+  /** S: delivered to the buyer's address. */
+  readonly freight: 'S' | 'N';
+}
+
+/** Working days for each stage; `handover` for both ways to get the vehicle. */
+export interface StageDays {
+  readonly contact: number;
+  readonly payment: number;
+  readonly credit: number;
+  readonly release: number;
+  readonly handover: number;
+}
+
+const OWNERS: Readonly<Record<PurchaseStage, StageOwner>> = {
+  contact: 'seller',
+  payment: 'buyer',
+  credit: 'bank',
+  release: 'seller',
+  pickup: 'buyer',
+  delivery: 'seller',
+};
+
+/** Whose turn it is in a stage. */
+export function stageOwner(stage: PurchaseStage): StageOwner {
+  return OWNERS[stage];
+}
+
+/** What a purchase waits for; null: nothing, it is completed or was cancelled. A payment counts before the sales team has called, too. */
+export function currentStage(facts: ProgressFacts): PurchaseStage | null {
+  const { status, negotiationAt, cancelledAt, paymentApproved, freight } = facts;
+  if (cancelledAt !== null || status === 'X') return null;
+  if (status === 'L') return freight === 'S' ? 'delivery' : 'pickup';
+  if (paymentApproved) return 'release';
+  if (status === 'C') return 'credit';
+  return negotiationAt === null ? 'contact' : 'payment';
+}
+
+/** Until when a stage that begins at `start` should be over (rule 0.44): an instant in epoch milliseconds. */
+export function stageDue(
+  stage: PurchaseStage,
+  start: number,
+  days: StageDays,
+  calendar: WorkingCalendar,
+): number {
+  const given = stage === 'pickup' || stage === 'delivery' ? days.handover : days[stage];
+  return addWorkingDays(start, given, calendar);
+}
+
+/** The slot that a buyer has booked to collect a purchase. */
+export interface BookedPickup {
+  readonly state: 'booked' | 'missed';
+  /** Epoch milliseconds. */
+  readonly from: number;
+}
+
+/** What exactly is next in the handover. */
+export type HandoverStep = 'book-pickup' | 'come' | 'book-again' | 'answer-freight' | 'confirm-delivery';
+
+/** What exactly the handover of a purchase waits for, and when that is (epoch milliseconds); null: it is not at its handover. */
+export function handoverStep(
+  stage: PurchaseStage | null,
+  {
+    booking,
+    bookable,
+  }: {
+    /** The latest one that was not cancelled. */
+    readonly booking: BookedPickup | null;
+    /** The vehicles stand where slots can be booked. */
+    readonly bookable: boolean;
+  },
+): { readonly step: HandoverStep; readonly at: number | null } | null {
+  if (stage !== 'pickup') return null;
+  if (booking === null) return bookable ? { step: 'book-pickup', at: null } : null;
+  return { step: booking.state === 'booked' ? 'come' : 'book-again', at: booking.from };
+}
