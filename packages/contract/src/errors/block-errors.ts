@@ -27,4 +27,9 @@ export const blockErrors = {
     PTBR: 'Contas da equipe só são bloqueadas e liberadas por quem administra a plataforma.',
     EN: 'Only an administrator can block and unblock staff accounts.',
   },
+  'account-of-team': {
+    status: 403,
+    PTBR: 'O que alguém da equipe vê na própria conta só é mostrado a quem administra a plataforma.',
+    EN: 'What a member of staff sees in their own account is shown to an administrator only.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,16 +1,31 @@
 import { addressErrors } from './address-errors.ts';
 import { blockErrors } from './block-errors.ts';
+import { complaintErrors } from './purchases/complaint-errors.ts';
+import { contentErrors } from './content-errors.ts';
 import { dealErrors } from './deal-errors.ts';
+import { draftErrors } from './draft-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
+import { importErrors } from './import-errors.ts';
+import { messageErrors } from './message-errors.ts';
 import { offerErrors } from './offer-errors.ts';
 import { personalDataErrors } from './personal-data-errors.ts';
-import { regretErrors } from './regret-errors.ts';
+import { paybackErrors } from './purchases/payback-errors.ts';
+import { paymentErrors } from './purchases/payment-errors.ts';
+import { pixErrors } from './purchases/pix-errors.ts';
+import { purchaseDocumentErrors } from './purchases/purchase-document-errors.ts';
+import { deliveryErrors } from './purchases/delivery-errors.ts';
+import { regretErrors } from './purchases/regret-errors.ts';
 import { requestErrors } from './request-errors.ts';
 import { secondStepErrors } from './second-step-errors.ts';
 import { socialErrors } from './social-errors.ts';
+import { transferErrors } from './purchases/transfer-errors.ts';
 import { trustErrors } from './trust-errors.ts';
-import { undoneSaleErrors } from './undone-sale-errors.ts';
+import { undoneSaleErrors } from './purchases/undone-sale-errors.ts';
+import { visitErrors } from './visit-errors.ts';
+import { yardErrors } from './yard-errors.ts';
+import { staffErrors } from './staff-errors.ts';
 import { stayErrors } from './stay-errors.ts';
+import { storeErrors } from './store-errors.ts';
 import { surveyErrors } from './survey-errors.ts';
 
 /** One language of the product: Portuguese is the default, English the other. */
@@ -23,16 +38,20 @@ export type Idiom = 'PTBR' | 'EN';
 export const errorCatalogue = {
   ...requestErrors,
   ...trustErrors,
+  ...paymentErrors,
+  ...purchaseDocumentErrors,
+  ...transferErrors,
+  ...importErrors,
+  ...visitErrors,
+  ...yardErrors,
+  ...deliveryErrors,
+  ...pixErrors,
+  ...paybackErrors,
   'not-signed-in': { status: 401, PTBR: 'Você precisa estar logado!', EN: 'You need to be signed in!' },
   'wrong-credentials': {
     status: 401,
     PTBR: 'E-mail ou senha inválidos.',
     EN: 'Wrong e-mail or password.',
-  },
-  'access-code-needed': {
-    status: 403,
-    PTBR: 'Informe o código de acesso.',
-    EN: 'Enter the access code.',
   },
   'proof-wrong': {
     status: 401,
@@ -90,14 +109,20 @@ export const errorCatalogue = {
   },
   ...addressErrors,
   ...blockErrors,
+  ...complaintErrors,
+  ...contentErrors,
   ...dealErrors,
   ...undoneSaleErrors,
+  ...messageErrors,
   ...offerErrors,
+  ...draftErrors,
   ...regretErrors,
   ...personalDataErrors,
   ...secondStepErrors,
   ...socialErrors,
+  ...staffErrors,
   ...stayErrors,
+  ...storeErrors,
   ...surveyErrors,
   'invalid-fields': { status: 422, PTBR: 'Confira os campos informados.', EN: 'Check the fields.' },
   'key-reused': {
@@ -128,42 +153,6 @@ export const errorCatalogue = {
     EN: 'This team was changed while you were editing it. Reload it before you save.',
   },
   'email-not-found': { status: 404, PTBR: 'E-mail não encontrado.', EN: 'E-mail not found.' },
-  'partner-code-wrong': {
-    status: 422,
-    PTBR: 'Token informado é inválido',
-    EN: 'The code is not valid',
-  },
-  'partner-code-spent': {
-    status: 429,
-    PTBR: 'Este código já foi tentado vezes demais. Peça um novo código.',
-    EN: 'This code was tried too many times. Request a new one.',
-  },
-  'partner-code-too-soon': {
-    status: 429,
-    PTBR: 'Acabamos de enviar um código. Aguarde {seconds} segundos para pedir outro.',
-    EN: 'We have just sent a code. Wait {seconds} seconds before requesting another.',
-  },
-  'partner-registration-over': {
-    status: 422,
-    PTBR: 'Este cadastro expirou. Volte ao início do formulário e envie os mesmos dados para continuar.',
-    EN: 'This registration has expired. Go back to the start of the form and send the same details to continue.',
-  },
-  'partner-not-verified': {
-    status: 422,
-    PTBR: 'Confirme seu e-mail antes de escolher o nome do site.',
-    EN: 'Confirm your e-mail before choosing the site name.',
-  },
-  'store-name-fixed': {
-    status: 409,
-    PTBR: 'Esta loja já foi aprovada, e o nome do site não muda mais.',
-    EN: 'This store is already approved, and its site name can no longer be changed.',
-  },
-  'store-name-taken': {
-    status: 409,
-    PTBR: 'Este nome já está em uso. Escolha outro.',
-    EN: 'This name is taken. Choose another.',
-  },
-  'partner-not-found': { status: 404, PTBR: 'Loja não encontrada.', EN: 'Store not found.' },
   'password-link-dead': {
     status: 404,
     PTBR: 'Este link já foi usado ou expirou. Peça um novo.',
@@ -262,6 +251,11 @@ export const errorCatalogue = {
   },
   'cancel-text-needed': { status: 422, PTBR: 'Digite a justificativa', EN: 'Enter the explanation' },
   'cancel-reason-unknown': { status: 422, PTBR: 'Escolha o motivo', EN: 'Choose the reason' },
+  'storage-unavailable': {
+    status: 503,
+    PTBR: 'Os arquivos não estão disponíveis agora. Tente de novo em instantes.',
+    EN: 'Files are not available right now. Try again shortly.',
+  },
   overloaded: {
     status: 503,
     PTBR: 'O sistema está muito ocupado. Nada foi registrado; tente de novo em instantes.',
@@ -280,6 +274,7 @@ export const implicitErrors = [
   'too-many-requests',
   'payload-too-large',
   'overloaded',
+  'storage-unavailable',
   'unavailable',
   'outcome-unknown',
   'perhaps-recorded',

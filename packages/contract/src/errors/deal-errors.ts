@@ -212,11 +212,61 @@ export const dealErrors = {
     PTBR: 'Só o cancelamento aprovado de uma compra pode ser reembolsado.',
     EN: 'Only an approved cancellation of a purchase can be refunded.',
   },
+  'refund-own-decision': {
+    status: 409,
+    PTBR: 'Quem decidiu este cancelamento não pode confirmar a devolução. Peça a outra pessoa da equipe.',
+    EN: 'The user who decided on this cancellation cannot confirm its refund. Ask another member of the team.',
+  },
   'question-not-found': { status: 404, PTBR: 'Pergunta não encontrada.', EN: 'Question not found.' },
   'question-answered': {
     status: 409,
     PTBR: 'Esta pergunta já tem outra resposta.',
     EN: 'This question already has another answer.',
+  },
+  'question-hidden': {
+    status: 409,
+    PTBR: 'Esta pergunta está oculta. Mostre-a de novo antes de responder.',
+    EN: 'This question is hidden. Show it again before you answer.',
+  },
+  'too-many-templates': {
+    status: 409,
+    PTBR: 'Já há 100 respostas prontas. Exclua uma antes de salvar outra.',
+    EN: 'There are 100 prepared answers already. Delete one before you save another.',
+  },
+  'purchase-changed': {
+    status: 409,
+    PTBR: '{who} mudou esta compra às {when}. Confira o que mudou e salve de novo.',
+    EN: '{who} changed this purchase at {when}. Check what has changed and save again.',
+  },
+  'order-completed': {
+    status: 409,
+    PTBR: 'A compra foi concluída: o pagamento aprovado não pode mais ser retirado.',
+    EN: 'The purchase is completed: its payment approval can no longer be withdrawn.',
+  },
+  'order-refunded': {
+    status: 409,
+    PTBR: 'O valor desta compra já foi devolvido: o pagamento não pode mais ser mudado.',
+    EN: 'This purchase was already refunded: its payment can no longer be changed.',
+  },
+  'assignee-unknown': {
+    status: 422,
+    PTBR: 'Escolha uma pessoa da equipe de vendas.',
+    EN: 'Choose a member of the sales team.',
+  },
+  'action-needs-day': {
+    status: 422,
+    PTBR: 'Uma próxima ação precisa de um dia, e um dia precisa de uma ação.',
+    EN: 'A next action needs a day, and a day needs an action.',
+  },
+  'undo-changed': {
+    status: 409,
+    PTBR: 'O registro mudou depois disso: nada foi desfeito.',
+    EN: 'The record was changed after that: nothing was undone.',
+  },
+  'undo-too-late': {
+    status: 409,
+    PTBR: 'Não dá mais para desfazer: passaram dez minutos, ou já foi desfeito.',
+    EN: 'This can no longer be undone: ten minutes have passed, or it was already undone.',
   },
   'purchase-not-found': { status: 404, PTBR: 'Compra não encontrada.', EN: 'Purchase not found.' },
   'purchase-not-pending': {

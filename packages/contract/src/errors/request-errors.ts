@@ -18,6 +18,31 @@ export const requestErrors = {
     PTBR: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
     EN: 'Too many attempts. Wait a little and try again.',
   },
+  'too-many-streams': {
+    status: 429,
+    PTBR: 'O painel está aberto em 20 abas ou mais nesta conta. Feche algumas para receber novidades ao vivo.',
+    EN: 'The back office is open in 20 tabs or more of this account. Close some to receive live news.',
+  },
+  'too-many-views': {
+    status: 409,
+    PTBR: 'Você já salvou 50 vistas. Exclua uma antes de salvar outra.',
+    EN: 'You have already saved 50 views. Delete one before you save another.',
+  },
+  'list-too-deep': {
+    status: 422,
+    PTBR: 'A lista só é folheada até a linha 100.000. Use filtros ou a exportação.',
+    EN: 'A list can be paged up to row 100,000. Use filters or the export.',
+  },
+  'export-too-large': {
+    status: 422,
+    PTBR: 'Uma exportação tem no máximo {most} linhas. Use filtros para reduzir.',
+    EN: 'An export has at most {most} rows. Use filters to narrow it.',
+  },
+  'list-cursor': {
+    status: 422,
+    PTBR: 'O ponto de continuação não é desta lista nesta ordem. Comece da primeira página.',
+    EN: 'The cursor does not belong to this list in this order. Start from the first page.',
+  },
   'internal-error': {
     status: 500,
     PTBR: 'Houve um erro na requisição. Por favor, contate ao administrador da plataforma.',

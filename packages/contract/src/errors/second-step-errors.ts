@@ -12,6 +12,11 @@ export const secondStepErrors = {
     PTBR: 'Antes de entrar no painel, crie uma senha nova: entre no site e siga o pedido.',
     EN: 'Before you sign in to the back office, set a new password: sign in to the site and follow the request.',
   },
+  'access-code-needed': {
+    status: 403,
+    PTBR: 'Informe o código de acesso.',
+    EN: 'Enter the access code.',
+  },
   'confirmation-code-wrong': {
     status: 422,
     PTBR: 'O código não confere ou já expirou. Peça outro.',

@@ -32,10 +32,50 @@ export const trustErrors = {
     PTBR: 'Ninguém verifica a própria identidade.',
     EN: 'You cannot verify your own identity.',
   },
+  'document-of-blocked': {
+    status: 409,
+    PTBR: 'Esta conta está bloqueada e não consegue enviar documentos. Libere a conta antes de pedir.',
+    EN: 'This account is blocked and cannot send documents. Unblock it before you ask.',
+  },
+  'document-not-of-profile': {
+    status: 409,
+    PTBR: 'Este documento não se pede a contas deste perfil.',
+    EN: 'Accounts of this profile are not asked for this document.',
+  },
+  'document-asked-already': {
+    status: 409,
+    PTBR: 'Este documento já foi pedido a esta conta e o pedido continua aberto.',
+    EN: 'This account has already been asked for this document, and the request is still open.',
+  },
+  'document-request-not-found': {
+    status: 404,
+    PTBR: 'Este pedido de documento não existe.',
+    EN: 'This request for a document does not exist.',
+  },
+  'document-request-changed': {
+    status: 409,
+    PTBR: 'Este pedido de documento mudou enquanto isso. Confira como ele está agora.',
+    EN: 'This request for a document has changed meanwhile. Check how it is now.',
+  },
   'not-verified': {
     status: 409,
     PTBR: 'A identidade desta conta não está verificada.',
     EN: 'The identity of this account is not verified.',
+  },
+  'not-a-company': {
+    status: 409,
+    PTBR: 'Só pessoas jurídicas têm inscrição estadual.',
+    EN: 'Only companies have a state registration.',
+  },
+  'state-registration-changed': {
+    status: 409,
+    PTBR: 'A inscrição estadual mudou enquanto você preenchia. Confira a de agora.',
+    EN: 'The state registration has changed meanwhile. Check the current one.',
+  },
+  'deposit-changed': {
+    status: 409,
+    PTBR: 'A caução desta conta mudou enquanto você preenchia. Confira o valor de agora e registre de novo.',
+    EN: 'The deposit of this account has changed meanwhile. Check the current amount and record it again.',
   },
   'on-blocklist': {
     status: 403,

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors/catalogue.ts';
 
@@ -8,8 +9,7 @@ import type { ErrorCode } from '../errors/catalogue.ts';
  */
 export type Access = 'public' | 'optional' | 'user' | 'staff';
 
-/** The roles of staff in the back office. */
-export type StaffRole = 'sales' | 'content' | 'administrator';
+export type { StaffRole };
 
 export interface RouteDefinition {
   /** Name of the operation, spelt like its file on the server and in the screens: `place-bid`. */
@@ -22,6 +22,8 @@ export interface RouteDefinition {
   readonly roles?: readonly StaffRole[];
   /** For a `staff` call: store users may call it too, for their own store (rule 0.12). */
   readonly partners?: true;
+  /** For a `staff` call that changes something: why its change needs no audit row (decision 0095). */
+  readonly unaudited?: string;
   /** One line for the API reference. */
   readonly summary: string;
   readonly tag: string;

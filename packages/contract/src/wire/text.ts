@@ -1,6 +1,6 @@
 import { humanText, type TextReading } from '@patio/domain/texts/human-text.ts';
 import { z } from 'zod';
-import { UNREADABLE, type FieldMessage } from '../errors/field-texts.ts';
+import { UNREADABLE, type FieldMessage } from '../errors/field-texts/field-texts.ts';
 
 /** User-written text, normalised by `humanText`; what that refuses gets its own message here. */
 function typed(reading: TextReading, message: FieldMessage | undefined) {

@@ -1,3 +1,4 @@
+import { legalPayers } from '@patio/domain/catalogue/conditions/legal-checks.ts';
 import {
   conditionGrades,
   legalItems,
@@ -14,6 +15,8 @@ export const legalCheck = z.object({
   item: z.enum(legalItems),
   situacao: z.enum(legalStatuses),
   valor: reais.nullable(),
+  /** Who pays `valor`. */
+  quemPaga: z.enum(legalPayers).nullable(),
   observacao: z.string().nullable(),
   verificadoEm: z.string().nullable(),
   fonte: z.string().nullable(),

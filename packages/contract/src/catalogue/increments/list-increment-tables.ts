@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { incrementBand, incrementTable } from '../../wire/increments.ts';
+import { incrementBand, listedIncrementTable } from '../../wire/increments.ts';
 import { commonQuery } from '../../wire/primitives.ts';
 
 /** The increment bands that are set; a store user sees those of their store; and the ones that apply if nothing is set. */
@@ -16,7 +16,7 @@ export const listIncrementTables = defineRoute({
   query: commonQuery,
   success: {
     status: 200,
-    schema: z.object({ data: z.array(incrementTable), padrao: z.array(incrementBand) }),
+    schema: z.object({ data: z.array(listedIncrementTable), padrao: z.array(incrementBand) }),
   },
   errors: [],
 });

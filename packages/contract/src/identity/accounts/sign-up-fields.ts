@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldMessage } from '../../errors/field-texts.ts';
+import type { FieldMessage } from '../../errors/field-texts/field-texts.ts';
 import { anySecret, line } from '../../wire/text.ts';
 
 /** An optional line: '' if missing, so that the validation of the whole form reports it in its order. */

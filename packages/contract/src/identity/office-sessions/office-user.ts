@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@patio/domain/staff/staff-role.ts';
 import { z } from 'zod';
 
 /** A user in the back office. What they may do follows from `papel` and `loja` by `mayCall`. */
@@ -8,7 +9,7 @@ export const officeUser = z.object({
   nome: z.string(),
   email: z.string(),
   /** Null: they work for a store alone. */
-  papel: z.enum(['sales', 'content', 'administrator']).nullable(),
+  papel: z.enum(STAFF_ROLES).nullable(),
   /** The store they work for; null without one. `endereco`: its first address segment, null before it was chosen. */
   loja: z
     .object({

@@ -5,7 +5,8 @@ import { officeUser } from './office-user.ts';
 
 /**
  * The user of the back office again, with a new token when the old one is no longer fresh. Takes the header, the rotating cookie of the back
- * office, or both; without a valid session `{"data": null}`.
+ * office, or both; without a valid session `{"data": null}`, with `semAcesso` if the user whose session the
+ * browser has no longer works here.
  */
 export const renewOfficeSession = defineRoute({
   name: 'renew-office-session',
@@ -15,6 +16,9 @@ export const renewOfficeSession = defineRoute({
   tag: 'office-sessions',
   summary: 'Renews a session of the back office',
   query: commonQuery,
-  success: { status: 200, schema: z.object({ data: officeUser.nullable() }) },
+  success: {
+    status: 200,
+    schema: z.object({ data: officeUser.nullable(), semAcesso: z.literal(true).optional() }),
+  },
   errors: [],
 });

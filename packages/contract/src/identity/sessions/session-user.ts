@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@patio/domain/staff/staff-role.ts';
 import { z } from 'zod';
 import { flag } from '../../wire/primitives.ts';
 
@@ -16,7 +17,7 @@ const userFields = {
   clientType: z.number().nullable(),
   /** 4 general company, 5 dealer, else null (C-29). */
   companyType: z.number().nullable(),
-  staffRole: z.enum(['sales', 'content', 'administrator']).nullable(),
+  staffRole: z.enum(STAFF_ROLES).nullable(),
   profileCode: z.number(),
 };
 

@@ -15,12 +15,17 @@ export const alertEvent = z.enum([
   'OFERTA_REABERTA',
   'SEGUNDA_CHANCE',
   'PERGUNTA',
+  'MENSAGEM',
+  'VISITA',
   'PESQUISA',
   'NOVO_ACESSO',
   'EQUIPE_VENDA',
   'EQUIPE_PROPOSTA',
   'EQUIPE_PERGUNTA',
   'EQUIPE_CANCELAMENTO',
+  'EQUIPE_MENSAGEM',
+  'EQUIPE_VISITA',
+  'EQUIPE_DOCUMENTO',
 ]);
 export type WireAlertEvent = z.output<typeof alertEvent>;
 

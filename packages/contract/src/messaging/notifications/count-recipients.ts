@@ -9,7 +9,7 @@ export const countRecipients = defineRoute({
   method: 'GET',
   path: '/admin/notifications/recipients',
   access: 'staff',
-  roles: ['sales', 'content'],
+  roles: ['sales', 'content', 'support'],
   tag: 'notifications',
   summary: 'How many people a notification would reach',
   query: commonQuery.extend(recipientQuery).refine(namesRecipients, 'broadcast-target'),

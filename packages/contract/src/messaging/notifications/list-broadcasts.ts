@@ -1,18 +1,17 @@
-import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { commonQuery } from '../../wire/primitives.ts';
-import { broadcast } from './broadcast.ts';
+import { listQuery, listReply } from '../../wire/list-query.ts';
+import { broadcast, broadcastsList } from './broadcast.ts';
 
-/** The last hundred broadcasts, newest first. */
+/** Notifications of staff, the newest first. */
 export const listBroadcasts = defineRoute({
   name: 'list-broadcasts',
   method: 'GET',
   path: '/admin/notifications',
   access: 'staff',
-  roles: ['sales', 'content'],
+  roles: ['sales', 'content', 'support'],
   tag: 'notifications',
   summary: 'Notifications that staff sent',
-  query: commonQuery,
-  success: { status: 200, schema: z.object({ data: z.array(broadcast) }) },
-  errors: [],
+  query: listQuery(broadcastsList),
+  success: { status: 200, schema: listReply(broadcast) },
+  errors: ['list-too-deep', 'list-cursor'],
 });

@@ -28,7 +28,7 @@ export const sendBroadcast = defineRoute({
   method: 'POST',
   path: '/admin/notifications',
   access: 'staff',
-  roles: ['sales', 'content'],
+  roles: ['sales', 'content', 'support'],
   tag: 'notifications',
   summary: 'Sends a notification to one person or many',
   query: commonQuery,
@@ -37,6 +37,13 @@ export const sendBroadcast = defineRoute({
     titulo: requiredLine(120, 'broadcast-title'),
     /** Plain text, or HTML, which is sanitised. */
     mensagem: requiredText(5000, 'broadcast-text'),
+    /** The same in English, for accounts that chose it; without it they get the text above. */
+    ingles: z
+      .object({
+        titulo: requiredLine(120, 'broadcast-title'),
+        mensagem: requiredText(5000, 'broadcast-text'),
+      })
+      .optional(),
     destino: recipients.refine(namesRecipients, 'broadcast-target'),
     destinatarios: z.number('broadcast-target').int().min(1, 'broadcast-target'),
     anexo: attachment.optional(),

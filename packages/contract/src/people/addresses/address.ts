@@ -1,6 +1,6 @@
 import { ADDRESS_LENGTHS } from '@patio/domain/people/addresses/address-fields.ts';
 import { z } from 'zod';
-import { UNREADABLE, type FieldMessage } from '../../errors/field-texts.ts';
+import { UNREADABLE, type FieldMessage } from '../../errors/field-texts/field-texts.ts';
 import { asWritten, flag, version } from '../../wire/primitives.ts';
 import { line, requiredLine } from '../../wire/text.ts';
 

@@ -8,7 +8,7 @@ export const listLinkedAccounts = defineRoute({
   method: 'GET',
   path: '/admin/accounts/:id/linked',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'support'],
   tag: 'blocks',
   summary: 'Accounts with the same document, representative, device, telephone or address',
   params: codeParams,

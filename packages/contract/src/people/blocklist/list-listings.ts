@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { commonQuery } from '../../wire/primitives.ts';
-import { listing } from './listing.ts';
+import { listQuery, listReply } from '../../wire/list-query.ts';
+import { listing, listingsList } from './listing.ts';
 
-/** Newest first, including lifted ones, at most 200. */
+/** Newest first, including lifted ones. */
 export const listListings = defineRoute({
   name: 'list-listings',
   method: 'GET',
@@ -12,7 +11,7 @@ export const listListings = defineRoute({
   roles: ['sales'],
   tag: 'blocks',
   summary: 'The blocklist',
-  query: commonQuery,
-  success: { status: 200, schema: z.object({ data: z.array(listing) }) },
-  errors: [],
+  query: listQuery(listingsList),
+  success: { status: 200, schema: listReply(listing) },
+  errors: ['list-too-deep', 'list-cursor'],
 });

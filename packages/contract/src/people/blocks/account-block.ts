@@ -8,7 +8,9 @@ export const accountBlock = z.object({
   /** Name of who did it. */
   por: z.string(),
   em: instant,
-  /** Null while it holds. */
-  liberacao: z.object({ motivo: z.string(), por: z.string(), em: instant }).nullable(),
+  /** When it ends by itself; null: never. */
+  ate: instant.nullable(),
+  /** Null while it holds; `por` null: it ended by itself. */
+  liberacao: z.object({ motivo: z.string(), por: z.string().nullable(), em: instant }).nullable(),
 });
 export type AccountBlock = z.output<typeof accountBlock>;

@@ -10,7 +10,7 @@ export const listBlocks = defineRoute({
   method: 'GET',
   path: '/admin/accounts/:id/blocks',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'support'],
   tag: 'blocks',
   summary: 'Blocks of an account, and its open deals',
   params: codeParams,

@@ -10,7 +10,7 @@ export const decideIdentity = defineRoute({
   method: 'POST',
   path: '/admin/identity-requests/:id/decide',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'support'],
   tag: 'limits',
   summary: 'Accepts or refuses a request to have an identity verified',
   params: codeParams,

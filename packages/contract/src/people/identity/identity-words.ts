@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listSpec } from '../../wire/list-query.ts';
 import { instant } from '../../wire/primitives.ts';
 import { verificationState } from '../trust/trust-words.ts';
 
@@ -7,6 +8,19 @@ export const documentKind = z.enum(['documento', 'endereco', 'empresa', 'poderes
 
 /** Maximum size of one document in bytes. */
 export const DOCUMENT_BYTES = 2 * 1024 * 1024;
+
+/** What the list of requests can be sorted and narrowed by. `comQuem`: who has taken it; 0: nobody. */
+export const identityRequestsList = listSpec({
+  sorts: ['em', 'decididoEm'],
+  order: 'em',
+  filters: {
+    situacao: { kind: 'words', options: verificationState.options },
+    tipo: { kind: 'words', options: ['F', 'J', 'C'] },
+    conta: { kind: 'codes' },
+    comQuem: { kind: 'codes' },
+    em: { kind: 'days' },
+  },
+});
 
 /** A request for staff; the documents are read by a separate call. */
 export const identityRequest = z.object({

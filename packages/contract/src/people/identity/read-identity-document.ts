@@ -8,7 +8,7 @@ export const readIdentityDocument = defineRoute({
   method: 'GET',
   path: '/admin/identity-requests/:id/documents/:guid',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'support'],
   tag: 'limits',
   summary: 'Reads a document that was handed in',
   params: z.object({ id: code, guid: z.uuid() }),

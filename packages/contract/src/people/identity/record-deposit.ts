@@ -9,7 +9,7 @@ export const recordDeposit = defineRoute({
   method: 'POST',
   path: '/admin/accounts/:id/deposit',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'finance'],
   tag: 'limits',
   summary: 'Records the deposit that is held of an account',
   params: codeParams,
@@ -20,11 +20,13 @@ export const recordDeposit = defineRoute({
       .nonnegative('deposit-amount')
       .max(100_000_000, 'deposit-amount')
       .multipleOf(0.01, 'deposit-amount'),
+    /** The deposit as the caller read it: what a colleague recorded meanwhile is not overwritten. */
+    anterior: reais.optional(),
     motivo: reason,
   }),
   success: {
     status: 200,
     schema: z.object({ data: z.object({ caucao: reais, nivel: z.number(), limite: reais }) }),
   },
-  errors: ['user-not-found', 'not-verified'],
+  errors: ['user-not-found', 'not-verified', 'deposit-changed'],
 });

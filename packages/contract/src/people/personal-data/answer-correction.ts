@@ -12,7 +12,7 @@ export const answerCorrection = defineRoute({
   method: 'POST',
   path: '/admin/personal-data-requests/:id/answer',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'support'],
   tag: 'personal-data',
   summary: 'Answers a request for correction',
   params: codeParams,

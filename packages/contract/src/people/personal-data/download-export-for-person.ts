@@ -8,7 +8,7 @@ export const downloadExportForPerson = defineRoute({
   method: 'GET',
   path: '/admin/personal-data-requests/:id/file',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'support'],
   tag: 'personal-data',
   summary: 'Downloads a copy that was asked for on behalf of a person',
   params: codeParams,

@@ -13,7 +13,7 @@ export const requestForPerson = defineRoute({
   method: 'POST',
   path: '/admin/accounts/:id/personal-data-requests',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'support'],
   tag: 'personal-data',
   summary: 'Asks for a copy or a deletion on behalf of a person',
   params: codeParams,

@@ -1,5 +1,20 @@
 import { z } from 'zod';
-import { personalDataRequest } from './personal-data-request.ts';
+import { listSpec } from '../../wire/list-query.ts';
+import { personalDataRequest, requestKind, requestState } from './personal-data-request.ts';
+
+/** What the list of requests can be sorted and narrowed by. `comQuem`: who has taken it; 0: nobody. */
+export const personalDataRequestsList = listSpec({
+  sorts: ['prazo', 'abertoEm'],
+  order: 'prazo',
+  filters: {
+    situacao: { kind: 'words', options: requestState.options },
+    tipo: { kind: 'words', options: requestKind.options },
+    prazo: { kind: 'days' },
+    abertoEm: { kind: 'days' },
+    conta: { kind: 'codes' },
+    comQuem: { kind: 'codes' },
+  },
+});
 
 /** A request for staff: its user, and how many days are left to answer. */
 export const staffRequest = personalDataRequest.extend({

@@ -9,7 +9,7 @@ export const getAccountLimits = defineRoute({
   method: 'GET',
   path: '/admin/accounts/:id/limits',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'support'],
   tag: 'releases',
   summary: 'Limits of an account, with the releases behind them',
   params: codeParams,
@@ -28,7 +28,7 @@ export const getAccountLimits = defineRoute({
             valor: z.number().nullable(),
           }),
         ),
-        /** Exposure limit and current exposure, in reais (rule 0.26). */
+        /** Exposure limit and current exposure, in reais (rule 0.26); leading bids count at their price, because maxima are sealed (rule 0.41). */
         exposicao: z.object({ nivel: z.number(), limite: z.number(), usado: z.number() }),
         liberacoes: z.array(release),
       }),

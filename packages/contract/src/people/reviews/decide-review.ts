@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { undoToken } from '../../identity/undo/undo-change.ts';
 import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { requiredLine } from '../../wire/text.ts';
@@ -19,6 +20,6 @@ export const decideReview = defineRoute({
     decisao: z.enum(['descartar', 'confirmar']),
     nota: requiredLine(1000, 'review-note'),
   }),
-  success: { status: 200, schema: z.object({ data: reviewFlag }) },
+  success: { status: 200, schema: z.object({ data: reviewFlag, desfazer: undoToken }) },
   errors: ['review-not-found', 'review-decided'],
 });

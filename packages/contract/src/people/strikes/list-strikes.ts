@@ -9,7 +9,7 @@ export const listStrikes = defineRoute({
   method: 'GET',
   path: '/admin/accounts/:id/strikes',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'support'],
   tag: 'strikes',
   summary: 'Purchases that an account did not keep',
   params: codeParams,

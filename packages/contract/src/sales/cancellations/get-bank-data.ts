@@ -3,13 +3,13 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** The account for a refund. For the administrator only; every access is audited with its reason (S-15). */
+/** The account for a refund. For finance; every access is audited with its reason (S-15). */
 export const getBankData = defineRoute({
   name: 'get-bank-data',
   method: 'GET',
   path: '/admin/cancellations/:id/bank-data',
   access: 'staff',
-  roles: [],
+  roles: ['finance'],
   tag: 'cancellations',
   summary: 'Bank data for the refund of a cancelled purchase',
   params: codeParams,

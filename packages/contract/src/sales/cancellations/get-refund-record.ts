@@ -5,14 +5,14 @@ import { reason } from '../../wire/reasons.ts';
 
 /**
  * Who received the refund of a cancelled purchase, and its receipt (rule 0.43): part of the record of the sale, retained as long as that,
- * after the bank data itself is deleted. For the administrator only; every access is audited with its reason.
+ * after the bank data itself is deleted. For finance; every access is audited with its reason.
  */
 export const getRefundRecord = defineRoute({
   name: 'get-refund-record',
   method: 'GET',
   path: '/admin/cancellations/:id/refund-record',
   access: 'staff',
-  roles: [],
+  roles: ['finance'],
   tag: 'cancellations',
   summary: 'Payee and receipt of the refund of a cancelled purchase',
   params: codeParams,

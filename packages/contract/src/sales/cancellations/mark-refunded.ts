@@ -6,14 +6,14 @@ import { requiredLine } from '../../wire/text.ts';
 /**
  * Marks an approved cancellation as refunded: from then on its bank data is kept only for its retention period, and the account may be
  * deleted (S-15). `comprovante`, the number of the transfer, is part of the record of the sale, like the payee; it may be added later. The
- * same again changes nothing.
+ * same again changes nothing. Four eyes: refused to the user who decided on the cancellation, whatever their role.
  */
 export const markRefunded = defineRoute({
   name: 'mark-refunded',
   method: 'POST',
   path: '/admin/cancellations/:id/refunded',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['finance'],
   tag: 'cancellations',
   summary: 'Notes that a cancelled purchase was refunded',
   params: codeParams,
@@ -30,5 +30,5 @@ export const markRefunded = defineRoute({
       }),
     }),
   },
-  errors: ['cancellation-not-found', 'cancellation-not-approved'],
+  errors: ['cancellation-not-found', 'cancellation-not-approved', 'refund-own-decision', 'payback-open'],
 });

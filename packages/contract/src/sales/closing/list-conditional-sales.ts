@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { commonQuery, instant, reais } from '../../wire/primitives.ts';
+import { listQuery, listReply, listSpec } from '../../wire/list-query.ts';
+import { instant, reais } from '../../wire/primitives.ts';
+
+/** What conditional sales can be sorted and narrowed by. `loja`: 0 is the house; `comQuem`: who has taken it, 0 nobody. */
+export const conditionalSalesList = listSpec({
+  sorts: ['ate', 'valor'],
+  order: 'ate',
+  filters: {
+    loja: { kind: 'codes' },
+    valor: { kind: 'money' },
+    ate: { kind: 'days' },
+    oferta: { kind: 'codes' },
+    comQuem: { kind: 'codes' },
+  },
+});
 
 /** A best bid below the reserve that waits for the sales team (rule 0.6). */
 export const conditionalSale = z.object({
@@ -26,7 +40,7 @@ export const listConditionalSales = defineRoute({
   partners: true,
   tag: 'closing',
   summary: 'Conditional sales to be decided on',
-  query: commonQuery,
-  success: { status: 200, schema: z.object({ data: z.array(conditionalSale) }) },
-  errors: [],
+  query: listQuery(conditionalSalesList),
+  success: { status: 200, schema: listReply(conditionalSale) },
+  errors: ['list-too-deep', 'list-cursor'],
 });

@@ -21,6 +21,8 @@ export const getOwnResult = defineRoute({
         situacao: z.enum(['sua', 'oferecida', 'em-decisao', 'de-outro', 'desfeita']).nullable(),
         /** What the user pays, or would pay for the second chance; null for everything else. */
         valor: reais.nullable(),
+        /** Of the purchase that is theirs; null for everything else. */
+        codigoCompra: z.number().nullable(),
       }),
     }),
   },

@@ -41,6 +41,8 @@ export const negotiationOffer = z.object({
     cancelar: z.enum(['proposta', 'compra', 'condicional', 'solicitacao']).nullable(),
     naHora: z.boolean(),
   }),
+  /** Of the purchase below; null: no purchase. */
+  codigoCompra: z.number().nullable(),
   lanceVencedor: reais.nullable(),
   dataLanceVencedor: date,
   /** The total cost of the purchase, by the agreed costs; null: no purchase, or not known to the centavo. */

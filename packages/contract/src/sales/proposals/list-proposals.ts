@@ -1,12 +1,26 @@
-import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { code, commonQuery } from '../../wire/primitives.ts';
-import { staffProposal } from './proposal.ts';
+import { listQuery, listReply, listSpec } from '../../wire/list-query.ts';
+import { proposalStatus, staffProposal } from './proposal.ts';
+
+/** What the list of proposals can be sorted and narrowed by. `loja` 0 is the house; `comQuem`: who has taken it, 0 nobody. */
+export const proposalsList = listSpec({
+  sorts: ['venceEm', 'alteradaEm', 'criadaEm', 'valor'],
+  order: 'venceEm',
+  filters: {
+    situacao: { kind: 'words', options: proposalStatus.options },
+    valor: { kind: 'money' },
+    criadaEm: { kind: 'days' },
+    venceEm: { kind: 'days' },
+    oferta: { kind: 'codes' },
+    comprador: { kind: 'codes' },
+    loja: { kind: 'codes' },
+    comQuem: { kind: 'codes' },
+  },
+});
 
 /**
- * Proposals to decide on. `situacao`: `abertas` (default) wait for either side, `pendentes` for the sales team, `todas` also finished ones.
- * `ordem`: `VENCE` (default) earliest expiry first, `RECENTES` last changed first. `loja`: a store by its number, 0 for the house; store
- * users always see their own store.
+ * Proposals, without `situacao` those that wait for either side, earliest expiry first. Store users always see those of their own store.
+ * Proposals that the house answers automatically are in no list.
  */
 export const listProposals = defineRoute({
   name: 'list-proposals',
@@ -17,22 +31,7 @@ export const listProposals = defineRoute({
   partners: true,
   tag: 'proposals',
   summary: 'Proposals to be decided on',
-  query: commonQuery.extend({
-    situacao: z.enum(['abertas', 'pendentes', 'todas']).optional(),
-    ordem: z.enum(['VENCE', 'RECENTES']).optional(),
-    oferta: code.optional(),
-    loja: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-    limit: z.coerce.number().int().min(1).max(100).optional(),
-  }),
-  success: {
-    status: 200,
-    schema: z.object({
-      data: z.array(staffProposal),
-      total: z.number(),
-      page: z.number(),
-      limit: z.number(),
-    }),
-  },
-  errors: ['not-allowed'],
+  query: listQuery(proposalsList),
+  success: { status: 200, schema: listReply(staffProposal) },
+  errors: ['not-allowed', 'list-too-deep', 'list-cursor'],
 });

@@ -5,7 +5,11 @@ import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 /** A step of a purchase: contacted, credit under review, ready for collection, completed. */
 export const purchaseStep = z.enum(['negociacao', 'credito', 'retirada', 'conclusao']);
 
-/** Moves a purchase one step forward, and notifies its buyer (S-11). Repeating the last step changes nothing. */
+/**
+ * Moves a purchase one step forward, and notifies its buyer (S-11). Repeating the last step changes nothing. A vehicle is released with the
+ * legal checks that the settings require, and never with a theft on record, nor
+ * before the steps of its transfer that they require.
+ */
 export const movePurchase = defineRoute({
   name: 'move-purchase',
   method: 'POST',
@@ -28,5 +32,5 @@ export const movePurchase = defineRoute({
       }),
     }),
   },
-  errors: ['purchase-not-found', 'purchase-step-refused'],
+  errors: ['purchase-not-found', 'purchase-step-refused', 'release-checks', 'transfer-missing'],
 });

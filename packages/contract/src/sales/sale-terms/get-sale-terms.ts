@@ -36,6 +36,8 @@ export const getSaleTerms = defineRoute({
       leiloeiro: z.object({ nome: z.string(), matricula: z.string(), edital: z.string() }).nullable(),
       correcoes: z.array(correction),
       retirada: z.object({ causa: withdrawalCause, em: instant }).nullable(),
+      /** Its vehicle stands at a place that takes visits. */
+      visitas: z.boolean(),
     }),
   },
   errors: ['offer-not-found'],

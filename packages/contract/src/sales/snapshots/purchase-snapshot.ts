@@ -69,7 +69,13 @@ export const snapshotFacts = z.object({
     aceitos: words,
     vigentes: z.string(),
     politica: z.string(),
-    taxa: z.object({ pontosBase: z.number(), minimoCentavos: z.number(), fixaCentavos: z.number() }),
+    taxa: z.object({
+      pontosBase: z.number(),
+      minimoCentavos: z.number(),
+      /** Absent: none. */
+      maximoCentavos: z.number().optional(),
+      fixaCentavos: z.number(),
+    }),
     /** SHA-256 of the texts as they were shown, by their keys. */
     textos: z.record(z.string(), z.string()),
   }),

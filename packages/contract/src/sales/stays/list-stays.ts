@@ -1,18 +1,30 @@
-import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { code, commonQuery } from '../../wire/primitives.ts';
+import { listQuery, listReply, listSpec } from '../../wire/list-query.ts';
 import { stay } from './stay.ts';
 
-/** Offers whose clock is stopped, longest first, at most 200: staff have to release or end them. */
+/** What the list of stays can be sorted and narrowed by. `loja` 0 is the house. */
+export const staysList = listSpec({
+  sorts: ['desde', 'fim', 'lances'],
+  order: 'desde',
+  filters: {
+    situacao: { kind: 'words', options: ['suspensa', 'liberada', 'encerrada'] },
+    causa: { kind: 'words', options: ['loja', 'oferta'] },
+    desde: { kind: 'days' },
+    loja: { kind: 'codes' },
+    oferta: { kind: 'codes' },
+  },
+});
+
+/** Offers whose clock is stopped, longest first: staff have to release or end them. With `situacao` also stays that are over. */
 export const listStays = defineRoute({
   name: 'list-stays',
   method: 'GET',
   path: '/admin/stays',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'finance'],
   tag: 'stays',
   summary: 'Offers whose end stands still',
-  query: commonQuery.extend({ loja: code.optional() }),
-  success: { status: 200, schema: z.object({ data: z.array(stay), total: z.number() }) },
-  errors: [],
+  query: listQuery(staysList),
+  success: { status: 200, schema: listReply(stay) },
+  errors: ['list-too-deep', 'list-cursor'],
 });

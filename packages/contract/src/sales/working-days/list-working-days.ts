@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { commonQuery } from '../../wire/primitives.ts';
+import { commonQuery, version } from '../../wire/primitives.ts';
 import { holiday } from './holiday.ts';
 
 /** The holidays of a year, calculated and entered, and the place whose holidays apply to the house's deadlines (rule 0.44). */
@@ -23,6 +23,8 @@ export const listWorkingDays = defineRoute({
         cidade: z.object({ codigo: z.number(), nome: z.string() }).nullable(),
         /** `17:00`: what arrives later on a working day counts as of the next one; null: no cut-off. */
         corte: z.string().nullable(),
+        /** Sent back with a change. */
+        versao: version,
       }),
     }),
   },

@@ -4,7 +4,7 @@ import { code, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 import { calendarDay, holiday, holidayName, uf } from './holiday.ts';
 
-/** Enters a national, state or municipal holiday, replacing an entry for it; running deadlines stay as they are. */
+/** Enters a national, state or municipal holiday, once for a day and place; running deadlines stay as they are. */
 export const saveHoliday = defineRoute({
   name: 'save-holiday',
   method: 'PUT',
@@ -23,5 +23,5 @@ export const saveHoliday = defineRoute({
     motivo: reason,
   }),
   success: { status: 200, schema: z.object({ data: holiday }) },
-  errors: ['place-not-found'],
+  errors: ['place-not-found', 'holiday-entered'],
 });

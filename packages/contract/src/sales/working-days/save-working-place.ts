@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { code, commonQuery } from '../../wire/primitives.ts';
+import { code, commonQuery, version } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 import { uf } from './holiday.ts';
 
@@ -21,8 +21,10 @@ export const saveWorkingPlace = defineRoute({
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
       .nullable(),
+    /** Of the place as it was read: changes by other users meanwhile are not overwritten. */
+    versao: version,
     motivo: reason,
   }),
   success: { status: 204 },
-  errors: ['place-not-found'],
+  errors: ['place-not-found', 'content-changed'],
 });

@@ -10,4 +10,9 @@ export const buyerFee = z.object({
   categoria: z.number().nullable(),
   taxa: feeRule,
   validaDesde: instant,
+  /** Why and by whom it was set; null: not noted then, or of the program. */
+  motivo: z.string().nullable(),
+  por: z.string().nullable(),
+  /** Null: of no store. */
+  nomeLoja: z.string().nullable(),
 });

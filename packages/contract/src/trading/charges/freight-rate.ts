@@ -8,14 +8,14 @@ import { instant, reais } from '../../wire/primitives.ts';
 export const stateLetters = z.string().refine((letters) => capitalOf(letters) !== null);
 
 /** Kind of vehicle: 1 cars, 2 vans, 3 machines, 4 buses, 5 trucks, 6 implements. */
-export const vehicleKind = z.number().int().min(1).max(6);
+export const vehicleKind = z.number().int().min(1).max(1_000_000);
 
 /** Reais with at most two decimals, up to `most` centavos; read as centavos. */
 export const chargeUpTo = (most: number) =>
-  z.number('amount-invalid').transform((value, context) => {
+  z.number('charge-amount').transform((value, context) => {
     const centavos = centavosFromReais(value);
     if (centavos !== null && centavos >= 0 && centavos <= most) return centavos;
-    context.addIssue({ code: 'custom', message: 'amount-invalid' });
+    context.addIssue({ code: 'custom', message: 'charge-amount' });
     return z.NEVER;
   });
 

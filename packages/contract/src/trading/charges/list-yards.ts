@@ -5,6 +5,8 @@ import { commonQuery } from '../../wire/primitives.ts';
 /** Where vehicles of the house (`parceiro` null) or of a store are in a city. */
 const yard = z.object({
   parceiro: z.number().nullable(),
+  /** Name of the store. */
+  loja: z.string().nullable(),
   cidade: z.number(),
   nomeCidade: z.string(),
   uf: z.string(),
@@ -18,7 +20,7 @@ export const listYards = defineRoute({
   method: 'GET',
   path: '/admin/yards',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'yard'],
   partners: true,
   tag: 'costs',
   summary: 'Yards of the house and of stores',

@@ -17,7 +17,7 @@ export const saveBuyerFee = defineRoute({
   method: 'PUT',
   path: '/admin/buyer-fees',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'finance'],
   tag: 'costs',
   summary: 'Sets the fee of the buyer for offers that are published later',
   query: commonQuery,
@@ -28,10 +28,20 @@ export const saveBuyerFee = defineRoute({
     /** Percent of the price, with at most two decimals. */
     percentual: z.number().min(0).max(100).multipleOf(0.01),
     minimo: chargeUpTo(MOST).default(0),
+    /** Of the percentage; null: none. */
+    maximo: chargeUpTo(MOST).nullable().default(null),
     fixa: chargeUpTo(MOST).default(0),
     validaDesde: givenInstant.optional(),
     motivo: reason,
   }),
   success: { status: 200, schema: z.object({ data: buyerFee }) },
-  errors: ['partner-not-found', 'offer-not-found', 'offer-published', 'charge-in-the-past', 'fee-place'],
+  errors: [
+    'partner-not-found',
+    'category-unknown',
+    'offer-not-found',
+    'offer-published',
+    'charge-in-the-past',
+    'fee-place',
+    'fee-maximum',
+  ],
 });

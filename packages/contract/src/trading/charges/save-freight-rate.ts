@@ -25,8 +25,10 @@ export const saveFreightRate = defineRoute({
     destino: stateLetters.nullable().default(null),
     preco: givenFreightPrice.nullable(),
     validaDesde: givenInstant.optional(),
+    /** The line that is edited: one that a colleague has replaced meanwhile is not changed. */
+    lida: code.optional(),
     motivo: reason,
   }),
   success: { status: 200, schema: z.object({ data: freightRate }) },
-  errors: ['not-allowed', 'partner-not-found', 'charge-in-the-past'],
+  errors: ['not-allowed', 'partner-not-found', 'category-unknown', 'charge-in-the-past', 'charge-changed'],
 });

@@ -21,8 +21,13 @@ export const saveYard = defineRoute({
     cidade: code,
     endereco: line(200).min(5).nullable(),
     horario: line(200).default(''),
+    /** What was read, null: no yard; with it, one that a colleague changed meanwhile is not replaced. */
+    lido: z
+      .object({ endereco: line(200), horario: line(200) })
+      .nullable()
+      .optional(),
     motivo: reason,
   }),
   success: { status: 204 },
-  errors: ['not-allowed', 'partner-not-found', 'place-not-found'],
+  errors: ['not-allowed', 'partner-not-found', 'place-not-found', 'charge-changed'],
 });

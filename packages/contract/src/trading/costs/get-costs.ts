@@ -7,10 +7,12 @@ import { line } from '../../wire/text.ts';
 /** `valor` null: to be agreed, and `texto` says so. */
 export const costLine = z.object({ tipo: z.enum(costKinds), texto: z.string(), valor: reais.nullable() });
 
-/** The inputs of the lines, so that a screen can calculate while the user types: percentage of the price, with a minimum, and a fixed part. */
+/** The inputs of the lines, so that a screen can calculate while the user types: percentage of the price, between a minimum and perhaps a maximum, and a fixed part. */
 export const feeRule = z.object({
   percentual: z.number().min(0).max(100),
   minimo: reais,
+  /** Absent: none. */
+  maximo: reais.optional(),
   fixa: reais,
 });
 

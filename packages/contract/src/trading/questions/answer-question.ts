@@ -9,7 +9,7 @@ export const answerQuestion = defineRoute({
   method: 'POST',
   path: '/admin/questions/:id/answer',
   access: 'staff',
-  roles: ['sales'],
+  roles: ['sales', 'support'],
   partners: true,
   tag: 'questions',
   summary: 'Answers a question on an offer',
@@ -22,5 +22,5 @@ export const answerQuestion = defineRoute({
     status: 200,
     schema: z.object({ data: z.object({ pergunta: z.string(), resposta: z.string() }) }),
   },
-  errors: ['question-not-found', 'question-answered'],
+  errors: ['question-not-found', 'question-answered', 'question-hidden'],
 });

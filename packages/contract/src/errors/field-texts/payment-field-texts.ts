@@ -1,0 +1,19 @@
+/** Texts for the fields of a receipt. */
+export const paymentFieldTexts = {
+  'receipt-payer': {
+    PTBR: 'Informe quem pagou, com até 120 caracteres.',
+    EN: 'Enter who paid, in up to 120 characters.',
+  },
+  'receipt-payer-document': {
+    PTBR: 'Informe o CPF ou CNPJ de quem pagou, ou deixe vazio.',
+    EN: 'Enter the CPF or CNPJ of who paid, or leave it empty.',
+  },
+  'receipt-reference': {
+    PTBR: 'Informe a referência do banco, com até 80 caracteres.',
+    EN: 'Enter the bank reference, up to 80 characters.',
+  },
+  'receipt-reason': {
+    PTBR: 'Escreva o motivo, com até 300 caracteres.',
+    EN: 'Write the reason, in up to 300 characters.',
+  },
+} as const;

@@ -1,0 +1,41 @@
+import type { ErrorEntry } from '../error-entry.ts';
+
+/** Errors of giving money back. */
+export const paybackErrors = {
+  'payback-not-found': { status: 404, PTBR: 'Devolução não encontrada.', EN: 'Payback not found.' },
+  'payback-impossible': {
+    status: 409,
+    PTBR: 'Não há nada a devolver desta forma. Veja como está agora.',
+    EN: 'There is nothing to give back this way. See how it stands now.',
+  },
+  'payback-changed': {
+    status: 409,
+    PTBR: 'O valor a devolver mudou. Veja como está agora e proponha de novo.',
+    EN: 'What is owed back has changed. See how it stands now and propose again.',
+  },
+  'payback-open': {
+    status: 409,
+    PTBR: 'Já há uma devolução desta compra em andamento. Decida ou conclua essa primeiro.',
+    EN: 'A payback of this purchase is under way already. Decide or finish that one first.',
+  },
+  'payback-own': {
+    status: 409,
+    PTBR: 'Quem propôs a devolução não a libera: peça a um colega do financeiro.',
+    EN: 'Who proposed the payback does not release it: ask a colleague of finance.',
+  },
+  'payback-own-cancellation': {
+    status: 409,
+    PTBR: 'Quem decidiu o cancelamento não libera a devolução: peça a um colega do financeiro.',
+    EN: 'Who decided on the cancellation does not release its payback: ask a colleague of finance.',
+  },
+  'payback-decided': {
+    status: 409,
+    PTBR: 'Esta devolução mudou enquanto você decidia. Veja como está agora.',
+    EN: 'This payback changed while you decided. See how it stands now.',
+  },
+  'payback-reference': {
+    status: 409,
+    PTBR: 'Esta referência do banco já foi registrada em outra devolução.',
+    EN: 'This reference of the bank is recorded already, in another payback.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { instant, reais } from '../../wire/primitives.ts';
+
+/** What a charge is for. */
+export const chargeKind = z.enum(['preco', 'comissao', 'frete', 'documentos', 'patio', 'caucao']);
+
+/** A charge of a purchase, with what the book says of it. */
+export const charge = z.object({
+  codigo: z.number(),
+  tipo: chargeKind,
+  /** Who it is for: money for a store is kept apart until it is passed on. */
+  credor: z.enum(['casa', 'loja', 'caucao']),
+  valor: reais,
+  /** What is still to be paid. */
+  aberto: reais,
+  /** What is owed back to the buyer: too much was paid, or it was cancelled. */
+  aDevolver: reais,
+  vencimento: instant,
+  situacao: z.enum(['aberta', 'parcial', 'paga', 'vencida', 'cancelada', 'devolvida']),
+  /** Money of another payer has arrived, and finance has not decided. */
+  emConferencia: z.boolean(),
+});
+
+/** What a purchase was charged. */
+export const charges = z.object({
+  cobrancas: z.array(charge),
+  /** Of all charges together. */
+  aberto: reais,
+});
+
+/** A receipt, as staff see it. */
+export const receipt = z.object({
+  codigo: z.number(),
+  cobranca: z.number(),
+  valor: reais,
+  /** The day of the bank. */
+  dia: z.string(),
+  pagador: z.string(),
+  /** Null: the bank does not say it. */
+  documentoPagador: z.string().nullable(),
+  referencia: z.string(),
+  situacao: z.enum(['contado', 'aguardando', 'devolvido', 'desfeito']),
+  registradoEm: instant,
+  /** What the caller may do with it. */
+  podeDesfazer: z.boolean(),
+  podeDecidir: z.boolean(),
+});
+
+/** The same for staff, with the receipts. */
+export const chargesOfPurchase = charges.extend({
+  recebimentos: z.array(receipt),
+  podeRegistrar: z.boolean(),
+});
+export type ChargesOfPurchase = z.output<typeof chargesOfPurchase>;
+export type Charges = z.output<typeof charges>;

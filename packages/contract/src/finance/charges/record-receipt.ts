@@ -1,0 +1,34 @@
+import { PAYER_NAME_LENGTH, payerDocument } from '@patio/domain/finance/charges/payer.ts';
+import { z } from 'zod';
+import { defineRoute } from '../../route/define-route.ts';
+import { codeParams, commonQuery, reais } from '../../wire/primitives.ts';
+import { requiredLine, line } from '../../wire/text.ts';
+import { chargesOfPurchase } from './charge.ts';
+
+/**
+ * Records money that arrived for a charge, once for each `referencia` of the bank. Too much is owed back; money of another payer than the
+ * buyer waits until finance decides. Both sides are notified.
+ */
+export const recordReceipt = defineRoute({
+  name: 'record-receipt',
+  method: 'POST',
+  path: '/admin/charges/:id/receipts',
+  access: 'staff',
+  roles: ['finance'],
+  tag: 'payments',
+  summary: 'Records money that arrived for a charge',
+  params: codeParams,
+  query: commonQuery,
+  body: z.object({
+    valor: reais,
+    dia: z.iso.date({ error: 'day-invalid' }),
+    pagador: requiredLine(PAYER_NAME_LENGTH, 'receipt-payer'),
+    /** CPF or CNPJ; null: the bank does not say it. */
+    documentoPagador: line(20, 'receipt-payer-document')
+      .refine((typed) => payerDocument(typed) !== null, 'receipt-payer-document')
+      .nullable(),
+    referencia: requiredLine(80, 'receipt-reference'),
+  }),
+  success: { status: 201, schema: z.object({ data: chargesOfPurchase }) },
+  errors: ['charge-not-found', 'receipt-duplicate', 'receipt-amount', 'receipt-day'],
+});
