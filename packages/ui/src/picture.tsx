@@ -1,5 +1,6 @@
 import { useCallback, useState, type CSSProperties } from 'react';
 import { Icon } from './icon.tsx';
+import { pictureBase } from './picture-base.ts';
 
 const WIDTHS = [268, 536, 800, 1200, 1600] as const;
 const SMALL_WIDTHS = [268, 536, 800] as const;
@@ -26,30 +27,29 @@ interface Props {
 
 /** A photograph in the sizes and formats that the media service offers; other URLs are used as they are. */
 export function Picture(props: Props) {
-  const {
-    address,
-    alt,
-    width,
-    height,
-    sizes,
-    priority = 'lazy',
-    preview,
-    broken,
-    small,
-    className = '',
-  } = props;
+  const { alt, width, height, sizes, priority = 'lazy', preview, broken, small, className = '' } = props;
   const [failed, setFailed] = useState(false);
+  const [isBaseFailed, setBaseFailed] = useState(false);
+  const base = isBaseFailed || !isStored(props.address) ? '' : pictureBase();
+  const address = `${base}${props.address}`;
+  // What the CDN does not have is asked of the site itself.
+  const fail = useCallback(() => (base === '' ? setFailed(true) : setBaseFailed(true)), [base]);
   // It may have failed before hydration.
-  const look = useCallback((image: HTMLImageElement | null) => {
-    if (image !== null && image.complete && image.naturalWidth === 0) setFailed(true);
-  }, []);
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image !== null && image.complete && image.naturalWidth === 0) fail();
+    },
+    [fail],
+  );
   if (failed && broken !== undefined) return <Missing alt={alt} text={broken} className={className} />;
   if (failed && alt === '') return null;
   const image = (
     <img
+      // Another element, because a failed one still looks failed when it gets another address.
+      key={base}
       ref={look}
-      onError={() => setFailed(true)}
-      src={isStored(address) ? `${address}/800.jpg` : address}
+      onError={fail}
+      src={isStored(props.address) ? `${address}/800.jpg` : address}
       alt={alt}
       width={width}
       height={height}
@@ -57,11 +57,11 @@ export function Picture(props: Props) {
       fetchPriority={priority === 'high' ? 'high' : undefined}
       decoding="async"
       draggable={false}
-      style={preview !== undefined && isStored(address) ? previewOf(address, preview) : undefined}
+      style={preview !== undefined && isStored(props.address) ? previewOf(address, preview) : undefined}
       className={className}
     />
   );
-  if (!isStored(address)) return image;
+  if (!isStored(props.address)) return image;
   if (small === true) {
     return (
       <picture>

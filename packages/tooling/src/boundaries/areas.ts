@@ -1,5 +1,14 @@
 /** The areas of the product. Each may import itself and those before it (decision 0081). */
-export const AREAS = ['messaging', 'identity', 'people', 'stores', 'catalogue', 'trading', 'sales'] as const;
+export const AREAS = [
+  'messaging',
+  'identity',
+  'people',
+  'stores',
+  'catalogue',
+  'trading',
+  'sales',
+  'finance',
+] as const;
 
 /** Where areas are, and whether their order binds there: screens compose what several areas offer, so in the browser only features do. */
 export const AREA_ROOTS = [

@@ -15,6 +15,7 @@ const nobody: Record<TableOwner, readonly string[]> = {
   catalogue: [],
   trading: [],
   sales: [],
+  finance: [],
   platform: [],
   demo: [],
 };
