@@ -24,10 +24,37 @@ const changes: Readonly<Record<Field, Statement>> = {
     text: 'update account set trade_name = $2 where id = $1',
   }),
 };
+const registered = statement({
+  name: 'accounts.set-state-registration',
+  text: 'update account set state_registration = $2, state_registration_exempt = $3 where id = $1',
+});
 const taken = statement({
   name: 'accounts.taken',
   text: `select id from account where id <> $1 and case when $2 = 'email' then email = $3 or lower(username) = $3 else document = $3 end`,
 });
+
+const named = statement({
+  name: 'accounts.name-taken',
+  text: 'select id from account where id <> $1 and (email = $2 or lower(username) = $2)',
+});
+const rename = statement({
+  name: 'accounts.rename',
+  text: 'update account set username = $2 where id = $1',
+});
+
+/** Whether another account signs in by this e-mail or username, in any letter case. */
+export async function isNameTaken(queries: Queries, accountId: number, name: string): Promise<boolean> {
+  return (await queries.row(named, [accountId, name.toLowerCase()])) !== undefined;
+}
+
+/** Stores another username. */
+export async function renameAccount(
+  transaction: Transaction,
+  accountId: number,
+  username: string,
+): Promise<void> {
+  await transaction.run(rename, [accountId, username]);
+}
 
 /** Whether another account has this e-mail or document. */
 export async function isTaken(
@@ -48,4 +75,13 @@ export async function correctAccount(
   value: string,
 ): Promise<void> {
   await transaction.run(changes[field], [accountId, value]);
+}
+
+/** Stores the state registration of a company, or that it is exempt from one. */
+export async function correctRegistration(
+  transaction: Transaction,
+  accountId: number,
+  { registration, exempt }: { readonly registration: string | null; readonly exempt: boolean },
+): Promise<void> {
+  await transaction.run(registered, [accountId, registration, exempt]);
 }

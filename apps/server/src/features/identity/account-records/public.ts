@@ -1,3 +1,9 @@
-export { correctAccount, isTaken } from './corrections.store.ts';
+export {
+  correctAccount,
+  correctRegistration,
+  isNameTaken,
+  isTaken,
+  renameAccount,
+} from './corrections.store.ts';
 export { accountMarks } from './staff-marks.store.ts';
 export { insertStoreAccount, updateStoreAccount } from './store-accounts.store.ts';

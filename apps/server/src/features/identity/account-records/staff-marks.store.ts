@@ -22,6 +22,11 @@ const block = statement({
   text: 'update account set blocked_at = $2 where id = $1',
 });
 
+const newPassword = statement({
+  name: 'accounts.require-password',
+  text: 'update account set must_change_password = true where id = $1',
+});
+
 const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
 /** Marks set by staff on an account. Instants are epoch milliseconds; null removes the mark. */
@@ -33,6 +38,8 @@ export function accountMarks(transaction: Transaction) {
     /** An account that is already on the blocklist keeps its date. */
     listed: (accountIds: readonly number[], at: number) => transaction.run(list, [accountIds, instant(at)]),
     notListed: (accountId: number) => transaction.run(unlist, [accountId]),
+    /** Their next sign-in opens nothing but the form for a new password (S-34). */
+    newPasswordDue: (accountId: number) => transaction.run(newPassword, [accountId]),
     blocked: (accountId: number, at: number | null) => transaction.run(block, [accountId, instant(at)]),
   };
 }

@@ -15,8 +15,8 @@ interface StoreAccount {
 const insertAccount = statement({
   name: 'accounts.insert-of-store',
   text: `insert into account (email, username, password_hash, name, document, phone, trade_name, accepts_mail, partner_id,
-      profile_code, kind, company_type, created_at)
-    values ($1, $1, $2, $3, $4, $5, $6, $7, $8, 5, 'J', 5, $9) on conflict do nothing returning id`,
+      store_owner, profile_code, kind, company_type, created_at)
+    values ($1, $1, $2, $3, $4, $5, $6, $7, $8, true, 5, 'J', 5, $9) on conflict do nothing returning id`,
 });
 
 const updateAccount = statement({
@@ -36,7 +36,7 @@ const valuesOf = (given: StoreAccount) =>
     given.acceptsMail,
   ] as const;
 
-/** Creates the account of a store; null if the e-mail or the CNPJ was taken meanwhile. `now` in epoch milliseconds. */
+/** Creates the account of the user who registers a store, and answers for it; null if the e-mail or the CNPJ was taken meanwhile. `now` in epoch milliseconds. */
 export async function insertStoreAccount(
   transaction: Transaction,
   given: StoreAccount,

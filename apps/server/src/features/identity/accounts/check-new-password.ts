@@ -1,5 +1,5 @@
 import type { ProfileChange } from '@patio/contract/identity/accounts/update-profile.ts';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../platform/http/call-context.ts';
 import { passwordProblems, tryPresentPassword, workPasswordProblems } from '../sessions/public.ts';

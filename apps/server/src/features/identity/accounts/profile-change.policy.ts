@@ -1,5 +1,5 @@
 import type { ProfileChange } from '@patio/contract/identity/accounts/update-profile.ts';
-import type { FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import type { FieldMessage } from '@patio/contract/errors/field-texts/field-texts.ts';
 import {
   ACCOUNT_FIELDS,
   DEAL_FIELDS,

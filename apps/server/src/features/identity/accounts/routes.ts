@@ -1,4 +1,3 @@
-import { findAccounts as findContract } from '@patio/contract/identity/accounts/find-accounts.ts';
 import { getProfile as getContract } from '@patio/contract/identity/accounts/get-profile.ts';
 import { listProfiles as listContract } from '@patio/contract/identity/accounts/list-profiles.ts';
 import { updateProfile as updateContract } from '@patio/contract/identity/accounts/update-profile.ts';
@@ -7,7 +6,6 @@ import { signUpIndividual as individualContract } from '@patio/contract/identity
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../../deps.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { findAccounts } from './find-accounts.ts';
 import { getProfile } from './get-profile.ts';
 import { listProfiles } from './list-profiles.ts';
 import { signUpCompany } from './sign-up/sign-up-company.ts';
@@ -15,7 +13,6 @@ import { signUpIndividual } from './sign-up/sign-up-individual.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  serve(app, findContract)(findAccounts(deps));
   serve(app, getContract)(getProfile(deps));
   serve(app, updateContract)(updateProfile(deps));
   serve(app, listContract)(listProfiles());

@@ -2,7 +2,7 @@ import type {
   ProfileChange,
   updateProfile as contract,
 } from '@patio/contract/identity/accounts/update-profile.ts';
-import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { POLICY_VERSION } from '@patio/domain/identity/consents/consent.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { isDuplicate } from '../../../platform/db/failures.ts';

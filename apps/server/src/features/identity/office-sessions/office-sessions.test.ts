@@ -1,4 +1,5 @@
 import { errorText } from '@patio/contract/errors/catalogue.ts';
+import { createHash } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, type AccountTraits, type BuiltAccount } from '../../../../test/builders/account.ts';
@@ -101,7 +102,6 @@ describe('signing in to the back office', () => {
       { staffRole: 'sales', mustChangePassword: true },
       'new-password-required',
     ],
-    ['staff without a second step', { staffRole: 'sales', twoStep: false }, 'second-step-required'],
   ] as const)('is refused to %s, and opens nothing', async (_who, given, code) => {
     const account = await built(given);
     const { status, body } = await new Browser().enter(account);
@@ -176,12 +176,23 @@ describe('two kinds of session', () => {
   });
 });
 
-it('a role that is taken away closes an open session at the next call', async () => {
-  const browser = new Browser();
-  await browser.enter();
+it('a role that is taken away closes open sessions at the next call, and their renewal says why, once', async () => {
+  const [alive, ended] = [new Browser(), new Browser()];
+  await alive.enter();
+  await ended.enter();
   await server.deps.database.run(
     { name: 'test.no-role', text: 'update account set staff_role = null where id = $1' },
     [sales.id],
   );
-  expect(await get('/admin/proposals', browser.token)).toBe(403);
+  expect(await get('/admin/proposals', alive.token)).toBe(403);
+  await server.deps.database.run(
+    { name: 'test.revoked', text: 'update session set revoked_at = now() where token_hash = $1' },
+    [createHash('sha256').update(ended.token).digest()],
+  );
+  for (const browser of [alive, ended]) {
+    const renew = async () => (await browser.post('/admin/session/renew')).body;
+    expect([await renew(), browser.cookies.has('office')]).toEqual([{ data: null, semAcesso: true }, false]);
+    browser.token = '';
+    expect(await renew()).toEqual({ data: null });
+  }
 });

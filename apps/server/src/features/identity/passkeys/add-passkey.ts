@@ -1,6 +1,6 @@
 import type { addPasskey as contract } from '@patio/contract/identity/passkeys/add-passkey.ts';
 import type { NewCredential } from '@patio/contract/identity/passkeys/passkey.ts';
-import { verifyRegistrationResponse, type VerifiedRegistrationResponse } from '@simplewebauthn/server';
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../../platform/http/call-context.ts';
@@ -53,6 +53,8 @@ async function verified(
 ): Promise<Registered> {
   const of = { accountId: actor.accountId, sessionId: actor.sessionId };
   const { clientDataJSON, attestationObject } = credential.response;
+  // Ten megabytes of memory that most processes never need.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {

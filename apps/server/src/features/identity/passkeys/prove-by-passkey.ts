@@ -1,5 +1,4 @@
 import type { UsedCredential } from '@patio/contract/identity/passkeys/passkey.ts';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
@@ -57,6 +56,8 @@ async function verifiedUse(
   { key, credential }: { key: PasskeyToCheck; credential: UsedCredential },
   { now }: CallContext,
 ): Promise<{ counter: number; synced: boolean } | null> {
+  // Ten megabytes of memory that most processes never need.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential, clientExtensionResults: {} },

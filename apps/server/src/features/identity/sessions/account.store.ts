@@ -1,3 +1,4 @@
+import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
@@ -22,7 +23,7 @@ export interface UserRow {
   readonly client_type: number | null;
   readonly company_type: number | null;
   readonly partner_id: number | null;
-  readonly staff_role: 'sales' | 'content' | 'administrator' | null;
+  readonly staff_role: StaffRole | null;
   readonly must_change_password: boolean;
   readonly first_sign_in_at: number | null;
   readonly unread: number;

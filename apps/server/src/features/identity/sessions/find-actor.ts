@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/http/call-context.ts';
 import type { FindActor } from '../../../platform/http/context-of.ts';
 import { GatheredLookups } from '../../../platform/memory/gathered-lookups.ts';
 import { hashOf, isSecret } from './secrets.ts';
-import { HAS_STEP, STEP_SHOWN, WORKS } from './proof/work-step.store.ts';
+import { HAS_STEP, HAS_USERS, STEP_SHOWN, WORKS } from './proof/work-step.store.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 const seenEveryMs = 60_000;
@@ -32,14 +32,14 @@ const columns =
 const actors = statement({
   name: 'actors-by-token',
   text: `select q.place::int as place, s.id, s.account_id, s.restricted, s.office, s.last_seen_at, a.profile_code, a.must_change_password,
-      a.partner_id, a.staff_role,
-      exists (select from partner p where p.id = a.partner_id and p.status = 'suspended') as store_suspended, $3::boolean and ${WORKS} and not (${STEP_SHOWN} and ${HAS_STEP}) as step_missing
+      p.id as partner_id, a.staff_role, coalesce(p.status = 'suspended', false) as store_suspended, $3::boolean and ${WORKS} and not (${STEP_SHOWN} and ${HAS_STEP}) as step_missing
     from unnest($1::bytea[]) with ordinality q(hash, place)
     cross join lateral (
       select ${columns} from session s where s.token_hash = q.hash and s.token_expires_at > $2
       union all
       select ${columns} from session s where s.previous_token_hash = q.hash and s.previous_token_until > $2) s
     join account a on a.id = s.account_id
+    left join partner p on p.id = a.partner_id and ${HAS_USERS}
     where s.expires_at > $2 and s.revoked_at is null and a.blocked_at is null`,
   // Whether staff need a second step is given.
   neverNull: ['step_missing'],

@@ -92,6 +92,11 @@ const revokeAll = statement({
     where account_id = $1 and revoked_at is null and ($3::uuid is null or id <> $3)`,
 });
 
+const revokeOffice = statement({
+  name: 'session-revoke-office',
+  text: 'update session set revoked_at = $2 where account_id = $1 and office and revoked_at is null',
+});
+
 /** Adds a session. */
 export async function insertSession(queries: Queries, session: NewSession): Promise<void> {
   await queries.run(insert, [
@@ -167,4 +172,13 @@ export async function revokeSessions(
 ): Promise<void> {
   await forgetBrowsers(transaction, accountId);
   await transaction.run(revokeAll, [accountId, new Date(now), keepId]);
+}
+
+/** Ends the sessions of an account in the back office; those of the storefront stay. `now` in epoch milliseconds UTC. */
+export async function revokeOfficeSessions(
+  transaction: Transaction,
+  accountId: number,
+  now: number,
+): Promise<void> {
+  await transaction.run(revokeOffice, [accountId, new Date(now)]);
 }

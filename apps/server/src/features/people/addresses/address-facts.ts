@@ -1,6 +1,6 @@
 import type { createAddress } from '@patio/contract/people/addresses/create-address.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { Input } from '@patio/contract/route/define-route.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Queries } from '../../../platform/db/database.ts';

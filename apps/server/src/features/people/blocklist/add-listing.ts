@@ -1,5 +1,5 @@
 import type { addListing as contract } from '@patio/contract/people/blocklist/add-listing.ts';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { formatDate } from '@patio/domain/time/sao-paulo.ts';
 import { taxRoot } from '@patio/domain/validation/tax-root.ts';
 import type { ServerDeps } from '../../../deps.ts';
@@ -53,6 +53,8 @@ export const addListing =
         action: 'add-listing',
         subject: target === null ? `blocklist ${ids[0]}` : `account ${target.id}`,
         details: { kind, listings: ids, accounts: [...stopped], reason },
+        before: { listed: false },
+        after: { listed: true },
         at,
       });
       return reader.find(ids);

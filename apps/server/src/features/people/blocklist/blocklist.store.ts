@@ -1,5 +1,7 @@
+import { listingsList } from '@patio/contract/people/blocklist/listing.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { listSource } from '../../../platform/lists/public.ts';
 import { accountMarks } from '../../identity/account-records/public.ts';
 
 export type ListingKind = 'document' | 'representative' | 'device';
@@ -27,14 +29,35 @@ export interface ListTarget {
   readonly representative_document: string | null;
 }
 
-const columns = `select b.id, b.kind, b.hint, b.account_id, b.reason, s.name as listed_by, b.listed_at, b.lift_reason,
-    l.name as lifted_by, b.lifted_at
-  from blocklist b join account s on s.id = b.listed_by left join account l on l.id = b.lifted_by`;
+const from = `from blocklist b left join account s on s.id = b.listed_by left join account l on l.id = b.lifted_by`;
 
-const list = statement({ name: 'blocklist.list', text: `${columns} order by b.id desc limit 200` });
+const base = statement({
+  name: 'blocklist.list',
+  text: `select b.id, b.kind, b.hint, b.account_id, b.reason, s.name as listed_by, b.listed_at, b.lift_reason,
+    l.name as lifted_by, b.lifted_at ${from}`,
+  // Staff listed it.
+  neverNull: ['listed_by'],
+});
 const find = statement({
   name: 'blocklist.find',
-  text: `${columns} where b.id = any($1::bigint[]) order by b.id`,
+  text: `${base.text} where b.id = any($1::bigint[]) order by b.id`,
+  // Staff listed it.
+  neverNull: ['listed_by'],
+});
+
+/** Where the blocklist comes from. */
+export const LISTINGS = listSource(listingsList, {
+  base,
+  from,
+  key: 'b.id',
+  sorts: { em: { sql: 'b.listed_at', type: 'timestamptz' } },
+  filters: {
+    vigente: 'b.lifted_at is null',
+    tipo: `case b.kind when 'document' then 'documento' when 'representative' then 'representante' else 'aparelho' end`,
+    conta: 'b.account_id',
+    em: 'b.listed_at',
+  },
+  searched: { texts: ['b.hint', 'b.reason'], codes: ['b.id', 'b.account_id'] },
 });
 
 const targets = `select a.id, a.staff_role, a.document, p.document as store_document, p.representative_document
@@ -96,7 +119,6 @@ interface NewListing {
 /** Reads the blocklist; changes nothing. */
 export function blocklistReader(queries: Queries) {
   return {
-    list: () => queries.rows(list),
     find: (ids: readonly number[]) => queries.rows(find, [ids]),
     target: (accountId: number) => queries.row(target, [accountId]),
     /** Accounts that are barred from dealing. */

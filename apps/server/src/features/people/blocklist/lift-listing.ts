@@ -21,6 +21,8 @@ export const liftListing =
         action: 'lift-listing',
         subject: `blocklist ${id}`,
         details: { accounts: freed, reason },
+        before: { listed: true },
+        after: { listed: false },
         at,
       });
     });

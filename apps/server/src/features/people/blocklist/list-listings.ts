@@ -1,9 +1,13 @@
 import type { listListings as contract } from '@patio/contract/people/blocklist/list-listings.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
+import { readList } from '../../../platform/lists/public.ts';
 import { presentListing } from './blocklist.present.ts';
-import { blocklistReader } from './blocklist.store.ts';
+import { LISTINGS } from './blocklist.store.ts';
 
 export const listListings =
   ({ database }: ServerDeps): Handler<typeof contract> =>
-  async () => ({ data: (await blocklistReader(database).list()).map(presentListing) });
+  async ({ query }) => {
+    const { rows, ...page } = await readList(database, LISTINGS, query);
+    return { data: rows.map(presentListing), ...page };
+  };

@@ -5,7 +5,7 @@ import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts
 import { documentOf } from '../../../../test/builders/tax-id.ts';
 import { proposalScene, type ProposalScene } from '../../../../test/scenes/proposal-scene.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { undoSale } from '../../../../test/scenes/undone-sale.ts';
+import { undoSale } from '../../../../test/scenes/purchases/undone-sale.ts';
 import { expectRefused } from '../../../../test/state/whole-state.ts';
 
 let server: TestServer;

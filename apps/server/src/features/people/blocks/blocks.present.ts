@@ -10,6 +10,7 @@ export function presentBlock(row: BlockRow): AccountBlock {
     motivo: row.reason,
     por: row.blocked_by,
     em: isoInstant(row.blocked_at),
-    liberacao: liftedAt === null ? null : { motivo: motivo ?? '', por: por ?? '', em: isoInstant(liftedAt) },
+    ate: row.until === null ? null : isoInstant(row.until),
+    liberacao: liftedAt === null ? null : { motivo: motivo ?? '', por, em: isoInstant(liftedAt) },
   };
 }

@@ -9,6 +9,7 @@ export interface BlockRow {
   readonly reason: string;
   readonly blocked_by: string;
   readonly blocked_at: number;
+  readonly until: number | null;
   readonly lift_reason: string | null;
   readonly lifted_by: string | null;
   readonly lifted_at: number | null;
@@ -32,6 +33,9 @@ interface Action {
   readonly at: number;
 }
 
+/** How many ended blocks are read at once. */
+export const ENDED_AT_ONCE = 50;
+
 const target = 'select id, email, name, idiom, staff_role, blocked_at from account';
 
 const find = statement({ name: 'blocks.find', text: `${target} where id = $1 and erased_at is null` });
@@ -41,16 +45,37 @@ const lock = statement({
   text: `${target} where id = any($1::bigint[]) and erased_at is null order by id for no key update`,
 });
 
+const blocks = `select k.id, k.reason, b.name as blocked_by, k.blocked_at, k.until, k.lift_reason, l.name as lifted_by, k.lifted_at
+    from account_block k join account b on b.id = k.blocked_by left join account l on l.id = k.lifted_by`;
+
 const list = statement({
   name: 'blocks.list',
-  text: `select k.id, k.reason, b.name as blocked_by, k.blocked_at, k.lift_reason, l.name as lifted_by, k.lifted_at
-    from account_block k join account b on b.id = k.blocked_by left join account l on l.id = k.lifted_by
-    where k.account_id = $1 order by k.id desc limit 200`,
+  text: `${blocks} where k.account_id = $1 order by k.id desc limit 200`,
+});
+
+const openOne = statement({
+  name: 'blocks.open-one',
+  text: `${blocks} where k.account_id = $1 and k.lifted_at is null`,
+});
+
+const ended = statement({
+  name: 'blocks.ended',
+  text: `select account_id from account_block where until <= $1 and lifted_at is null order by until, id limit ${ENDED_AT_ONCE}`,
+});
+
+const lockEnded = statement({
+  name: 'blocks.lock-ended',
+  text: `select id from account_block where account_id = $1 and until <= $2 and lifted_at is null for update`,
 });
 
 const insert = statement({
   name: 'blocks.insert',
-  text: `insert into account_block (account_id, reason, blocked_by, blocked_at) values ($1, $2, $3, $4)`,
+  text: `insert into account_block (account_id, reason, blocked_by, blocked_at, until) values ($1, $2, $3, $4, $5)`,
+});
+
+const end = statement({
+  name: 'blocks.end',
+  text: `update account_block set lifted_at = greatest($2, until) where account_id = $1 and lifted_at is null`,
 });
 
 const lift = statement({
@@ -69,6 +94,16 @@ export function blocksOf(queries: Queries, accountId: number): Promise<BlockRow[
   return queries.rows(list, [accountId]);
 }
 
+/** The block that holds an account; undefined: none does. */
+export function openBlock(queries: Queries, accountId: number): Promise<BlockRow | undefined> {
+  return queries.row(openOne, [accountId]);
+}
+
+/** Accounts whose block has reached its end; at most `ENDED_AT_ONCE`. */
+export async function endedBlocks(queries: Queries, now: number): Promise<number[]> {
+  return (await queries.rows(ended, [new Date(now)])).map(({ account_id: id }) => id);
+}
+
 /** What changes blocks, in one transaction. */
 export function blockWriter(transaction: Transaction) {
   const given = ({ accountId, reason, staffId, at }: Action) => [accountId, reason, staffId, new Date(at)];
@@ -82,9 +117,22 @@ export function blockWriter(transaction: Transaction) {
       const staff = rows.find(({ id }) => id === staffId);
       return staff?.blocked_at === null ? rows.find(({ id }) => id === accountId) : null;
     },
-    insert: async (action: Action) => {
+    /** `until`: when it ends by itself, in epoch milliseconds UTC. */
+    insert: async (action: Action & { readonly until: number | null }) => {
       await accountMarks(transaction).blocked(action.accountId, action.at);
-      return transaction.run(insert, given(action));
+      const until = action.until === null ? null : new Date(action.until);
+      return transaction.run(insert, [...given(action), until]);
+    },
+    /** Locks an account whose block has ended; undefined: it was lifted before, or the account is gone. */
+    lockEnded: async (accountId: number, now: number): Promise<BlockTarget | undefined> => {
+      const [row] = await transaction.rows(lock, [[accountId]]);
+      const block = row && (await transaction.row(lockEnded, [accountId, new Date(now)]));
+      return block ? row : undefined;
+    },
+    /** Ends the block of an account by itself. */
+    end: async (accountId: number, at: number) => {
+      await accountMarks(transaction).blocked(accountId, null);
+      return transaction.run(end, [accountId, new Date(at)]);
     },
     lift: async (action: Action) => {
       await accountMarks(transaction).blocked(action.accountId, null);

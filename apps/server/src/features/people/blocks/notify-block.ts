@@ -5,20 +5,30 @@ import type { BlockTarget } from './blocks.store.ts';
 
 interface Notice {
   readonly person: Pick<BlockTarget, 'email' | 'name' | 'idiom'>;
-  /** In the words of staff. */
-  readonly reason: string;
+  /** In the words of staff; null: the block ended by itself. */
+  readonly reason: string | null;
   /** Epoch milliseconds UTC. */
   readonly at: number;
+}
+
+interface Reasoned {
+  readonly reason: string;
 }
 
 /** Mails the owner that their account is blocked, why, and whom to contact (Lei 13.709/2018, art. 18 and 20: they may ask for a review). */
 export async function notifyBlock(
   { config: { brand } }: ServerDeps,
   transaction: Transaction,
-  { person, reason, fact, at }: Notice & { readonly fact: string },
+  {
+    person,
+    reason,
+    until,
+    fact,
+    at,
+  }: Notice & Reasoned & { readonly until: number | null; readonly fact: string },
 ): Promise<void> {
   const { name, email: to } = person;
-  const content = messages.accountBlocked({ brand, idiom: person.idiom ?? 'PTBR', name, reason });
+  const content = messages.accountBlocked({ brand, idiom: person.idiom ?? 'PTBR', name, reason, until });
   await enqueueMail(transaction, { to, ...content, dedupeKey: `account-${fact}`, now: at });
 }
 

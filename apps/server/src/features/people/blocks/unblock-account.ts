@@ -31,6 +31,8 @@ export const unblockAccount =
         action: 'unblock-account',
         subject: `account ${accountId}`,
         details: { reason },
+        before: { blocked: true },
+        after: { blocked: false },
         at,
       });
       await notifyUnblock(deps, transaction, { person: target, reason, at });

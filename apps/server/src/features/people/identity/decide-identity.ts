@@ -32,6 +32,8 @@ export const decideIdentity =
         action: 'decide-identity',
         subject: `account ${person.id}`,
         details: { request: code, accepted: aceita, reason },
+        before: { verified: person.identity_verified },
+        after: { verified: aceita || person.identity_verified },
         at,
       });
       const limit = await limitNow(deps, transaction, person.id, at);

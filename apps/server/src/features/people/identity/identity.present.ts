@@ -6,12 +6,6 @@ const STATES = { open: 'pendente', accepted: 'aceita', refused: 'recusada' } as 
 /** A state in the words of the wire. */
 export const stateOnWire = (state: RequestState) => STATES[state];
 
-/** A state in calls as stored. */
-export function storedState(state: 'pendente' | 'aceita' | 'recusada'): RequestState {
-  if (state === 'pendente') return 'open';
-  return state === 'aceita' ? 'accepted' : 'refused';
-}
-
 /** A request as staff see it. */
 export function presentRequest(row: RequestRow) {
   return {

@@ -1,7 +1,9 @@
+import { identityRequestsList } from '@patio/contract/people/identity/identity-words.ts';
 import type { DocumentKind } from '@patio/domain/people/trust/needed-documents.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { listSource, takenBy } from '../../../platform/lists/public.ts';
 import { accountMarks } from '../../identity/account-records/public.ts';
 
 export type RequestState = 'open' | 'accepted' | 'refused';
@@ -41,25 +43,39 @@ export interface Applicant {
   readonly deposit_cents: number;
 }
 
-const requests = `select r.code, r.account_id, concat_ws(' ', a.name, nullif(a.surname, '')) as name, a.profile_code, a.document, r.state,
+const from = `from identity_request r join account a on a.id = r.account_id left join account s on s.id = r.decided_by`;
+
+const base = statement({
+  name: 'identity.list',
+  text: `select r.code, r.account_id, concat_ws(' ', a.name, nullif(a.surname, '')) as name, a.profile_code, a.document, r.state,
     r.created_at, r.decided_at, s.name as decided_by, r.reason,
     coalesce((select json_agg(json_build_object('guid', d.guid, 'kind', d.kind, 'type', d.type, 'bytes', d.bytes) order by d.kind)
-      from identity_document d where d.request_code = r.code), '[]') as documents
-  from identity_request r join account a on a.id = r.account_id left join account s on s.id = r.decided_by`;
+      from identity_document d where d.request_code = r.code), '[]') as documents ${from}`,
+  shape: shape<Pick<RequestRow, 'documents'>>(),
+});
 
-const open = statement({
-  name: 'identity.open',
-  text: `${requests} where r.state = $1 order by r.code limit 200`,
-  shape: shape<Pick<RequestRow, 'documents'>>(),
+/** Where the list of requests comes from. */
+export const IDENTITY_REQUESTS = listSource(identityRequestsList, {
+  base,
+  from,
+  key: 'r.code',
+  sorts: {
+    em: { sql: 'r.created_at', type: 'timestamptz' },
+    decididoEm: { sql: 'coalesce(r.decided_at, r.created_at)', type: 'timestamptz' },
+  },
+  filters: {
+    situacao: `case r.state when 'open' then 'pendente' when 'accepted' then 'aceita' else 'recusada' end`,
+    tipo: 'a.kind',
+    conta: 'r.account_id',
+    em: 'r.created_at',
+    comQuem: takenBy('verification', 'r.code'),
+  },
+  searched: { texts: [`(a.name || ' ' || a.surname)`, 'a.email'], codes: ['r.code', 'r.account_id'] },
 });
-const decided = statement({
-  name: 'identity.decided',
-  text: `${requests} where r.state = $1 order by r.decided_at desc, r.code desc limit 200`,
-  shape: shape<Pick<RequestRow, 'documents'>>(),
-});
+
 const find = statement({
   name: 'identity.find',
-  text: `${requests} where r.code = $1`,
+  text: `${base.text} where r.code = $1`,
   shape: shape<Pick<RequestRow, 'documents'>>(),
 });
 const latest = statement({
@@ -104,7 +120,6 @@ const forget = statement({
 /** Reads requests; changes nothing. */
 export function identityReader(queries: Queries) {
   return {
-    list: (state: RequestState) => queries.rows(state === 'open' ? open : decided, [state]),
     find: (code: number) => queries.row(find, [code]),
     latest: (accountId: number) => queries.row(latest, [accountId]),
   };

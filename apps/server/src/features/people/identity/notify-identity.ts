@@ -1,3 +1,4 @@
+import { officeRecordPath } from '@patio/domain/staff/office-record.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { enqueueMail, messages } from '../../messaging/mail/public.ts';
@@ -15,6 +16,7 @@ export async function notifyRequested(
 ): Promise<void> {
   await notifySalesTeam(deps, transaction, {
     fact: `identity-requested:${code}`,
+    officePath: officeRecordPath('verification', code, { conta: person.id }),
     write: (facts) => messages.salesIdentity({ ...facts, code, accountId: person.id }),
     now: at,
   });

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import type { readIdentityDocument as contract } from '@patio/contract/people/identity/read-identity-document.ts';
 import type { ServerDeps } from '../../../deps.ts';
-import { FileReply, typeOfName } from '../../../platform/http/bodies/file-reply.ts';
+import { FileReply } from '../../../platform/http/bodies/file-reply.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
@@ -26,10 +25,5 @@ export const readIdentityDocument =
       }),
     );
     const name = `verificacao-${request.code}-${document.kind}.${document.type}`;
-    return new FileReply({
-      stream: Readable.from([bytes]),
-      size: bytes.length,
-      name,
-      type: typeOfName(name),
-    });
+    return FileReply.of(bytes, name);
   };

@@ -11,7 +11,7 @@ import { notifyDeposit } from './notify-identity.ts';
 /** Sets the current deposit, replacing the previous one; audited, and the user is notified (rule 0.26). */
 export const recordDeposit =
   (deps: ServerDeps): Handler<typeof contract> =>
-  async ({ params: { id }, body: { valor, motivo: reason }, fail }, { actor }) => {
+  async ({ params: { id }, body: { valor, anterior, motivo: reason }, fail }, { actor }) => {
     const at = deps.clock.now();
     const held = centavosFromReais(valor) ?? 0;
     return deps.database.transact(async (transaction) => {
@@ -21,6 +21,8 @@ export const recordDeposit =
       // A deposit can be returned whatever the state of the verification.
       if (!person.identity_verified && held > person.deposit_cents) return fail('not-verified');
       const before = person.deposit_cents;
+      if (held !== before && anterior !== undefined && centavosFromReais(anterior) !== before)
+        return fail('deposit-changed');
       if (held !== before) {
         const staffId = actor.accountId;
         const entry = await writer.holdDeposit({ accountId: id, cents: held, reason, staffId, at });
@@ -28,7 +30,9 @@ export const recordDeposit =
           actorId: staffId,
           action: 'record-deposit',
           subject: `account ${id}`,
-          details: { before, held, reason },
+          details: { reason },
+          before: { deposit: before },
+          after: { deposit: held },
           at,
         });
         const limit = await limitNow(deps, transaction, id, at);

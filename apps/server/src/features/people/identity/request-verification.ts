@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { requestVerification as contract } from '@patio/contract/people/identity/request-verification.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { areNeededDocuments } from '@patio/domain/people/trust/needed-documents.ts';
@@ -53,7 +53,7 @@ export const requestVerification =
         return made;
       })
       .catch(async (error: unknown) => {
-        await Promise.all(handed.map(({ row }) => files.delete(row.guid)));
+        await Promise.all(handed.map(({ row }) => files.forget(row.guid, deps.logger)));
         throw error;
       });
     return { data: { codigo: code, situacao: 'pendente' as const, em: isoInstant(now) } };

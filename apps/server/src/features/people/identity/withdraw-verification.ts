@@ -22,6 +22,8 @@ export const withdrawVerification =
         action: 'withdraw-verification',
         subject: `account ${id}`,
         details: { reason },
+        before: { verified: true },
+        after: { verified: false },
         at,
       });
       const limit = await limitNow(deps, transaction, id, at);

@@ -96,3 +96,15 @@ export function usageOf(
 ): Promise<UsageRow | undefined> {
   return queries.row(usage, [accountId, new Date(monthStart), new Date(now)]);
 }
+
+const visible = statement({
+  name: 'limits.visible-leads',
+  text: `select coalesce(sum(price_cents), 0)::bigint as cents from auction
+    where leader_id = $1 and (open or (conditional_until is not null and outcome = 'conditional'))`,
+});
+
+/** The same usage as staff may see it: leading bids at their price, because maxima are sealed (rule 0.41). */
+export async function visibleUsage(queries: Queries, accountId: number, usage: UsageRow): Promise<UsageRow> {
+  const leads = await queries.row(visible, [accountId]);
+  return { ...usage, leading_cents: leads?.cents ?? 0 };
+}

@@ -3,7 +3,7 @@ import { buildAuctionedOffer, type AuctionedOfferTraits } from '../../../../test
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { purchaseOf, undoSale } from '../../../../test/scenes/undone-sale.ts';
+import { purchaseOf, undoSale } from '../../../../test/scenes/purchases/undone-sale.ts';
 import { expectRefused } from '../../../../test/state/whole-state.ts';
 
 /** The last millisecond of June and the first of July in São Paulo: three hours into July in UTC. */

@@ -3,11 +3,11 @@ import { limitUse, type LimitUse } from '@patio/domain/people/limits/limit-answe
 import { saoPauloMonth } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import { countedAccount, presentExposure, usageOf } from '../limits/public.ts';
+import { countedAccount, presentExposure, usageOf, visibleUsage } from '../limits/public.ts';
 import { presentRelease } from './releases.present.ts';
 import { releasesOf } from './releases.store.ts';
 
-/** Limits of a user as the checks of a deal count them, with the releases behind them (S-04, S-46). */
+/** Limits of a user as the checks of a deal count them, with the releases behind them (S-04, S-46); maxima stay sealed. */
 export const getAccountLimits =
   ({ config, database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now }) => {
@@ -20,7 +20,7 @@ export const getAccountLimits =
         limites: (['PODE_DAR_LANCE', 'PODE_COMPRAR'] as const).map((type) =>
           presentLimit(limitUse(type, countedAccount(usage))),
         ),
-        exposicao: presentExposure(usage, config.rules.exposure),
+        exposicao: presentExposure(await visibleUsage(database, params.id, usage), config.rules.exposure),
         liberacoes: releases.map((row) => presentRelease(row, now)),
       },
     };

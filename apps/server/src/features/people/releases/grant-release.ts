@@ -1,7 +1,7 @@
 import type { grantRelease as contract } from '@patio/contract/people/releases/grant-release.ts';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { releaseProblem } from '@patio/domain/people/limits/release-problem.ts';
-import { saoPauloMidnight } from '@patio/domain/time/sao-paulo.ts';
+import { endOfDay } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
@@ -9,8 +9,6 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import { presentRelease } from './releases.present.ts';
 import { releaseWriter } from './releases.store.ts';
 import { notifyChange } from './notify-change.ts';
-
-const dayMs = 86_400_000;
 
 /** Extends or reduces a user's allowance until the end of a day (S-04); audited, and they are notified. */
 export const grantRelease =
@@ -44,6 +42,8 @@ export const grantRelease =
         action: 'grant-release',
         subject: `account ${accountId}`,
         details: { release, kind, extra, until, reason },
+        before: { extra: null, until: null },
+        after: { extra, until },
         at: now,
       });
       const change = { release, kind, extra, until, withdrawn: false, at: now };
@@ -52,9 +52,3 @@ export const grantRelease =
     });
     return row ? { data: presentRelease(row, now) } : fail('user-not-found');
   };
-
-/** The end of a day in São Paulo (epoch milliseconds); `day` is yyyy-mm-dd. */
-function endOfDay(day: string): number {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return saoPauloMidnight(year, month, date) + dayMs;
-}

@@ -22,6 +22,8 @@ export const withdrawRelease =
         action: 'withdraw-release',
         subject: `account ${params.id}`,
         details: { release: release.id, kind, extra, until },
+        before: { extra, until },
+        after: { extra: null, until: null },
         at: now,
       });
       const change = { release: release.id, kind, extra, until, withdrawn: true, at: now };

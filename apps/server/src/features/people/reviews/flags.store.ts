@@ -1,6 +1,8 @@
+import { reviewsList } from '@patio/contract/people/reviews/review-flag.ts';
 import type { SharedTraitKind } from '@patio/domain/people/reviews/shared-traits.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { listSource, takenBy } from '../../../platform/lists/public.ts';
 
 export type FlagKind = SharedTraitKind | 'bidding-pattern';
 export type FlagStatus = 'open' | 'dismissed' | 'confirmed';
@@ -43,29 +45,45 @@ const raise = statement({
          where review_flag.status = 'open'`,
 });
 
-const columns = `f.code, f.offer_code, o.title as offer_title, f.kind, f.evidence, f.status, f.raised_at,
-  r.name as reviewer, f.reviewed_at, f.note,
-  (select json_agg(json_build_object('id', c.id, 'name', trim(c.name || ' ' || c.surname)) order by c.id)
-    from account c where c.id = any(f.account_ids)) as accounts
-  from review_flag f join offer o on o.code = f.offer_code left join account r on r.id = f.reviewer_id`;
+const from = `from review_flag f join offer o on o.code = f.offer_code left join account r on r.id = f.reviewer_id`;
 
-const list = statement({
+const base = statement({
   name: 'reviews.list',
-  text: `select ${columns} where ($1::text is null or f.status = $1)
-         order by f.status <> 'open', f.code desc limit $2 offset $3`,
+  text: `select f.code, f.offer_code, o.title as offer_title, f.kind, f.evidence, f.status, f.raised_at,
+    r.name as reviewer, f.reviewed_at, f.note,
+    (select json_agg(json_build_object('id', c.id, 'name', trim(c.name || ' ' || c.surname)) order by c.id)
+      from account c where c.id = any(f.account_ids)) as accounts ${from}`,
   // A flag names accounts.
   neverNull: ['accounts'],
   shape: shape<Pick<FlagRow, 'accounts' | 'evidence'>>(),
 });
 
-const count = statement({
-  name: 'reviews.count',
-  text: `select count(*) as total from review_flag where $1::text is null or status = $1`,
+/** The states of a flag, by their names in calls. */
+const STATUS = `case f.status when 'open' then 'aberta' when 'dismissed' then 'descartada' else 'confirmada' end`;
+/** Its kinds. */
+const KIND = `case f.kind when 'same-device' then 'mesmo-aparelho' when 'same-document' then 'mesma-empresa'
+  when 'same-address' then 'mesmo-endereco' when 'same-phone' then 'mesmo-telefone' when 'seller-device' then 'aparelho-do-vendedor'
+  when 'seller-address' then 'endereco-do-vendedor' when 'seller-phone' then 'telefone-do-vendedor' else 'padrao-de-lances' end`;
+
+/** Where the list of flags comes from. */
+export const FLAGS = listSource(reviewsList, {
+  base,
+  from,
+  key: 'f.code',
+  sorts: { em: { sql: 'f.raised_at', type: 'timestamptz' } },
+  filters: {
+    situacao: STATUS,
+    tipo: KIND,
+    oferta: 'f.offer_code',
+    em: 'f.raised_at',
+    comQuem: takenBy('suspicion', 'f.code'),
+  },
+  searched: { texts: ['o.title'], codes: ['f.code', 'f.offer_code'] },
 });
 
 const find = statement({
   name: 'reviews.find',
-  text: `select ${columns} where f.code = $1`,
+  text: `${base.text} where f.code = $1`,
   // A flag names accounts.
   neverNull: ['accounts'],
   shape: shape<Pick<FlagRow, 'accounts' | 'evidence'>>(),
@@ -79,6 +97,12 @@ const lock = statement({
 const decide = statement({
   name: 'reviews.decide',
   text: `update review_flag set status = $2, reviewer_id = $3, reviewed_at = $4, note = $5 where code = $1`,
+});
+
+const reopen = statement({
+  name: 'reviews.reopen',
+  text: `update review_flag set status = 'open', reviewer_id = null, reviewed_at = null, note = ''
+    where code = $1 and reviewer_id = $2 and reviewed_at = $3 returning offer_code`,
 });
 
 /** Whether an offer has an open flag about its bidding. */
@@ -97,24 +121,14 @@ export async function raiseFlags(
   await transaction.run(raise, [offerCode, new Date(now), JSON.stringify(suspicions)]);
 }
 
-/** Flags, open ones first and then the newest; null for all. */
-export async function listFlags(
-  queries: Queries,
-  status: FlagStatus | null,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly FlagRow[]; readonly total: number }> {
-  const [rows, counted] = await Promise.all([
-    queries.rows(list, [status, page.limit, page.offset]),
-    queries.row(count, [status]),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
-}
-
 /** The writer of decisions on flags, in one transaction. */
 export function flagWriter(transaction: Transaction) {
   return {
     lock: (code: number) => transaction.row(lock, [code]),
     find: (code: number) => transaction.row(find, [code]),
+    /** Opens a flag again that a reviewer decided at an instant; undefined: it is no longer so. */
+    reopen: (code: number, decided: { readonly by: number; readonly at: number }) =>
+      transaction.row(reopen, [code, decided.by, new Date(decided.at)]),
     decide: (
       code: number,
       decision: {

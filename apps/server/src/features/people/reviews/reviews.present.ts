@@ -7,7 +7,8 @@ const statuses = {
   confirmed: 'confirmada',
 } as const satisfies Record<FlagStatus, string>;
 
-const kinds = {
+/** Kinds of flags in the words of the wire. */
+export const FLAG_KINDS = {
   'same-device': 'mesmo-aparelho',
   'same-document': 'mesma-empresa',
   'same-address': 'mesmo-endereco',
@@ -34,7 +35,7 @@ export function presentFlag(row: FlagRow) {
     codigo: row.code,
     codigoOferta: row.offer_code,
     tituloOferta: row.offer_title,
-    tipo: kinds[row.kind],
+    tipo: FLAG_KINDS[row.kind],
     contas: row.accounts.map(({ id, name }) => ({ codigo: id, nome: name })),
     evidencia: Object.fromEntries(
       Object.entries(row.evidence).map(([name, value]) => [evidenceNames[name] ?? name, value]),

@@ -212,6 +212,20 @@ describe('judging a flag, S-46', () => {
     expect(audits).toEqual([{ action: 'decide-review' }]);
   });
 
+  it('is taken back by its author, and waits again', async () => {
+    const [ana, bia] = [await loner(), await loner()];
+    const code = await offer();
+    await bid(ana, code, 12_000, home);
+    await bid(bia, code, 13_000, home);
+    await review();
+    const path = `/admin/reviews/${(await flagsOf(code))[0]?.codigo}`;
+    const judged = { decisao: 'descartar', nota: 'São irmãs.' };
+    const { desfazer } = (await sales.post(path, judged)).json<{ desfazer: string }>();
+    expect((await sales.post('/admin/undo', { desfazer })).statusCode).toBe(200);
+    expect(await hasOpenFlags(server.deps.database, code)).toBe(true);
+    expect((await sales.post(path, { ...judged, decisao: 'confirmar' })).statusCode).toBe(200);
+  });
+
   it('is not raised again once it was judged', async () => {
     const [ana, bia] = [await loner(), await loner()];
     const code = await offer();

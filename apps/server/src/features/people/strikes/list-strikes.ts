@@ -1,8 +1,9 @@
 import type { listStrikes as contract } from '@patio/contract/people/strikes/list-strikes.ts';
-import { activeStrikes, stoppedUntil, strikeEnd } from '@patio/domain/people/strikes/active-strikes.ts';
+import { activeStrikes, stoppedUntil } from '@patio/domain/people/strikes/active-strikes.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
+import { presentStrike } from './strikes.present.ts';
 import { strikesOf, type StrikeRow } from './strikes.store.ts';
 
 const strikeOf = (row: StrikeRow) => ({ ...row, removedAt: row.removed_at });
@@ -19,20 +20,7 @@ export const listStrikes =
     const counting = activeStrikes(strikes, now, rules);
     const until = stoppedUntil(strikes, now, rules);
     return {
-      data: strikes.map((strike) => ({
-        codigo: strike.code,
-        codigoOferta: strike.offer_code,
-        titulo: strike.title,
-        codigoCompra: strike.purchase_code,
-        motivo: strike.reason,
-        em: isoInstant(strike.at),
-        ate: isoInstant(strikeEnd(strike.at, rules.months)),
-        conta: counting.includes(strike),
-        retirado:
-          strike.removed_at === null
-            ? null
-            : { em: isoInstant(strike.removed_at), motivo: strike.removal_reason ?? '' },
-      })),
+      data: strikes.map((strike) => presentStrike(strike, counting.includes(strike), rules)),
       contam: counting.length,
       limite: rules.beforeBlock,
       impedidaAte: until === null ? null : isoInstant(until),

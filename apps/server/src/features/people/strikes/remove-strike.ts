@@ -25,6 +25,8 @@ export const removeStrike =
         action: 'remove-strike',
         subject: `account ${accountId}`,
         details: { strike: code, purchase: strike?.purchase_code ?? null, reason: body.motivo },
+        before: { removed: false },
+        after: { removed: true },
         at,
       });
       return null;

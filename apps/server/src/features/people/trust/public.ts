@@ -1,1 +1,2 @@
+export { ownTrust } from './own-trust.ts';
 export { removeUnconfirmedJob } from './remove-unconfirmed.job.ts';

@@ -10,7 +10,7 @@ import {
   reopen,
   subjectsTo,
   undoPurchase,
-} from '../../../../test/scenes/undone-before-end.ts';
+} from '../../../../test/scenes/purchases/undone-before-end.ts';
 
 let server: TestServer;
 let sales: StaffMember;

@@ -4,7 +4,7 @@ import { buildBuyer } from '../../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../../test/scenes/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { reopen, undoneBeforeEnd } from '../../../../test/scenes/undone-before-end.ts';
+import { reopen, undoneBeforeEnd } from '../../../../test/scenes/purchases/undone-before-end.ts';
 
 let server: TestServer;
 let sales: StaffMember;

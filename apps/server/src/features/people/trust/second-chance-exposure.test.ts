@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildBuyer } from '../../../../test/builders/buyer.ts';
 import { buildStaff } from '../../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { undoSale } from '../../../../test/scenes/undone-sale.ts';
+import { undoSale } from '../../../../test/scenes/purchases/undone-sale.ts';
 import { expectRefused } from '../../../../test/state/whole-state.ts';
 
 let server: TestServer;

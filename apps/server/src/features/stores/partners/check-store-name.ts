@@ -1,5 +1,5 @@
 import { errorText } from '@patio/contract/errors/catalogue.ts';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { checkStoreName as contract } from '@patio/contract/stores/partners/check-store-name.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';

@@ -1,6 +1,7 @@
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { contactPartner as contract } from '@patio/contract/stores/partners/contact-partner.ts';
-import { formatPhone, parsePhone } from '@patio/domain/validation/phone.ts';
+import { parsePhone } from '@patio/domain/validation/phone.ts';
+import { formatPhone } from '@patio/domain/validation/shown-phone.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';

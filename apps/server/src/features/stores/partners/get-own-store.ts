@@ -11,7 +11,7 @@ export const getOwnStore =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ fail }, { actor, now }) => {
     const row = actor.partnerId === null ? undefined : await ownStoreOf(database, actor.partnerId, now);
-    if (!row) return fail('not-found');
+    if (!row || row.status === 'refused' || row.status === 'closed') return fail('not-found');
     return {
       data: {
         nome: row.name,

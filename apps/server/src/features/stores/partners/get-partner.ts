@@ -1,9 +1,11 @@
 import type { getPartner as contract } from '@patio/contract/stores/partners/get-partner.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
-import { messagingNumber, parsePhone } from '@patio/domain/validation/phone.ts';
+import { parsePhone } from '@patio/domain/validation/phone.ts';
+import { messagingNumber } from '@patio/domain/validation/shown-phone.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { partnerReader } from './partners.store.ts';
+import { photoAddress } from './photo-address.ts';
 
 const nobody = {
   id: null,
@@ -23,13 +25,9 @@ export const getPartner =
     return {
       id: partner.id,
       nome: partner.name,
-      urlFoto: addressOf(partner.photo),
+      urlFoto: photoAddress(partner.photo),
       dataMembro: isoInstant(partner.member_since),
       descricao: partner.description,
       whatsapp: parsePhone(partner.phone ?? '') && messagingNumber(partner.phone ?? ''),
     };
   };
-
-function addressOf(photo: string | null): string | null {
-  return photo === null || /^(\/|https?:)/.test(photo) ? photo : `/media/${photo}`;
-}

@@ -1,4 +1,4 @@
-import { fieldText, fieldTexts } from '@patio/contract/errors/field-texts.ts';
+import { fieldText, fieldTexts } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { signUpFailures } from '@patio/domain/identity/accounts/sign-up-form.ts';
 import { normalizeEmail } from '@patio/domain/validation/email.ts';
 import type { Config } from '../../../../config/config.ts';

@@ -1,6 +1,6 @@
 import { parseCnpj } from '@patio/domain/validation/cnpj.ts';
 import { parseCpf } from '@patio/domain/validation/cpf.ts';
-import type { FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import type { FieldMessage } from '@patio/contract/errors/field-texts/field-texts.ts';
 
 export type DocumentReading =
   | { readonly kind: 'document'; readonly document: string }

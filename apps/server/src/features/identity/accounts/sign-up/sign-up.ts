@@ -1,5 +1,5 @@
 import { errorText } from '@patio/contract/errors/catalogue.ts';
-import { fieldTexts } from '@patio/contract/errors/field-texts.ts';
+import { fieldTexts } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { TERMS_VERSION } from '@patio/domain/identity/consents/terms.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';

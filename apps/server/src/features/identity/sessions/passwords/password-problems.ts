@@ -1,5 +1,5 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { PasswordGuess } from '@patio/domain/validation/password-guess.ts';
 import {
   failedPasswordRules,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { buildAccount, builtPassword, type AccountTraits } from '../../../../../test/builders/account.ts';
 import { buildPartner } from '../../../../../test/builders/partner.ts';
 import { buildSession } from '../../../../../test/builders/session.ts';

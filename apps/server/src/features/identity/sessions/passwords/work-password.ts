@@ -1,5 +1,5 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 
 /** Staff and store users see what others pay and decide on it: their passwords must withstand this many guesses (rule 0.40). */
 export const WORK_GUESSES = 10_000_000_000;

@@ -4,6 +4,9 @@ import { statement } from '../../../../platform/db/statement.ts';
 /** Whether an account `a` is staff or a store user. */
 export const WORKS = '(a.staff_role is not null or a.partner_id is not null)';
 
+/** Whether a store `p` has users: those of a refused or closed one work for nobody, and are buyers like others. */
+export const HAS_USERS = `p.status not in ('refused', 'closed')`;
+
 /** Whether a second step was completed in a session `s`. */
 export const STEP_SHOWN = 's.second_step_at is not null';
 

@@ -20,6 +20,7 @@ export interface AttemptCounts {
 
 const insert = statement({
   name: 'attempt-insert',
+  counts: true,
   text: 'insert into sign_in_attempt (subject, source, address, at) values ($1, $2, $3, $4) returning id',
 });
 
@@ -33,16 +34,19 @@ const count = statement({
 
 const settle = statement({
   name: 'attempt-settle',
+  counts: true,
   text: 'update sign_in_attempt set pending = false where id = $1',
 });
 
 const remove = statement({
   name: 'attempt-remove',
+  counts: true,
   text: 'delete from sign_in_attempt where id = $1',
 });
 
 const clear = statement({
   name: 'attempt-clear',
+  counts: true,
   text: 'delete from sign_in_attempt where subject = $1 and source = $2',
 });
 

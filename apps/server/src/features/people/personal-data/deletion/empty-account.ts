@@ -1,8 +1,10 @@
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
+import { forgetDocumentsOf } from '../../documents/public.ts';
 import { forgetIdentityOf } from '../../identity/public.ts';
 import { forgetBroadcastsTo } from '../../../messaging/notifications/public.ts';
-import { beginErasure, eraseAccountRow, eraseMails, eraseRecords } from './erase.store.ts';
+import { eraseMails } from './erase-mails.store.ts';
+import { beginErasure, eraseAccountRow, eraseRecords } from './erase.store.ts';
 import { partnerMails } from '../partner-mails.store.ts';
 import { lockPerson } from '../person.store.ts';
 
@@ -24,6 +26,7 @@ export async function emptyAccount(
   await eraseMails(transaction, person, teams);
   await forgetBroadcastsTo(deps, transaction, accountId);
   await forgetIdentityOf(deps, transaction, accountId);
+  await forgetDocumentsOf(deps, transaction, accountId);
   await eraseRecords(transaction, accountId, now);
   await eraseAccountRow(transaction, accountId, now);
 }

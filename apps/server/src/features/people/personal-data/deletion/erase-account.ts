@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { enqueueMail, messages } from '../../../messaging/mail/public.ts';
 import { markDocument } from '../../strikes/public.ts';
 import { emptyAccount } from './empty-account.ts';
-import { isWrittenAbout } from './erase.store.ts';
+import { isWrittenAbout } from './erase-mails.store.ts';
 import { openDealsOf } from './open-deals.store.ts';
 import { lockPerson, type PersonRow } from '../person.store.ts';
 import { protocolOf } from '../personal-data.present.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { type Statement, statement } from '../../../../platform/db/statement.ts';
+import { GONE } from './erase-mails.store.ts';
 
 const begin = statement({
   name: 'personal-data.begin-erasure',
@@ -8,19 +9,26 @@ const begin = statement({
 
 /** Tables of which nothing of the account $1 remains. Dependent rows are deleted with them. */
 export const DELETED = [
+  'access_change',
   'access_code',
+  'account_invitation',
   'email_code',
   'password_link',
   'interest_token',
   'address',
   'favourite',
   'question',
+  'visit',
   'idempotency',
   'limit_release',
   'account_block',
   'notification',
   'interest',
   'saved_search',
+  'list_view',
+  'open_record',
+  'taken_work',
+  'week_by_mail',
   'alert_choice',
   'alert_thread',
   'ending_notice',
@@ -30,6 +38,7 @@ export const DELETED = [
   'selling_team_member',
   'device_trace',
   'identity_request',
+  'asked_document',
   'social_identity',
   'authenticator',
   'recovery_code',
@@ -37,10 +46,14 @@ export const DELETED = [
   'passkey_challenge',
 ] as const;
 
-const GONE = '[excluído]';
-
 /** Rows that stay without the person: histories that others depend on, and texts that may name a user. $1: the account. */
 const emptied: readonly Statement[] = [
+  // Those to its address, and to employees of a company.
+  statement({
+    name: 'personal-data.empty-invitations',
+    text: `delete from account_invitation i using account a
+      where a.id = $1 and (i.email = a.email or i.employer_id = a.id)`,
+  }),
   // Network addresses and browsers are the access log, which is retained for some months; credentials are not.
   statement({
     name: 'personal-data.empty-sessions',
@@ -66,8 +79,72 @@ const emptied: readonly Statement[] = [
   }),
   statement({
     name: 'personal-data.empty-purchases',
-    text: `update purchase set address_code = null, default_reason = case when default_reason is not null then '${GONE}' end
+    text: `update purchase set address_code = null, next_action = null, next_action_on = null, default_reason = case when default_reason is not null then '${GONE}' end
       where account_id = $1`,
+  }),
+  statement({
+    name: 'personal-data.empty-contact-notes',
+    text: `update contact_note n set text = '${GONE}', promise = case when promise is not null then '${GONE}' end
+      from purchase p where p.account_id = $1 and n.purchase_code = p.code`,
+  }),
+  // The files are part of the sales record (decision 0126).
+  statement({
+    name: 'personal-data.empty-purchase-documents',
+    text: `update purchase_document d set name = '${GONE}', decision = case when d.decision is not null then '${GONE}' end
+      from purchase p where p.account_id = $1 and d.purchase_code = p.code`,
+  }),
+  statement({
+    name: 'personal-data.empty-purchase-requests',
+    text: `update purchase_document_request r set reason = '${GONE}', end_reason = case when r.end_reason is not null then '${GONE}' end
+      from purchase p where p.account_id = $1 and r.purchase_code = p.code`,
+  }),
+  statement({
+    name: 'personal-data.empty-transfer-events',
+    text: `update transfer_event e set words = '${GONE}' from purchase p
+      where p.account_id = $1 and e.purchase_code = p.code and e.words is not null`,
+  }),
+  statement({
+    name: 'personal-data.empty-receipts',
+    text: `update receipt r set payer_name = '${GONE}', payer_document = null, decision = case when r.decision is not null then '${GONE}' end
+      from charge c join purchase p on p.code = c.purchase_code where p.account_id = $1 and r.charge_code = c.code`,
+  }),
+  statement({
+    name: 'personal-data.empty-paybacks',
+    text: `update payback b set reason = '${GONE}', decision = case when b.decision is not null then '${GONE}' end
+      from purchase p where p.account_id = $1 and b.purchase_code = p.code`,
+  }),
+  statement({
+    name: 'personal-data.empty-pickups',
+    text: `update pickup_booking b set third_party = null, reason = case when reason is not null then '${GONE}' end
+      from purchase p where p.account_id = $1 and b.purchase_code = p.code`,
+  }),
+  // Who drove to the buyer goes with the address.
+  statement({
+    name: 'personal-data.empty-deliveries',
+    text: `with said as (update delivery_event e set place = case when e.place is not null then '${GONE}' end,
+        text = case when e.text is not null then '${GONE}' end from purchase p where p.account_id = $1 and e.purchase_code = p.code)
+      update delivery d set driver = case when d.driver is not null then '${GONE}' end, tracking_url = null, tracking_code = null
+      from purchase p where p.account_id = $1 and d.purchase_code = p.code`,
+  }),
+  statement({
+    name: 'personal-data.empty-transfer-fines',
+    text: `update transfer_fine f set description = '${GONE}', reason = case when f.reason is not null then '${GONE}' end,
+        removal_reason = case when f.removal_reason is not null then '${GONE}' end
+      from purchase p where p.account_id = $1 and f.purchase_code = p.code`,
+  }),
+  // What both wrote to each other; what the person wrote as one of the team to others stays theirs.
+  statement({
+    name: 'personal-data.empty-deal-messages',
+    text: `update deal_message m set text = '${GONE}', masked = null, hide_reason = case when hide_reason is not null then '${GONE}' end
+      from deal_conversation c where c.account_id = $1 and m.conversation_code = c.code`,
+  }),
+  statement({
+    name: 'personal-data.empty-complaints',
+    text: `update complaint_event e set text = '${GONE}', masked = null from complaint c where c.account_id = $1 and e.complaint_code = c.code`,
+  }),
+  statement({
+    name: 'personal-data.empty-complaint-files',
+    text: `update complaint_file f set name = '${GONE}' from purchase p where p.account_id = $1 and f.purchase_code = p.code`,
   }),
   statement({
     name: 'personal-data.empty-cancellations',
@@ -116,45 +193,25 @@ const emptied: readonly Statement[] = [
     name: 'personal-data.empty-files',
     text: `delete from personal_data_file f using personal_data_request r where r.code = f.request_code and r.account_id = $1`,
   }),
+  // Numbers stay, words go; what was changed about an offer is about the offer, and stays.
   statement({
     name: 'personal-data.empty-audit',
-    text: `update audit set details = (
-        select coalesce(jsonb_object_agg(key, value) filter (where jsonb_typeof(value) <> 'string'), '{}') from jsonb_each(details))
-      where subject = 'account ' || $1::bigint
-        or subject in (select 'purchase ' || code from purchase where account_id = $1
-          union all select 'proposal ' || code from proposal where account_id = $1
-          union all select 'broadcast ' || id from broadcast where account_id = $1
-          union all select 'offer ' || offer_code from participation where account_id = $1
-          union all select 'offer ' || offer_code from second_chance where account_id = $1)`,
+    text: `update audit set details = without_words(details), before = without_words(before), after = without_words(after)
+      where (subject_kind = 'account' and subject_code = $1::bigint)
+        or (subject_kind, subject_code) in (select 'purchase', code from purchase where account_id = $1
+          union all select 'proposal', code from proposal where account_id = $1
+          union all select 'complaint', code from complaint where account_id = $1
+          union all select 'conversation', code from deal_conversation where account_id = $1
+          union all select 'visit', code from visit where account_id = $1
+          union all select 'broadcast', id from broadcast where account_id = $1)`,
+  }),
+  statement({
+    name: 'personal-data.empty-audit-of-offers',
+    text: `update audit set details = without_words(details)
+      where subject_kind = 'offer' and subject_code in (select offer_code from participation where account_id = $1
+          union select offer_code from second_chance where account_id = $1)`,
   }),
 ];
-
-// Mails to others that identify a user: sent mails no longer need their text. Mails to teams have the name, without the e-mail, in a
-// separate line.
-const namesHim = `recipient <> $1 and text like '%' || $2::text || '%'`;
-const mails = statement({
-  name: 'personal-data.empty-mails',
-  text: `update mail set text = '', html = '', subject = '${GONE}'
-    where (sent_at is not null or dead_at is not null)
-      and (${namesHim} or (recipient <> $1 and recipient = any($3::text[]) and text like any($4::text[])))`,
-});
-// Questions and proposals are in mails to sellers, without a name.
-const sellingMails = statement({
-  name: 'personal-data.empty-selling-mails',
-  text: `update mail set text = '', html = '', subject = '${GONE}'
-    where dedupe_key like 'selling:%' and (sent_at is not null or dead_at is not null) and text <> ''
-      and split_part(dedupe_key, ':', 4) ~ '^(question|proposal)-'
-      and split_part(dedupe_key, ':', 3) in (select offer_code::text from question where account_id = $1
-        union all select offer_code::text from proposal where account_id = $1)`,
-});
-const waitingMail = statement({
-  name: 'personal-data.waiting-mail',
-  text: `select 1 from mail where sent_at is null and dead_at is null and ${namesHim} limit 1`,
-});
-const ownMails = statement({
-  name: 'personal-data.delete-mails',
-  text: 'delete from mail where recipient = $1',
-});
 
 // The deletion request itself is completed by the erasure.
 const closeRequests = statement({
@@ -187,23 +244,6 @@ export async function eraseRecords(transaction: Transaction, accountId: number, 
   }
 }
 
-/** Whether a mail to another user that contains the person's e-mail is still unsent. */
-export async function isWrittenAbout(transaction: Transaction, email: string): Promise<boolean> {
-  return (await transaction.row(waitingMail, [email, literal(email)])) !== undefined;
-}
-
-/** Removes the person from mails: their own are deleted, and their name is removed from those to the given recipients. Unsent mails stay. */
-export async function eraseMails(
-  transaction: Transaction,
-  person: { readonly id: number; readonly email: string; readonly name: string },
-  recipients: readonly string[],
-): Promise<void> {
-  const lines = ['Comprador', 'Participante'].map((as) => `%\n${as}: ${literal(person.name)}.\n%`);
-  await transaction.run(mails, [person.email, literal(person.email), recipients, lines]);
-  await transaction.run(sellingMails, [person.id]);
-  await transaction.run(ownMails, [person.email]);
-}
-
 /** Reduces the account to what histories refer to: a number that nobody can sign in to. `now` in epoch milliseconds. */
 export async function eraseAccountRow(
   transaction: Transaction,
@@ -211,8 +251,4 @@ export async function eraseAccountRow(
   now: number,
 ): Promise<void> {
   await transaction.run(account, [accountId, new Date(now)]);
-}
-
-function literal(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -136,7 +136,8 @@ describe('when the days of grace are over', () => {
       'select attachment_guid as value from broadcast where account_id = $1',
       person.id,
     );
-    const file = () => openStorage(server.deps.config).exists(`attachments/${String(guid)}`);
+    const file = async () =>
+      (await openStorage(server.deps.config).head(`attachments/${String(guid)}`)) !== null;
     expect(await file()).toBe(true);
     await scene.call(person.id, 'POST', '/usrio/dados/correcao', {
       assunto: 'empresa',

@@ -38,6 +38,8 @@ export const answerCorrection =
         subject: `account ${person.id}`,
         // The old and new values are in the account: the audit row repeats no personal data.
         details: { request: request.code, field: request.subject, granted },
+        before: { requestState: 'open' },
+        after: { requestState: state },
         at: now,
       });
       await notify(deps, transaction, { person: notice, request, granted, answer, now });

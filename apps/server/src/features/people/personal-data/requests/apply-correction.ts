@@ -1,4 +1,4 @@
-import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { CorrectionSubject } from '@patio/domain/people/personal-data/personal-data-request.ts';
 import { isBirthDate } from '@patio/domain/validation/birth-date.ts';

@@ -20,6 +20,8 @@ export const requestForPerson =
         action: 'request-for-person',
         subject: `account ${params.id}`,
         details: { request: request.code, kind: request.kind, reason: body.motivo },
+        before: { requestState: null },
+        after: { requestState: 'open' },
         at: now,
       });
       return ownedRequest(transaction, request.code);

@@ -1,3 +1,4 @@
+import { personalDataRequestsList } from '@patio/contract/people/personal-data/staff-request.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type {
   CorrectionSubject,
@@ -6,6 +7,7 @@ import type {
 } from '@patio/domain/people/personal-data/personal-data-request.ts';
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
+import { listSource, takenBy } from '../../../../platform/lists/public.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
 
 /** A request about personal data. Instants in epoch milliseconds. */
@@ -73,11 +75,32 @@ const openOne = statement({
   name: 'personal-data.open-one',
   text: `select ${columns} from ${withFile} where r.account_id = $1 and r.kind = $2 and r.state = 'open' order by r.code desc limit 1`,
 });
-const openOnes = statement({
-  name: 'personal-data.open-ones',
-  text: `select ${columns}, a.name, a.email from ${withFile} join account a on a.id = r.account_id
-    where r.state = 'open' order by r.due_at, r.code limit 200`,
+const ownedFrom = `from ${withFile} join account a on a.id = r.account_id`;
+const ownedOnes = statement({
+  name: 'personal-data.owned-ones',
+  text: `select ${columns}, a.name, a.email ${ownedFrom}`,
 });
+
+/** Where the list of staff comes from. */
+export const REQUESTS = listSource(personalDataRequestsList, {
+  base: ownedOnes,
+  from: ownedFrom,
+  key: 'r.code',
+  sorts: {
+    prazo: { sql: 'r.due_at', type: 'timestamptz' },
+    abertoEm: { sql: 'r.opened_at', type: 'timestamptz' },
+  },
+  filters: {
+    situacao: `case r.state when 'open' then 'aberto' when 'done' then 'concluido' when 'refused' then 'recusado' else 'desfeito' end`,
+    tipo: `case r.kind when 'export' then 'exportacao' when 'correction' then 'correcao' else 'exclusao' end`,
+    prazo: 'r.due_at',
+    abertoEm: 'r.opened_at',
+    conta: 'r.account_id',
+    comQuem: takenBy('data-request', 'r.code'),
+  },
+  searched: { texts: [`(a.name || ' ' || a.surname)`, 'a.email'], codes: ['r.code', 'r.account_id'] },
+});
+
 const owned = statement({
   name: 'personal-data.owned',
   text: `select ${columns}, a.name, a.email from ${withFile} join account a on a.id = r.account_id where r.code = $1`,
@@ -150,11 +173,6 @@ export function openRequest(
 /** Pending corrections of an account. */
 export function openCorrections(queries: Queries, accountId: number): Promise<RequestRow[]> {
   return queries.rows(corrections, [accountId]);
-}
-
-/** All pending ones, by due date; at most 200. */
-export function openRequests(queries: Queries): Promise<OwnedRequestRow[]> {
-  return queries.rows(openOnes);
 }
 
 /** A request with its owner. */

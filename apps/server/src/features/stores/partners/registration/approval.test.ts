@@ -35,7 +35,13 @@ beforeEach(async () => {
   offer = await server.offer({ partnerId: row?.id ?? 0, title: `Carro da ${store}` });
 });
 
-const approve = () => approvePartner(server.deps, { store, now: server.clock.now() });
+const approve = (name = store) =>
+  approvePartner(server.deps, {
+    partner: { store: name },
+    version: null,
+    actorId: null,
+    at: server.clock.now(),
+  });
 /** Closes the store, or opens it again, as the back office does. */
 const change = (action: typeof closeStore) =>
   server.deps.database.transact(async (transaction) => {
@@ -77,7 +83,7 @@ describe('a store, S-42', () => {
     expect(await known()).toBe(false);
     expect(await places()).toEqual([]);
     server.clock.advance(5000);
-    expect(await approve()).toBe('approved');
+    expect(await approve()).toBe('done');
     expect(await known()).toBe(true);
     await ana.post('/offer/favorite', { codigoOferta: offer });
     expect(await places()).toEqual(everywhere);
@@ -121,7 +127,7 @@ describe('a store, S-42', () => {
     };
     await server.deps.database.run(forget, [store]);
     expect(await approve()).toBe('not-verified');
-    expect(await approvePartner(server.deps, { store: 'nenhuma', now: 0 })).toBe('unknown');
+    expect(await approve('nenhuma')).toBe('unknown');
     expect(await change(closeStore)).toBe('refused');
   });
 

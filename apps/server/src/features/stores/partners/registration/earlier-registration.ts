@@ -3,7 +3,7 @@ import type { CallContext } from '../../../../platform/http/call-context.ts';
 import { callerOf } from '../../../../platform/http/callers.ts';
 import { readSignUpToken } from '../../../identity/sign-up-tokens/public.ts';
 import { accountSubject, beginAttempt, verifyPassword } from '../../../identity/sessions/public.ts';
-import { findRegistration, type RegistrationRow } from './registrations.store.ts';
+import { findRegistration, isCorrectable, type RegistrationRow } from './registrations.store.ts';
 
 /**
  * The registration that a form continues: that of its token, or of its e-mail if the password matches. A user who lost the page after the
@@ -16,9 +16,9 @@ export async function earlierRegistration(
 ): Promise<RegistrationRow | null> {
   const accountId = await readSignUpToken(deps.database, form.token, context.now);
   const ofToken = accountId === null ? undefined : await findRegistration(deps.database, { accountId });
-  if (ofToken?.status === 'pending') return ofToken;
+  if (ofToken && isCorrectable(ofToken)) return ofToken;
   const ofEmail = await findRegistration(deps.database, { email: form.email });
-  if (ofEmail?.status !== 'pending') return null;
+  if (!ofEmail || !isCorrectable(ofEmail)) return null;
   return (await knowsPassword(deps, ofEmail, form.password, context)) ? ofEmail : null;
 }
 

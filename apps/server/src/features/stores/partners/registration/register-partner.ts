@@ -1,5 +1,5 @@
 import { errorText } from '@patio/contract/errors/catalogue.ts';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { registerPartner as contract } from '@patio/contract/stores/partners/register-partner.ts';
 import { TERMS_VERSION } from '@patio/domain/identity/consents/terms.ts';
 import { registrationObjections, type Registration } from '@patio/domain/stores/partners/registration.ts';
@@ -25,6 +25,7 @@ import { codesSent } from './partner-codes.store.ts';
 import { newRegistration, readRegistration, type NewRegistration } from './registration.ts';
 import {
   insertRegistration,
+  isCorrectable,
   lockRegistration,
   takenBy,
   updateRegistration,
@@ -97,7 +98,7 @@ async function save(
   const before = registration.earlier
     ? await lockRegistration(transaction, registration.earlier.account_id)
     : undefined;
-  const row = before?.status === 'pending' ? before : null;
+  const row = before && isCorrectable(before) ? before : null;
   const taken = await takenBy(transaction, given, row?.account_id ?? null);
   if (taken.email || taken.document) throw refusal(taken, given);
   await refuseListedDocuments(deps, transaction, [given.cnpj, given.cpf]);
@@ -128,7 +129,7 @@ async function write(
   { given, now }: RegistrationToSave,
 ) {
   if (row !== null) {
-    await updateRegistration(transaction, row, given);
+    await updateRegistration(transaction, row, given, now);
     return { accountId: row.account_id, partnerId: row.partner_id };
   }
   const written = await insertRegistration(transaction, given, now);

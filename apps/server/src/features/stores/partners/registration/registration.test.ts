@@ -151,6 +151,17 @@ describe('registering, API-75', () => {
     expect(await confirmed('alheio@patio.test')).toEqual({ yes: false });
   });
 
+  test('is not corrected by another user of the store', async () => {
+    const [first, member] = [form(), form()];
+    for (const sent of [first, member]) await post('/partner', sent);
+    const join = {
+      name: 'test.join',
+      text: `update account set partner_id = (select partner_id from account where email = $2), store_owner = false where email = $1`,
+    };
+    await server.deps.database.run(join, [member.email, first.email]);
+    expect(await post('/partner', { ...form(), email: member.email })).toMatchObject({ status: 409 });
+  });
+
   test('anyone who lost the page goes on with the same e-mail and password; a wrong one is refused', async () => {
     const sent = form();
     await post('/partner', sent);

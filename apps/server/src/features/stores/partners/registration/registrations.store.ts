@@ -1,6 +1,7 @@
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import { insertStoreAccount, updateStoreAccount } from '../../../identity/account-records/public.ts';
+import type { PartnerStatus } from '../partners.store.ts';
 import type { NewRegistration } from './registration.ts';
 
 /** A registration that may still be changed, or is approved already. */
@@ -10,23 +11,26 @@ export interface RegistrationRow {
   readonly email: string;
   /** Null: none was set. */
   readonly password_hash: string | null;
-  readonly status: 'pending' | 'approved' | 'suspended';
+  readonly status: PartnerStatus;
   readonly store: string | null;
   readonly email_verified_at: number | null;
 }
 
 const columns = `a.id as account_id, p.id as partner_id, a.email, a.password_hash, p.status, p.store, p.email_verified_at`;
 
+// Others may work for the store already: they do not register it.
+const registrant = `a.document = p.document and a.blocked_at is null and p.registered_at is not null`;
+
 const byEmail = statement({
   name: 'registrations.by-email',
   text: `select ${columns} from account a join partner p on p.id = a.partner_id
-    where a.email = $1 and a.blocked_at is null and p.registered_at is not null`,
+    where a.email = $1 and ${registrant}`,
 });
 
 const byAccount = statement({
   name: 'registrations.by-account',
   text: `select ${columns} from account a join partner p on p.id = a.partner_id
-    where a.id = $1 and a.blocked_at is null and p.registered_at is not null`,
+    where a.id = $1 and ${registrant}`,
 });
 
 const lock = statement({
@@ -56,9 +60,16 @@ const insertPartner = statement({
 const updatePartner = statement({
   name: 'registrations.update-partner',
   text: `update partner set name = $1, phone = $2, email_verified_at = case when email = $3 then email_verified_at end, email = $3,
-      legal_name = $4, document = $5, site = $6, representative = $7, representative_document = $8, idiom = $9
+      legal_name = $4, document = $5, site = $6, representative = $7, representative_document = $8, idiom = $9,
+      registered_at = case when status = 'refused' then $11 else registered_at end, status = 'pending',
+      standing_reason = null, standing_by = null, standing_at = null
     where id = $10`,
 });
+
+/** Whether a registration may be corrected: it waits, or was refused and is sent again. */
+export function isCorrectable({ status }: Pick<RegistrationRow, 'status'>): boolean {
+  return status === 'pending' || status === 'refused';
+}
 
 /** The registration behind an e-mail (lower case) or an account. */
 export function findRegistration(
@@ -112,12 +123,13 @@ export async function insertRegistration(
   return accountId === null ? null : { accountId, partnerId: partner.id };
 }
 
-/** Corrects a registration; a new e-mail has to be confirmed again. */
+/** Corrects a registration, or sends a refused one again; a new e-mail has to be confirmed again. */
 export async function updateRegistration(
   transaction: Transaction,
   row: RegistrationRow,
   given: NewRegistration,
+  now: number,
 ): Promise<void> {
-  await transaction.run(updatePartner, [...partnerValues(given), given.idiom, row.partner_id]);
+  await transaction.run(updatePartner, [...partnerValues(given), given.idiom, row.partner_id, new Date(now)]);
   await updateStoreAccount(transaction, row.account_id, given);
 }

@@ -8,7 +8,7 @@ export const accountSections: readonly ExportSection[] = [
     tables: ['account'],
     text: `select id as codigo, email, username as usuario, name as nome, surname as sobrenome, document as documento, phone as telefone,
         birth as nascimento, trade_name as nome_fantasia, state_registration as inscricao_estadual,
-        state_registration_exempt as isento_inscricao_estadual, registration as matricula, profile_code as perfil,
+        state_registration_exempt as isento_inscricao_estadual, registration as matricula, employer_id as conta_da_empresa, profile_code as perfil,
         accepts_mail as aceita_emails, two_step as acesso_em_duas_etapas, idiom as idioma, created_at as criada_em,
         first_sign_in_at as primeiro_acesso_em, blocked_at as bloqueada_em
       from account where id = $1`,
@@ -25,6 +25,7 @@ export const accountSections: readonly ExportSection[] = [
       inscricao_estadual: text('Inscrição estadual', 'State registration'),
       isento_inscricao_estadual: yesOrNo('Isento de inscrição estadual', 'Exempt from state registration'),
       matricula: text('Matrícula', 'Employee registration'),
+      conta_da_empresa: number('Conta da empresa de que é colaborador', 'Account of the employing company'),
       perfil: number(
         'Perfil (4 empresa, 5 lojista, 6 colaborador, 7 pessoa física)',
         'Profile (4 company, 5 dealer, 6 employee, 7 individual)',

@@ -54,6 +54,20 @@ export const dealingSections: readonly ExportSection[] = [
     },
   },
   {
+    name: 'contatos',
+    title: { PTBR: 'Contatos sobre as compras', EN: 'Contacts about purchases' },
+    tables: ['contact_note'],
+    text: `select n.purchase_code as compra, n.at as em, n.text as texto, n.promise as promessa
+      from contact_note n join purchase p on p.code = n.purchase_code
+      where p.account_id = $1 and n.channel <> 'note' order by n.code`,
+    fields: {
+      compra: number('Compra', 'Purchase'),
+      em: instant('Em', 'On'),
+      texto: text('Texto', 'Text'),
+      promessa: text('Promessa', 'Promise'),
+    },
+  },
+  {
     name: 'propostas',
     title: { PTBR: 'Propostas', EN: 'Proposals' },
     tables: ['proposal'],
@@ -234,6 +248,25 @@ export const dealingSections: readonly ExportSection[] = [
     },
   },
   {
+    name: 'documentosPedidos',
+    title: { PTBR: 'Documentos pedidos', EN: 'Documents asked for' },
+    tables: ['asked_document'],
+    text: `select kind as documento, reason as motivo, asked_at as em, due_on::text as prazo, state as situacao, sent_at as enviado_em,
+        decided_at as respondido_em, case when state in ('refused', 'withdrawn') then decision end as resposta, expires_on::text as vale_ate
+      from asked_document where account_id = $1 order by code`,
+    fields: {
+      documento: text('Documento', 'Document'),
+      motivo: text('Motivo', 'Reason'),
+      em: instant('Pedido em', 'Asked on'),
+      prazo: text('Prazo', 'Due'),
+      situacao: text('Situação', 'State'),
+      enviado_em: instant('Enviado em', 'Sent on'),
+      respondido_em: instant('Respondido em', 'Answered on'),
+      resposta: text('Resposta', 'Answer'),
+      vale_ate: text('Vale até', 'Good until'),
+    },
+  },
+  {
     name: 'caucoes',
     title: { PTBR: 'Cauções', EN: 'Deposits' },
     tables: ['deposit'],
@@ -242,6 +275,23 @@ export const dealingSections: readonly ExportSection[] = [
       em: instant('Em', 'On'),
       valor: money('Valor guardado', 'Amount held'),
       motivo: text('Motivo', 'Reason'),
+    },
+  },
+  {
+    name: 'visitas',
+    title: { PTBR: 'Visitas a veículos', EN: 'Visits to vehicles' },
+    tables: ['visit'],
+    text: `select v.code as codigo, v.offer_code as oferta, o.title as titulo, v.starts_at as em, v.state as situacao, v.reason as motivo,
+        v.note as nota, v.booked_at as agendada_em
+      from visit v join offer o on o.code = v.offer_code where v.account_id = $1 order by v.code`,
+    fields: {
+      codigo: number('Código', 'Code'),
+      ...offer,
+      em: instant('Em', 'On'),
+      situacao: text('Situação', 'State'),
+      motivo: text('Motivo', 'Reason'),
+      nota: text('Nota de quem vende', 'Note of the seller'),
+      agendada_em: instant('Agendada em', 'Booked on'),
     },
   },
 ];

@@ -17,6 +17,47 @@ export const messageSections: readonly ExportSection[] = [
     },
   },
   {
+    name: 'mensagens',
+    title: { PTBR: 'Mensagens sobre negócios', EN: 'Messages about deals' },
+    tables: ['deal_conversation', 'deal_message', 'deal_message_file'],
+    text: `select c.offer_code as oferta, c.purchase_code as compra, m.at as em, m.author_id = $1 as propria,
+        case when m.author_id = $1 or m.hidden_at is null then case when m.author_id = $1 or m.side = 'house' or c.purchase_code is not null
+          then m.text else coalesce(m.masked, m.text) end end as texto,
+        (select string_agg(f.name, ', ' order by f.code) from deal_message_file f where f.message_code = m.code
+          and (m.author_id = $1 or m.hidden_at is null)) as arquivos, m.read_at as lida_em
+      from deal_message m join deal_conversation c on c.code = m.conversation_code where c.account_id = $1 order by m.code`,
+    fields: {
+      oferta: number('Oferta', 'Offer'),
+      compra: number('Compra', 'Purchase'),
+      em: instant('Em', 'On'),
+      propria: yesOrNo('Escrita pela pessoa', 'Written by the person'),
+      texto: text('Texto', 'Text'),
+      arquivos: text('Arquivos', 'Files'),
+      lida_em: instant('Lida em', 'Read on'),
+    },
+  },
+  {
+    name: 'reclamacoes',
+    title: { PTBR: 'Reclamações', EN: 'Complaints' },
+    tables: ['complaint', 'complaint_event', 'complaint_file'],
+    text: `select c.code as reclamacao, c.purchase_code as compra, c.category as assunto, c.remedy as pedido, c.state as situacao, e.at as em, e.kind as passo,
+        e.author_id = $1 as propria, case when e.side = 'store' then coalesce(e.masked, e.text) else e.text end as texto,
+        (select string_agg(f.name, ', ' order by f.sent_at, f.guid) from complaint_file f where f.event_code = e.code) as arquivos
+      from complaint c join complaint_event e on e.complaint_code = c.code where c.account_id = $1 and e.kind <> 'note' order by e.code`,
+    fields: {
+      reclamacao: number('Reclamação', 'Complaint'),
+      compra: number('Compra', 'Purchase'),
+      assunto: text('Assunto', 'About'),
+      pedido: text('Pedido', 'Remedy'),
+      situacao: text('Situação', 'State'),
+      em: instant('Em', 'On'),
+      passo: text('Passo', 'Step'),
+      propria: yesOrNo('Da pessoa', 'By the person'),
+      texto: text('Texto', 'Text'),
+      arquivos: text('Arquivos', 'Files'),
+    },
+  },
+  {
     name: 'emails',
     title: { PTBR: 'E-mails enviados', EN: 'Mails sent' },
     tables: ['mail'],

@@ -1,0 +1,1 @@
+export { setMailStepOf } from './mail-step.store.ts';

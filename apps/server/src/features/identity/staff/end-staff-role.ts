@@ -1,0 +1,10 @@
+import type { endStaffRole as contract } from '@patio/contract/identity/staff/end-staff-role.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { setRole } from './set-role.ts';
+
+export const endStaffRole =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params: { id: accountId }, body }, { actor, now }) => {
+    await setRole(deps, { accountId, by: actor.accountId, from: body.papelAtual, to: null, now });
+  };

@@ -1,0 +1,2 @@
+export { forgetChangesJob } from './forget-changes.job.ts';
+export { undoable, type UndoContext } from './undoable.ts';

@@ -1,0 +1,1 @@
+export { applyAccessChangesJob } from './apply-access-changes.job.ts';

@@ -1,0 +1,66 @@
+import { auditList } from '@patio/contract/people/audit/audit-row.ts';
+import { shape, statement, type Statement } from '../../../platform/db/statement.ts';
+import { listSource } from '../../../platform/lists/public.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Shapes {
+  readonly details: Values;
+  readonly before: Values;
+  readonly after: Values;
+}
+
+const from =
+  'from audit a left join account c on c.id = a.actor_id left join partner s on s.id = a.partner_id';
+
+const base = statement({
+  name: 'audit.list',
+  text: `select a.code, a.at, a.actor_id, a.command, a.action, a.subject_kind, a.subject_id, a.partner_id, a.details, a.before,
+    a.after, trim(c.name || ' ' || c.surname) as actor, c.partner_id as actor_partner_id, s.name as store ${from}`,
+  shape: shape<Shapes>(),
+});
+
+type RowOfStatement<S> = S extends Statement<infer Row> ? Row : never;
+export type AuditRow = RowOfStatement<typeof base>;
+
+/** The audit log as a list. */
+export const AUDIT = listSource(auditList, {
+  base,
+  from,
+  key: 'a.code',
+  sorts: { em: { sql: 'a.at', type: 'timestamptz' } },
+  filters: {
+    acao: 'a.action',
+    tipo: 'a.subject_kind',
+    registro: 'a.subject_code',
+    quem: 'a.actor_id',
+    loja: 'a.partner_id',
+    em: 'a.at',
+  },
+  searched: { texts: [`(c.name || ' ' || c.surname)`], codes: ['a.subject_code', 'a.code'] },
+});
+
+const { searched, filters } = AUDIT.source;
+
+/**
+ * The same for a store: its rows name an author only among its own users, so it finds no other by name or number. `a.partner_id` is the
+ * store of the reader.
+ */
+export const AUDIT_OF_STORE = {
+  ...AUDIT,
+  source: {
+    ...AUDIT.source,
+    filters: { ...filters, quem: 'case when c.partner_id = a.partner_id then a.actor_id end' },
+    searched: {
+      ...searched,
+      texts: [`case when c.partner_id = a.partner_id then c.name || ' ' || c.surname end`],
+    },
+  },
+};
+
+/** What the rights of a reader are compared with. */
+export const KIND_OF_ROW = 'a.subject_kind';
+export const STORE_OF_ROW = 'a.partner_id';
+
+/** The setting that a row is about; empty for rows about anything else. */
+export const SETTING_OF_ROW = `case when a.subject_kind = 'setting' then a.subject_id else '' end`;

@@ -1,0 +1,107 @@
+import { getStaffContacts } from '@patio/contract/catalogue/content/get-staff-contacts.ts';
+import { listStaffBanners } from '@patio/contract/catalogue/content/list-staff-banners.ts';
+import { listStaffOffers } from '@patio/contract/catalogue/drafts/list-staff-offers.ts';
+import { listStaffReasons } from '@patio/contract/catalogue/reference/list-staff-reasons.ts';
+import { listStaffTexts } from '@patio/contract/catalogue/content/list-staff-texts.ts';
+import { listNames } from '@patio/contract/catalogue/names/list-names.ts';
+import { listDeadMails } from '@patio/contract/messaging/mail/list-dead-mails.ts';
+import { listBroadcasts } from '@patio/contract/messaging/notifications/list-broadcasts.ts';
+import { listStaff } from '@patio/contract/identity/staff/list-staff.ts';
+import { listIncrementTables } from '@patio/contract/catalogue/increments/list-increment-tables.ts';
+import { listImports } from '@patio/contract/catalogue/imports/list-imports.ts';
+import type { AuditKind } from '@patio/contract/people/audit/audit-kinds.ts';
+import { listListings } from '@patio/contract/people/blocklist/list-listings.ts';
+import { listBlocks } from '@patio/contract/people/blocks/list-blocks.ts';
+import { getSalesRecord } from '@patio/contract/people/personal-data/get-sales-record.ts';
+import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
+import { mayCall } from '@patio/contract/route/may-call.ts';
+import { listConditionalSales } from '@patio/contract/sales/closing/list-conditional-sales.ts';
+import { listComplaints } from '@patio/contract/sales/complaints/list-complaints.ts';
+import { listConversations } from '@patio/contract/sales/deal-messages/list-conversations.ts';
+import { listVisitPlaces } from '@patio/contract/sales/visits/list-visit-places.ts';
+import { listVisits } from '@patio/contract/sales/visits/list-visits.ts';
+import { listProposals } from '@patio/contract/sales/proposals/list-proposals.ts';
+import { exportPurchases } from '@patio/contract/sales/purchases/export-purchases.ts';
+import { listSettings } from '@patio/contract/sales/settings/list-settings.ts';
+import { readSurveyResults } from '@patio/contract/sales/surveys/read-survey-results.ts';
+import { getSnapshot } from '@patio/contract/sales/snapshots/get-snapshot.ts';
+import { listWorkingDays } from '@patio/contract/sales/working-days/list-working-days.ts';
+import { listYardVehicles } from '@patio/contract/sales/yard/list-yard-vehicles.ts';
+import { listBuyerFees } from '@patio/contract/trading/charges/list-buyer-fees.ts';
+import { listFreightRates } from '@patio/contract/trading/charges/list-freight-rates.ts';
+import { saveYard } from '@patio/contract/trading/charges/save-yard.ts';
+import { listStaffQuestions } from '@patio/contract/trading/questions/list-staff-questions.ts';
+import { readsSetting, SETTING_NAMES } from '@patio/domain/sales/settings/business-settings.ts';
+import { worksForTheHouse } from '../../../platform/access/store-access.ts';
+import type { Actor } from '../../../platform/http/call-context.ts';
+
+/** A call that shows records of each kind: who may make it may read what was done to them. */
+const SHOWN_BY: Readonly<Record<AuditKind, RouteDefinition>> = {
+  account: listBlocks,
+  banner: listStaffBanners,
+  blocklist: listListings,
+  brand: listNames,
+  broadcast: listBroadcasts,
+  'buyer-fee': listBuyerFees,
+  'cancel-reason': listStaffReasons,
+  category: listNames,
+  complaint: listComplaints,
+  contacts: getStaffContacts,
+  conversation: listConversations,
+  visit: listVisits,
+  'visit-place': listVisitPlaces,
+  'freight-rate': listFreightRates,
+  holiday: listWorkingDays,
+  house: listBuyerFees,
+  import: listImports,
+  'increment-table': listIncrementTables,
+  invitation: listStaff,
+  list: exportPurchases,
+  mail: listDeadMails,
+  model: listNames,
+  offer: listConditionalSales,
+  partner: saveYard,
+  proposal: listProposals,
+  purchase: getSnapshot,
+  question: listStaffQuestions,
+  'sales-record': getSalesRecord,
+  setting: listSettings,
+  subcategory: listNames,
+  'survey-question': readSurveyResults,
+  text: listStaffTexts,
+  vehicle: listStaffOffers,
+  yard: listYardVehicles,
+};
+
+/** Which rows of the audit log a user may read. */
+export type AuditReader =
+  /** Every row. */
+  | { readonly reads: 'all' }
+  /** Rows of some kinds of records, of the house and of every store; of settings only those that they may read. */
+  | { readonly reads: 'kinds'; readonly kinds: readonly string[]; readonly settings: readonly string[] }
+  /** Rows of some kinds of records of their own store. */
+  | { readonly reads: 'store'; readonly kinds: readonly string[]; readonly store: number };
+
+/** Follows from the calls that show such records: a kind that no call of theirs shows is not theirs to read. */
+export function auditReader(actor: Actor): AuditReader {
+  // Who may make a call that names no role.
+  if (worksForTheHouse(actor, { roles: [] })) return { reads: 'all' };
+  const routes = Object.entries(SHOWN_BY);
+  const kinds = routes.filter(([, route]) => worksForTheHouse(actor, route)).map(([kind]) => kind);
+  if (kinds.length > 0 || actor.partnerId === null)
+    return {
+      reads: 'kinds',
+      kinds,
+      settings: SETTING_NAMES.filter((name) => readsSetting(actor.staffRole, name)),
+    };
+  const own = routes.filter(([, route]) => mayCall(route, actor)).map(([kind]) => kind);
+  return { reads: 'store', kinds: own, store: actor.partnerId };
+}
+
+/** Whether a user reads author and values of a row that they may read: the house does, store users those of their colleagues. */
+export function mayReadValues(
+  reader: AuditReader,
+  { actor_partner_id: store }: { readonly actor_partner_id: number | null },
+): boolean {
+  return reader.reads !== 'store' || reader.store === store;
+}

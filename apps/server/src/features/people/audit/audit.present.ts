@@ -1,0 +1,64 @@
+import type { AuditEntry } from '@patio/contract/people/audit/audit-row.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { AuditRow } from './audit-list.store.ts';
+import { mayReadValues, type AuditReader } from './audit.policy.ts';
+
+type ShownValue = AuditEntry['detalhes'][number]['valor'];
+
+/** Fields stored in centavos, and in epoch milliseconds. */
+const MONEY = new Set(
+  'price freightBase value reserve counter deposit step base buyNow minimum maximum fixed perKm increments floor'.split(
+    ' ',
+  ),
+);
+const INSTANTS = new Set(['end', 'until', 'publishedAt', 'publishAt']);
+const WRITTEN_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u;
+
+/** A row as its reader sees it. */
+export function presentAudit(row: AuditRow, reader: AuditReader): AuditEntry {
+  const open = mayReadValues(reader, row);
+  const { before, after, details } = row;
+  const changed = open ? Object.keys({ ...before, ...after }) : [];
+  return {
+    codigo: row.code,
+    em: isoInstant(row.at),
+    quem: open && row.actor_id !== null ? { codigo: row.actor_id, nome: row.actor ?? '' } : null,
+    comando: open ? row.command : null,
+    acao: row.action,
+    tipo: row.subject_kind,
+    id: row.subject_id,
+    loja: row.partner_id === null ? null : { codigo: row.partner_id, nome: row.store ?? '' },
+    mudancas: changed.map((campo) => ({
+      campo,
+      tipo: kindOf(campo, before?.[campo] ?? after?.[campo]),
+      antes: shown(campo, before?.[campo]),
+      depois: shown(campo, after?.[campo]),
+    })),
+    detalhes: open
+      ? Object.entries(details).map(([campo, valor]) => ({
+          campo,
+          tipo: kindOf(campo, valor),
+          valor: shown(campo, valor),
+        }))
+      : [],
+  };
+}
+
+function kindOf(field: string, value: unknown): AuditEntry['detalhes'][number]['tipo'] {
+  if (typeof value === 'string' && WRITTEN_INSTANT.test(value)) return 'instante';
+  if (typeof value !== 'number') return 'outro';
+  if (MONEY.has(field)) return 'dinheiro';
+  return INSTANTS.has(field) ? 'instante' : 'outro';
+}
+
+function shown(field: string, value: unknown): ShownValue {
+  if (Array.isArray(value)) return value.map((one: unknown) => String(shown(field, one))).join(', ');
+  if (typeof value === 'number') {
+    const kind = kindOf(field, value);
+    if (kind === 'dinheiro') return reaisFromCentavos(value);
+    return kind === 'instante' ? isoInstant(value) : value;
+  }
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' || typeof value === 'boolean' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../../../test/ask.ts';
+import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.ts';
+import { buildPartner } from '../../../../test/builders/partner.ts';
+import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { readList } from '../../../platform/lists/public.ts';
+import { AUDIT } from './audit-list.store.ts';
+import { scopeOf } from './list-audit.ts';
+
+interface Row {
+  codigo: number;
+  quem: { codigo: number; nome: string } | null;
+  comando: string | null;
+  acao: string;
+  tipo: string;
+  id: string | null;
+  mudancas: object[];
+  detalhes: object[];
+}
+
+let server: TestServer;
+let administrator: StaffMember;
+let sales: StaffMember;
+let content: StaffMember;
+let seller: StaffMember;
+let neighbour: StaffMember;
+let store: number;
+let offer: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { database } = server.deps;
+  store = await buildPartner(database, { store: 'loja-do-registro' });
+  const other = await buildPartner(database, { store: 'loja-vizinha' });
+  administrator = await buildStaff(server, { staffRole: 'administrator', name: 'Ada', surname: 'Lima' });
+  sales = await buildStaff(server);
+  content = await buildStaff(server, { staffRole: 'content' });
+  seller = await buildStaff(server, { staffRole: null, partnerId: store });
+  neighbour = await buildStaff(server, { staffRole: null, partnerId: other });
+  offer = await buildAuctionedOffer(database, server.clock.now(), {});
+  await database.run({ name: 'test.of-store', text: 'update offer set partner_id = $2 where code = $1' }, [
+    offer,
+    store,
+  ]);
+  await post(sales, `/admin/offers/${offer}/suspend`, { motivo: 'Vistoria pendente.' });
+  await post(sales, `/admin/offers/${offer}/release`, { motivo: 'Vistoria feita.' });
+  server.clock.advance(60_000);
+  await put(seller, '/admin/minimum-step', { parceiro: store, minimumStep: 'increment', motivo: 'Passos.' });
+  server.clock.advance(60_000);
+  await put(administrator, '/admin/increments', { faixas: [{ ate: null, passo: 150 }], motivo: 'Passos.' });
+});
+afterAll(() => server.close());
+
+const post = async (by: StaffMember, path: string, body: object) =>
+  expect((await by.post(path, body)).statusCode).toBe(200);
+const put = async (by: StaffMember, path: string, body: object) =>
+  expect((await by.put(path, body)).statusCode).toBe(200);
+const read = async (by: StaffMember, query = '') =>
+  (await by.get(`/admin/audit${query}`)).json<{ data: Row[]; next: string | null }>();
+const actions = async (by: StaffMember, query = '') => (await read(by, query)).data.map(({ acao }) => acao);
+
+describe('the audit log', () => {
+  it('is read by administrators as a whole, the newest first, with what changed', async () => {
+    const { data } = await read(administrator);
+    expect(data.map(({ acao, quem }) => [acao, quem?.codigo])).toEqual([
+      ['save-increment-table', administrator.id],
+      ['set-store-minimum-step', seller.id],
+      ['release-offer', sales.id],
+      ['suspend-offer', sales.id],
+    ]);
+    expect(data[1]).toMatchObject({
+      tipo: 'partner',
+      id: String(store),
+      loja: { codigo: store },
+      mudancas: [{ campo: 'minimumStep', tipo: 'outro', antes: 'any', depois: 'increment' }],
+      detalhes: [{ campo: 'reason', valor: 'Passos.' }],
+    });
+    expect(data[3]?.mudancas).toContainEqual({
+      campo: 'suspended',
+      tipo: 'outro',
+      antes: false,
+      depois: true,
+    });
+  });
+
+  it('is read by others as far as they may see the records', async () => {
+    expect(await actions(sales)).toHaveLength(4);
+    expect(await actions(content)).toEqual([]);
+  });
+
+  it('shows store users what concerns their store: what colleagues changed, and that the house acted, but not who and why', async () => {
+    const { data } = await read(seller);
+    expect(data.map(({ acao, quem }) => [acao, quem?.codigo ?? null])).toEqual([
+      ['set-store-minimum-step', seller.id],
+      ['release-offer', null],
+      ['suspend-offer', null],
+    ]);
+    expect(data[1]).toMatchObject({ mudancas: [], detalhes: [], comando: null });
+    expect(await actions(neighbour)).toEqual([]);
+    expect(await actions(neighbour, `?tipo=offer&registro=${offer}`)).toEqual([]);
+  });
+
+  it.each([
+    ['the record', () => `?tipo=offer&registro=${offer}`, ['release-offer', 'suspend-offer']],
+    ['the kind', () => '?tipo=increment-table', ['save-increment-table']],
+    ['the author', () => `?quem=${seller.id}`, ['set-store-minimum-step']],
+    ['the action', () => '?acao=suspend-offer', ['suspend-offer']],
+    ['the store', () => `?loja=${store}`, ['set-store-minimum-step', 'release-offer', 'suspend-offer']],
+    ['the day', () => '?em.de=2020-01-01&em.ate=2020-01-02', []],
+    ['nothing that exists', () => '?tipo=offer&registro=999', []],
+  ])('is narrowed by %s', async (_name, query, found) => {
+    expect(await actions(administrator, query())).toEqual(found);
+  });
+
+  it('is read page by page, without losing or repeating a row', async () => {
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: Awaited<ReturnType<typeof read>> = await read(
+        administrator,
+        `?limit=1${cursor === '' ? '' : `&cursor=${cursor}`}`,
+      );
+      seen.push(...page.data.map(({ acao }) => acao));
+      cursor = page.next;
+    }
+    expect(seen).toEqual(await actions(administrator));
+  });
+
+  it.each(['cursor=abc', 'em.de=ontem', 'limit=0', 'limit=101', 'quem=x', 'tipo=nada', 'de=1'])(
+    'is refused with 422 for %s',
+    async (query) => {
+      const reply = await administrator.get(`/admin/audit?${query}`);
+      expect([reply.statusCode, reply.json()]).toEqual([422, { erros: [expect.any(String)] }]);
+    },
+  );
+
+  it('is exported as a file for spreadsheets, without formulas, and the export is in it', async () => {
+    await server.deps.database.run(
+      {
+        name: 'test.hostile',
+        text: `insert into audit (actor_id, action, subject, details, at)
+          values ($1, 'block-account', 'account 7', '{"reason": "=cmd(); \\"x\\""}', $2)`,
+      },
+      [sales.id, new Date(server.clock.now())],
+    );
+    await server.deps.database.run(
+      { name: 'test.hostile-name', text: `update account set name = '=HYPERLINK("x")' where id = $1` },
+      [sales.id],
+    );
+    const reply = await administrator.get(`/admin/audit.csv?quem=${sales.id}`);
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(reply.headers['content-disposition']).toContain('audit.csv');
+    const [head, ...lines] = reply.body.split('\r\n');
+    expect(head).toBe('\uFEFFRegistro;Quando;Quem;Conta;Comando;Ação;Tipo;Número;Loja;Mudanças;Detalhes');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toContain(`"'=HYPERLINK(""x"")`);
+    expect(lines[0]).toContain('"reason: =cmd(); ""x"""');
+    expect((await read(administrator)).data[0]).toMatchObject({
+      acao: 'export-list',
+      quem: { codigo: administrator.id, nome: 'Ada Lima' },
+    });
+    expect((await neighbour.get('/admin/audit.csv')).body.split('\r\n')).toHaveLength(2);
+  });
+
+  it('is not searched by store users for who of the house acted', async () => {
+    await server.deps.database.run(
+      { name: 'test.named', text: `update account set name = 'Zuleica' where id = $1` },
+      [sales.id],
+    );
+    for (const query of [`?quem=${sales.id}`, '?busca=Zuleica']) {
+      expect(await actions(administrator, query)).toContain('suspend-offer');
+      expect(await actions(seller, query)).toEqual([]);
+      expect((await seller.get(`/admin/audit.csv${query}`)).body.trimEnd().split('\r\n')).toHaveLength(1);
+    }
+    expect(await actions(seller, `?quem=${seller.id}`)).toContain('set-store-minimum-step');
+  });
+});
+
+describe('a row of the audit log', () => {
+  const run = (text: string) => server.deps.database.run({ name: `test.${text.slice(0, 50)}`, text });
+
+  it.each([
+    'update audit set at = now()',
+    'update audit set actor_id = null',
+    `update audit set details = '{}'`,
+    'delete from audit',
+    'truncate audit',
+  ])('is never changed: %s', async (text) => {
+    await expect(run(text)).rejects.toThrow('append-only');
+  });
+
+  it('loses words in an erasure, and gets none in their place', async () => {
+    const erasing = (text: string) =>
+      server.deps.database.transact(async (transaction) => {
+        await transaction.run({
+          name: 'test.erases',
+          text: `select set_config('patio.erasure', 'on', true)`,
+        });
+        return transaction.run({ name: `test.erases-${text.slice(0, 40)}`, text });
+      });
+    for (const text of [
+      `update audit set details = '{"reason": "Outro"}'`,
+      `update audit set after = '{"minimumStep": "any"}' where after is not null`,
+      'update audit set action = action || $$x$$',
+      'delete from audit',
+    ]) {
+      await expect(erasing(text)).rejects.toThrow('append-only');
+    }
+    const before = (await read(administrator)).data;
+    await erasing('update audit set details = without_words(details), after = without_words(after)');
+    const after = (await read(administrator)).data;
+    expect(after.map(({ codigo, acao, quem }) => [codigo, acao, quem])).toEqual(
+      before.map(({ codigo, acao, quem }) => [codigo, acao, quem]),
+    );
+    expect(JSON.stringify(after)).not.toMatch(/Passos|Vistoria|cmd/u);
+  });
+
+  it('says that a command did it, when no user was signed in', async () => {
+    await run(
+      `insert into audit (command, action, subject, at) values ('partners', 'suspend-store', 'partner ${store}', now())`,
+    );
+    expect((await read(administrator, '?acao=suspend-store')).data).toMatchObject([
+      { quem: null, comando: 'partners', tipo: 'partner', id: String(store) },
+    ]);
+    await expect(
+      run(`insert into audit (action, subject, at) values ('suspend-store', 'partner 1', now())`),
+    ).rejects.toThrow('audit_has_one_actor');
+  });
+});
+
+it('is read by an index whichever way a reader comes, with 100,000 rows', async () => {
+  await server.deps.database.run({
+    name: 'test.many-rows',
+    text: `insert into audit (actor_id, action, subject, at)
+      select ${administrator.id}, 'save-yard', 'offer ' || i % 5000, now() - i * interval '1 second' from generate_series(1, 100000) i`,
+  });
+  await server.deps.database.run({ name: 'test.analyse', text: 'analyze audit' });
+  const sql: string[] = [];
+  const listening = {
+    rows: async (statement: { readonly text: string }) => {
+      sql.push(statement.text);
+      return [];
+    },
+    row: async () => undefined,
+    run: async () => 0,
+  };
+  const readers = [
+    { reads: 'all' },
+    { reads: 'kinds', kinds: ['offer'], settings: [] },
+    { reads: 'store', kinds: ['offer'], store },
+  ] as const;
+  const queries = [
+    {},
+    { tipo: 'offer', registro: '12' },
+    { quem: '1' },
+    { acao: 'save-yard' },
+    { tipo: 'house' },
+  ] as const;
+  for (const reader of readers)
+    for (const query of queries) await readList(listening, AUDIT, query, scopeOf(reader));
+  expect(sql).toHaveLength(15);
+  for (const text of sql) {
+    const plan = await ask(server.deps.config.database.url ?? '', `explain (generic_plan) ${text}`);
+    const lines = plan.map((line) => JSON.stringify(line)).join('\n');
+    expect([text, lines]).toEqual([text, expect.stringMatching(/using audit_\w+ on audit|on audit_by_/u)]);
+    expect([text, /Seq Scan on audit/u.test(lines)]).toEqual([text, false]);
+  }
+  const at = performance.now();
+  for (const query of queries)
+    await administrator.get(`/admin/audit?${new URLSearchParams(query).toString()}`);
+  expect(performance.now() - at).toBeLessThan(2000);
+});

@@ -1,0 +1,40 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { AskedDocument } from '@patio/domain/people/documents/document-kinds.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
+import { claim } from '../../../platform/queue/claim.store.ts';
+
+// On the day on which it was asked for, the request itself has just been read.
+const due = statement({
+  name: 'documents.claim-reminders',
+  text: claim(
+    'd.code, d.kind, d.reason, d.due_on, d.account_id, a.email, a.name, a.idiom, a.profile_code, a.blocked_at',
+    {
+      from: 'asked_document d join account a on a.id = d.account_id',
+      where: `d.state in ('asked', 'refused') and d.due_on = any($1::date[]) and (d.reminded_on is null or d.reminded_on < $2::date)
+        and (d.asked_at at time zone 'America/Sao_Paulo')::date < $2::date and a.blocked_at is null and a.erased_at is null`,
+      order: 'd.due_on, d.code',
+      limit: '$3',
+      of: 'd',
+    },
+  ),
+  shape: shape<{ kind: AskedDocument; idiom: Idiom | null }>(),
+});
+const mark = statement({
+  name: 'documents.mark-reminded',
+  text: 'update asked_document set reminded_on = $2 where code = any($1::bigint[])',
+});
+
+/** Holds requests that are due on some days and of which the user was not reminded today, and marks them. Blocked users cannot send anything. */
+export async function takeReminders(
+  transaction: Transaction,
+  {
+    days,
+    today,
+    limit,
+  }: { readonly days: readonly string[]; readonly today: string; readonly limit: number },
+) {
+  const rows = await transaction.rows(due, [days, today, limit]);
+  await transaction.run(mark, [rows.map(({ code }) => code), today]);
+  return rows;
+}

@@ -1,0 +1,45 @@
+import { instant, money, number, text, type ExportSection } from '../export-section.ts';
+
+/** What a user's purchases were charged, and the receipts that paid it. */
+export const paymentSections: readonly ExportSection[] = [
+  {
+    name: 'pagamentos',
+    title: { PTBR: 'Cobranças e pagamentos', EN: 'Charges and payments' },
+    tables: ['receipt', 'book_account'],
+    text: `select c.purchase_code as compra, c.kind as cobranca, c.amount_cents as valor, c.due_at as vencimento, c.cancelled_at as cancelada_em,
+        r.amount_cents as pago, r.paid_on::text as pago_em, r.payer_name as pagador, r.reference as referencia, r.state as situacao
+      from charge c join purchase p on p.code = c.purchase_code left join receipt r on r.charge_code = c.code
+      where p.account_id = $1 order by c.code, r.code`,
+    fields: {
+      compra: number('Compra', 'Purchase'),
+      cobranca: text('Cobrança', 'Charge'),
+      valor: money('Valor', 'Amount'),
+      vencimento: instant('Vencimento', 'Due'),
+      cancelada_em: instant('Cancelada em', 'Cancelled on'),
+      pago: money('Recebido', 'Received'),
+      pago_em: text('Recebido em', 'Received on'),
+      pagador: text('Quem pagou', 'Payer'),
+      referencia: text('Referência do banco', 'Reference of the bank'),
+      situacao: text('Situação', 'State'),
+    },
+  },
+  {
+    name: 'devolucoes_de_pagamentos',
+    title: { PTBR: 'Valores devolvidos', EN: 'Money given back' },
+    tables: ['payback'],
+    text: `select b.purchase_code as compra, b.way as forma, b.amount_cents as valor, b.state as situacao, b.proposed_at as proposta_em,
+        b.ended_at as encerrada_em, b.reference as referencia, b.reason as motivo, b.decision as decisao
+      from payback b join purchase p on p.code = b.purchase_code where p.account_id = $1 order by b.code`,
+    fields: {
+      compra: number('Compra', 'Purchase'),
+      forma: text('Forma', 'Way'),
+      valor: money('Valor', 'Amount'),
+      situacao: text('Situação', 'State'),
+      proposta_em: instant('Proposta em', 'Proposed on'),
+      encerrada_em: instant('Encerrada em', 'Ended on'),
+      referencia: text('Referência do banco', 'Reference of the bank'),
+      motivo: text('Motivo', 'Reason'),
+      decisao: text('Decisão', 'Decision'),
+    },
+  },
+];

@@ -1,0 +1,2 @@
+export { storeHeadOf } from './stores-list.store.ts';
+export { presentStoreHead, readerOf } from './stores.present.ts';
