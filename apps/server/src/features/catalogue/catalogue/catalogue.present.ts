@@ -26,9 +26,9 @@ const KINDS = { brands: 'marca', models: 'modelo', subcategories: 'tipo' } as co
 
 /** Returns the presenter of brands, models or subcategories: each has its own pictures, selected and not selected (API-26, API-27, FILT-28). */
 export function presentFilterItem(list: keyof typeof KINDS): (item: NamedCode) => FilterItem {
-  return ({ code, name }) => ({
+  return ({ code, name, icon }) => ({
     codigo: code,
     name,
-    ...iconAddresses(`${KINDS[list]}-${code}-${nameLetters(name)}`),
+    ...iconAddresses(icon ?? `${KINDS[list]}-${code}-${nameLetters(name)}`),
   });
 }

@@ -1,3 +1,4 @@
+import type { LegalPayer } from '@patio/domain/catalogue/conditions/legal-checks.ts';
 import type {
   ConditionGrade,
   LegalItem,
@@ -23,6 +24,7 @@ export interface LegalCheckDraft {
   readonly status: LegalStatus;
   /** The amount owed, in centavos; only with `consta`. */
   readonly cents?: number | null;
+  readonly payer?: LegalPayer | null;
   readonly note?: string | null;
   /** `2026-06-30` */
   readonly checkedOn?: string | null;

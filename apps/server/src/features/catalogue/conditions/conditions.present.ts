@@ -30,6 +30,7 @@ function presentCheck(item: LegalItem, { legal }: ConditionRow): LegalCheck {
     item,
     situacao: said?.status ?? 'nao-informado',
     valor: owed === null ? null : reaisFromCentavos(owed),
+    quemPaga: said?.status === 'consta' ? (said.payer ?? null) : null,
     observacao: said?.note ?? null,
     verificadoEm: said?.checkedOn ?? null,
     fonte: said?.source ?? null,

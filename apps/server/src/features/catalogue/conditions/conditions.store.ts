@@ -1,3 +1,4 @@
+import type { LegalPayer } from '@patio/domain/catalogue/conditions/legal-checks.ts';
 import type {
   ConditionGrade,
   LegalItem,
@@ -17,6 +18,7 @@ export interface ConditionRow {
         readonly item: LegalItem;
         readonly status: LegalStatus;
         readonly cents?: number | null;
+        readonly payer?: LegalPayer | null;
         readonly note?: string | null;
         readonly checkedOn?: string | null;
         readonly source?: string | null;

@@ -11,7 +11,7 @@ const banners = statement({
   name: 'content.banners',
   text: `with shown as (
            select b.*, b.partner_id is not null as own from banner b
-           where b.category_code = $1::bigint
+           where b.category_code = $1::bigint and b.active and coalesce(b.shown_from <= $3, true) and coalesce(b.shown_until > $3, true)
              and (b.partner_id is null or b.partner_id = (select id from partner where store = $2))
          )
          select guid, link, coalesce(words.name, title) as title, coalesce(words.description, shown.description) as description, text_position, buy_button and deal.open as buy_button,
@@ -21,7 +21,7 @@ const banners = statement({
            select a.price_cents, a.open and a.end_at > $3 and o.status = 'A' and ${isShown('$3::timestamptz')} as open
            from offer o join auction a on a.offer_code = o.code where o.code = shown.offer_code
          ) deal on true
-         where own = (select bool_or(own) from shown) order by position, guid`,
+         where own = (select bool_or(own) from shown) order by position, shown.code`,
 });
 
 const text = statement({

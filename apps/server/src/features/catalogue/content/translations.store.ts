@@ -1,4 +1,4 @@
-import type { Queries } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 export type TranslatedKind = 'category' | 'subcategory' | 'banner';
@@ -39,6 +39,22 @@ const remove = statement({
   text: `delete from translation where kind = $1 and code = $2 and language = 'EN'`,
 });
 
+const changed = statement({
+  name: 'content.name-changed',
+  text: 'update name_state set version = version + 1',
+});
+
+const raise = <const Kind extends TranslatedKind>(kind: Kind, key: string) =>
+  statement({
+    name: `content.raise-${kind}`,
+    text: `update ${kind} set version = version + 1, changed_by = $2, changed_at = $3 where ${key}::text = $1 returning version`,
+  });
+const versions = {
+  category: raise('category', 'code'),
+  subcategory: raise('subcategory', 'code'),
+  banner: raise('banner', 'guid'),
+};
+
 /** Everything with a name, in the order of the site. */
 export function listTranslationRows(queries: Queries): Promise<TranslationRow[]> {
   return queries.rows(list, [null, null]);
@@ -53,12 +69,35 @@ export function findTranslation(
   return queries.row(list, [kind, code]);
 }
 
-/** Replaces the English texts of a name; an empty name removes them. */
-export async function saveTranslationRow(
-  queries: Queries,
-  given: { kind: TranslatedKind; code: string; name: string; description: string; button: string },
+/** The English texts of a name. */
+export interface EnglishTexts {
+  readonly kind: TranslatedKind | 'brand' | 'model';
+  readonly code: string;
+  /** '': there are none, and the Portuguese ones are shown. */
+  readonly name: string;
+  readonly description?: string | null;
+  readonly button?: string | null;
+}
+
+/** Writes English texts in place of those that are there. Everything that changes a name in English goes through here. */
+export async function writeEnglish(
+  transaction: Transaction,
+  { kind, code, name, description, button }: EnglishTexts,
 ): Promise<void> {
-  const { kind, code, name, description, button } = given;
-  if (name === '') await queries.run(remove, [kind, code]);
-  else await queries.run(save, [kind, code, name, description || null, button || null]);
+  if (name === '') await transaction.run(remove, [kind, code]);
+  else await transaction.run(save, [kind, code, name, description || null, button || null]);
+  if (kind !== 'banner') await nameChanged(transaction);
+}
+
+/** Has the processes that keep names in memory read them again. */
+export const nameChanged = (transaction: Transaction): Promise<unknown> => transaction.run(changed);
+
+/** A new version of what is translated, whose other edits were read before; false if unknown. It stays locked. */
+export async function raiseVersion(
+  transaction: Transaction,
+  { kind, code }: Pick<TranslationRow, 'kind' | 'code'>,
+  by: number,
+  at: number,
+): Promise<boolean> {
+  return (await transaction.row(versions[kind], [code, by, new Date(at)])) !== undefined;
 }

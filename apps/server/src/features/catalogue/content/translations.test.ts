@@ -8,7 +8,9 @@ import { saveTranslation } from '@patio/contract/catalogue/content/save-translat
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount } from '../../../../test/builders/account.ts';
 import { buildSession } from '../../../../test/builders/session.ts';
+import { buildStaff } from '../../../../test/builders/staff.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../../test/scenes/catalogue-server.ts';
+import { added, expectOnlyChanged, expectRefused } from '../../../../test/state/whole-state.ts';
 
 const TRUCKS = 5;
 const TRACTOR_UNIT = 506;
@@ -98,21 +100,52 @@ describe('names of categories, subcategories and banners', () => {
     });
     server.clock.advance(60_000);
     const english = await names('EN');
-    expect(english.category).toBe('Lorries');
+    expect([english.category, english.counted]).toEqual(['Lorries', ['Lorries']]);
     expect(english.banner).toEqual(['Ready for the road', 'Serviced', 'See lorries']);
     expect(await names()).toEqual(portuguese);
     const audit = await server.deps.database.row<{ actor_id: number; details: { reason: string } }>({
       name: 'test.audit',
-      text: `select actor_id, details from audit where action = 'save-translation' and subject = 'category 5'`,
+      text: `select actor_id, details, before, after from audit where action = 'save-translation' and subject = 'category 5'`,
     });
     expect(audit).toMatchObject({
       actor_id: salesId,
-      details: { name: 'Lorries', before: 'Trucks', reason: motivo },
+      details: { reason: motivo },
+      before: { name: 'Trucks' },
+      after: { name: 'Lorries' },
     });
     await save({ tipo: 'categoria', codigo: '5' });
     expect((await names('EN')).category).toBe('Caminhões');
     const { data } = await save({ tipo: 'categoria', codigo: '5', nomeEn: 'Trucks' });
     expect(data).toMatchObject({ tipo: 'categoria', codigo: '5', nome: 'Caminhões', nomeEn: 'Trucks' });
+  });
+
+  test('are a new version when translated: who has the old one open is told, and overwrites nothing', async () => {
+    const content = await buildStaff(server, { staffRole: 'content' });
+    const open = (await content.get('/admin/names?tipo=categoria&busca=Caminhões')).json<{
+      data: [{ versao: number }];
+    }>().data[0];
+    server.clock.advance(60_000);
+    const translate = () =>
+      server.ask(
+        saveTranslation,
+        { body: { motivo, tipo: 'categoria', codigo: '5', nomeEn: 'Heavy' } },
+        sales,
+      );
+    await expectOnlyChanged(server, translate, {
+      category: {
+        version: [open.versao, open.versao + 1],
+        changed_at: [expect.anything(), expect.anything()],
+      },
+      translation: { name: ['Trucks', 'Heavy'] },
+      name_state: { version: [expect.any(Number), expect.any(Number)] },
+      audit: added({ action: 'save-translation', subject: 'category 5' }),
+    });
+    const late = { nome: 'Caminhões', nomeEn: 'Trucks', ativo: true, semImagem: false, versao: open.versao };
+    await expectRefused(server, () => content.put('/admin/names/categoria/5', late), 409);
+    server.clock.advance(60_000);
+    expect(
+      (await content.put('/admin/names/categoria/5', { ...late, versao: open.versao + 1 })).statusCode,
+    ).toBe(200);
   });
 
   test('are translated by nobody else, nor for what is not there, nor without a reason', async () => {

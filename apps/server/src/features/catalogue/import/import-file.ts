@@ -1,27 +1,29 @@
+import { reasonOf, type Reason } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import path from 'node:path';
 import { arrangeCells, layoutOf, type Layout } from './rows/arrange-cells.ts';
 import type { Cells } from './rows/columns.ts';
 import { importKey } from './import-key.ts';
 import { readAhead } from './read/read-ahead.ts';
 import type { RowVerdict } from './report/import-report.ts';
-import type { ImportRun } from './import-run.ts';
+import type { ImportRun, PendingRow } from './import-run.ts';
 import { knownMapping } from './rows/known-mappings.ts';
-import { openRecords, type SourceRecord } from './read/open-records.ts';
+import { openRecords } from './read/open-records.ts';
+import type { SourceRecord } from './read/source-record.ts';
 import type { Problem } from './rows/problems.ts';
 import type { Mapping } from './rows/mapping.ts';
 import { readRow, type ReadRow } from './rows/read-row.ts';
-import { saveBatch, type PendingRow } from './save-batch.ts';
+import { saveBatch } from './save-batch.ts';
 
 /** Rows per transaction; with photos fewer, because progress would otherwise seem to stop. */
-const BATCH = { plain: 500, withPhotos: 20 } as const;
+const BATCH = { plain: 500, withPhotos: 10 } as const;
 
 /** Imports one file. Problems of the file as a whole are reported and counted, never thrown. */
 export async function importFile(run: ImportRun, file: string): Promise<void> {
-  const opened = await openRecords(file);
+  const opened = await openRecords(file, run.order.mapping?.planilha ?? run.order.sheet ?? undefined);
   if ('problem' in opened) return refuseFile(run, file, opened.problem);
   let pending: PendingRow[] = [];
   let rows = 0;
-  const size = run.folder === null ? BATCH.plain : BATCH.withPhotos;
+  const size = run.photos === null ? BATCH.plain : BATCH.withPhotos;
   const flush = async () => {
     await saveBatch(run, file, pending);
     pending = [];
@@ -32,19 +34,19 @@ export async function importFile(run: ImportRun, file: string): Promise<void> {
     if ('wholeFile' in read) return refuseFile(run, file, read.wholeFile, read.line);
     rows += 1;
     const row = takeRow(run, file, read);
-    if (row !== null) pending.push(row);
+    if (row !== null && rows > (run.keeper?.after ?? 0)) pending.push(row);
     if (pending.length >= size) await flush();
     if (run.observer.cancelled()) return;
   }
   await flush();
   run.observer.progress(file, 1, run.counts);
-  if (rows === 0) refuseFile(run, file, 'o arquivo só tem o cabeçalho; nenhuma linha para importar');
+  if (rows === 0) refuseFile(run, file, reasonOf('file-only-headings'));
 }
 
 function refuseFile(
   { counts, observer }: ImportRun,
   file: string,
-  reason: string,
+  reason: Reason,
   line: number | null = null,
 ): void {
   counts.filesRefused += 1;
@@ -53,8 +55,8 @@ function refuseFile(
 
 /** A record of the file: parsed, or why it or the whole file cannot be. */
 type ReadRecord =
-  | { readonly line: number; readonly problem: string }
-  | { readonly line: number | null; readonly wholeFile: string }
+  | { readonly line: number; readonly problem: Reason }
+  | { readonly line: number | null; readonly wholeFile: Reason }
   | {
       readonly line: number;
       readonly cells: Cells;
@@ -62,6 +64,7 @@ type ReadRecord =
       readonly read: ReadRow;
       /** Number of added names when it was read. */
       readonly names: number;
+      readonly notice: Reason | null;
     };
 
 /** Parses the records of a file without side effects, because it runs ahead of saving. */
@@ -69,7 +72,7 @@ async function* readRows(
   { order, knowledge }: ImportRun,
   records: AsyncIterable<SourceRecord>,
 ): AsyncGenerator<ReadRecord> {
-  const layouts = new Map<readonly string[], Layout | { problem: string }>();
+  const layouts = new Map<readonly string[], Layout | { problem: Reason }>();
   for await (const record of records) {
     const { line } = record;
     if ('problem' in record) {
@@ -87,7 +90,7 @@ async function* readRows(
     const { mapping } = layout;
     const cells = arrangeCells(record.cells, layout);
     const read = readRow(cells, mapping, knowledge, order.terms.now);
-    yield { line, cells, mapping, read, names: knowledge.vehicles.added() };
+    yield { line, cells, mapping, read, names: knowledge.vehicles.added(), notice: record.notice ?? null };
   }
 }
 
@@ -95,37 +98,50 @@ async function* readRows(
 function takeRow(
   run: ImportRun,
   file: string,
-  record: Exclude<ReadRecord, { wholeFile: string }>,
+  record: Exclude<ReadRecord, { wholeFile: Reason }>,
 ): PendingRow | null {
   const { counts, order, knowledge, seen } = run;
   counts.rows += 1;
   const { line } = record;
   if ('problem' in record) return refuseRow(run, file, line, [{ column: null, reason: record.problem }]);
   const { cells, mapping, names } = record;
+  const at = counts.rows;
   // Earlier rows may have added brands and models since.
   const read =
     names === knowledge.vehicles.added() ? record.read : readRow(cells, mapping, knowledge, order.terms.now);
-  const { row, refusals, notices } = read;
-  if (row === null) return refuseRow(run, file, line, refusals);
+  const { row, refusals } = read;
+  const notices = [
+    ...(record.notice === null ? [] : [{ column: null, reason: record.notice }]),
+    ...read.notices,
+  ];
+  if (row === null) return refuseRow(run, file, line, refusals, cells);
   const key = importKey(mapping.origem ?? path.parse(file).name, order.store, cells);
   const earlier = seen.get(key);
   if (earlier !== undefined) return repeatedRow(run, file, line, earlier, cells);
   seen.set(key, line);
   reportAll(run, file, line, 'aviso', notices);
   counts.notices += notices.length;
-  return { key, row, line };
+  return { key, row, line, record: at };
 }
 
-function refuseRow(run: ImportRun, file: string, line: number, problems: readonly Problem[]): null {
+function refuseRow(
+  run: ImportRun,
+  file: string,
+  line: number,
+  problems: readonly Problem[],
+  cells?: Cells,
+): null {
   run.counts.refused += 1;
-  reportAll(run, file, line, 'recusada', problems);
+  reportAll(run, file, line, 'recusada', problems, cells);
   return null;
 }
 
 function repeatedRow(run: ImportRun, file: string, line: number, earlier: number, cells: Cells): null {
   run.counts.repeated += 1;
   const reason =
-    cells.id === undefined ? `repete a linha ${earlier}` : `tem o mesmo id (${cells.id}) da linha ${earlier}`;
+    cells.id === undefined
+      ? reasonOf('repeats-line', { line: earlier })
+      : reasonOf('repeats-id', { id: cells.id, line: earlier });
   reportAll(run, file, line, 'repetida', [{ column: null, reason }]);
   return null;
 }
@@ -136,6 +152,8 @@ function reportAll(
   line: number,
   verdict: RowVerdict,
   problems: readonly Problem[],
+  cells?: Cells,
 ): void {
-  for (const problem of problems) run.observer.report({ file, line, verdict, ...problem });
+  const reported = { record: run.counts.rows, ...(cells === undefined ? {} : { cells }) };
+  for (const problem of problems) run.observer.report({ file, line, verdict, ...problem }, reported);
 }

@@ -1,3 +1,4 @@
+import { reasonText } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -155,13 +156,13 @@ test('refuses each wrong row with its line and column, and takes the good one', 
     '10 preco',
     '11 null',
   ]);
-  expect(lines.every(({ reason }) => reason.length > 5)).toBe(true);
+  expect(lines.every(({ reason }) => reasonText(reason, 'PTBR').length > 5)).toBe(true);
 });
 
 test('one of three equal rows comes in, the others are named as repetitions', async () => {
   const { counts, lines } = await run('repetidas.csv');
   expect(counts).toMatchObject({ inserted: 1, repeated: 2, refused: 0 });
-  expect(lines.map(({ line, verdict, reason }) => [line, verdict, reason])).toEqual([
+  expect(lines.map(({ line, verdict, reason }) => [line, verdict, reasonText(reason, 'PTBR')])).toEqual([
     [3, 'repetida', 'repete a linha 2'],
     [4, 'repetida', 'repete a linha 2'],
   ]);
@@ -176,7 +177,7 @@ test.each([
   expect(counts).toMatchObject({ inserted: 0, filesRefused: 1 });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ line: null, verdict: 'recusada' });
-  expect(lines[0]?.reason).toContain(words);
+  expect(lines[0] && reasonText(lines[0].reason, 'PTBR')).toContain(words);
 });
 
 test('running it again changes nothing, on another day too', async () => {
@@ -245,7 +246,10 @@ test('takes JSON: numbers, lists and yes-or-no; what is no object is a problem o
     },
     { brand: 'Honda', model: 'CR-V' },
   ]);
-  expect(lines.map(({ reason }) => reason)).toEqual(['falta o preço', 'não é um objeto JSON']);
+  expect(lines.map(({ reason }) => reasonText(reason, 'PTBR'))).toEqual([
+    'falta o preço',
+    'não é um objeto JSON',
+  ]);
 });
 
 test('a mapping file names the columns, fills in constants and transforms', async () => {

@@ -2,10 +2,11 @@ import { noCounts, type ImportCounts } from './report/import-counts.ts';
 import { importFile } from './import-file.ts';
 import type { ImportDeps, ImportObserver, ImportOrder } from './import-run.ts';
 import { loadKnowledge } from './import.store.ts';
-import { openPhotoFolder } from './photos/photo-folder.ts';
+import { recordImport } from './record-import.ts';
+import { openPhotos } from './photos/photo-folder.ts';
 
 /**
- * Imports offers from CSV and JSON files, batch by batch, each in its own transaction: valid rows are imported, the others are reported one
+ * Imports offers from Excel, CSV and JSON files, batch by batch, each in its own transaction: valid rows are imported, the others are reported one
  * by one. Running it again changes nothing, and completes what was interrupted.
  */
 export async function importFiles(
@@ -15,11 +16,20 @@ export async function importFiles(
 ): Promise<ImportCounts> {
   const counts = noCounts();
   const knowledge = await loadKnowledge(deps.database);
-  const folder = order.photoDirectory === null ? null : await openPhotoFolder(order.photoDirectory);
+  const photos = order.photoDirectory === null ? null : await openPhotos(order.photoDirectory);
   const seen = new Map<string, number>();
-  for (const file of order.files) {
-    if (observer.cancelled()) break;
-    await importFile({ deps, order, observer, counts, knowledge, folder, seen }, file);
+  try {
+    for (const file of order.files) {
+      if (observer.cancelled()) break;
+      await importFile({ deps, order, observer, counts, knowledge, photos, seen }, file);
+    }
+  } finally {
+    photos?.close();
+  }
+  const { dryRun, files, terms } = order;
+  if (!dryRun && counts.inserted + counts.updated + counts.photos > 0) {
+    const { partnerId, now: at } = terms;
+    await recordImport(deps.database, { action: 'import-offers', partnerId, files, counts, at });
   }
   return counts;
 }

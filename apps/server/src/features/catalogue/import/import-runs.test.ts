@@ -1,3 +1,4 @@
+import { reasonText } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -93,7 +94,7 @@ test('rows that are read ahead know the names that the batch before them added',
   await run([await sheet('nomes.csv', rows)]);
   const named = await database.rows({
     name: 'test.named',
-    text: `select model.name as model, version, count(*) as offers from vehicle join model on model.code = model_code
+    text: `select model.name as model, vehicle.version, count(*) as offers from vehicle join model on model.code = model_code
       group by 1, 2 order by 1, 2`,
   });
   expect(named).toEqual([
@@ -121,7 +122,7 @@ test('a changed row edits its offer, a repeated id is passed over, and partners 
     await sheet('estoque.csv', ['7;FIAT;UNO;2020;10;12000;;;', '7;FIAT;UNO;2020;10;1;;;']),
   ]);
   expect(changed.counts).toMatchObject({ inserted: 0, updated: 1, repeated: 1 });
-  expect(changed.lines[0]?.reason).toContain('mesmo id (7) da linha 2');
+  expect(changed.lines[0]?.reason).toEqual({ code: 'repeats-id', values: { id: '7', line: 2 } });
   const partner = await database.row<{ id: number }>({
     name: 'test.partner',
     text: `insert into partner (store, name, status, member_since) values ('loja-norte', 'Norte', 'approved', now()) returning id`,
@@ -152,7 +153,7 @@ test('photos are found by id and by the column fotos, in their order; bad ones a
   ]);
   const { counts, lines } = await run([file], { photoDirectory: photos });
   expect(counts).toMatchObject({ inserted: 3, photos: 4, refused: 0 });
-  expect(lines.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+  expect(lines.map(({ line, reason }) => `${line} ${reasonText(reason, 'PTBR')}`)).toEqual([
     '2 a1-3.jpg: o conteúdo não é uma imagem',
     '3 o arquivo falta.jpg não está na pasta de fotos',
   ]);

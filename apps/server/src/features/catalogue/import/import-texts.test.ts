@@ -1,3 +1,4 @@
+import { reasonText } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -71,7 +72,7 @@ test('refuses lines with null characters or of another encoding by their numbers
   );
   const { counts, lines } = await run(file);
   expect(counts).toMatchObject({ rows: 4, inserted: 2, refused: 2 });
-  expect(lines.map(({ line, verdict, reason }) => [line, verdict, reason])).toEqual([
+  expect(lines.map(({ line, verdict, reason }) => [line, verdict, reasonText(reason, 'PTBR')])).toEqual([
     [4, 'recusada', 'descricao: há um caractere nulo (NUL)'],
     [5, 'recusada', 'descricao: há caracteres quebrados ou de outra codificação'],
   ]);
@@ -86,7 +87,7 @@ test('a heading that cannot be read refuses its file, by the line', async () => 
   await writeFile(file, Buffer.from('id;marca;modelo;pre\xe7o\u00001\n1;Fiat;Uno;30000\n', 'latin1'));
   const { counts, lines } = await run(file);
   expect(counts).toMatchObject({ rows: 0, inserted: 0, filesRefused: 1 });
-  expect(lines).toMatchObject([{ line: 1, reason: 'no cabeçalho há um caractere nulo (NUL)' }]);
+  expect(lines).toMatchObject([{ line: 1, reason: { code: 'heading-nul' } }]);
 });
 
 test('what a mapping file fills in is a text like all others', async () => {

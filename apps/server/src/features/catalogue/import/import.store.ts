@@ -4,10 +4,17 @@ import { cityIndex } from './rows/city-index.ts';
 import type { Knowledge } from './rows/read-row.ts';
 import { vehicleIndex } from './rows/vehicle-index.ts';
 
-const allBrands = statement({ name: 'import.brands', text: 'select code, name from brand order by code' });
+// Also by the names of those that were merged into them.
+const allBrands = statement({
+  name: 'import.brands',
+  text: `select code, name from brand union all select into_code, name from retired_name where kind = 'brand' and into_code is not null
+    order by code`,
+});
 const allModels = statement({
   name: 'import.models',
-  text: 'select code, brand_code as brand, category_code as category, name from model order by code',
+  text: `select code, brand_code as brand, category_code as category, name from model
+    union all select r.into_code, m.brand_code, m.category_code, r.name from retired_name r join model m on m.code = r.into_code
+    where r.kind = 'model' order by code`,
 });
 const allCities = statement({
   name: 'import.cities',

@@ -1,3 +1,4 @@
+import { usualFirstBid } from '@patio/domain/catalogue/drafts/offer-limits.ts';
 import type { SaleRight } from '@patio/domain/catalogue/catalogue/sale-right.ts';
 import type { OfferDraft, PhotoDraft, VehicleDraft } from '../catalogue/public.ts';
 import { offerEnd, type EndSpread } from './offer-end.ts';
@@ -15,8 +16,6 @@ export type OfferTerms = {
   softCloseCapMs: number;
 };
 
-const ROUND = 10_000;
-const FIRST_BID_SHARE = 0.8;
 const GEARBOX = { codigoAdditionalInformation: 119, title: 'Câmbio' } as const;
 const DOORS = { codigoAdditionalInformation: 120, title: 'Portas' } as const;
 
@@ -42,7 +41,7 @@ export function offerFromRow(
     buyNowCents: row.price,
     ...(isDirect(row.saleRight) ? {} : { saleRight: row.saleRight }),
     auction: {
-      baseCents: row.firstBid ?? firstBidFor(row.price),
+      baseCents: row.firstBid ?? usualFirstBid(row.price),
       endAt: offerEnd(key, terms.now, terms.spread),
       reserveCents: row.reserve,
       ...(row.minimumStep === undefined ? {} : { minimumStep: row.minimumStep }),
@@ -58,11 +57,6 @@ export function offerFromRow(
 /** Most are sold directly: left out, so that the hash of a row is the same as before this option existed. */
 function isDirect({ origin, auctioneer }: SaleRight): boolean {
   return origin === 'private' && auctioneer === null;
-}
-
-/** Returns 80 % of a price rounded to R$ 100, at least R$ 100 and at most the price. */
-export function firstBidFor(price: number): number {
-  return Math.min(price, Math.max(ROUND, Math.round((price * FIRST_BID_SHARE) / ROUND) * ROUND));
 }
 
 function vehicleFromRow({ vehicle, kind, years, cells, ...row }: OfferRow): VehicleDraft {

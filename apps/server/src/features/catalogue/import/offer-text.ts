@@ -1,3 +1,5 @@
+import { OFFER_LIMITS } from '@patio/domain/catalogue/drafts/offer-limits.ts';
+import { cutText } from '@patio/domain/texts/cut-text.ts';
 import type { Cells, Column } from './rows/columns.ts';
 import { readFlag } from './rows/read-words.ts';
 import type { OfferRow } from './rows/read-row.ts';
@@ -14,8 +16,6 @@ const FACTS: readonly (readonly [column: Column, fact: string])[] = [
   ['blindado', 'Blindado'],
 ];
 
-const LONGEST_TITLE = 200;
-
 /** Returns the title: the row's own, or brand, model, version and years. Plain text, never HTML. */
 export function offerTitle({ vehicle, years, cells }: OfferRow): string {
   const composed = [vehicle.brandName, vehicle.modelName, vehicle.version]
@@ -23,8 +23,8 @@ export function offerTitle({ vehicle, years, cells }: OfferRow): string {
     .join(' ');
   const own = cells.marca !== undefined && cells.titulo !== undefined ? cells.titulo : composed;
   const shown = years.made === null ? '' : ` ${years.made}/${years.model ?? years.made}`;
-  const room = LONGEST_TITLE - shown.length;
-  return `${own.replace(/\s+/g, ' ').slice(0, room).trim()}${own.endsWith(shown) ? '' : shown}`;
+  const room = OFFER_LIMITS.title - shown.length;
+  return `${cutText(own.replace(/\s+/g, ' '), room).trim()}${own.endsWith(shown) ? '' : shown}`;
 }
 
 /** Returns the facts that the row answers with yes. */

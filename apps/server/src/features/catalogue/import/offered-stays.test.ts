@@ -1,3 +1,4 @@
+import { reasonText } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -59,7 +60,7 @@ async function load(id: string, row: string) {
     counts,
     told: lines
       .filter(({ verdict }) => verdict === 'recusada')
-      .map(({ column, reason }) => `${column}: ${reason}`),
+      .map(({ column, reason }) => `${column}: ${reasonText(reason, 'PTBR')}`),
   };
 }
 

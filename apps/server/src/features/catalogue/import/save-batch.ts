@@ -1,32 +1,34 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { saveOffers, type OfferDraft, type PhotoDraft, type SavedOffer } from '../catalogue/public.ts';
-import type { ImportRun } from './import-run.ts';
+import { storePhoto } from '../media/public.ts';
+import type { ImportRun, PendingRow } from './import-run.ts';
 import { storeNotePhotos, type StoredNotes } from './photos/store-note-photos.ts';
-import { storePhotos } from './photos/store-photos.ts';
+import { storePhotos, type TakePhoto } from './photos/store-photos.ts';
 import { nameVehicle, type Added } from './name-vehicles.ts';
 import { offerFromRow } from './offer-from-row.ts';
 import { refusalProblems } from './report/refusal-words.ts';
 import type { OfferRow } from './rows/read-row.ts';
 
-/** A parsed row that waits for its batch. */
-export type PendingRow = { key: string; row: OfferRow; line: number };
-
 /** Saves a batch in one transaction: all of it or nothing. A dry run only counts. */
 export async function saveBatch(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<void> {
-  const { deps, order, counts, knowledge } = run;
+  const { deps, order, counts, knowledge, keeper } = run;
   if (batch.length === 0) return;
-  if (order.dryRun) {
+  if (order.dryRun && keeper === undefined) {
     counts.inserted += batch.length;
     return;
   }
   const photos = await photosOf(run, file, batch);
   const notes = await notesOf(run, file, batch);
   const { saved, added } = await deps.database.transact(async (tx) => {
-    const named = await nameAll(tx, run, batch);
+    // A dry run adds no names.
+    const named = order.dryRun
+      ? { rows: batch.map(({ row }) => row), added: [] }
+      : await nameAll(tx, run, batch);
     const drafts = named.rows.map((row, index) =>
       draftOf(run, batch[index]?.key ?? '', withNotes(row, notes[index]), photos[index] ?? []),
     );
-    return { saved: await saveOffers(tx, drafts), added: named.added };
+    const saved = keeper ? await keeper.save(tx, batch, drafts) : await saveOffers(tx, drafts);
+    return { saved, added: named.added };
   });
   for (const { brand, model } of added) knowledge.vehicles.add(brand, model);
   count(run, file, batch, saved);
@@ -56,6 +58,9 @@ async function nameAll(
   return { rows, added };
 }
 
+const takerOf = ({ deps, takePhoto }: ImportRun): TakePhoto =>
+  takePhoto ?? ((guid, bytes) => storePhoto(deps.storage, guid, bytes));
+
 /** The row with the photos of its notes. */
 function withNotes(row: OfferRow, stored: StoredNotes | undefined): OfferRow {
   if (row.condition === undefined || stored === undefined) return row;
@@ -63,31 +68,31 @@ function withNotes(row: OfferRow, stored: StoredNotes | undefined): OfferRow {
 }
 
 async function notesOf(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<StoredNotes[]> {
-  const { deps, folder, counts, observer } = run;
-  if (folder === null) return [];
+  const { photos: source, counts, observer } = run;
+  if (source === null) return [];
   const all = await Promise.all(
-    batch.map(({ key, row }) => storeNotePhotos(deps.storage, folder, key, row.cells)),
+    batch.map(({ key, row }) => storeNotePhotos(takerOf(run), source, key, row.cells)),
   );
   for (const [index, { photos, notices }] of all.entries()) {
     counts.photos += photos;
     counts.notices += notices.length;
-    const line = batch[index]?.line ?? null;
-    for (const notice of notices) observer.report({ file, line, verdict: 'aviso', ...notice });
+    const { line = null, record = 0 } = batch[index] ?? {};
+    for (const notice of notices) observer.report({ file, line, verdict: 'aviso', ...notice }, { record });
   }
   return all;
 }
 
 async function photosOf(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<PhotoDraft[][]> {
-  const { deps, folder, counts, observer } = run;
-  if (folder === null) return batch.map(() => []);
+  const { photos: source, counts, observer } = run;
+  if (source === null) return batch.map(() => []);
   const stored = await Promise.all(
-    batch.map(({ key, row }) => storePhotos(deps.storage, folder, key, row.cells)),
+    batch.map(({ key, row }) => storePhotos(takerOf(run), source, key, row.cells)),
   );
   for (const [index, { photos, notices }] of stored.entries()) {
     counts.photos += photos.length;
     counts.notices += notices.length;
-    const line = batch[index]?.line ?? null;
-    for (const notice of notices) observer.report({ file, line, verdict: 'aviso', ...notice });
+    const { line = null, record = 0 } = batch[index] ?? {};
+    for (const notice of notices) observer.report({ file, line, verdict: 'aviso', ...notice }, { record });
   }
   return stored.map(({ photos }) => photos);
 }
@@ -101,9 +106,9 @@ function count(
 ): void {
   for (const [index, { outcome, refusal }] of saved.entries()) {
     counts[outcome] += 1;
-    const line = batch[index]?.line ?? null;
+    const { line = null, record = 0 } = batch[index] ?? {};
     for (const problem of refusal === undefined ? [] : refusalProblems(refusal)) {
-      observer.report({ file, line, verdict: 'recusada', ...problem });
+      observer.report({ file, line, verdict: 'recusada', ...problem }, { record });
     }
   }
 }

@@ -26,7 +26,8 @@ const steps = async (code: number) => (await server.ask(getIncrements, { params:
 const automatic = async (code: number) =>
   (await server.ask(getBiddingRule, { params: { id: code } })).automatico;
 
-async function put(account: number, url: string, payload: object) {
+async function put(account: number, url: string, given: object) {
+  const payload = url === '/increments' ? { motivo: 'Passos novos.', ...given } : given;
   const { headers } = await buildSession(server.deps, account, { office: true });
   const call: InjectOptions = { method: 'PUT', url: `/api/admin${url}`, headers, payload };
   return server.app.inject(call);
@@ -37,11 +38,26 @@ const set = (parceiro: number | null, categoria: number | null, passo: number) =
 
 const audited = async (action: string) => {
   const rows = await server.deps.database.rows<{ subject: string; details: Record<string, unknown> }>(
-    { name: 'test.audited', text: 'select subject, details from audit where action = $1 order by code desc' },
+    {
+      name: 'test.audited',
+      text: 'select subject, details, before, after from audit where action = $1 order by code desc',
+    },
     [action],
   );
   return rows[0];
 };
+
+interface Listed {
+  readonly codigo: number;
+  readonly parceiro: number | null;
+  readonly categoria: number | null;
+  readonly por: string | null;
+  readonly versao: string;
+}
+async function list(account: number) {
+  const { headers } = await buildSession(server.deps, account, { office: true });
+  return (await server.get('/admin/increments', headers)).json<{ data: Listed[]; padrao: unknown[] }>();
+}
 
 /** The increments of a new offer without any of its own, by its price in reais. */
 const newOffer = (reais: number, partnerId: number | null = null, categoryCode = 1) =>
@@ -129,8 +145,10 @@ describe('the bands of tenants', () => {
     expect(await steps(code)).toEqual([70, 140, 210, 280]);
     expect(await automatic(code)).toBe(100);
     expect(await audited('save-increment-table')).toEqual({
-      subject: 'house',
-      details: { category: null, bands: '*:7000' },
+      subject: expect.stringMatching(/^increment-table \d+$/u),
+      details: { category: null, reason: 'Passos novos.' },
+      before: { bands: '' },
+      after: { bands: expect.stringMatching(/^R\$\s70,00$/u) },
     });
     await put(staff, '/increments', { faixas: [] });
   });
@@ -138,16 +156,20 @@ describe('the bands of tenants', () => {
   it('are listed for staff, those of a store for its own people', async () => {
     await set(null, 2, 50);
     await set(partner, null, 60);
-    const list = async (account: number) => {
-      const { headers } = await buildSession(server.deps, account, { office: true });
-      return (await server.get('/admin/increments', headers)).json<{ data: unknown[]; padrao: unknown[] }>();
+    const own = {
+      parceiro: partner,
+      loja: expect.any(String),
+      categoria: null,
+      nomeCategoria: null,
+      faixas: [{ ate: null, passo: 60 }],
     };
-    const own = { parceiro: partner, categoria: null, faixas: [{ ate: null, passo: 60 }] };
-    expect((await list(staff)).data).toEqual([
-      { parceiro: null, categoria: 2, faixas: [{ ate: null, passo: 50 }] },
-      own,
-    ]);
-    expect((await list(seller)).data).toEqual([own]);
+    const ofHouse = { parceiro: null, loja: null, categoria: 2, faixas: [{ ate: null, passo: 50 }] };
+    const read = (await list(staff)).data;
+    expect(read).toMatchObject([ofHouse, own]);
+    expect(read.map(({ por }) => typeof por)).toEqual(['string', 'string']);
+    const seen = (await list(seller)).data;
+    expect(seen).toMatchObject([{ ...own, por: null }]);
+    expect(seen).toHaveLength(1);
     expect((await list(seller)).padrao).toEqual([{ ate: null, passo: 100 }]);
   });
 
@@ -200,7 +222,8 @@ describe('the steps of one offer', () => {
     expect(await steps(code)).toEqual([300, 900]);
     expect(await audited('set-offer-increments')).toMatchObject({
       subject: `offer ${code}`,
-      details: { before: [], after: [30_000, 90_000], automatic: 30_000 },
+      before: { increments: [] },
+      after: { increments: [30_000, 90_000], step: 30_000 },
     });
     await put(staff, `/offers/${code}/increments`, { incremento: [], automatico: 125.5 });
     expect([await steps(code), await automatic(code)]).toEqual([[100, 200, 300, 400], 125.5]);

@@ -11,9 +11,9 @@ export interface InterestRow {
 
 const list = statement({
   name: 'interests.list',
-  text: `select c.code, c.name, c.icon, i.account_id is not null as saved
+  text: `select c.code, c.name, coalesce('imagem-' || c.own_icon || '-x', c.icon) as icon, i.account_id is not null as saved
     from category c left join interest i on i.category_code = c.code and i.account_id = $1
-    order by c.position`,
+    where c.active or i.account_id is not null order by c.position`,
 });
 
 const unknown = statement({

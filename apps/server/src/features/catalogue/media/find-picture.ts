@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import type { Queries } from '../../../platform/db/database.ts';
+import { StorageError } from '../../../platform/storage/storage-error.ts';
 import type { Storage, StoredFile } from '../../../platform/storage/storage.ts';
 import { FairQueue } from '../../../platform/turns/fair-queue.ts';
 import { encodePicture } from './encode-picture.ts';
@@ -18,16 +20,16 @@ export type FindPicture = (name: string, variant: Variant, caller: string) => Pr
  */
 export function pictureFinder(queries: Queries, storage: Storage): FindPicture {
   const queue = new FairQueue(limits);
-  const join = joinCalls<string | null>();
-  const make = async (name: string, variant: Variant, caller: string): Promise<string | null> => {
+  const join = joinCalls<StoredFile | null>();
+  const make = async (name: string, variant: Variant, caller: string): Promise<StoredFile | null> => {
     const source = await findSource(queries, storage, name);
     if (source === null) return null;
     return queue.pass(caller, async () => {
       const bytes = await source.read();
       if (bytes === null) return null;
-      const key = source.keyOf(variant);
-      await storage.put(key, await encodePicture(bytes, variant));
-      return key;
+      const made = await encodePicture(bytes, variant);
+      await storage.put(source.keyOf(variant), made).catch(unlessUnavailable);
+      return madeFile(made);
     });
   };
   return async (name, variant, caller) => {
@@ -35,7 +37,19 @@ export function pictureFinder(queries: Queries, storage: Storage): FindPicture {
       const cached = await storage.get(key);
       if (cached !== null) return cached;
     }
-    const key = await join(`${name} ${variant.width} ${variant.format}`, () => make(name, variant, caller));
-    return key === null ? null : storage.get(key);
+    return join(`${name} ${variant.width} ${variant.format}`, () => make(name, variant, caller));
+  };
+}
+
+/** What could not be stored, because the disk is full for example, is shown all the same and generated again next time. */
+function unlessUnavailable(error: unknown): void {
+  if (!(error instanceof StorageError)) throw error;
+}
+
+function madeFile(bytes: Buffer): StoredFile {
+  return {
+    size: bytes.length,
+    open: async (part) =>
+      Readable.from([part === undefined ? bytes : bytes.subarray(part.first, part.last + 1)]),
   };
 }

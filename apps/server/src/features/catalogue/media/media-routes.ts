@@ -4,6 +4,7 @@ import { networkOf } from '../../../platform/http/peers/network-of.ts';
 import { openStorage } from '../../../platform/storage/open-storage.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { iconSvg } from './icons.ts';
+import { findOwnIcon } from './own-icons.store.ts';
 import { pictureFinder, type FindPicture } from './find-picture.ts';
 import { filmKey } from './picture-keys.ts';
 import { sendStored } from './send-stored.ts';
@@ -20,8 +21,8 @@ const A_DAY = 'public, max-age=86400';
 export function mediaRoutes(app: FastifyInstance, deps: Pick<ServerDeps, 'config' | 'database'>): void {
   const storage = openStorage(deps.config);
   const find = pictureFinder(deps.database, storage);
-  app.get<{ Params: { file: string } }>('/media/icons/:file', (request, reply) =>
-    sendIcon(request.params.file, reply),
+  app.get<{ Params: { file: string } }>('/media/icons/:file', async (request, reply) =>
+    sendIcon(request.params.file, await findOwnIcon(deps.database, request.params.file), reply),
   );
   app.get<{ Params: { file: string } }>('/media/filmes/:file', (request, reply) =>
     sendFilm(storage, request, reply),
@@ -61,13 +62,14 @@ async function sendFilm(
   return sendStored(request, reply, film, { etag: `"${guid}-${film.size.toString(36)}"`, type: 'video/mp4' });
 }
 
-function sendIcon(file: string, reply: FastifyReply): FastifyReply {
-  const svg = iconSvg(file);
+/** A drawing of the program; `own`: one that staff gave, which gets another name when it changes. */
+function sendIcon(file: string, own: string | null, reply: FastifyReply): FastifyReply {
+  const svg = own ?? iconSvg(file);
   if (svg === null) return notFound(reply);
   return reply
     .type('image/svg+xml; charset=utf-8')
-    .header('cache-control', A_DAY)
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .header('cache-control', own === null ? A_DAY : FOREVER)
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
     .send(svg);
 }
 

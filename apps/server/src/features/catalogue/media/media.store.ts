@@ -3,8 +3,12 @@ import { statement } from '../../../platform/db/statement.ts';
 
 const byGuid = statement({
   name: 'media.drawing-by-guid',
-  text: `select drawing from photo where guid = $1
-    union all select drawing from banner where guid = $1 limit 1`,
+  text: `select drawing, false as edited from photo where guid = $1
+    union all select d.drawing, exists (select from draft_photo e where e.draft_code = d.draft_code and e.guid <> d.guid
+        and (e.original = d.guid or e.original = d.original and e.added_at > d.added_at)) from draft_photo d where d.guid = $1
+    union all select drawing, false from banner where guid = $1
+    union all select null, false from yard_photo where guid = $1
+    union all select null, false from partner where photo = $1::uuid::text limit 1`,
 });
 
 const byStore = statement({
@@ -12,10 +16,13 @@ const byStore = statement({
   text: 'select name from partner where store = $1',
 });
 
-/** Returns the drawing of a photo or banner; null for a stored picture, undefined for an unknown guid. */
+/**
+ * Returns the drawing of a photo, of an offer, a store or the yard, or banner; null for a stored picture, undefined for an unknown guid, and for a photo
+ * of a draft that was edited since: it may show what was hidden, and no page shows it.
+ */
 export async function findDrawing(queries: Queries, guid: string): Promise<unknown> {
   const row = await queries.row(byGuid, [guid]);
-  return row === undefined ? undefined : row.drawing;
+  return row === undefined || row.edited ? undefined : row.drawing;
 }
 
 /** Returns the name of a partner by the name of their store in URLs, or null. */

@@ -1,8 +1,20 @@
 export type { Drawing } from './draw-picture.ts';
 export { pictureFinder, type FindPicture } from './find-picture.ts';
 export { joinCalls } from './join-calls.ts';
-export { storePhoto } from './store-photo.ts';
+export { storeEdited, type PhotoArea } from './edit-photo.ts';
+export { expectPhotos, leavePhotos, settlePhotos } from './loose-photos.store.ts';
+export { removeLoosePhotosJob } from './remove-loose-photos.job.ts';
+export {
+  dropVariants,
+  examinePhoto,
+  readPhoto,
+  storeCopy,
+  storePhoto,
+  storeTurned,
+  type StoredPhoto,
+} from './store-photo.ts';
 export { mediaRoutes } from './media-routes.ts';
 export { warmPicturesJob } from './warm-pictures.job.ts';
-export { PHOTO_LIMITS } from './normalise-photo.ts';
+export { normaliseIcon } from './normalise-icon.ts';
+export { PHOTO_LIMITS, type RefusedPhoto } from './normalise-photo.ts';
 export { filmAddress, filmKey } from './picture-keys.ts';

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestedPart } from '../../../platform/http/bodies/byte-range.ts';
 import type { StoredFile } from '../../../platform/storage/storage.ts';
@@ -6,32 +7,30 @@ import type { StoredFile } from '../../../platform/storage/storage.ts';
  * Sends a stored file, or the part requested by `Range`: video players read a file in parts, and Safari requires it. Nothing if the client
  * has it already. `etag` identifies this content permanently.
  */
-export function sendStored(
+export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
   { etag, type }: { readonly etag: string; readonly type: string },
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.headers({ etag, 'accept-ranges': 'bytes' });
-  if (isKnown(request.headers['if-none-match'], etag)) {
-    file.stream.destroy();
-    return reply.code(304).send();
-  }
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   // Range requests exist for GET only (RFC 9110 §14.2).
   const asked =
     request.method === 'GET'
       ? requestedPart(request.headers, { size: file.size, etag })
       : { kind: 'all' as const };
   if (asked.kind === 'all') {
-    return reply.type(type).header('content-length', file.size).send(file.stream);
+    const whole = request.method === 'HEAD' ? Readable.from([]) : await file.open();
+    return reply.type(type).header('content-length', file.size).send(whole);
   }
-  file.stream.destroy();
   if (asked.kind === 'outside') {
     return reply
       .code(416)
       .headers({ 'content-range': `bytes */${file.size}`, 'cache-control': 'no-store' })
       .send({ erros: ['Trecho fora do arquivo.'] });
   }
+  const part = await file.open({ first: asked.first, last: asked.last });
   return reply
     .code(206)
     .type(type)
@@ -39,7 +38,7 @@ export function sendStored(
       'content-range': `bytes ${asked.first}-${asked.last}/${file.size}`,
       'content-length': asked.last - asked.first + 1,
     })
-    .send(file.part(asked.first, asked.last));
+    .send(part);
 }
 
 function isKnown(header: string | undefined, etag: string): boolean {

@@ -5,6 +5,7 @@ export type Width = (typeof WIDTHS)[number];
 /** The available formats of pictures, by the extension in the URL. */
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export type Format = keyof typeof FORMATS;
+export const FORMAT_NAMES: readonly Format[] = ['avif', 'webp', 'jpg'];
 
 /** One variant of a picture. */
 export type Variant = { width: Width; format: Format };

@@ -28,7 +28,7 @@ export function warmPicturesJob(deps: Pick<ServerDeps, 'config' | 'database'>): 
       waiting ??= await listFirstPhotos(deps.database, OFFERS);
       const guid = waiting.shift();
       if (guid === undefined) return false;
-      for (const variant of CARD_VARIANTS) (await find(guid, variant, 'warm-pictures'))?.stream.destroy();
+      for (const variant of CARD_VARIANTS) await find(guid, variant, 'warm-pictures');
       return false;
     },
   };

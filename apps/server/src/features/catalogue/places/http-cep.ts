@@ -2,6 +2,7 @@ import { stateOfCep } from '@patio/domain/catalogue/places/state-of-cep.ts';
 import { shownText } from '@patio/domain/texts/human-text.ts';
 import { z } from 'zod';
 import type { AskCep, CepAnswer } from './cep-place.ts';
+import { shortText } from '../../../platform/outbound/short-text.ts';
 
 /** Implausible street names are dropped, so that the user types them. */
 const text = z
@@ -33,26 +34,12 @@ export function askHttpCep(base: string, timeoutMs: number): AskCep {
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (response.status === 404 || response.status === 400) return { kind: 'unknown' };
-      const body = response.ok ? await shortText(response) : null;
+      const body = response.ok ? await shortText(response, mostBytes) : null;
       return body === null ? { kind: 'unavailable' } : answerFor(cep, JSON.parse(body));
     } catch {
       return { kind: 'unavailable' };
     }
   };
-}
-
-/** The text of a reply; null for an empty or oversized one, which is not read to its end. */
-async function shortText(response: Response): Promise<string | null> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  const stream: AsyncIterable<Uint8Array> | null = response.body;
-  if (stream === null) return null;
-  for await (const piece of stream) {
-    bytes += piece.byteLength;
-    if (bytes > mostBytes) return null;
-    pieces.push(piece);
-  }
-  return bytes === 0 ? null : Buffer.concat(pieces).toString('utf8');
 }
 
 /** A place that contradicts the code, by its state or by the code it names itself, is discarded. */

@@ -1,4 +1,4 @@
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 

@@ -36,29 +36,34 @@ const saveCategories = statement({
   name: 'reference.save-categories',
   text: `insert into category (code, name, position, icon)
     select * from unnest($1::int[], $2::text[], $3::smallint[], $4::text[])
-    on conflict (code) do update set name = excluded.name, icon = excluded.icon`,
+    on conflict (code) do update set name = excluded.name, icon = excluded.icon
+      -- What staff changed stays.
+      where category.version = 1`,
 });
 
 const saveSubcategories = statement({
   name: 'reference.save-subcategories',
   text: `insert into subcategory (code, category_code, name)
     select * from unnest($1::int[], $2::int[], $3::text[])
-    on conflict (code) do update set name = excluded.name`,
+    on conflict (code) do update set name = excluded.name where subcategory.version = 1`,
 });
 
 const saveBrands = statement({
   name: 'reference.save-brands',
-  text: `insert into brand (code, name) select * from unnest($1::int[], $2::text[])
-    on conflict do nothing`,
+  text: `insert into brand (code, name) select * from unnest($1::int[], $2::text[]) seed (code, name)
+    where not exists (select from retired_name r where r.kind = 'brand' and r.code = seed.code) on conflict do nothing`,
 });
 
-// A brand added by an import keeps its own code: models follow the name.
+// A brand added by an import keeps its own code: models follow the name, also that of a brand that was merged into another.
 const saveModels = statement({
   name: 'reference.save-models',
   text: `insert into model (code, brand_code, category_code, name)
-    select seed.code, brand.code, seed.category, seed.name
+    select seed.code, coalesce(brand.code, r.into_code), seed.category, seed.name
     from unnest($1::int[], $2::text[], $3::int[], $4::text[]) as seed (code, brand, category, name)
-    join brand on brand.name = seed.brand
+    left join brand on brand.name = seed.brand
+    left join retired_name r on r.kind = 'brand' and r.name = seed.brand
+    where coalesce(brand.code, r.into_code) is not null
+      and not exists (select from retired_name m where m.kind = 'model' and m.code = seed.code)
     on conflict do nothing`,
 });
 
@@ -74,7 +79,9 @@ const saveReasons = statement({
   text: `insert into cancel_reason (code, description, description_en, needs_text)
     select * from unnest($1::int[], $2::text[], $3::text[], $4::bool[])
     on conflict (code) do update set description = excluded.description,
-      description_en = excluded.description_en, needs_text = excluded.needs_text`,
+      description_en = excluded.description_en, needs_text = excluded.needs_text
+      -- What staff changed stays.
+      where cancel_reason.version = 1`,
 });
 
 const savePostalCodes = statement({

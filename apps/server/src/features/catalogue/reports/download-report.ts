@@ -12,5 +12,10 @@ export const downloadReport =
     const report = await findReport(database, params.codLaudo);
     const file = report ? await storage.get(`reports/${report.code.toLowerCase()}.pdf`) : null;
     if (!report || !file) return fail('not-found');
-    return new FileReply({ ...file, name: report.name, type: typeOfName(report.name) });
+    return new FileReply({
+      stream: await file.open(),
+      size: file.size,
+      name: report.name,
+      type: typeOfName(report.name),
+    });
   };

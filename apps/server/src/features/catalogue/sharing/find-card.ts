@@ -88,7 +88,7 @@ async function photoOf(find: FindPicture, { photo }: ShareCard, caller: string):
   const guid = PHOTO.exec(photo ?? '')?.[1];
   const file = guid === undefined ? null : await find(guid, { width: 1200, format: 'jpg' }, caller);
   if (file === null) return null;
-  return buffer(file.stream);
+  return buffer(await file.open());
 }
 
 function keyOf({ code, language, store }: CardRequest, version: string): string {

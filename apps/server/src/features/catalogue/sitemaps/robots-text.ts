@@ -6,6 +6,7 @@ const CLOSED = [
   '/auth',
   '/fluxo',
   '/finalizar',
+  '/compra',
   '/negociacao',
   '/cancelamento',
   '/favoritos',

@@ -109,11 +109,11 @@ function piecesOf({ columns, names }: IndexedOffers, key: ValueKey, idiom: Idiom
   return { names, begins, rank, ids };
 }
 
-/** The name of a code; for categories and subcategories also in English, if they have one. */
+/** The name of a code; also in English, if it has one. */
 export function nameOf(names: NamesByCode, key: NamedKey, code: number, idiom: Idiom): string {
   const book = books[key];
-  const inEnglish = idiom === 'EN' && (book === 'category' || book === 'subcategory');
-  return (inEnglish ? names.english[book].get(code) : undefined) ?? names[book].get(code) ?? '';
+  const english = book === 'state' || book === 'city' || idiom !== 'EN' ? undefined : names.english[book];
+  return english?.get(code) ?? names[book].get(code) ?? '';
 }
 
 function yearsOf({ columns }: IndexedOffers, counts: OfferCounts): string {

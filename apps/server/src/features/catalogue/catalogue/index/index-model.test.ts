@@ -36,6 +36,7 @@ const names = new NamesByCode({
   brands: [],
   models: [],
   english: [],
+  merged: [],
   states: [
     { code: 32, name: 'Espírito Santo', uf: 'ES' },
     { code: 35, name: 'São Paulo', uf: 'SP' },

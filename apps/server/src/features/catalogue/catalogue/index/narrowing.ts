@@ -76,7 +76,7 @@ function facetBits(index: IndexedOffers, facet: Facet, question: ListQuestion): 
   const { filter, viewer, now } = question;
   switch (facet.kind) {
     case 'codes':
-      return anyOf(columns, facet.key, filter[facet.key]);
+      return anyOf(columns, facet.key, presentCodes(index, facet.key, filter[facet.key]));
     case 'words':
       return anyOf(columns, facet.key, filter[facet.key]);
     case 'category':
@@ -101,6 +101,17 @@ function facetBits(index: IndexedOffers, facet: Facet, question: ListQuestion): 
     case 'spotlight':
       return spotlightBits(columns, filter.spotlight);
   }
+}
+
+const CLASSES = { subcategories: 'subcategory', brands: 'brand', models: 'model' } as const;
+
+/** Codes that were merged stand for the others. */
+function presentCodes(
+  { names }: IndexedOffers,
+  key: keyof typeof CLASSES,
+  codes: readonly number[],
+): readonly number[] {
+  return names.present(CLASSES[key], codes);
 }
 
 function anyOf(columns: OfferColumns, key: ValueKey, values: readonly (string | number)[]): Bits | null {

@@ -88,8 +88,9 @@ const newsOf = (table: string, code: string) => `
 const changes = statement({
   name: 'catalogue.changes',
   text: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${server},
+    (select version from name_state) as names,
     array(${newsOf('offer', 'code')} union ${newsOf('auction', 'offer_code')} union ${newsOf('offer_removed', 'code')}) as changes`,
-  neverNull: ['server'],
+  neverNull: ['server', 'names'],
 });
 
 /** Reads the facts of open offers; changes nothing. */

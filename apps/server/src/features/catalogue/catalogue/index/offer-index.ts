@@ -71,6 +71,7 @@ export class OfferIndex {
   #readAt = -Infinity;
   #allReadAt = -Infinity;
   #namesReadAt = -Infinity;
+  #namesVersion = 0;
   #reading: Promise<void> | null = null;
   #renewing = false;
   /** Offers changed since the last snapshot was written or loaded. */
@@ -161,7 +162,13 @@ export class OfferIndex {
   /** Applies changes to columns. Returns how many offers changed, whether these are all changes, and whether the server is still the same. */
   async #update(read: Read, atMost: number) {
     const { columns, standing, applied } = read;
-    const { horizon, server, changes, isWhole } = await this.#reader.changesSince(standing.horizon, atMost);
+    const { horizon, server, changes, isWhole, names } = await this.#reader.changesSince(
+      standing.horizon,
+      atMost,
+    );
+    // A category, brand or model was renamed or merged.
+    if (names !== this.#namesVersion) this.#namesReadAt = -Infinity;
+    this.#namesVersion = names;
     // A long transaction holds the horizon back: what was read since then is not read again.
     const fresh = changes.filter((change) => !applied.has(change));
     const wanted = [...new Set(fresh.map((change) => Number.parseInt(change, 10)))];

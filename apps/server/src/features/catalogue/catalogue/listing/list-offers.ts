@@ -1,5 +1,5 @@
 import type { listOffers as contract, OfferQuery } from '@patio/contract/catalogue/catalogue/list-offers.ts';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { CallContext } from '../../../../platform/http/call-context.ts';

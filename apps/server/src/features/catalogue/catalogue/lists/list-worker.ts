@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from '../../../../platform/clock/clock.ts';
 import { openDatabase } from '../../../../platform/db/database.ts';
+import { collectGarbage } from '../../../../platform/memory/collect-garbage.ts';
 import { codeOf, isUnavailable } from '../../../../platform/db/failures.ts';
 import { listSettings, type ListSettings } from './list-settings.ts';
 import { listsHere } from './lists-here.ts';
@@ -56,7 +57,10 @@ function run(settings: ListSettings, port: NonNullable<typeof parentPort>): void
       },
     );
   });
-  void load(lists).then(() => say({ kind: 'loaded' }));
+  void load(lists).then(() => {
+    collectGarbage();
+    say({ kind: 'loaded' });
+  });
 }
 
 if (parentPort) run(listSettings.parse(workerData), parentPort);

@@ -54,14 +54,14 @@ const refresh = statement({
   name: 'catalogue.refresh-offer',
   text: `update offer o set ${factColumnNames.map((name) => `${name} = x.${name}`).join(', ')},
       search = search_vector(search_words(concat_ws(' ', o.title, o.tags, o.description, x.words)))
-    from (select
+    from (select v.offer_code,
         ${selectFactColumns('v')},
         string_agg(concat_ws(' ', c.name, s.name, b.name, m.name, v.version), ' ') as words
       from vehicle v join category c on c.code = v.category_code
       left join subcategory s on s.code = v.subcategory_code left join brand b on b.code = v.brand_code
       left join model m on m.code = v.model_code
-      where v.offer_code = $1) x
-    where o.code = $1`,
+      where v.offer_code = any($1::bigint[]) group by v.offer_code) x
+    where o.code = x.offer_code`,
 });
 
 /** Writes corrected facts of a vehicle; absent ones stay. The caller holds the lock of the offer. */
@@ -86,7 +86,12 @@ export async function refreshOffer(
   newTitle: string | undefined,
 ): Promise<void> {
   if (newTitle !== undefined) await transaction.run(title, [offerCode, newTitle]);
-  await transaction.run(refresh, [offerCode]);
-  await linkReferences(transaction, [offerCode], []);
-  await writeOfferDocuments(transaction, [offerCode]);
+  await refreshOffers(transaction, [offerCode]);
+}
+
+/** Updates lists, search, documents and reference prices of offers from their vehicles and the names of these. */
+export async function refreshOffers(transaction: Transaction, offerCodes: readonly number[]): Promise<void> {
+  await transaction.run(refresh, [offerCodes]);
+  await linkReferences(transaction, offerCodes, []);
+  await writeOfferDocuments(transaction, offerCodes);
 }

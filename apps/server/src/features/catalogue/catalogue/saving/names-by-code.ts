@@ -1,6 +1,6 @@
 import { distanceMetres, type Coordinates } from '@patio/domain/distance/great-circle.ts';
 import { foldText, wordsOf } from '@patio/domain/catalogue/search/fold-text.ts';
-import type { NamedCity, NamedModel, OfferNames } from './offer-names.store.ts';
+import type { ClassKind, NamedCity, NamedModel, OfferNames } from './offer-names.store.ts';
 
 /** Looks up names by codes, and states and cities by names without accents and case. */
 export class NamesByCode {
@@ -9,11 +9,12 @@ export class NamesByCode {
   readonly brand: ReadonlyMap<number, string>;
   readonly model: ReadonlyMap<number, string>;
   /** In English, if there is one. */
-  readonly english: Readonly<Record<'category' | 'subcategory', ReadonlyMap<number, string>>>;
+  readonly english: Readonly<Record<ClassKind, ReadonlyMap<number, string>>>;
   readonly state: ReadonlyMap<number, string>;
   readonly city: ReadonlyMap<number, string>;
   /** With the brand before the name. */
   readonly models: ReadonlyMap<number, NamedModel>;
+  readonly #merged: ReadonlyMap<string, number>;
   readonly #names: OfferNames;
   readonly #words = new Map<string, readonly string[]>();
   readonly #cities: ReadonlyMap<number, NamedCity>;
@@ -28,12 +29,24 @@ export class NamesByCode {
     this.brand = book(names.brands);
     this.model = book(names.models);
     const ofKind = (wanted: string) => names.english.filter(({ kind }) => kind === wanted);
-    this.english = { category: book(ofKind('category')), subcategory: book(ofKind('subcategory')) };
+    this.english = {
+      category: book(ofKind('category')),
+      subcategory: book(ofKind('subcategory')),
+      brand: book(ofKind('brand')),
+      model: book(ofKind('model')),
+    };
+    this.#merged = new Map(names.merged.map(({ kind, code, into }) => [`${kind} ${code}`, into]));
     this.state = book(names.states);
     this.city = book(names.cities);
     this.models = new Map(names.models.map((model) => [model.code, model]));
     this.#cities = new Map(names.cities.map((city) => [city.code, city]));
     this.#citiesByName = Map.groupBy(names.cities, (city) => foldText(city.name));
+  }
+
+  /** The codes that old addresses mean: those that were merged stand for the others. */
+  present(kind: ClassKind, codes: readonly number[]): readonly number[] {
+    if (this.#merged.size === 0) return codes;
+    return codes.map((code) => this.#merged.get(`${kind} ${code}`) ?? code);
   }
 
   /** The words of a name, cached. */

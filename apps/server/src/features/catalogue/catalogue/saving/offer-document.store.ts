@@ -12,7 +12,7 @@ const vehicleJson = `json_build_object(
   'placa', '***-' || right(v.plate, 4),
   'photo', (select picture_address(p.guid, p.drawing) from photo p where p.offer_code = v.offer_code and p.in_gallery and p.profile_code is null
     and (p.vehicle_code = v.code or p.vehicle_code is null) order by p.vehicle_code is null, p.position limit 1),
-  'ativo', '/media/icons/' || c.icon || '.svg', 'codLaudo', o.report_code, 'nameLaudo', o.report_name,
+  'ativo', '/media/icons/' || coalesce('imagem-' || c.own_icon || '-x', c.icon) || '.svg', 'codLaudo', o.report_code, 'nameLaudo', o.report_name,
   'typeVehiclesDto', json_build_object('additionalInformation', case
     when v.gearbox is null or v.additional @> '[{"codigoAdditionalInformation": 119}]' then v.additional
     else jsonb_build_array(jsonb_build_object('codigoAdditionalInformation', 119, 'title', 'Câmbio', 'value', v.gearbox))

@@ -20,6 +20,9 @@ export interface Named {
   readonly name: string;
 }
 
+/** What offers are classified by. */
+export type ClassKind = 'category' | 'subcategory' | 'brand' | 'model';
+
 /** The names of the codes used by offers. */
 export interface OfferNames {
   readonly categories: readonly Named[];
@@ -28,8 +31,10 @@ export interface OfferNames {
   readonly models: readonly NamedModel[];
   readonly states: readonly (Named & { readonly uf: string })[];
   readonly cities: readonly NamedCity[];
-  /** The English names of categories and subcategories, entered by staff. */
-  readonly english: readonly (Named & { readonly kind: 'category' | 'subcategory' })[];
+  /** English names, entered by staff. */
+  readonly english: readonly (Named & { readonly kind: ClassKind })[];
+  /** Codes that were merged into others. */
+  readonly merged: readonly { readonly kind: ClassKind; readonly code: number; readonly into: number }[];
 }
 
 const rows = (columns: string, from: string) =>
@@ -42,7 +47,8 @@ const names = statement({
     ${rows(`'code', m.code, 'name', m.name, 'brand', b.name`, 'model m join brand b on b.code = m.brand_code')} as models,
     ${rows(`'code', t.code, 'name', t.name, 'uf', t.uf`, 'state t')} as states,
     ${rows(`'code', t.code, 'name', t.name, 'state', t.state_code, 'latitude', t.latitude, 'longitude', t.longitude`, 'city t')} as cities,
-    ${rows(`'kind', t.kind, 'code', t.code::int, 'name', t.name`, `translation t where t.kind in ('category', 'subcategory') and t.language = 'EN'`)} as english`,
+    ${rows(`'kind', t.kind, 'code', t.code::int, 'name', t.name`, `translation t where t.kind <> 'banner' and t.language = 'EN'`)} as english,
+    ${rows(`'kind', t.kind, 'code', t.code, 'into', t.into_code`, 'retired_name t where t.into_code is not null')} as merged`,
   shape: shape<OfferNames>(),
 });
 
@@ -58,6 +64,7 @@ export async function readOfferNames(queries: Queries): Promise<OfferNames> {
       states: [],
       cities: [],
       english: [],
+      merged: [],
     }
   );
 }

@@ -13,8 +13,14 @@ export interface Equipment {
 export function legalTexts(condition: ConditionDraft | null): string[] {
   return (condition?.legal ?? [])
     .filter(({ status }) => status !== 'nao-informado')
-    .map(({ item, status, cents, note }) =>
-      [item, status, ...(cents ? [(cents / 100).toFixed(2)] : []), ...(note ? [note] : [])].join(' '),
+    .map(({ item, status, cents, payer, note }) =>
+      [
+        item,
+        status,
+        ...(cents ? [(cents / 100).toFixed(2)] : []),
+        ...(note ? [note] : []),
+        ...(payer ? [`(pago pelo ${payer})`] : []),
+      ].join(' '),
     );
 }
 

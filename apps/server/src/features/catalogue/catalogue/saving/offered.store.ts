@@ -1,6 +1,6 @@
 import type { OfferStanding } from '@patio/domain/catalogue/catalogue/offered-change.ts';
 import type { GoodsOrigin, SaleRight } from '@patio/domain/catalogue/catalogue/sale-right.ts';
-import type { Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
 import type { ConditionDraft } from '../../conditions/public.ts';
 import type { VehicleDraft } from './offer-draft.ts';
@@ -85,8 +85,8 @@ export async function lockOffered(transaction: Transaction, codes: readonly numb
 }
 
 /** An offer as it is stored. */
-export function findOfferedOne(transaction: Transaction, code: number): Promise<OfferedRow | undefined> {
-  return transaction.row(findOne, [code]);
+export function findOfferedOne(queries: Queries, code: number): Promise<OfferedRow | undefined> {
+  return queries.row(findOne, [code]);
 }
 
 /** Those of the offers that have deals, as stored. */

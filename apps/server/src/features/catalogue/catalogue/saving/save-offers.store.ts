@@ -143,6 +143,27 @@ export async function writeOfferRows(
   await transaction.run(writeAuctions, [JSON.stringify(rows.auctions)]);
 }
 
+const resetSteps = statement({
+  name: 'catalogue.reset-steps',
+  text: `update auction set own_increment = false,
+      minimum_step = coalesce($2::text, (select p.minimum_step from partner p where p.id = $3::bigint), 'any') where offer_code = $1`,
+});
+const resetIncrements = statement({
+  name: 'catalogue.reset-increments',
+  text: `update offer set increments = '{}' where code = $1`,
+});
+
+/** Forgets the terms of an offer that was never on the site, which an edit would otherwise keep: its opening fixes them. */
+export async function resetTerms(
+  transaction: Transaction,
+  code: number,
+  minimumStep: string | null,
+  partnerId: number | null,
+): Promise<void> {
+  await transaction.run(resetSteps, [code, minimumStep, partnerId]);
+  await transaction.run(resetIncrements, [code]);
+}
+
 /** So many new codes, ascending. */
 export async function takeOfferCodes(transaction: Transaction, count: number): Promise<number[]> {
   const rows = await transaction.rows(takeCodes, [count]);

@@ -67,6 +67,17 @@ function chunksOf(drafts: readonly OfferDraft[]): OfferDraft[][] {
   return current.length > 0 ? [...chunks, current] : chunks;
 }
 
+/** What saving edits would do to each draft; nothing is written, and new offers have no code (0). */
+export async function foreseeOffers(
+  transaction: Transaction,
+  drafts: readonly OfferDraft[],
+): Promise<SavedOffer[]> {
+  const found = await lockEdited(transaction, drafts);
+  const imported = new Map(found.map((offer) => [offer.import_key, offer]));
+  const planned = drafts.map((draft) => planOne(draft, imported.get(draft.importKey ?? ''), () => 0));
+  return (await judged(transaction, planned)).map(resultOf);
+}
+
 interface Planned extends NumberedDraft {
   readonly outcome: SavedOffer['outcome'];
   readonly refusal?: NonNullable<SavedOffer['refusal']>;
@@ -102,7 +113,11 @@ async function saveChunk(
     await linkReferences(transaction, codes, writes.flatMap(givenReferences));
     await writeOfferDocuments(transaction, codes);
   }
-  return planned.map(({ code, outcome, refusal }) => ({ code, outcome, ...(refusal ? { refusal } : {}) }));
+  return planned.map(resultOf);
+}
+
+function resultOf({ code, outcome, refusal }: Planned): SavedOffer {
+  return { code, outcome, ...(refusal ? { refusal } : {}) };
 }
 
 /** Refuses edits that would change what a user deals on. The offers stay locked, so that nobody deals meanwhile. */

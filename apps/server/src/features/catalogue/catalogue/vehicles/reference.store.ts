@@ -7,40 +7,48 @@ import { isShown } from '../../shown-offers/public.ts';
 export interface NamedCode {
   readonly code: number;
   readonly name: string;
+  /** The picture that staff gave it; null: it is drawn. */
+  readonly icon: string | null;
 }
 
 /** The name in a language, else the Portuguese one; `t` is the named thing. */
-const named = (kind: 'category' | 'subcategory'): string => `coalesce(${kind}_words.name, t.name)`;
-const translated = (kind: 'category' | 'subcategory', language: string): string =>
+type Kind = 'category' | 'subcategory' | 'brand' | 'model';
+const named = (kind: Kind): string => `coalesce(${kind}_words.name, t.name)`;
+const translated = (kind: Kind, language: string): string =>
   `left join translation ${kind}_words on ${kind}_words.kind = '${kind}' and ${kind}_words.code = t.code::text
      and ${kind}_words.language = ${language}`;
 
+/** The name of the picture that staff gave, if any. */
+const ICON = `'imagem-' || t.own_icon || '-x'`;
+
 const categories = statement({
   name: 'catalogue.categories',
-  text: `select t.code, ${named('category')} as name, t.icon from category t ${translated('category', '$1')} order by position`,
+  text: `select t.code, ${named('category')} as name, coalesce('imagem-' || t.own_icon || '-x', t.icon) as icon
+    from category t ${translated('category', '$1')} where t.active order by position`,
 });
 
-/** All of a kind by name, or those of a list of codes in its order. */
-const byCodes = <const Name extends string>(name: Name, from: string) =>
+/** All that are shown of a kind by name, or those of a list of codes in its order; codes that were merged stand for the others. */
+const byCodes = <const Name extends string>(name: Name, kind: Kind) =>
   statement({
     name: `catalogue.${name}`,
-    text: `${from} where $1::int[] is null or t.code = any($1) order by array_position($1, t.code), search_text(t.name), t.code`,
+    text: `select t.code, ${named(kind)} as name, ${ICON} as icon from ${kind} t ${translated(kind, '$2')}
+      cross join (select array(select coalesce(r.into_code, asked) from unnest($1::int[]) with ordinality a (asked, place)
+        left join retired_name r on r.kind = '${kind}' and r.code = asked order by place) as codes) w
+      where case when $1::int[] is null then t.active else t.code = any(w.codes) end
+      order by array_position(w.codes, t.code), search_text(t.name), t.code`,
   });
 
 const statements = {
-  brands: byCodes('brands', 'select t.code, t.name from brand t cross join (select $2::text) idiom'),
-  subcategories: byCodes(
-    'subcategories',
-    `select t.code, ${named('subcategory')} as name from subcategory t ${translated('subcategory', '$2')}`,
-  ),
-  models: byCodes('models', 'select t.code, t.name from model t cross join (select $2::text) idiom'),
+  brands: byCodes('brands', 'brand'),
+  subcategories: byCodes('subcategories', 'subcategory'),
+  models: byCodes('models', 'model'),
 } as const;
 
 /** The composition of open offers, most frequent first; `$1` is the category or null. */
-const inUse = (column: string, table: string, where: string, name = 't.name') => `(
-  select coalesce(json_agg(json_build_object('code', t.code, 'name', ${name}) order by g.n desc, t.name), '[]')
+const inUse = (column: string, kind: Kind, where: string) => `(
+  select coalesce(json_agg(json_build_object('code', t.code, 'name', ${named(kind)}, 'icon', ${ICON}) order by g.n desc, t.name), '[]')
   from (select value, sum(n) as n from grouped, unnest(${column}) value where grouping_of = '${column}' group by value) g
-  join ${table} t on t.code = g.value ${where})`;
+  join ${kind} t on t.code = g.value and t.active ${translated(kind, '$3::text')} ${where})`;
 
 const options = statement({
   name: 'catalogue.filter-options',
@@ -53,7 +61,7 @@ const options = statement({
     group by grouping sets ((brand_codes), (subcategory_codes), (model_codes))
   )
   select ${inUse('brand_codes', 'brand', '')} as brands,
-    ${inUse('subcategory_codes', 'subcategory', `${translated('subcategory', '$3::text')} where $1::int is null or t.category_code = $1`, named('subcategory'))} as subcategories,
+    ${inUse('subcategory_codes', 'subcategory', 'where $1::int is null or t.category_code = $1')} as subcategories,
     ${inUse('model_codes', 'model', 'where $1::int is null or t.category_code = $1')} as models`,
   shape: shape<FilterOptions>(),
 });

@@ -1,8 +1,7 @@
-import type { Storage } from '../../../../platform/storage/storage.ts';
 import type { ConditionDraft } from '../../conditions/public.ts';
 import type { Cells } from '../rows/columns.ts';
-import { storePhotos } from './store-photos.ts';
-import type { PhotoFolder } from './photo-folder.ts';
+import { storePhotos, type TakePhoto } from './store-photos.ts';
+import type { PhotoSource } from './photo-source.ts';
 import type { Problem } from '../rows/problems.ts';
 import { readNamedNotes } from '../rows/read-notes.ts';
 
@@ -10,8 +9,8 @@ export type StoredNotes = { notes: NonNullable<ConditionDraft['notes']>; photos:
 
 /** Stores the photos named in the notes of a row and returns the notes with them. A photo that is refused is left out and reported. */
 export async function storeNotePhotos(
-  storage: Storage,
-  folder: PhotoFolder,
+  take: TakePhoto,
+  source: PhotoSource,
   key: string,
   cells: Cells,
 ): Promise<StoredNotes> {
@@ -21,7 +20,7 @@ export async function storeNotePhotos(
     const found =
       files.length === 0
         ? { photos: [], notices: [] }
-        : await storePhotos(storage, folder, `${key}/avaria/${index}`, { fotos: files.join('|') });
+        : await storePhotos(take, source, `${key}/avaria/${index}`, { fotos: files.join('|') });
     const photos = found.photos.map(({ guid, width, height }) => ({ guid, drawing: null, width, height }));
     notes.push({ ...note, photos });
     stored.photos += photos.length;

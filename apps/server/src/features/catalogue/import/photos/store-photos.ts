@@ -1,35 +1,42 @@
+import { reasonOf, type Reason } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
-import type { Storage } from '../../../../platform/storage/storage.ts';
 import { makeLimit } from '../../../../platform/tasks/make-limit.ts';
+import { FileProblem } from '../archive/file-problem.ts';
 import type { PhotoDraft } from '../../catalogue/public.ts';
-import { storePhoto, PHOTO_LIMITS } from '../../media/public.ts';
+import { PHOTO_LIMITS, type RefusedPhoto, type StoredPhoto } from '../../media/public.ts';
 import type { Cells } from '../rows/columns.ts';
 import { guidOf } from '../import-key.ts';
-import type { PhotoFolder } from './photo-folder.ts';
+import type { PhotoFile, PhotoSource } from './photo-source.ts';
 import type { Problem } from '../rows/problems.ts';
 
 export type StoredPhotos = { photos: PhotoDraft[]; notices: Problem[] };
 
-/** Stores the photos of a row, in their order. A photo that is refused is left out and reported; the offer is imported without it. */
+/** Stores a photo under a guid, or only says whether it could be. */
+export type TakePhoto = (guid: string, bytes: Uint8Array) => Promise<StoredPhoto | RefusedPhoto>;
+
+/** Takes the photos of a row, in their order. A photo that is refused is left out and reported; the offer is imported without it. */
 export async function storePhotos(
-  storage: Storage,
-  folder: PhotoFolder,
+  take: TakePhoto,
+  source: PhotoSource,
   key: string,
   cells: Cells,
 ): Promise<StoredPhotos> {
-  const { files, missing } = folder.filesOf(cells);
+  const { files, missing } = source.filesOf(cells);
   const notices: Problem[] = missing.map((name) => ({
     column: 'fotos',
-    reason: `o arquivo ${name} não está na pasta de fotos`,
+    reason: reasonOf('photo-not-there', { name }),
   }));
-  const taken = await Promise.all(files.map((file) => limit(() => storeFile(storage, key, file))));
+  const taken = await Promise.all(files.map((file) => limit(() => takeFile(take, key, file))));
   const photos = new Map<string, PhotoDraft>();
   for (const [index, each] of taken.entries()) {
-    if (typeof each === 'string')
-      notices.push({ column: 'fotos', reason: `${path.basename(files[index] ?? '')}: ${each}` });
-    else photos.set(each.guid, each);
+    const file = files[index];
+    if (file === undefined) continue;
+    source.note?.(file, 'code' in each ? each : null);
+    if (!('code' in each)) photos.set(each.guid, each);
+    else {
+      const at = file.name.slice(file.name.lastIndexOf('/') + 1);
+      notices.push({ column: 'fotos', reason: { ...each, at } });
+    }
   }
   return { photos: [...photos.values()], notices };
 }
@@ -38,13 +45,19 @@ export async function storePhotos(
 const limit = makeLimit(4);
 
 /** Returns the photo, or why it is left out. */
-async function storeFile(storage: Storage, key: string, file: string): Promise<PhotoDraft | string> {
-  const { size } = await stat(file);
+async function takeFile(take: TakePhoto, key: string, file: PhotoFile): Promise<PhotoDraft | Reason> {
+  if (file.problem !== null) return file.problem;
   // Checked before it is read, so that a huge file uses no memory.
-  if (size > PHOTO_LIMITS.bytes) return 'o arquivo tem mais de 15 MB';
-  const bytes = await readFile(file);
-  const guid = guidOf(`${key}/${createHash('sha256').update(bytes).digest('hex')}`);
-  const stored = await storePhoto(storage, guid, bytes);
-  if (stored.kind === 'refused') return stored.reason;
-  return { guid, drawing: null, width: stored.width, height: stored.height, vehiclePosition: 0 };
+  if (file.bytes > PHOTO_LIMITS.bytes) return reasonOf('photo-large');
+  try {
+    const bytes = await file.read();
+    const guid = guidOf(`${key}/${createHash('sha256').update(bytes).digest('hex')}`);
+    const stored = await take(guid, bytes);
+    if (stored.kind === 'refused')
+      return { code: stored.because, values: stored.detail === null ? {} : { detail: stored.detail } };
+    return { guid, drawing: null, width: stored.width, height: stored.height, vehiclePosition: 0 };
+  } catch (error) {
+    if (error instanceof FileProblem) return error.reason;
+    throw error;
+  }
 }

@@ -1,22 +1,38 @@
+import { reasonOf, type Reason } from '@patio/contract/catalogue/imports/reasons/reason.ts';
+import { open } from 'node:fs/promises';
+import { FileProblem } from '../archive/file-problem.ts';
 import { readCsvRecords } from './read-csv-records.ts';
 import { readJsonRecords } from './read-json-records.ts';
 import { readText } from './read-text.ts';
 import { readableRecord, readableTexts } from './readable-record.ts';
+import type { SourceRecord } from './source-record.ts';
 import { sniffText, type Encoding } from './sniff-text.ts';
-
-/** A row of a file with its headings, or why it cannot be read. `wholeFile`: nor can the rest of its file. */
-export type SourceRecord =
-  | { line: number; headings: readonly string[]; cells: readonly string[] }
-  | { line: number; problem: string; wholeFile?: true };
+import { openWorkbook } from './xlsx/open-workbook.ts';
+import { readXlsxRecords } from './xlsx/read-xlsx-records.ts';
 
 /** A file that is ready to be read; `progress` is the share of its bytes read so far, 0 to 1. */
-export type OpenFile = { records: AsyncGenerator<SourceRecord>; progress: () => number; encoding: Encoding };
+export type OpenFile = {
+  records: AsyncGenerator<SourceRecord>;
+  progress: () => number;
+  encoding: Encoding;
+  /** The sheets of a workbook; other files have none. */
+  sheets: readonly string[];
+};
 
-/** Opens a CSV or JSON file by its content. Returns a message for the operator if it is empty. */
-export async function openRecords(file: string): Promise<OpenFile | { problem: string }> {
+/**
+ * Opens a CSV, JSON or Excel file by its content; `sheet`: of a workbook, the one to read. Returns the reason if it is empty or cannot
+ * be used.
+ */
+export async function openRecords(file: string, sheet?: string): Promise<OpenFile | { problem: Reason }> {
+  const kind = await packedKind(file);
+  if (kind === 'old')
+    return {
+      problem: reasonOf('file-old-excel'),
+    };
+  if (kind === 'zip') return openSheet(file, sheet);
   const facts = await sniffText(file);
   const { encoding } = facts;
-  if (facts.empty) return { problem: 'o arquivo está vazio' };
+  if (facts.empty) return { problem: reasonOf('file-empty') };
   let read = 0;
   const text = (onBytes?: (bytes: number) => void) => readText(file, encoding, onBytes);
   const source = text((bytes) => (read = bytes));
@@ -25,7 +41,39 @@ export async function openRecords(file: string): Promise<OpenFile | { problem: s
     records: readable(json ? readJsonRecords(source) : withHeadings(source, encoding), encoding),
     progress: () => (facts.bytes === 0 ? 1 : read / facts.bytes),
     encoding,
+    sheets: [],
   };
+}
+
+/** Old and encrypted workbooks are no ZIP. */
+async function packedKind(file: string): Promise<'zip' | 'old' | null> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    const begin = buffer.toString('hex');
+    return begin === '504b0304' ? 'zip' : begin === 'd0cf11e0' ? 'old' : null;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openSheet(file: string, sheet: string | undefined): Promise<OpenFile | { problem: Reason }> {
+  try {
+    const workbook = await openWorkbook(file);
+    let share = 0;
+    return {
+      records: readable(
+        readXlsxRecords(workbook, sheet, (now) => (share = now)),
+        'utf-8',
+      ),
+      progress: () => share,
+      encoding: 'utf-8',
+      sheets: workbook.sheets.map(({ name }) => name),
+    };
+  } catch (error) {
+    if (error instanceof FileProblem) return { problem: error.reason };
+    throw error;
+  }
 }
 
 async function looksLikeJson(text: AsyncGenerator<string>): Promise<boolean> {
@@ -54,8 +102,9 @@ async function* withHeadings(text: AsyncGenerator<string>, encoding: Encoding): 
     } else if (headings === null) {
       // Without reliable headings no line can be read.
       const named = readableTexts(record.cells, encoding);
-      if ('problem' in named) {
-        yield { line: record.line, problem: `no cabeçalho ${named.problem}`, wholeFile: true };
+      if ('fault' in named) {
+        const problem = reasonOf(named.fault === 'nul' ? 'heading-nul' : 'heading-encoding');
+        yield { line: record.line, problem, wholeFile: true };
         return;
       }
       headings = named.texts;
@@ -71,5 +120,5 @@ function sameWidth(
 ): SourceRecord {
   const { line, cells } = record;
   if (cells.length === headings.length) return { line, headings, cells };
-  return { line, problem: `a linha tem ${cells.length} colunas e o cabeçalho ${headings.length}` };
+  return { line, problem: reasonOf('line-width', { cells: cells.length, headings: headings.length }) };
 }

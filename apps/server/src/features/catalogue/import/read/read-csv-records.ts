@@ -1,9 +1,10 @@
+import { reasonOf, type Reason } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 
 /** A record of a file: its line (from 1, where it starts) and cells, or why it cannot be read. */
-export type FileRecord = { line: number; cells: readonly string[] } | { line: number; problem: string };
+export type FileRecord = { line: number; cells: readonly string[] } | { line: number; problem: Reason };
 
 const parsed = z.object({
   record: z.array(z.string()),
@@ -42,7 +43,7 @@ export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerat
     if (!(error instanceof Error) || !('code' in error)) throw error;
     yield {
       line: last + 1,
-      problem: 'as aspas não fecham ou a linha é longa demais; o resto do arquivo não foi lido',
+      problem: reasonOf('quotes-open'),
     };
   }
 }

@@ -1,8 +1,10 @@
+import { reasonText } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openRecords, type SourceRecord } from './open-records.ts';
+import { openRecords } from './open-records.ts';
+import type { SourceRecord } from './source-record.ts';
 
 let directory: string;
 
@@ -15,16 +17,18 @@ async function read(content: string | Buffer) {
   const file = path.join(directory, 'file');
   await writeFile(file, content);
   const opened = await openRecords(file);
-  if ('problem' in opened) throw new Error(opened.problem);
+  if ('problem' in opened) throw new Error(opened.problem.code);
   const records: SourceRecord[] = [];
   for await (const record of opened.records) records.push(record);
   return { encoding: opened.encoding, records };
 }
 
 const cellsOf = (records: readonly SourceRecord[]) =>
-  records.map((record) => ('cells' in record ? record.cells.join('/') : record.problem));
+  records.map((record) => ('cells' in record ? record.cells.join('/') : reasonText(record.problem, 'PTBR')));
 const numbered = (records: readonly SourceRecord[]) =>
-  records.map((record) => ('cells' in record ? record.line : `${record.line}: ${record.problem}`));
+  records.map((record) =>
+    'cells' in record ? record.line : `${record.line}: ${reasonText(record.problem, 'PTBR')}`,
+  );
 
 const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
 const western = (text: string) =>
@@ -73,15 +77,13 @@ describe('a file', () => {
   });
 
   test('of nothing but a mark is empty', async () => {
-    await expect(read(Buffer.from('\ufeff', 'utf16le'))).rejects.toThrow('vazio');
-    await expect(read(Buffer.from('\ufeff \r\n', 'utf16le'))).rejects.toThrow('vazio');
+    await expect(read(Buffer.from('\ufeff', 'utf16le'))).rejects.toThrow('file-empty');
+    await expect(read(Buffer.from('\ufeff \r\n', 'utf16le'))).rejects.toThrow('file-empty');
   });
 
   test('is refused as a whole when the names of its columns cannot be read', async () => {
     const { records } = await read(Buffer.from('a;b\0\n1;2\n'));
-    expect(records).toEqual([
-      { line: 1, problem: 'no cabeçalho há um caractere nulo (NUL)', wholeFile: true },
-    ]);
+    expect(records).toEqual([{ line: 1, problem: { code: 'heading-nul', values: {} }, wholeFile: true }]);
   });
 });
 

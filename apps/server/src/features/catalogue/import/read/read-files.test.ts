@@ -1,3 +1,4 @@
+import { reasonText } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,7 +6,8 @@ import { humanText } from '@patio/domain/texts/human-text.ts';
 import { repeats } from '@patio/domain/testing-support/repeats.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRecords, type SourceRecord } from './open-records.ts';
+import { openRecords } from './open-records.ts';
+import type { SourceRecord } from './source-record.ts';
 import { delimiterOf } from './read-csv-records.ts';
 
 let directory: string;
@@ -19,14 +21,14 @@ async function read(content: string | Buffer): Promise<SourceRecord[]> {
   const file = path.join(directory, 'file');
   await writeFile(file, content);
   const opened = await openRecords(file);
-  if ('problem' in opened) throw new Error(opened.problem);
+  if ('problem' in opened) throw new Error(opened.problem.code);
   const records: SourceRecord[] = [];
   for await (const record of opened.records) records.push(record);
   return records;
 }
 
 const cellsOf = (records: readonly SourceRecord[]) =>
-  records.map((record) => ('cells' in record ? record.cells : record.problem));
+  records.map((record) => ('cells' in record ? record.cells : reasonText(record.problem, 'PTBR')));
 
 test('numbers rows by the line where they begin, over line breaks in quotes and blank lines', async () => {
   const text = 'a;b\n1;"two\nlines"\n\n2;x\n"3\n\n";y\n4;z\n';
@@ -84,7 +86,7 @@ test('any bytes at all are read without throwing', async () => {
       const file = path.join(directory, 'any');
       await writeFile(file, bytes);
       const opened = await openRecords(file);
-      if ('problem' in opened) expect(opened.problem).toContain('vazio');
+      if ('problem' in opened) expect(opened.problem.code).toBe('file-empty');
       else for await (const record of opened.records) expect(record.line).toBeGreaterThan(0);
     }),
     { numRuns: repeats(50, 200) },

@@ -1,3 +1,4 @@
+import { reasonOf, type Reason } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { humanText } from '@patio/domain/texts/human-text.ts';
 import { z } from 'zod';
 import { FAULTS } from './readable-record.ts';
@@ -5,7 +6,7 @@ import { FAULTS } from './readable-record.ts';
 /** A JSON object of a file: the line where it starts, its keys and values as text, or why it cannot be read. */
 export type JsonRecord =
   | { line: number; headings: readonly string[]; cells: readonly string[] }
-  | { line: number; problem: string };
+  | { line: number; problem: Reason };
 
 const LONGEST_OBJECT = 200_000;
 const object = z.record(z.string(), z.json());
@@ -17,14 +18,14 @@ const object = z.record(z.string(), z.json());
 export async function* readJsonRecords(text: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
   const keys = new Map<string, readonly string[]>();
   for await (const { line, source } of splitObjects(text)) {
-    yield source === null ? { line, problem: 'não é um objeto JSON' } : readObject(line, source, keys);
+    yield source === null ? { line, problem: reasonOf('json-none') } : readObject(line, source, keys);
   }
 }
 
 function readObject(line: number, source: string, keys: Map<string, readonly string[]>): JsonRecord {
   if (source.includes('\0')) return { line, problem: FAULTS.nul };
   const value = parseObject(source);
-  if (value === null) return { line, problem: 'o objeto JSON não está bem formado ou é longo demais' };
+  if (value === null) return { line, problem: reasonOf('json-broken') };
   const names = Object.keys(value);
   const joined = names.join('\n');
   const named = humanText(joined, { lines: 'several' });

@@ -1,3 +1,5 @@
+import { reasonText } from '@patio/contract/catalogue/imports/reasons/reason.ts';
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { shownText } from '@patio/domain/texts/human-text.ts';
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +12,19 @@ export type RowVerdict = 'recusada' | 'aviso' | 'repetida';
 /** One line of the report. `line` null = the file as a whole. */
 export type ReportLine = Problem & { file: string; line: number | null; verdict: RowVerdict };
 
+const WORDS = {
+  PTBR: {
+    headings: ['arquivo', 'linha', 'coluna', 'situacao', 'motivo'],
+    verdicts: { recusada: 'recusada', aviso: 'aviso', repetida: 'repetida' },
+    line: 'linha',
+  },
+  EN: {
+    headings: ['file', 'line', 'column', 'outcome', 'reason'],
+    verdicts: { recusada: 'refused', aviso: 'remark', repetida: 'repeated' },
+    line: 'line',
+  },
+} as const;
+
 export type ImportReport = {
   /** Absolute path. */
   readonly place: string;
@@ -18,17 +33,23 @@ export type ImportReport = {
 };
 
 /** Opens a report as a CSV that Brazilian spreadsheets open correctly (`;`, UTF-8 with BOM). No earlier report is overwritten. */
-export async function openReport(directory: string, now: number): Promise<ImportReport> {
+export async function openReport(directory: string, now: number, idiom: Idiom): Promise<ImportReport> {
   await mkdir(directory, { recursive: true });
   const { place, file } = await newFile(directory, new Date(now).toISOString().replace(/[:.]/g, '-'));
   const stream = file.createWriteStream();
   const write = (cells: readonly string[]) => stream.write(`${cells.map(reportCell).join(';')}\r\n`);
   stream.write('\ufeff');
-  write(['arquivo', 'linha', 'coluna', 'situacao', 'motivo']);
+  write(WORDS[idiom].headings);
   return {
     place,
     write: ({ file, line, column, verdict, reason }) =>
-      void write([file, line === null ? '' : String(line), column ?? '', verdict, reason]),
+      void write([
+        file,
+        line === null ? '' : String(line),
+        column ?? '',
+        WORDS[idiom].verdicts[verdict],
+        reasonText(reason, idiom),
+      ]),
     close: async () => {
       stream.end();
       await finished(stream);
@@ -56,7 +77,8 @@ export function reportCell(text: string): string {
 }
 
 /** Returns a line of the report as a sentence for the screen. */
-export function reportSentence({ file, line, column, reason }: ReportLine): string {
-  const where = line === null ? path.basename(file) : `${path.basename(file)}, linha ${line}`;
-  return column === null ? `${where}: ${reason}` : `${where}, ${column}: ${reason}`;
+export function reportSentence({ file, line, column, reason }: ReportLine, idiom: Idiom): string {
+  const where = line === null ? path.basename(file) : `${path.basename(file)}, ${WORDS[idiom].line} ${line}`;
+  const said = reasonText(reason, idiom);
+  return column === null ? `${where}: ${said}` : `${where}, ${column}: ${said}`;
 }

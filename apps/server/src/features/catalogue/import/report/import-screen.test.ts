@@ -1,3 +1,4 @@
+import { reasonOf } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,31 +8,74 @@ import { openReport, reportCell } from './import-report.ts';
 import { importScreen } from './import-screen.ts';
 import { terminalLines } from './terminal-lines.ts';
 import { offerEnd, parseEndSpread } from '../offer-end.ts';
-import { firstBidFor } from '../offer-from-row.ts';
+import { usualFirstBid } from '@patio/domain/catalogue/drafts/offer-limits.ts';
 import { readArguments } from '../read-arguments.ts';
 
 test('the report is CSV for spreadsheets in which no cell is a formula', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'patio-report-'));
-  const report = await openReport(path.join(directory, 'imports'), Date.UTC(2026, 10, 20, 15));
-  report.write({ file: 'a.csv', line: 2, column: 'km', verdict: 'recusada', reason: '=1+1; "x"' });
-  report.write({ file: 'a.csv', line: null, column: null, verdict: 'recusada', reason: 'vazio' });
+  const report = await openReport(path.join(directory, 'imports'), Date.UTC(2026, 10, 20, 15), 'PTBR');
+  report.write({
+    file: 'a.csv',
+    line: 2,
+    column: 'km',
+    verdict: 'recusada',
+    reason: { ...reasonOf('fipe-name'), at: '=1+1; "x"' },
+  });
+  report.write({
+    file: 'a.csv',
+    line: null,
+    column: null,
+    verdict: 'recusada',
+    reason: reasonOf('file-empty'),
+  });
   await report.close();
   expect(await readFile(report.place, 'utf8')).toBe(
-    '\ufeffarquivo;linha;coluna;situacao;motivo\r\na.csv;2;km;recusada;"\'=1+1; ""x"""\r\na.csv;;;recusada;vazio\r\n',
+    '\ufeffarquivo;linha;coluna;situacao;motivo\r\na.csv;2;km;recusada;"\'=1+1; ""x"": falta ou é longo demais"\r\na.csv;;;recusada;o arquivo está vazio\r\n',
   );
+  await rm(directory, { recursive: true });
+});
+
+test('the report and its screen are in the language that was chosen', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'patio-report-'));
+  const report = await openReport(directory, 0, 'EN');
+  const line = { file: 'a.csv', line: 2, column: 'km', verdict: 'recusada' } as const;
+  report.write({ ...line, reason: reasonOf('number-negative', { text: '-5' }) });
+  await report.close();
+  expect(await readFile(report.place, 'utf8')).toBe(
+    '\ufefffile;line;column;outcome;reason\r\na.csv;2;km;refused;QQQ-5QQ is negativeQ\r\n'.replaceAll(
+      'Q',
+      '"',
+    ),
+  );
+  const written: string[] = [];
+  const terminal = terminalLines({ write: (text) => written.push(text), live: false }, '', {
+    most: 50,
+    end: 30,
+  });
+  const screen = importScreen(terminal, () => 0, 'EN');
+  screen.report({ ...line, reason: reasonOf('price-missing') });
+  screen.summary(noCounts(), { dryRun: true, cancelled: false, reportPlace: '/r.csv' });
+  expect(written[0]).toBe('a.csv, line 2, km: the price is missing\n');
+  expect(written).toContain('  checked and correct: 0 (nothing was written)\n');
   await rm(directory, { recursive: true });
 });
 
 test('a report never takes the place of an earlier one', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'patio-report-'));
   const now = Date.UTC(2026, 10, 20, 15);
-  const first = await openReport(directory, now);
-  first.write({ file: 'a.csv', line: 2, column: null, verdict: 'recusada', reason: 'primeiro' });
+  const first = await openReport(directory, now, 'PTBR');
+  first.write({
+    file: 'a.csv',
+    line: 2,
+    column: null,
+    verdict: 'recusada',
+    reason: reasonOf('price-missing'),
+  });
   await first.close();
-  const second = await openReport(directory, now);
+  const second = await openReport(directory, now, 'PTBR');
   await second.close();
   expect(second.place).not.toBe(first.place);
-  expect(await readFile(first.place, 'utf8')).toContain('primeiro');
+  expect(await readFile(first.place, 'utf8')).toContain('falta o preço');
   await rm(directory, { recursive: true });
 });
 
@@ -47,10 +91,23 @@ test('shows percent and rows a second, refused rows as sentences, and what becam
   const screen = importScreen(
     terminalLines({ write: (text) => written.push(text), live: false }, 'o resto', { most: 50, end: 30 }),
     () => now,
+    'PTBR',
   );
   const counts = { ...noCounts(), rows: 1000, inserted: 998, refused: 2, notices: 1 };
-  screen.report({ file: '/x/a.csv', line: 3, column: 'km', verdict: 'recusada', reason: '"-5" é negativo' });
-  screen.report({ file: '/x/a.csv', line: 4, column: 'cor', verdict: 'aviso', reason: 'x' });
+  screen.report({
+    file: '/x/a.csv',
+    line: 3,
+    column: 'km',
+    verdict: 'recusada',
+    reason: reasonOf('number-negative', { text: '-5' }),
+  });
+  screen.report({
+    file: '/x/a.csv',
+    line: 4,
+    column: 'cor',
+    verdict: 'aviso',
+    reason: reasonOf('colour-unknown', { text: 'x' }),
+  });
   now = 5000;
   screen.progress('/x/a.csv', 0.5, counts);
   screen.summary(counts, { dryRun: false, cancelled: true, reportPlace: '/r.csv' });
@@ -69,7 +126,9 @@ test('every mistake in what was typed is said at once', () => {
   const typed = readArguments(['none.csv', '--photos', '/none', '--end-in', '0', '--mapping', 'none.json']);
   expect('mistakes' in typed && typed.mistakes.length).toBe(4);
   expect(readArguments(['--what'])).toHaveProperty('mistakes');
-  expect(readArguments([])).toEqual({ mistakes: ['Informe ao menos um arquivo.'] });
+  expect(readArguments([])).toEqual({ mistakes: ['Informe ao menos um arquivo.'], idiom: 'PTBR' });
+  expect(readArguments(['--language', 'en'])).toEqual({ mistakes: ['Give at least one file.'], idiom: 'EN' });
+  expect(readArguments(['--language', 'fr'])).toHaveProperty('mistakes');
 });
 
 test('the spread of ends is one day or two bounds', () => {
@@ -94,5 +153,5 @@ test('ends are the same for the same row and day, and spread over all days', () 
 });
 
 test('the first bid is 80 % of the price rounded to R$ 100, never above the price', () => {
-  expect([9_890_000, 5_000, 10_000, 1].map(firstBidFor)).toEqual([7_910_000, 5_000, 10_000, 1]);
+  expect([9_890_000, 5_000, 10_000, 1].map(usualFirstBid)).toEqual([7_910_000, 5_000, 10_000, 1]);
 });

@@ -1,5 +1,7 @@
+import { reasonOf } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import type { OfferedChange, OfferedField } from '@patio/domain/catalogue/catalogue/offered-change.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { cutText } from '@patio/domain/texts/cut-text.ts';
 import type { SavedOffer } from '../../catalogue/public.ts';
 import type { Column } from '../rows/columns.ts';
 import type { Problem } from '../rows/problems.ts';
@@ -36,12 +38,6 @@ const COLUMN_OF: Readonly<Partial<Record<OfferedField, Column>>> = {
   buyNow: 'preco',
 };
 
-const BECAUSE: Readonly<Record<Refusal['because'], string>> = {
-  bids: 'a oferta já tem lances, e o que foi oferecido não muda',
-  proposals: 'a oferta tem proposta em aberto, e o que foi oferecido não muda',
-  sold: 'a oferta já foi vendida, e nada nela muda',
-};
-
 const MONEY: ReadonlySet<OfferedField> = new Set<OfferedField>(['base', 'buyNow']);
 /** Identified by numbers, never shown, or too long for a line. */
 const HIDDEN: ReadonlySet<OfferedField> = new Set<OfferedField>([
@@ -62,17 +58,18 @@ const HIDDEN: ReadonlySet<OfferedField> = new Set<OfferedField>([
 export function refusalProblems({ because, changes }: Refusal): readonly Problem[] {
   return changes.map((change) => ({
     column: COLUMN_OF[change.field] ?? null,
-    reason: `${BECAUSE[because]}${difference(change)}`,
+    reason: HIDDEN.has(change.field)
+      ? reasonOf(`offered-${because}`)
+      : reasonOf(`offered-${because}-differs`, difference(change)),
   }));
 }
 
-function difference({ field, before, after }: OfferedChange): string {
-  if (HIDDEN.has(field)) return '';
+function difference({ field, before, after }: OfferedChange): { before: string; after: string } {
   const value = (fact: OfferedChange['before']): string =>
     fact === null || fact === ''
-      ? 'nada'
+      ? '—'
       : MONEY.has(field) && typeof fact === 'number'
         ? formatMoney(fact)
-        : `"${String(fact).slice(0, 80)}"`;
-  return ` (era ${value(before)}, veio ${value(after)})`;
+        : `"${cutText(String(fact), 80)}"`;
+  return { before: value(before), after: value(after) };
 }

@@ -1,4 +1,5 @@
 import { shownText } from '@patio/domain/texts/human-text.ts';
+import { cutText } from '@patio/domain/texts/cut-text.ts';
 
 /** The output for lines. `live` = a terminal, on which a line can be overwritten. */
 export type Output = { write(text: string): void; live: boolean };
@@ -25,7 +26,7 @@ export function terminalLine(text: string): string {
   const line = shownText(text, { lines: 'one' });
   return line.length <= WIDTH
     ? indent + line
-    : `${indent}${shownText(line.slice(0, WIDTH - 1).replace(/[\uD800-\uDBFF]$/, ''), { lines: 'one' })}…`;
+    : `${indent}${shownText(cutText(line, WIDTH - 1), { lines: 'one' })}…`;
 }
 
 /** Opens `most` lines, `end` of them reserved for the end. `rest`: printed once in place of lines beyond the limit. */

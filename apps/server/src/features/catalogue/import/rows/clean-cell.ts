@@ -1,5 +1,6 @@
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 import { shownText, type TextLines } from '@patio/domain/texts/human-text.ts';
+import { cutText } from '@patio/domain/texts/cut-text.ts';
 
 const BLANKS = new Set(['nao informado', 'nao informada', 'n i', 'n a', 'sem informacao', 'null']);
 /** Maximum length of a cell, in characters. */
@@ -10,7 +11,7 @@ export const CELL_LIMIT = 20_000;
  * get here: their lines are refused.
  */
 export function cleanCell(text: string, lines: TextLines): string | undefined {
-  const clean = shownText(text.slice(0, CELL_LIMIT).replace(/[\uD800-\uDBFF]$/, ''), { lines });
+  const clean = shownText(cutText(text, CELL_LIMIT), { lines });
   return isBlank(clean) ? undefined : clean;
 }
 

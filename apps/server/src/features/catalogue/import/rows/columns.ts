@@ -1,72 +1,10 @@
+import { IMPORT_COLUMNS, type ImportColumn } from '@patio/domain/catalogue/drafts/import-columns.ts';
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 import type { TextLines } from '@patio/domain/texts/human-text.ts';
 
-/** The columns supported by an import; docs/import.md explains each. */
-export const COLUMNS = [
-  'id',
-  'titulo',
-  'marca',
-  'modelo',
-  'versao',
-  'ano',
-  'ano_fabricacao',
-  'ano_modelo',
-  'km',
-  'horimetro',
-  'combustivel',
-  'cambio',
-  'cor',
-  'portas',
-  'placa',
-  'carroceria',
-  'categoria',
-  'subcategoria',
-  'cidade',
-  'uf',
-  'codigo_ibge',
-  'preco',
-  'lance_inicial',
-  'reserva',
-  'passo_minimo',
-  'aceita_proposta',
-  'destaque',
-  'descricao',
-  'fotos',
-  'num_fotos',
-  'blindado',
-  'aceita_troca',
-  'unico_dono',
-  'revisoes_concessionaria',
-  'revisoes_agenda',
-  'ipva_pago',
-  'licenciado',
-  'garantia_fabrica',
-  'codigo_fipe',
-  'furto_roubo',
-  'multas',
-  'ipva',
-  'licenciamento',
-  'seguro_obrigatorio',
-  'alienacao_fiduciaria',
-  'reserva_de_dominio',
-  'restricao_judicial',
-  'restricao_administrativa',
-  'verificado_em',
-  'fonte_verificacao',
-  'estado_geral',
-  'hodometro',
-  'chassi_remarcado',
-  'chaves',
-  'manual',
-  'proprietarios',
-  'avarias',
-  'procedencia',
-  'leiloeiro',
-  'matricula_leiloeiro',
-  'edital',
-] as const;
+export { IMPORT_COLUMNS as COLUMNS };
 
-export type Column = (typeof COLUMNS)[number];
+export type Column = ImportColumn;
 
 /** One row by our column names; blank cells are absent. */
 export type Cells = Partial<Record<Column, string>>;
@@ -117,6 +55,7 @@ export function linesOf(column: Column): TextLines {
 export function columnOf(heading: string): Column | null {
   const key = foldText(heading).replaceAll(' ', '_');
   return (
-    COLUMNS.find((column) => column === key) ?? (Object.hasOwn(ALIASES, key) ? (ALIASES[key] ?? null) : null)
+    IMPORT_COLUMNS.find((column) => column === key) ??
+    (Object.hasOwn(ALIASES, key) ? (ALIASES[key] ?? null) : null)
   );
 }

@@ -13,6 +13,8 @@ const column = z.enum(COLUMNS);
 export const mappingSchema = z.strictObject({
   /** Part of each row's identity; absent: the name of the file. Set it if the name changes between imports. */
   origem: line(60).min(1).optional(),
+  /** The sheet of a workbook; absent: the first that is not hidden. */
+  planilha: line(100).min(1).optional(),
   /** Our column ← heading of the file. Absent: headings are recognised by their names. */
   colunas: z.partialRecord(column, line(CELL_LIMIT).min(1)).optional(),
   /** Our column ← the same text in every row, where the file's own cell is blank. */

@@ -1,14 +1,15 @@
+import type { Reason } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import type { Column } from './columns.ts';
 
 /** Why a row was refused, or what was left out of an accepted one. `column` null = the row as a whole. */
-export type Problem = { column: Column | null; reason: string };
+export type Problem = { column: Column | null; reason: Reason };
 
 /** Collects the problems of one row. */
 export type Problems = {
   /** The row is refused. Returns null, so that a reader can return it. */
-  refuse(column: Column | null, reason: string): null;
+  refuse(column: Column | null, reason: Reason): null;
   /** The row is imported without this. */
-  notice(column: Column | null, reason: string): null;
+  notice(column: Column | null, reason: Reason): null;
   readonly refusals: readonly Problem[];
   readonly notices: readonly Problem[];
 };
@@ -26,7 +27,8 @@ export function collectProblems(): Problems {
 }
 
 function addOnce(problems: Problem[], problem: Problem): null {
-  const known = problems.some(({ column, reason }) => column === problem.column && reason === problem.reason);
+  const said = JSON.stringify(problem);
+  const known = problems.some((each) => JSON.stringify(each) === said);
   if (!known) problems.push(problem);
   return null;
 }

@@ -1,3 +1,4 @@
+import { reasonOf } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import type {
   ConditionGrade,
   LegalItem,
@@ -6,6 +7,7 @@ import type {
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import type { ConditionDraft, LegalCheckDraft } from '../../conditions/public.ts';
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
+import { cutText } from '@patio/domain/texts/cut-text.ts';
 import type { Cells, Column } from './columns.ts';
 import type { Problems } from './problems.ts';
 import { readNotes } from './read-notes.ts';
@@ -45,7 +47,7 @@ const ODOMETERS: Readonly<Record<string, OdometerState>> = {
 export function readCondition(cells: Cells, problems: Problems): ConditionDraft | undefined {
   const checked = {
     checkedOn: readCheckDay(cells, problems),
-    source: cells.fonte_verificacao?.slice(0, 100) ?? null,
+    source: cells.fonte_verificacao === undefined ? null : cutText(cells.fonte_verificacao, 100),
   };
   const legal = LEGAL.flatMap(([column, item]) => {
     const found = readCheck(cells, column, problems);
@@ -80,16 +82,13 @@ function readCheck(
   if (bare !== null) return bare === 0 ? { status: 'nada-consta' } : { status: 'consta', cents: bare };
   const said = /^consta\b[\s:,-]*((?:R\$\s*)?\d[\d.]*(?:,\d{1,2})?)?[\s:,-]*(.*)$/is.exec(text);
   if (said === null) {
-    return problems.notice(
-      column,
-      `"${text}" não diz o que consta (exemplos: nada consta; consta R$ 293,47: duas multas)`,
-    );
+    return problems.notice(column, reasonOf('legal-unclear', { text }));
   }
   const [, amount, note = ''] = said;
   return {
     status: 'consta',
     cents: amount === undefined ? null : parseMoney(amount),
-    note: note.trim().slice(0, 300) || null,
+    note: cutText(note.trim(), 300) || null,
   };
 }
 
@@ -104,7 +103,7 @@ function readWord<T>(
   const key = foldText(text);
   return (
     (Object.hasOwn(words, key) ? words[key] : undefined) ??
-    problems.notice(column, `"${text}" não é conhecido`)
+    problems.notice(column, reasonOf('word-unknown', { text }))
   );
 }
 
@@ -114,7 +113,7 @@ function readYesNo(cells: Cells, column: Column, problems: Problems): boolean | 
   if (readFlag(text)) return true;
   return /^(n|nao|0|false)$/.test(foldText(text))
     ? false
-    : problems.notice(column, `"${text}" não é sim nem não`);
+    : problems.notice(column, reasonOf('not-yes-or-no', { text }));
 }
 
 function readCount(
@@ -128,7 +127,7 @@ function readCount(
   const count = /^\d{1,3}$/.test(text) ? Number(text) : NaN;
   return count >= least && count <= most
     ? count
-    : problems.notice(column, `"${text}" não é um número de ${least} a ${most}`);
+    : problems.notice(column, reasonOf('number-range', { text, least, most }));
 }
 
 /** Parses the date of the check: `30/06/2026` or `2026-06-30`, as `2026-06-30`. Impossible dates are left out. */
@@ -139,5 +138,5 @@ function readCheckDay(cells: Cells, problems: Problems): string | null {
   const iso = year === undefined ? text : `${year}-${month}-${day}`;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : NaN;
   const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
-  return real ? iso : problems.notice('verificado_em', `"${text}" não é uma data (exemplo: 30/06/2026)`);
+  return real ? iso : problems.notice('verificado_em', reasonOf('not-a-date', { text }));
 }

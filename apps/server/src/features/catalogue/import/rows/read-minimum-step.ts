@@ -1,3 +1,4 @@
+import { reasonOf } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import type { MinimumStep } from '@patio/domain/trading/auctions/auction-state.ts';
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 import type { Cells } from './columns.ts';
@@ -21,6 +22,6 @@ const WORDS: ReadonlyMap<string, MinimumStep> = new Map<string, MinimumStep>([
 export function readMinimumStep({ passo_minimo: text }: Cells, problems: Problems): MinimumStep | undefined {
   if (text === undefined) return undefined;
   const known = WORDS.get(foldText(text).trim());
-  if (known === undefined) problems.refuse('passo_minimo', `"${text}" não é "qualquer" nem "incremento"`);
+  if (known === undefined) problems.refuse('passo_minimo', reasonOf('step-unknown', { text }));
   return known;
 }

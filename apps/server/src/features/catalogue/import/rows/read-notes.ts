@@ -1,6 +1,7 @@
 import type { NoteSeverity } from '@patio/domain/catalogue/conditions/legal-items.ts';
 import type { ConditionNoteDraft } from '../../conditions/public.ts';
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
+import { cutText } from '@patio/domain/texts/cut-text.ts';
 import type { Cells } from './columns.ts';
 
 const SEVERITIES: Readonly<Record<string, NoteSeverity>> = {
@@ -41,7 +42,7 @@ function readNote(line: string): NamedNote {
   return {
     note: {
       part: part?.trim() ?? 'Veículo',
-      text: (text ?? said).trim().slice(0, 500),
+      text: cutText((text ?? said).trim(), 500),
       severity: severity ?? 'media',
     },
     files: files

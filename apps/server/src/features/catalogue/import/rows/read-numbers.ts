@@ -1,21 +1,17 @@
+import { reasonOf } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
-import { civilFromInstant } from '@patio/domain/time/civil-date.ts';
+import { latestYear, OFFER_LIMITS } from '@patio/domain/catalogue/drafts/offer-limits.ts';
 import type { Cells, Column } from './columns.ts';
 import type { Problems } from './problems.ts';
-
-const HIGHEST_PRICE = 10_000_000_000;
-const HIGHEST_USAGE = 5_000_000;
 
 /** Parses an amount in centavos; blank is null, and anything but a usual positive amount is refused. */
 export function readMoney(cells: Cells, column: Column, problems: Problems): number | null {
   const text = cells[column];
   if (text === undefined) return null;
   const centavos = parseMoney(text);
-  if (centavos === null)
-    return problems.refuse(column, `"${text}" não é um valor em reais (exemplo: 98.900,00)`);
-  if (centavos === 0) return problems.refuse(column, 'o valor precisa ser maior que zero');
-  if (centavos > HIGHEST_PRICE)
-    return problems.refuse(column, `"${text}" está acima do limite de R$ 100 milhões`);
+  if (centavos === null) return problems.refuse(column, reasonOf('money-unreadable', { text }));
+  if (centavos === 0) return problems.refuse(column, reasonOf('money-zero'));
+  if (centavos > OFFER_LIMITS.price) return problems.refuse(column, reasonOf('money-huge', { text }));
   return centavos;
 }
 
@@ -24,11 +20,11 @@ export function readUsage(cells: Cells, column: 'km' | 'horimetro', problems: Pr
   const text = cells[column];
   if (text === undefined) return null;
   const bare = text.replace(/\s*(km|h|horas?)\.?$/i, '');
-  if (bare.startsWith('-')) return problems.refuse(column, `"${text}" é negativo`);
+  if (bare.startsWith('-')) return problems.refuse(column, reasonOf('number-negative', { text }));
   if (!/^(\d{1,3}(\.\d{3})+|\d{1,9})$/.test(bare))
-    return problems.refuse(column, `"${text}" não é um número inteiro`);
+    return problems.refuse(column, reasonOf('number-not-whole', { text }));
   const value = Number(bare.replaceAll('.', ''));
-  if (value > HIGHEST_USAGE) return problems.refuse(column, `"${text}" está acima do possível`);
+  if (value > OFFER_LIMITS.usage) return problems.refuse(column, reasonOf('number-impossible', { text }));
   return value;
 }
 
@@ -50,7 +46,7 @@ export function readYears(cells: Cells, now: number, problems: Problems): Years 
     problems,
   );
   if (made !== null && model !== null && model < made) {
-    problems.refuse('ano_modelo', `${model} vem antes do ano de fabricação ${made}`);
+    problems.refuse('ano_modelo', reasonOf('years-order', { model: String(model), made: String(made) }));
   }
   return { made: made ?? model, model: model ?? made };
 }
@@ -59,9 +55,9 @@ function readYear(text: string | undefined, column: Column, now: number, problem
   const bare = text?.trim();
   if (bare === undefined || bare === '') return null;
   const year = /^\d{4}$/.test(bare) ? Number(bare) : null;
-  const latest = civilFromInstant(now).year + 2;
-  if (year === null || year < 1900 || year > latest) {
-    return problems.refuse(column, `"${bare}" não é um ano entre 1900 e ${latest}`);
+  const latest = latestYear(now);
+  if (year === null || year < OFFER_LIMITS.earliestYear || year > latest) {
+    return problems.refuse(column, reasonOf('year-range', { text: bare, latest: String(latest) }));
   }
   return year;
 }

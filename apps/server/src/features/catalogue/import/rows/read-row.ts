@@ -1,3 +1,5 @@
+import { reasonOf } from '@patio/contract/catalogue/imports/reasons/reason.ts';
+import { contradictionsOf, plateOf } from '@patio/domain/catalogue/drafts/offer-limits.ts';
 import type { MinimumStep } from '@patio/domain/trading/auctions/auction-state.ts';
 import type { SaleRight } from '@patio/domain/catalogue/catalogue/sale-right.ts';
 import { CATEGORY } from '../../reference/public.ts';
@@ -66,7 +68,7 @@ function understand(
 ): OfferRow | null {
   const vehicle = resolveVehicle(cells, knowledge.vehicles, problems);
   const price = readMoney(cells, 'preco', problems);
-  if (cells.preco === undefined) problems.refuse('preco', 'falta o preço');
+  if (cells.preco === undefined) problems.refuse('preco', reasonOf('price-missing'));
   const years = readYears(cells, now, problems);
   const hours = readUsage(cells, 'horimetro', problems);
   const distance = readUsage(cells, 'km', problems);
@@ -116,11 +118,10 @@ function readTerms(
 ): Pick<OfferRow, 'firstBid' | 'reserve' | 'minimumStep'> {
   const firstBid = readMoney(cells, 'lance_inicial', problems);
   const reserve = readMoney(cells, 'reserva', problems);
-  if (firstBid !== null && price !== null && firstBid > price) {
-    problems.refuse('lance_inicial', 'o lance inicial está acima do preço');
-  }
-  if (reserve !== null && firstBid !== null && reserve < firstBid) {
-    problems.refuse('reserva', 'a reserva está abaixo do lance inicial');
+  for (const contradiction of contradictionsOf({ price, firstBid, reserve })) {
+    if (contradiction === 'first-bid-above-price')
+      problems.refuse('lance_inicial', reasonOf('first-bid-above-price'));
+    else problems.refuse('reserva', reasonOf('reserve-below-first-bid'));
   }
   return { firstBid, reserve, minimumStep: readMinimumStep(cells, problems) };
 }
@@ -142,14 +143,11 @@ function readFipeCode({ codigo_fipe: text }: Cells, problems: Problems): string 
   if (text === undefined) return null;
   const [, digits, check] = /^(\d{6})-?(\d)$/.exec(text) ?? [];
   return digits === undefined
-    ? problems.notice('codigo_fipe', `"${text}" não é um código FIPE (exemplo: 001267-0)`)
+    ? problems.notice('codigo_fipe', reasonOf('not-a-fipe-code', { text }))
     : `${digits}-${check}`;
 }
 
 function readPlate(cells: Cells, problems: Problems): string | null {
   if (cells.placa === undefined) return null;
-  const bare = cells.placa.toUpperCase().replace(/[\s-]/g, '');
-  return /^[A-Z]{3}\d[A-Z0-9]\d{2}$/.test(bare)
-    ? bare
-    : problems.notice('placa', `"${cells.placa}" não é uma placa`);
+  return plateOf(cells.placa) ?? problems.notice('placa', reasonOf('not-a-plate', { text: cells.placa }));
 }

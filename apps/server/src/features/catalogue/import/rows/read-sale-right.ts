@@ -1,9 +1,11 @@
+import { reasonOf } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import {
   DIRECT_SALE,
   saleRightProblem,
   type GoodsOrigin,
   type SaleRight,
 } from '@patio/domain/catalogue/catalogue/sale-right.ts';
+import { OFFER_LIMITS } from '@patio/domain/catalogue/drafts/offer-limits.ts';
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 import type { Cells } from './columns.ts';
 import type { Problems } from './problems.ts';
@@ -15,7 +17,11 @@ const ORIGINS: readonly (readonly [pattern: RegExp, origin: GoodsOrigin])[] = [
   [/particular|privad|empresa|propri|banco|seguradora|loja/, 'private'],
 ];
 
-const LIMITS = { leiloeiro: 120, matricula_leiloeiro: 60, edital: 200 } as const;
+const LIMITS = {
+  leiloeiro: OFFER_LIMITS.auctioneer.name,
+  matricula_leiloeiro: OFFER_LIMITS.auctioneer.registration,
+  edital: OFFER_LIMITS.auctioneer.notice,
+} as const;
 
 /**
  * Parses the right under which a row is sold: directly, or by the auctioneer whose name, registration and notice are in the row.
@@ -31,16 +37,12 @@ export function readSaleRight(cells: Cells, problems: Problems): SaleRight {
   for (const column of ['leiloeiro', 'matricula_leiloeiro', 'edital'] as const) {
     const text = cells[column];
     if (text !== undefined && text.length > LIMITS[column])
-      problems.refuse(column, `tem mais de ${LIMITS[column]} caracteres`);
-    if (text === undefined && auctioneer !== null)
-      problems.refuse(column, 'venda por leiloeiro oficial exige nome, matrícula e edital');
+      problems.refuse(column, reasonOf('text-long', { most: LIMITS[column] }));
+    if (text === undefined && auctioneer !== null) problems.refuse(column, reasonOf('auctioneer-incomplete'));
   }
   const right = { origin, auctioneer };
   if (saleRightProblem(right) === 'auctioneer-needed') {
-    problems.refuse(
-      'procedencia',
-      'bens de tribunais e órgãos públicos só são vendidos por leiloeiro oficial, com matrícula e edital',
-    );
+    problems.refuse('procedencia', reasonOf('auctioneer-needed'));
   }
   return auctioneer === null && origin === 'private' ? DIRECT_SALE : right;
 }
@@ -51,6 +53,6 @@ function readOrigin({ procedencia: text }: Cells, problems: Problems): GoodsOrig
   const folded = foldText(text);
   const known = ORIGINS.find(([pattern]) => pattern.test(folded));
   if (known) return known[1];
-  problems.refuse('procedencia', `"${text}" não é particular, judicial nem órgão público`);
+  problems.refuse('procedencia', reasonOf('origin-unknown', { text }));
   return 'private';
 }

@@ -1,3 +1,4 @@
+import { reasonOf } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 import type { Cells } from './columns.ts';
 import type { Problems } from './problems.ts';
@@ -9,7 +10,7 @@ const FUELS: readonly Word[] = [
   [/hibrid|hybrid|\bphev\b|\bmhev\b|\bhev\b/, 'Híbrido'],
   [/eletric|electric|\bbev\b/, 'Elétrico'],
   [
-    /\bflex|flex\b|totalflex|bicombustivel|gasolina e (alcool|etanol)|(alcool|etanol) e gasolina|gasolina alcool/,
+    /\bflex|flex\b|totalflex|bicombustivel|gasolina e (alcool|etanol)|(alcool|etanol) (e )?gasolina|gasolina alcool/,
     'Flex',
   ],
   [/diesel|\bdies\b|\btdi\b|\bbiodiesel\b/, 'Diesel'],
@@ -53,20 +54,25 @@ export function readFuel(cells: Cells, problems: Problems): string | null {
   if (/^outros?$/.test(foldText(cells.combustivel))) return null;
   return (
     wordIn(FUELS, cells.combustivel) ??
-    problems.refuse('combustivel', `"${cells.combustivel}" não é conhecido`)
+    problems.refuse('combustivel', reasonOf('word-unknown', { text: cells.combustivel }))
   );
 }
 
 /** Returns the gearbox: from its own column, where an unknown word is left out, otherwise from the version. */
 export function readGearbox(cells: Cells, problems: Problems): string | null {
   if (cells.cambio === undefined) return wordIn(GEARBOXES, cells.versao);
-  return wordIn(GEARBOXES, cells.cambio) ?? problems.notice('cambio', `"${cells.cambio}" não é conhecido`);
+  return (
+    wordIn(GEARBOXES, cells.cambio) ??
+    problems.notice('cambio', reasonOf('word-unknown', { text: cells.cambio }))
+  );
 }
 
 /** Returns the colour by its usual name; an unknown one is left out. */
 export function readColour(cells: Cells, problems: Problems): string | null {
   if (cells.cor === undefined) return null;
-  return wordIn(COLOURS, cells.cor) ?? problems.notice('cor', `"${cells.cor}" não é conhecida`);
+  return (
+    wordIn(COLOURS, cells.cor) ?? problems.notice('cor', reasonOf('colour-unknown', { text: cells.cor }))
+  );
 }
 
 /** Parses yes or no: "S", "sim", "1", "x", "true". */

@@ -1,3 +1,4 @@
+import { reasonOf } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { foldText } from '@patio/domain/catalogue/search/fold-text.ts';
 import { CATEGORIES, CATEGORY, subcategoryCode } from '../../reference/public.ts';
 import type { Cells } from './columns.ts';
@@ -16,7 +17,8 @@ export type KindHints = { model: number | null; likely: number | null; standard:
  */
 export function resolveKind(cells: Cells, model: string, hints: KindHints, problems: Problems): Kind | null {
   const named = cells.categoria === undefined ? undefined : categoryNamed(cells.categoria);
-  if (named === null) return problems.refuse('categoria', `"${cells.categoria}" não é uma categoria`);
+  if (named === null)
+    return problems.refuse('categoria', reasonOf('not-a-category', { text: cells.categoria ?? '' }));
   const body = firstWord(KIND_WORDS, cells.carroceria);
   const text = [cells.carroceria, cells.modelo, cells.versao, cells.titulo].join(' ');
   const category = named ?? body?.[1] ?? hints.model ?? decideByWords(text, hints) ?? CATEGORY.cars;
@@ -39,7 +41,7 @@ function subcategoryOf(
     const wanted = foldText(cells.subcategoria);
     const name = names.find((each) => foldText(each) === wanted);
     if (name !== undefined) return subcategoryCode(category, name);
-    return problems.notice('subcategoria', `"${cells.subcategoria}" não é uma subcategoria de sua categoria`);
+    return problems.notice('subcategoria', reasonOf('not-a-subcategory', { text: cells.subcategoria }));
   }
   const own = (words: readonly KindWord[]) =>
     words.filter((word) => word[1] === category && word[2] !== null);

@@ -1,3 +1,4 @@
+import { reasonOf } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import type { CityIndex } from './city-index.ts';
 import type { Cells } from './columns.ts';
 import type { Mapping } from './mapping.ts';
@@ -13,22 +14,26 @@ export function resolvePlace(
   const { codigo_ibge: code, cidade } = cells;
   const uf = cells.uf?.toUpperCase();
   if (mapping.local_pelo_codigo && code === undefined) {
-    return cidade === undefined
-      ? null
-      : problems.notice('cidade', 'sem codigo_ibge; a oferta fica sem local');
+    return cidade === undefined ? null : problems.notice('cidade', reasonOf('place-missing'));
   }
-  if (uf !== undefined && !cities.isState(uf)) return problems.refuse('uf', `"${cells.uf}" não é uma UF`);
+  if (uf !== undefined && !cities.isState(uf))
+    return problems.refuse('uf', reasonOf('not-a-state', { text: cells.uf ?? '' }));
   if (code !== undefined) {
     const city = /^\d{7}$/.test(code) ? cities.byCode(Number(code)) : null;
-    if (city === null) return problems.refuse('codigo_ibge', `"${code}" não é um município`);
+    if (city === null) return problems.refuse('codigo_ibge', reasonOf('not-a-city-code', { text: code }));
     if (uf !== undefined && city.uf !== uf)
-      return problems.refuse('uf', `o município ${code} fica em ${city.uf}`);
+      return problems.refuse('uf', reasonOf('city-elsewhere', { city: code, state: city.uf }));
     return city.code;
   }
   if (cidade === undefined) return null;
   const [first, second] = cities.byName(cidade, uf);
   if (first === undefined)
-    return problems.refuse('cidade', `"${cidade}" não existe${uf === undefined ? '' : ` em ${uf}`}`);
-  if (second !== undefined) return problems.refuse('uf', `há mais de uma cidade "${cidade}"; informe a UF`);
+    return problems.refuse(
+      'cidade',
+      uf === undefined
+        ? reasonOf('city-unknown', { text: cidade })
+        : reasonOf('city-unknown-in', { text: cidade, state: uf }),
+    );
+  if (second !== undefined) return problems.refuse('uf', reasonOf('city-ambiguous', { text: cidade }));
   return first.code;
 }

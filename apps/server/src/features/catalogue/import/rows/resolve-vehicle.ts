@@ -1,3 +1,5 @@
+import { reasonOf } from '@patio/contract/catalogue/imports/reasons/reason.ts';
+import { cutText } from '@patio/domain/texts/cut-text.ts';
 import type { Cells } from './columns.ts';
 import type { Problems } from './problems.ts';
 import type { Brand, Model, VehicleIndex } from './vehicle-index.ts';
@@ -20,7 +22,7 @@ const LONGEST_VERSION = 200;
 /** Returns brand, model and version, from their own columns or from the title. A row without a brand is refused. */
 export function resolveVehicle(cells: Cells, index: VehicleIndex, problems: Problems): NamedVehicle | null {
   if (cells.marca !== undefined) return fromColumns(cells, cells.marca, index, problems);
-  if (cells.titulo === undefined) return problems.refuse('marca', 'falta a marca');
+  if (cells.titulo === undefined) return problems.refuse('marca', reasonOf('brand-missing'));
   return fromTitle(cells, cells.titulo, index, problems);
 }
 
@@ -30,9 +32,12 @@ function fromColumns(
   index: VehicleIndex,
   problems: Problems,
 ): NamedVehicle | null {
-  if (cells.modelo === undefined) return problems.refuse('modelo', 'falta o modelo');
+  if (cells.modelo === undefined) return problems.refuse('modelo', reasonOf('model-missing'));
   if (tooLong(marca) || tooLong(cells.modelo)) {
-    return problems.refuse(tooLong(marca) ? 'marca' : 'modelo', `o nome tem mais de ${LONGEST_NAME} letras`);
+    return problems.refuse(
+      tooLong(marca) ? 'marca' : 'modelo',
+      reasonOf('name-long', { most: LONGEST_NAME }),
+    );
   }
   return withModel(index.brand(marca), marca, cells.modelo, cells.versao ?? '', index);
 }
@@ -45,17 +50,17 @@ function fromTitle(
   problems: Problems,
 ): NamedVehicle | null {
   const hit = index.brandIn(title);
-  if (hit === null) return problems.refuse('titulo', `não há marca conhecida em "${title.slice(0, 80)}"`);
+  if (hit === null) return problems.refuse('titulo', reasonOf('no-brand-in', { text: cutText(title, 80) }));
   const rest = hit.rest.replace(/[\s-]*\b(19|20)\d{2}(\/(19|20)?\d{2})?\s*$/, '').trim();
   const { code, name } = hit.found;
   const model = index.model(code, rest) ?? index.modelNear(code, rest);
   if (model !== null) {
-    const version = [model.rest, cells.versao].filter(Boolean).join(' ').slice(0, LONGEST_VERSION);
+    const version = cutText([model.rest, cells.versao].filter(Boolean).join(' '), LONGEST_VERSION);
     return { ...named(hit.found, name, model.found, model.found.name, version), likelyCategory: null };
   }
-  problems.notice('titulo', `não há modelo conhecido em "${title.slice(0, 80)}"`);
+  problems.notice('titulo', reasonOf('no-model-in', { text: cutText(title, 80) }));
   return {
-    ...named(hit.found, name, null, '', rest.slice(0, LONGEST_VERSION)),
+    ...named(hit.found, name, null, '', cutText(rest, LONGEST_VERSION)),
     likelyCategory: index.categoryOf(code, rest),
   };
 }
@@ -78,7 +83,7 @@ function withModel(
   index: VehicleIndex,
 ): NamedVehicle {
   const hit = brand && index.model(brand.code, modelText);
-  const rest = [hit?.rest, version].filter(Boolean).join(' ').slice(0, LONGEST_VERSION);
+  const rest = cutText([hit?.rest, version].filter(Boolean).join(' '), LONGEST_VERSION);
   return {
     ...named(brand, brand?.name ?? brandName, hit?.found ?? null, hit?.found.name ?? modelText, rest),
     likelyCategory: brand && index.categoryOf(brand.code, modelText),

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { offerDraft } from '../../../../test/builders/offer.ts';
-import { saveOffer } from '../../../../test/builders/saved-offer.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
-import { openDatabase, type Database } from '../../../platform/db/database.ts';
-import type { VehicleDraft } from '../catalogue/public.ts';
+import { offerDraft } from '../../../../../test/builders/offer.ts';
+import { saveOffer } from '../../../../../test/builders/saved-offer.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../../test/database.ts';
+import { openDatabase, type Database } from '../../../../platform/db/database.ts';
+import type { VehicleDraft } from '../../catalogue/public.ts';
 import { importFipe } from './import-fipe.ts';
-import type { ReportLine } from './report/import-report.ts';
+import type { ReportLine } from '../report/import-report.ts';
 
-const FIXTURES = path.resolve(import.meta.dirname, '../../../../test/fixtures/import');
+const FIXTURES = path.resolve(import.meta.dirname, '../../../../../test/fixtures/import');
 const NOW = Date.UTC(2026, 10, 20, 15);
 
 let place: TestDatabase;
@@ -84,9 +84,7 @@ test('a table and a history come in to the centavo, and every bad line is named'
     '990001-1 32000 2026-06-01 9013400',
     '990002-0 2021 2026-06-01 7010000',
   ]);
-  expect(
-    lines.map(({ file, line, reason }) => `${path.basename(file)} ${line} ${reason.split(':')[0]}`),
-  ).toEqual([
+  expect(lines.map(({ file, line, reason }) => `${path.basename(file)} ${line} ${reason.at}`)).toEqual([
     'fipe.csv 5 codigo_fipe',
     'fipe.csv 6 ano_modelo',
     'fipe.csv 7 valor_2026_06',
@@ -115,7 +113,7 @@ test('another file is refused as a whole', async () => {
   expect(counts.filesRefused).toBe(1);
   expect(lines.at(-1)).toMatchObject({
     line: null,
-    reason: expect.stringContaining('não é uma tabela FIPE'),
+    reason: { code: 'fipe-not-a-table' },
   });
 });
 

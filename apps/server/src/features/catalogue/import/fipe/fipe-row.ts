@@ -1,15 +1,16 @@
+import { reasonOf, type Reason } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import {
   isFipeCode,
   parseMonth,
   parseReferenceYear,
 } from '@patio/domain/catalogue/reference-prices/reference-month.ts';
-import type { ReferenceModelFact, ReferencePriceFact } from '../reference-prices/public.ts';
+import type { ReferenceModelFact, ReferencePriceFact } from '../../reference-prices/public.ts';
 
 /** The content of a line of a FIPE file, or why it cannot be read. `model` is null in a file of prices only. */
 export type FipeRow =
   | { readonly model: ReferenceModelFact | null; readonly prices: readonly ReferencePriceFact[] }
-  | { readonly problem: string };
+  | { readonly problem: Reason };
 
 /** Parses the cells of one line. */
 export type ReadFipeRow = (cells: readonly string[]) => FipeRow;
@@ -42,9 +43,10 @@ function readPrice(cellOf: CellOf): FipeRow {
   if ('problem' in key) return key;
   const month = parseMonth(cellOf('referencia'));
   if (month === null)
-    return { problem: `referencia: "${cellOf('referencia')}" não é um mês (exemplo: 2026-06)` };
+    return { problem: { ...reasonOf('fipe-month', { text: cellOf('referencia') }), at: 'referencia' } };
   const cents = readCents(cellOf('valor'));
-  if (cents === null) return { problem: `valor: "${cellOf('valor')}" não é um valor em reais` };
+  if (cents === null)
+    return { problem: { ...reasonOf('fipe-amount', { text: cellOf('valor') }), at: 'valor' } };
   return { model: null, prices: [{ ...key, month, cents }] };
 }
 
@@ -53,27 +55,27 @@ function readModel(cellOf: CellOf, months: readonly { name: string; month: strin
   if ('problem' in key) return key;
   for (const name of ['marca', 'modelo', 'combustivel']) {
     if (cellOf(name) === '' || cellOf(name).length > LONGEST_NAME)
-      return { problem: `${name}: falta ou é longo demais` };
+      return { problem: { ...reasonOf('fipe-name'), at: name } };
   }
   const prices: ReferencePriceFact[] = [];
   for (const { name, month } of months) {
     if (cellOf(name) === '') continue;
     const cents = readCents(cellOf(name));
     if (cents === null || parseMonth(month) === null)
-      return { problem: `${name}: "${cellOf(name)}" não é um valor em reais` };
+      return { problem: { ...reasonOf('fipe-amount', { text: cellOf(name) }), at: name } };
     prices.push({ ...key, month, cents });
   }
   const model = { ...key, brand: cellOf('marca'), model: cellOf('modelo'), fuel: cellOf('combustivel') };
   return { model, prices };
 }
 
-function readKey(cellOf: CellOf): { fipeCode: string; yearModel: number } | { problem: string } {
+function readKey(cellOf: CellOf): { fipeCode: string; yearModel: number } | { problem: Reason } {
   const fipeCode = cellOf('codigo_fipe');
   if (!isFipeCode(fipeCode))
-    return { problem: `codigo_fipe: "${fipeCode}" não é um código FIPE (exemplo: 001267-0)` };
+    return { problem: { ...reasonOf('not-a-fipe-code', { text: fipeCode }), at: 'codigo_fipe' } };
   const yearModel = parseReferenceYear(cellOf('ano_modelo'));
   return yearModel === null
-    ? { problem: `ano_modelo: "${cellOf('ano_modelo')}" não é um ano nem zero_km` }
+    ? { problem: { ...reasonOf('fipe-year', { text: cellOf('ano_modelo') }), at: 'ano_modelo' } }
     : { fipeCode, yearModel };
 }
 

@@ -1,4 +1,6 @@
-import type { Database } from '../../../platform/db/database.ts';
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { reasonOf, type Reason } from '@patio/contract/catalogue/imports/reasons/reason.ts';
+import type { Database } from '../../../../platform/db/database.ts';
 import {
   knownCodes,
   relinkAll,
@@ -6,10 +8,10 @@ import {
   saveReferencePrices,
   type ReferenceModelFact,
   type ReferencePriceFact,
-} from '../reference-prices/public.ts';
+} from '../../reference-prices/public.ts';
 import { fipeReader, type ReadFipeRow } from './fipe-row.ts';
-import type { ImportObserver } from './import-run.ts';
-import { openRecords } from './read/open-records.ts';
+import type { ImportObserver } from '../import-run.ts';
+import { openRecords } from '../read/open-records.ts';
 
 /** The result of FIPE files: lines read and refused, prices by outcome. */
 export interface FipeCounts {
@@ -72,7 +74,7 @@ async function loadFile(run: FipeRun, file: string): Promise<void> {
     read ??= fipeReader(record.headings);
     if (read === null) {
       run.counts.rows -= 1;
-      return refuseFile(run, file, 'não é uma tabela FIPE (docs/import.md diz as colunas)');
+      return refuseFile(run, file, reasonOf('fipe-not-a-table'));
     }
     const row = read(record.cells);
     if ('problem' in row) refuseLine(run, file, record.line, row.problem);
@@ -104,13 +106,13 @@ async function saveLines(run: FipeRun, file: string, lines: readonly Line[]): Pr
     };
   });
   for (const { line } of saved.unknown)
-    refuseLine(run, file, line, 'codigo_fipe: o código não está na tabela');
+    refuseLine(run, file, line, { ...reasonOf('fipe-code-unknown'), at: 'codigo_fipe' });
   run.counts.inserted += saved.inserted;
   run.counts.updated += saved.updated;
   run.counts.unchanged += saved.unchanged;
 }
 
-function refuseLine({ counts, observer }: FipeRun, file: string, line: number, reason: string): void {
+function refuseLine({ counts, observer }: FipeRun, file: string, line: number, reason: Reason): void {
   counts.refused += 1;
   observer.report({ file, line, column: null, verdict: 'recusada', reason });
 }
@@ -118,7 +120,7 @@ function refuseLine({ counts, observer }: FipeRun, file: string, line: number, r
 function refuseFile(
   { counts, observer }: FipeRun,
   file: string,
-  reason: string,
+  reason: Reason,
   line: number | null = null,
 ): void {
   counts.filesRefused += 1;
@@ -126,14 +128,28 @@ function refuseFile(
 }
 
 /** The summary of the FIPE files for the operator. */
-export function fipeSummary(counts: FipeCounts, ms: number, dryRun: boolean): string[] {
-  const seconds = (ms / 1000).toFixed(1).replace('.', ',');
+export function fipeSummary(counts: FipeCounts, ms: number, dryRun: boolean, idiom: Idiom): string[] {
+  const { rows, refused, inserted, updated, unchanged, vehicles, filesRefused } = counts;
+  const seconds = (ms / 1000).toFixed(1);
+  if (idiom === 'EN')
+    return [
+      `FIPE: ${rows} lines in ${seconds} s; refused: ${refused}`,
+      ...(dryRun
+        ? ['  nothing was written']
+        : [
+            `  new prices: ${inserted}, updated: ${updated}, unchanged: ${unchanged}`,
+            `  vehicles found in the table by name: ${vehicles}`,
+          ]),
+      ...(filesRefused > 0 ? [`  refused files: ${filesRefused}`] : []),
+    ];
   return [
-    `FIPE: ${counts.rows} linhas em ${seconds} s; recusadas: ${counts.refused}`,
-    dryRun
-      ? '  nada foi gravado'
-      : `  preços novos: ${counts.inserted}, atualizados: ${counts.updated}, iguais: ${counts.unchanged}`,
-    ...(dryRun ? [] : [`  veículos encontrados na tabela pelo nome: ${counts.vehicles}`]),
-    ...(counts.filesRefused > 0 ? [`  arquivos recusados: ${counts.filesRefused}`] : []),
+    `FIPE: ${rows} linhas em ${seconds.replace('.', ',')} s; recusadas: ${refused}`,
+    ...(dryRun
+      ? ['  nada foi gravado']
+      : [
+          `  preços novos: ${inserted}, atualizados: ${updated}, iguais: ${unchanged}`,
+          `  veículos encontrados na tabela pelo nome: ${vehicles}`,
+        ]),
+    ...(filesRefused > 0 ? [`  arquivos recusados: ${filesRefused}`] : []),
   ];
 }

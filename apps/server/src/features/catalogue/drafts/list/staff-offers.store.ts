@@ -1,0 +1,94 @@
+import { staffOffersList } from '@patio/contract/catalogue/drafts/staff-offer.ts';
+import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
+import { listSource } from '../../../../platform/lists/public.ts';
+
+type State =
+  | 'rascunho'
+  | 'aguardando'
+  | 'devolvida'
+  | 'agendada'
+  | 'no-ar'
+  | 'suspensa'
+  | 'fora'
+  | 'encerrada'
+  | 'vendida';
+
+const STATE = `case when d.state = 'waiting' then 'aguardando' when d.is_new and d.state = 'returned' then 'devolvida'
+  when d.is_new then 'rascunho' when o.status in ('V', 'C', 'L', 'X') then 'vendida'
+  when exists (select from stay y where y.offer_code = o.code and y.over_at is null) then 'suspensa'
+  when not a.open then 'encerrada' when o.published_at is null then 'fora'
+  when o.published_at > statement_timestamp() then 'agendada' else 'no-ar' end`;
+
+/** The first vehicle of the form, or of the offer. */
+const PLATE = `coalesce(d.form -> 'veiculos' -> 0 ->> 'placa', (select v.plate from vehicle v where v.offer_code = o.code order by v.position limit 1))`;
+const PRICE = `coalesce(nullif(o.buy_now_cents, 0), a.price_cents, round((d.form ->> 'valorCompreJa')::numeric * 100)::bigint,
+  round((d.form ->> 'lanceInicial')::numeric * 100)::bigint)`;
+const END = `coalesce(a.end_at, (d.form ->> 'fim')::timestamptz)`;
+const TITLE = `coalesce(d.form ->> 'titulo', o.title)`;
+const PHOTOS = `(case when d.code is null then (select count(*) from photo p where p.offer_code = o.code and p.in_gallery)
+  else jsonb_array_length(d.form -> 'fotos') end)`;
+const codeOf = (field: string, column: string) =>
+  `coalesce((d.form -> 'veiculos' -> 0 ->> '${field}')::bigint, o.${column}[1])`;
+const CATEGORY = codeOf('categoria', 'category_codes');
+
+const from = `from (select o.code from offer o union all select n.code from offer_draft n
+    where not exists (select from offer x where x.code = n.code)) k
+  left join offer o on o.code = k.code left join auction a on a.offer_code = k.code left join offer_draft d on d.code = k.code
+  left join partner s on s.id = coalesce(d.partner_id, o.partner_id)`;
+
+const base = statement({
+  name: 'drafts.offers',
+  text: `select k.code, ${TITLE} as title, ${STATE} as state, case when d.is_new then null else d.state end as change, ${PLATE} as plate,
+    s.id as partner_id, s.name as store,
+    coalesce(
+      (select picture_address(p.guid, p.drawing) from draft_photo p where p.draft_code = k.code and p.guid = (d.form -> 'fotos' -> 0 ->> 'guid')::uuid),
+      (select picture_address(p.guid, p.drawing) from photo p where p.offer_code = k.code and p.in_gallery order by p.position limit 1)) as photo,
+    ${PHOTOS}::int as photos, ${PRICE} as price_cents, coalesce(a.bid_count, 0) as bids, ${END} as end_at, o.published_at,
+    coalesce(d.problem_count, 0)::int as problems, coalesce((d.form ->> 'destaque')::boolean, o.spotlight) as spotlight,
+    coalesce(d.changed_at, o.created_at) as changed_at ${from}`,
+  // A row is an offer or a draft, and both have them.
+  neverNull: ['title', 'spotlight', 'changed_at', 'photos'],
+  shape: shape<{ readonly state: State; readonly change: 'draft' | 'waiting' | 'returned' | null }>(),
+});
+
+type RowOfStatement<S> = S extends Statement<infer Row> ? Row : never;
+export type StaffOfferRow = RowOfStatement<typeof base>;
+
+/** The column of the store that a row belongs to. */
+export const STORE_OF_OFFER = 'coalesce(d.partner_id, o.partner_id)';
+
+/** Where offers of every state come from: those on the site, and the drafts of those that are not there yet. */
+export const STAFF_OFFERS = listSource(staffOffersList, {
+  base,
+  from,
+  key: 'k.code',
+  sorts: {
+    codigo: { sql: 'k.code', type: 'bigint' },
+    titulo: { sql: `search_text(${TITLE})`, type: 'text' },
+    preco: { sql: `coalesce(${PRICE}, 0)`, type: 'bigint' },
+    fim: { sql: `coalesce(${END}, 'infinity')`, type: 'timestamptz' },
+    mudada: { sql: 'coalesce(d.changed_at, o.created_at)', type: 'timestamptz' },
+  },
+  filters: {
+    situacao: STATE,
+    categoria: CATEGORY,
+    subcategoria: codeOf('subcategoria', 'subcategory_codes'),
+    marca: codeOf('marca', 'brand_codes'),
+    modelo: codeOf('modelo', 'model_codes'),
+    loja: `coalesce(${STORE_OF_OFFER}, 0)`,
+    semFoto: `${PHOTOS} = 0`,
+    comFaltas: 'coalesce(d.problem_count, 0) > 0',
+    destaque: `coalesce((d.form ->> 'destaque')::boolean, o.spotlight)`,
+    preco: PRICE,
+    fim: END,
+    placa: `coalesce(${PLATE}, '')`,
+  },
+  searched: {
+    texts: [
+      (contains) => `k.code in (select code from offer where ${contains('title')})`,
+      (contains) => `k.code in (select code from offer_draft where ${contains("(form ->> 'titulo')")})`,
+      (contains) => `k.code in (select offer_code from vehicle where ${contains('plate')})`,
+    ],
+    codes: ['k.code'],
+  },
+});

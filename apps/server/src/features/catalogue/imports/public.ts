@@ -1,0 +1,2 @@
+export { forgetImportsJob } from './work/forget-imports.job.ts';
+export { workOnImportsJob } from './work/work-on-imports.job.ts';

@@ -1,0 +1,74 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { once } from 'node:events';
+import { IMPORT_LIMITS } from '@patio/contract/catalogue/imports/import-words.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+
+/** The file of an import. All access to it is here: it is stored in parts, as it was sent. */
+export interface StoredFile {
+  readonly id: number;
+  readonly bytes: number;
+  /** The ZIP with photos. */
+  readonly photos?: boolean;
+}
+
+const FOLDER = 'imports/';
+const keyOf = (id: number, from: number, photos = false): string =>
+  `${FOLDER}${id}/${photos ? 'photos-' : ''}${String(from).padStart(10, '0')}`;
+const idOf = (key: string): number => Number(key.slice(FOLDER.length).split('/')[0]);
+
+function keysOf({ id, bytes, photos }: StoredFile): string[] {
+  return Array.from({ length: Math.ceil(bytes / IMPORT_LIMITS.part) }, (_, index) =>
+    keyOf(id, index * IMPORT_LIMITS.part, photos),
+  );
+}
+
+/** Stores the part of a file that begins at `from`. */
+export function putPart(
+  storage: Storage,
+  { id, photos }: Pick<StoredFile, 'id' | 'photos'>,
+  from: number,
+  part: Buffer,
+): Promise<void> {
+  return storage.put(keyOf(id, from, photos), part);
+}
+
+/** Puts a whole file together in a temporary folder for the work, and removes it afterwards. */
+export async function withFile<T>(
+  storage: Storage,
+  file: StoredFile,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'patio-import-'));
+  try {
+    const path = join(folder, 'file');
+    const target = createWriteStream(path, { mode: 0o600 });
+    // A full disk is reported by the end; without a listener it would end the process.
+    target.on('error', () => undefined);
+    for (const key of keysOf(file)) {
+      const part = await storage.read(key);
+      if (part === null) throw new Error(`The part ${key} of an import is missing.`);
+      if (!target.write(part)) await once(target, 'drain');
+    }
+    target.end();
+    await finished(target);
+    return await work(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes the files that no import may read any more, also those that a crash has left. */
+export async function dropFiles(
+  storage: Storage,
+  readable: (ids: readonly number[]) => Promise<ReadonlySet<number>>,
+): Promise<void> {
+  const keys: string[] = [];
+  for await (const key of storage.list(FOLDER)) keys.push(key);
+  // Asked afterwards: an import is older than its file.
+  const needed = await readable([...new Set(keys.map(idOf))]);
+  for (const key of keys) if (!needed.has(idOf(key))) await storage.delete(key);
+}

@@ -1,0 +1,1 @@
+export { renameOffersJob } from './rename-offers.job.ts';
