@@ -56,6 +56,7 @@ const lockDue = statement({
   text: `select ${columns} from auction a join offer o on o.code = a.offer_code
          where a.open and a.end_at <= $1 and a.offer_code <> all($3::bigint[])
            and ${ofOpenStore} and not exists (select from stay where offer_code = a.offer_code and over_at is null)
+           and not exists (select from offer_draft d where d.code = a.offer_code and d.is_new)
          order by a.end_at limit $2 for update of a skip locked`,
 });
 

@@ -1,3 +1,4 @@
+export { ANNULMENT_REASONS } from './annulment-reasons.ts';
 export { auctionHistory } from './history/auction-history.ts';
 export { auctionState, ownLead, type AuctionOutcome, type AuctionRow } from './auction-row.ts';
 export { auctionLocker, auctionReader } from './auctions.store.ts';

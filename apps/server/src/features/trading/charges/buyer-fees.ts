@@ -1,16 +1,17 @@
-import type { listBuyerFees as listContract } from '@patio/contract/trading/charges/list-buyer-fees.ts';
+import { listBuyerFees as listBuyerFeesCall } from '@patio/contract/trading/charges/list-buyer-fees.ts';
 import type { saveBuyerFee as saveContract } from '@patio/contract/trading/charges/save-buyer-fee.ts';
 import type { ServerDeps } from '../../../deps.ts';
+import { storeOf } from '../../../platform/access/store-access.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
-import { insertFee, isPublished, listFees, storeExists } from './buyer-fees.store.ts';
+import { categoryExists, insertFee, isPublished, listFees, storeExists } from './buyer-fees.store.ts';
 import { presentFee, presentFeeRule } from './charges.present.ts';
 
 /** Every fee that was set, and the one from the settings. */
 export const listBuyerFees =
-  ({ database, config }: ServerDeps): Handler<typeof listContract> =>
-  async () => ({
-    data: (await listFees(database)).map(presentFee),
+  ({ database, config }: ServerDeps): Handler<typeof listBuyerFeesCall> =>
+  async (_input, { actor }) => ({
+    data: (await listFees(database, storeOf(actor, listBuyerFeesCall))).map(presentFee),
     padrao: presentFeeRule(config.rules.fee),
   });
 
@@ -21,6 +22,7 @@ export const saveBuyerFee =
     const { oferta: offerCode, parceiro: partnerId, categoria: categoryCode, motivo } = body;
     if (offerCode !== null && (partnerId !== null || categoryCode !== null)) return fail('fee-place');
     if (!(await storeExists(database, partnerId))) return fail('partner-not-found');
+    if (!(await categoryExists(database, categoryCode))) return fail('category-unknown');
     const validFrom = body.validaDesde === undefined ? now : Date.parse(body.validaDesde);
     if (validFrom < now) return fail('charge-in-the-past');
     if (offerCode !== null) {
@@ -28,14 +30,16 @@ export const saveBuyerFee =
       if (published === undefined) return fail('offer-not-found');
       if (published) return fail('offer-published');
     }
-    const fee = { basisPoints: Math.round(body.percentual * 100), minimum: body.minimo, fixed: body.fixa };
+    const { minimo: minimum, maximo: maximum, fixa: fixed } = body;
+    if (maximum !== null && maximum < minimum) return fail('fee-maximum');
+    const fee = { basisPoints: Math.round(body.percentual * 100), minimum, maximum, fixed };
     return database.transact(async (transaction) => {
       const set = { offerCode, partnerId, categoryCode, fee, validFrom };
-      const row = await insertFee(transaction, set, actor.accountId);
+      const row = await insertFee(transaction, set, { actorId: actor.accountId, reason: motivo });
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'save-buyer-fee',
-        subject: `buyer fee ${row.code}`,
+        subject: `buyer-fee ${row.code}`,
         details: {
           offer: offerCode,
           store: partnerId,
@@ -44,6 +48,8 @@ export const saveBuyerFee =
           validFrom: new Date(validFrom).toISOString(),
           reason: motivo,
         },
+        before: { basisPoints: null, minimum: null, maximum: null, fixed: null },
+        after: { ...fee },
         at: now,
       });
       return { data: presentFee(row) };

@@ -33,22 +33,26 @@ export function presentRate({
 }
 
 /** A fee in percent and reais. */
-export function presentFeeRule({ basisPoints, minimum, fixed }: FeeRule) {
+export function presentFeeRule({ basisPoints, minimum, maximum = null, fixed }: FeeRule) {
   return {
     percentual: basisPoints / 100,
     minimo: reaisFromCentavos(minimum),
+    ...(maximum === null ? {} : { maximo: reaisFromCentavos(maximum) }),
     fixa: reaisFromCentavos(fixed),
   };
 }
 
 /** A fee that was set, with what it applies to. */
-export function presentFee({ code, offerCode, partnerId, categoryCode, fee, validFrom }: BuyerFeeRow) {
+export function presentFee({ code, offerCode, partnerId, categoryCode, fee, ...row }: BuyerFeeRow) {
   return {
     codigo: code,
     oferta: offerCode,
     parceiro: partnerId,
     categoria: categoryCode,
     taxa: presentFeeRule(fee),
-    validaDesde: isoInstant(validFrom),
+    validaDesde: isoInstant(row.validFrom),
+    motivo: row.reason,
+    por: row.by,
+    nomeLoja: row.storeName,
   };
 }

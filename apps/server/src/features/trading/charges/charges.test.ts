@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPlaces } from '../../../../test/builders/address.ts';
-import { motivo, startChargeScene, type ChargeScene } from '../../../../test/scenes/charge-scene.ts';
+import {
+  motivo,
+  startChargeScene,
+  type ChargeScene,
+} from '../../../../test/scenes/purchases/charge-scene.ts';
 
 let scene: ChargeScene;
 beforeAll(async () => {
@@ -26,9 +30,18 @@ describe('staff and the table of freight', () => {
     });
     expect(await scene.audited('save-freight-rate')).toMatchObject({
       actor_id: scene.staff,
-      details: { relation: 'SP-ES', price: '100000 200 150000', reason: motivo },
+      details: { relation: 'SP-ES', agreed: false, reason: motivo },
+      before: { freightBase: null, perKm: null, minimum: null },
+      after: { freightBase: 100_000, perKm: 200, minimum: 150_000 },
     });
-    const again = await scene.admin('PUT', '/freight-rates', { ...truck, preco: { ...price, porKm: 3 } });
+    const dearer = { ...truck, preco: { ...price, porKm: 3 }, lida: codigo };
+    const again = await scene.admin('PUT', '/freight-rates', dearer);
+    expect(await scene.audited('save-freight-rate')).toMatchObject({
+      before: { freightBase: 100_000, perKm: 200, minimum: 150_000 },
+      after: { perKm: 300 },
+    });
+    // A colleague who had opened the line before is told.
+    expect((await scene.admin('PUT', '/freight-rates', dearer)).statusCode).toBe(409);
     const now = again.json<{ data: { codigo: number } }>().data.codigo;
     const listed = (await scene.admin('GET', '/freight-rates')).json<{ data: { codigo: number }[] }>().data;
     expect(listed.map((line) => line.codigo)).toContain(now);
@@ -73,6 +86,9 @@ describe('staff and the table of freight', () => {
     expect((await scene.costs(await scene.placed(), { cep: '29100000' })).frete).toBe(1306.75);
     const { codigo } = saved.json<{ data: { codigo: number } }>().data;
     const list = await scene.admin('GET', '/freight-rates', undefined, scene.seller);
+    expect(list.json()).toMatchObject({
+      data: [{ parceiro: scene.store, loja: expect.stringMatching(/[a-z]/) }],
+    });
     expect(list.json<{ data: unknown[] }>().data).toHaveLength(1);
     const all = (await scene.admin('GET', '/freight-rates')).json<{
       data: { codigo: number; parceiro: unknown }[];
@@ -112,6 +128,28 @@ describe('the fee of the buyer', () => {
       actor_id: scene.staff,
       details: { store: scene.store, basisPoints: 100, reason: motivo },
     });
+  });
+
+  test('has a maximum, is shown to its store with who set it and why, and to no other store', async () => {
+    const set = { parceiro: scene.store, percentual: 10, minimo: 300, maximo: 900, motivo };
+    expect((await scene.admin('PUT', '/buyer-fees', set)).statusCode).toBe(200);
+    scene.clock.advance(10_000);
+    const offer = await scene.placed({ partnerId: scene.store });
+    expect(await feeOf(offer)).toEqual({ percentual: 10, minimo: 300, maximo: 900, fixa: 0 });
+    const totals = [1000, 5000, 20_000].map(
+      async (valor) => (await scene.costs(offer, { valor, frete: 'N' })).total,
+    );
+    expect(await Promise.all(totals)).toEqual([1300, 5500, 20_900]);
+    const crossed = await scene.admin('PUT', '/buyer-fees', { ...set, maximo: 299.99 });
+    expect(crossed.statusCode, crossed.body).toBe(422);
+    const listed = async (by?: number) =>
+      (await scene.admin('GET', '/buyer-fees', undefined, by)).json<{ data: { parceiro: number | null }[] }>()
+        .data;
+    expect((await listed())[0]).toMatchObject({ taxa: { maximo: 900 }, motivo, por: expect.any(String) });
+    const own = await listed(scene.seller);
+    expect(own[0]).toMatchObject({ parceiro: scene.store, nomeLoja: expect.any(String) });
+    expect(own.every(({ parceiro }) => parceiro === null || parceiro === scene.store)).toBe(true);
+    expect((await scene.admin('PUT', '/buyer-fees', set, scene.seller)).statusCode).toBe(403);
   });
 
   test('of one offer is set before it is published, and never after', async () => {

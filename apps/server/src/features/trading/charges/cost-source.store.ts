@@ -34,6 +34,7 @@ interface FeeRow {
   readonly categoryCode: number | null;
   readonly basisPoints: number;
   readonly minimum: number;
+  readonly maximum: number | null;
   readonly fixed: number;
   /** ISO 8601. */
   readonly validFrom: string;
@@ -80,7 +81,7 @@ const find = statement({
         from vehicle v left join city c on c.code = v.city_code left join state s on s.code = c.state_code
         where v.offer_code = o.code) as vehicles,
       (select json_agg(json_build_object('offerCode', f.offer_code, 'partnerId', f.partner_id, 'categoryCode', f.category_code,
-          'basisPoints', f.basis_points, 'minimum', f.minimum_cents, 'fixed', f.fixed_cents, 'validFrom', f.valid_from))
+          'basisPoints', f.basis_points, 'minimum', f.minimum_cents, 'maximum', f.maximum_cents, 'fixed', f.fixed_cents, 'validFrom', f.valid_from))
         from buyer_fee f where f.valid_from <= coalesce(o.published_at, $5) and (f.offer_code is null or f.offer_code = o.code)
           and (f.partner_id is null or f.partner_id = o.partner_id)
           and (f.category_code is null or f.category_code = any(o.category_codes))) as fees

@@ -43,9 +43,9 @@ export function costsBy(
 ): DealCosts {
   if (source === undefined) return { fee: rules.fee, freight: freight === 'N' ? 0 : null, km: null };
   const fee = chooseFee(
-    (source.fees ?? []).map(({ basisPoints, minimum, fixed, validFrom, ...place }) => ({
+    (source.fees ?? []).map(({ basisPoints, minimum, maximum, fixed, validFrom, ...place }) => ({
       ...place,
-      fee: { basisPoints, minimum, fixed },
+      fee: { basisPoints, minimum, ...(maximum === null ? {} : { maximum }), fixed },
       validFrom: Date.parse(validFrom),
     })),
     {

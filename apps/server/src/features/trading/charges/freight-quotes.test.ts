@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPlaces } from '../../../../test/builders/address.ts';
 import { buildBuyer } from '../../../../test/builders/buyer.ts';
 import { buildSession } from '../../../../test/builders/session.ts';
-import { manaus, motivo, startChargeScene, type ChargeScene } from '../../../../test/scenes/charge-scene.ts';
+import {
+  manaus,
+  motivo,
+  startChargeScene,
+  type ChargeScene,
+} from '../../../../test/scenes/purchases/charge-scene.ts';
 
 let scene: ChargeScene;
 beforeAll(async () => {
@@ -87,6 +92,8 @@ describe('pickup', () => {
     ]);
     const yard = { cidade: serra, endereco: 'Avenida das Oficinas, 1000', horario: '8h às 17h', motivo };
     expect((await scene.admin('PUT', '/yards', yard)).statusCode).toBe(204);
+    // A colleague who had read no yard there is told.
+    expect((await scene.admin('PUT', '/yards', { ...yard, lido: null })).statusCode).toBe(409);
     expect(await scene.costs(code, { frete: 'N', valor: 10_000 })).toMatchObject({
       frete: 0,
       total: 10_000,
@@ -101,7 +108,7 @@ describe('pickup', () => {
       details: { city: serra, reason: motivo },
     });
     expect((await scene.admin('GET', '/yards')).json()).toMatchObject({
-      data: [{ cidade: serra, uf: 'ES' }],
+      data: [{ cidade: serra, uf: 'ES', parceiro: null, loja: null }],
     });
     expect((await scene.admin('GET', '/yards', undefined, scene.seller)).json()).toEqual({ data: [] });
   });

@@ -18,13 +18,21 @@ const columns = `code, partner_id as "partnerId", category_code as "categoryCode
 
 const list = statement({
   name: 'charges.rates',
-  text: `select ${columns} from freight_rate where $1::bigint is null or partner_id = $1
+  text: `select ${columns}, (select p.name from partner p where p.id = partner_id) as store
+    from freight_rate where $1::bigint is null or partner_id = $1
     order by partner_id nulls first, category_code nulls first, destination_uf nulls first, origin_uf nulls first, valid_from`,
 });
 
 const ofTenant = statement({
   name: 'charges.rates-of-tenant',
   text: `select ${columns} from freight_rate where partner_id is null or partner_id = $1`,
+});
+
+/** The rate of a route and kind that is in force. */
+const inForce = statement({
+  name: 'charges.rate-in-force',
+  text: `select ${columns} from freight_rate where partner_id is not distinct from $1 and category_code is not distinct from $2
+    and origin_uf is not distinct from $3 and destination_uf is not distinct from $4 and valid_from <= $5 order by valid_from desc limit 1`,
 });
 
 /** Removes a rate that takes effect at the same instant; the history is in the audit. */
@@ -49,9 +57,12 @@ const remove = statement({
 /** Serialises changes of the rates. */
 const lock = statement({ name: 'charges.lock-rates', text: 'select pg_advisory_xact_lock(7411980)' });
 
-/** All rates, or those of one store. */
-export async function listRates(queries: Queries, partnerId: number | null): Promise<FreightRateRow[]> {
-  return (await queries.rows(list, [partnerId])).map(rateOf);
+/** All rates, or those of one store, with the store's name. */
+export async function listRates(
+  queries: Queries,
+  partnerId: number | null,
+): Promise<readonly (FreightRateRow & { readonly store: string | null })[]> {
+  return (await queries.rows(list, [partnerId])).map((row) => ({ ...rateOf(row), store: row.store }));
 }
 
 /** The rates that apply to a store, or (null) to the house alone. */
@@ -63,6 +74,26 @@ interface Change {
   readonly actorId: number;
   /** Epoch milliseconds. */
   readonly at: number;
+}
+
+const known = statement({
+  name: 'charges.is-rate',
+  text: 'select code from freight_rate where code = $1',
+});
+
+/** Whether there is still a rate of that number. */
+export const isRate = async (queries: Queries, code: number): Promise<boolean> =>
+  (await queries.row(known, [code])) !== undefined;
+
+/** The rate of the same route and kind that is in force, while nobody else changes one. */
+export async function lockedRate(
+  transaction: Transaction,
+  { partnerId, categoryCode, origin, destination }: FreightRate,
+  at: number,
+): Promise<FreightRateRow | undefined> {
+  await transaction.rows(lock);
+  const row = await transaction.row(inForce, [partnerId, categoryCode, origin, destination, new Date(at)]);
+  return row && rateOf(row);
 }
 
 /** Replaces the rate of the same route and kind. */

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPlaces } from '../../../../test/builders/address.ts';
 import { buildBuyer } from '../../../../test/builders/buyer.ts';
 import { buildSession } from '../../../../test/builders/session.ts';
-import { manaus, motivo, startChargeScene, type ChargeScene } from '../../../../test/scenes/charge-scene.ts';
+import {
+  manaus,
+  motivo,
+  startChargeScene,
+  type ChargeScene,
+} from '../../../../test/scenes/purchases/charge-scene.ts';
 
 let scene: ChargeScene;
 beforeAll(async () => {

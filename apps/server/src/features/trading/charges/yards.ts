@@ -1,4 +1,4 @@
-import type { listYards as listContract } from '@patio/contract/trading/charges/list-yards.ts';
+import { listYards as listContract } from '@patio/contract/trading/charges/list-yards.ts';
 import type { saveYard as saveContract } from '@patio/contract/trading/charges/save-yard.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
@@ -13,10 +13,11 @@ import { listYards as listRows, writeYard } from './yards.store.ts';
 export const listYards =
   ({ database }: ServerDeps): Handler<typeof listContract> =>
   async (_input, { actor }) => {
-    const rows = await listRows(database, storeOf(actor));
+    const rows = await listRows(database, storeOf(actor, listContract));
     return {
       data: rows.map((row) => ({
         parceiro: row.partner_id,
+        loja: row.store,
         cidade: row.city_code,
         nomeCidade: row.city,
         uf: row.uf,
@@ -30,18 +31,26 @@ export const listYards =
 export const saveYard =
   ({ database }: ServerDeps): Handler<typeof saveContract> =>
   async ({ body, fail }, { actor, now }) => {
-    const { parceiro: partnerId, cidade: cityCode, endereco: address, horario: hours, motivo } = body;
+    const { parceiro: partnerId, cidade: cityCode, endereco: address, horario: hours, lido, motivo } = body;
     if (!maySetCharges(actor, partnerId)) return fail('not-allowed');
     if (!(await storeExists(database, partnerId))) return fail('partner-not-found');
     if (!(await cityPlace(database, cityCode))) return fail('place-not-found');
     const yard = address === null ? null : { address, hours };
     await database.transact(async (transaction) => {
+      const before = (await listRows(transaction, partnerId)).find(
+        (row) => row.partner_id === partnerId && row.city_code === cityCode,
+      );
+      if (lido !== undefined && (lido?.endereco ?? null) !== (before?.address ?? null))
+        return fail('charge-changed');
+      if (lido && lido.horario !== before?.hours) return fail('charge-changed');
       await writeYard(transaction, { partnerId, cityCode, yard, actorId: actor.accountId, at: now });
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'save-yard',
         subject: partnerId === null ? 'house' : `partner ${partnerId}`,
-        details: { city: cityCode, address, hours, reason: motivo },
+        details: { city: cityCode, reason: motivo },
+        before: { address: before?.address ?? null, hours: before?.hours ?? null },
+        after: { address, hours },
         at: now,
       });
     });

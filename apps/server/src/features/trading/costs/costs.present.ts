@@ -3,6 +3,7 @@ import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { TotalCost } from '@patio/domain/trading/costs/total-cost.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import type { PickupPlace } from '../charges/public.ts';
 import { costText, type CostTerms } from './cost-texts.ts';
 
 /** The costs of an offer for the API, with texts in a language. */
@@ -23,18 +24,16 @@ export function presentCosts(
     taxa: {
       percentual: fee.basisPoints / 100,
       minimo: reaisFromCentavos(fee.minimum),
+      ...(fee.maximum === undefined || fee.maximum === null
+        ? {}
+        : { maximo: reaisFromCentavos(fee.maximum) }),
       fixa: reaisFromCentavos(fee.fixed),
     },
     frete: reaisOrNull(freight),
     destino:
       destination === null ? null : { cidade: destination.city, uf: destination.uf, aproximado: approximate },
     km,
-    retirada: places.map(({ city, uf, address, hours }) => ({
-      cidade: city,
-      uf,
-      endereco: address,
-      horario: hours,
-    })),
+    retirada: places.map(presentPickup),
   };
 }
 
@@ -51,4 +50,9 @@ export function writeCosts({ lines, total }: TotalCost, terms: CostTerms): strin
 
 function reaisOrNull(amount: number | null): number | null {
   return amount === null ? null : reaisFromCentavos(amount);
+}
+
+/** A place where a vehicle can be collected, in calls. */
+export function presentPickup({ city, uf, address, hours }: PickupPlace) {
+  return { cidade: city, uf, endereco: address, horario: hours };
 }

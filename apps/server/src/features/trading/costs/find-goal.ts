@@ -1,4 +1,4 @@
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { capitalOf, stateOfCep } from '@patio/domain/catalogue/places/state-of-cep.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';

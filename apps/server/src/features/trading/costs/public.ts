@@ -1,1 +1,2 @@
+export { presentPickup } from './costs.present.ts';
 export { writtenCosts, type Delivery } from './written-costs.ts';

@@ -1,10 +1,10 @@
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../../test/scenes/catalogue-server.ts';
-import { undoSale } from '../../../../test/scenes/undone-sale.ts';
+import { undoSale } from '../../../../test/scenes/purchases/undone-sale.ts';
 
 let server: CatalogueServer;
 let sales: StaffMember;

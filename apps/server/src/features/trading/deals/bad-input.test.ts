@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorText, type ErrorCode } from '@patio/contract/errors/catalogue.ts';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildSession } from '../../../../test/builders/session.ts';

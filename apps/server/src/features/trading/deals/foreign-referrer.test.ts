@@ -96,7 +96,7 @@ describe.each(ways)('%s with the number of a store that does not sell it', (_nam
     );
     expect(stored).toEqual({ referrer_id: store });
     await notifySellingSide(server);
-    for (const list of ['proposals?situacao=todas', 'conditional-sales', 'questions'])
+    for (const list of ['proposals', 'conditional-sales', 'questions'])
       expect((await otherUser.get(`/admin/${list}`)).json()).toMatchObject({ data: [] });
     expect((await otherUser.get('/usrio/notif')).json()).toEqual([]);
     expect(await mailsTo(server.deps.database, STORE_MAIL)).toEqual([]);

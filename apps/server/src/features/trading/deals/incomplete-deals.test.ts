@@ -6,7 +6,7 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildSession } from '../../../../test/builders/session.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { undoSale } from '../../../../test/scenes/undone-sale.ts';
+import { undoSale } from '../../../../test/scenes/purchases/undone-sale.ts';
 
 let server: TestServer;
 let sales: StaffMember;

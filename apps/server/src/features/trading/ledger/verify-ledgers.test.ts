@@ -30,13 +30,14 @@ const run = (text: string, parameters: readonly Parameter[] = []) =>
 /** Changes what nobody may change, as a user with the rights of an owner could. */
 async function tamper(text: string, parameters: readonly Parameter[] = []): Promise<void> {
   await server.deps.database.transact(async (transaction) => {
-    const tables = ['bid', 'maximum', 'purchase_snapshot'];
+    // Also what else refers to a purchase stands in nobody’s way.
+    const tables = ['bid', 'maximum', 'purchase'];
     for (const table of tables) {
-      await transaction.run(statement(`alter table ${table} disable trigger user`));
+      await transaction.run(statement(`alter table ${table} disable trigger all`));
     }
     await transaction.run(statement(text), parameters);
     for (const table of tables) {
-      await transaction.run(statement(`alter table ${table} enable trigger user`));
+      await transaction.run(statement(`alter table ${table} enable trigger all`));
     }
   });
 }
@@ -218,13 +219,7 @@ describe('verifying the ledgers, rules 0.5 and 0.9', () => {
       'update purchase set account_id = $2 where offer_code = $1',
       ['purchase-differs'],
     ],
-    [
-      'a deleted purchase',
-      `with snapshot as (
-         delete from purchase_snapshot s using purchase p where p.code = s.purchase_code and p.offer_code = $1)
-       delete from purchase where offer_code = $1`,
-      ['sale-without-purchase'],
-    ],
+    ['a deleted purchase', 'delete from purchase where offer_code = $1', ['sale-without-purchase']],
   ])('sees %s changed', async (_name, text, kinds) => {
     const code = await soldOffer();
     expect(await kindsOf(code)).toEqual([]);

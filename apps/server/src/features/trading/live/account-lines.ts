@@ -36,6 +36,11 @@ export class AccountLines {
     this.#timer.unref();
   }
 
+  /** How many streams an account has open. */
+  count(accountId: number): number {
+    return this.#lines.get(accountId)?.size ?? 0;
+  }
+
   /** Binds a stream to an account. A visitor's stream gets no account events; `since` is the code of the last notification sent. */
   begin(line: Line, actor: Pick<Actor, 'accountId' | 'sessionId'> | null, since: number | null): void {
     if (actor === null) return line.write(this.#sessionEvent(null));
@@ -67,7 +72,10 @@ export class AccountLines {
       if (lines === undefined) continue;
       if (change.kind === 'notice') this.#reading.ask([change.accountId]);
       else {
-        const event = eventBytes('negociacao', { codigoOferta: change.offerCode });
+        const event =
+          change.kind === 'message'
+            ? eventBytes('mensagem', { conversa: change.conversation })
+            : eventBytes('negociacao', { codigoOferta: change.offerCode });
         for (const { line } of lines) line.write(event);
       }
     }

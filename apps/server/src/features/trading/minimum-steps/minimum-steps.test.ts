@@ -58,7 +58,10 @@ const publish = (code: number) =>
 
 const audited = (action: string) =>
   server.deps.database.row<{ subject: string; details: object }>(
-    { name: 'test.audited', text: 'select subject, details from audit where action = $1 order by code desc' },
+    {
+      name: 'test.audited',
+      text: 'select subject, details, before, after from audit where action = $1 order by code desc',
+    },
     [action],
   );
 
@@ -118,7 +121,9 @@ describe('the rule of an offer', () => {
     });
     expect(await audited('set-offer-minimum-step')).toEqual({
       subject: `offer ${code}`,
-      details: { before: 'any:10000', after: 'increment:25000', reason: motivo },
+      details: { reason: motivo },
+      before: { minimumStep: 'any', step: 10_000 },
+      after: { minimumStep: 'increment', step: 25_000 },
     });
     await publish(code);
     expect(await ruleOf(code)).toEqual(['increment', 'increment', 3, 'increment', 250]);
@@ -155,7 +160,9 @@ describe('the rule of a store', () => {
     expect((await bindStore('increment', seller)).statusCode).toBe(200);
     expect(await audited('set-store-minimum-step')).toEqual({
       subject: `partner ${partner}`,
-      details: { before: 'any', after: 'increment', reason: motivo },
+      details: { reason: motivo },
+      before: { minimumStep: 'any' },
+      after: { minimumStep: 'increment' },
     });
     const after = await server.offer({ partnerId: partner });
     const own = await server.offer({ partnerId: partner, auction: { minimumStep: 'any' } });

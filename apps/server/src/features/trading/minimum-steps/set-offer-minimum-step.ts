@@ -1,5 +1,5 @@
 import type { setOfferMinimumStep as contract } from '@patio/contract/trading/minimum-steps/set-offer-minimum-step.ts';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { isStep } from '@patio/domain/trading/auctions/bids/increment-bands.ts';
 import { reaisFromCentavos, statedCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../../deps.ts';
@@ -42,11 +42,9 @@ async function change(
     actorId: actor.accountId,
     action: 'set-offer-minimum-step',
     subject: `offer ${params.id}`,
-    details: {
-      before: `${row.minimum_step}:${row.increment_cents}`,
-      after: `${minimumStep}:${step}`,
-      reason: body.motivo,
-    },
+    details: { reason: body.motivo },
+    before: { minimumStep: row.minimum_step, step: row.increment_cents },
+    after: { minimumStep, step },
     at: now,
   });
   return step;

@@ -20,7 +20,9 @@ export const setStoreMinimumStep =
         actorId: actor.accountId,
         action: 'set-store-minimum-step',
         subject: `partner ${parceiro}`,
-        details: { before, after: minimumStep, reason: motivo },
+        details: { reason: motivo },
+        before: { minimumStep: before },
+        after: { minimumStep },
         at: now,
       });
     });

@@ -4,7 +4,7 @@ import { isShown } from '../../catalogue/shown-offers/public.ts';
 
 const list = statement({
   name: 'questions.list',
-  text: `select q.account_id, q.text, q.answer from offer o left join question q on q.offer_code = o.code
+  text: `select q.account_id, q.text, q.answer from offer o left join question q on q.offer_code = o.code and q.hidden_at is null
          where o.code = $1 and ${isShown('$2')} order by q.code`,
 });
 

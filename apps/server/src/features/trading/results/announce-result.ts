@@ -3,15 +3,23 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { biddersOf, type AuctionRow, type Bidder } from '../auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
+import { purchasePath } from './purchase-path.ts';
 import { announce, type Announcement } from './announce.ts';
+
+/** How an offer ended. Instant in epoch milliseconds. */
+interface Ended {
+  readonly outcome: CloseOutcome;
+  /** Of the sale; null: it was not sold. */
+  readonly purchaseCode: number | null;
+  readonly at: number;
+}
 
 /** Notifies everyone who has bid how the offer ended: won, lost, or to be decided by the sales team (S-08, S-40, rule 0.6). */
 export async function announceResult(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  outcome: CloseOutcome,
-  at: number,
+  { outcome, purchaseCode, at }: Ended,
 ): Promise<void> {
   if (outcome.result === 'unsold') return;
   const value = outcome.price;
@@ -19,22 +27,20 @@ export async function announceResult(
   const fact = `result-${row.last_seq}`;
   for (const person of await biddersOf(transaction, row.offer_code)) {
     const bought = outcome.result === 'sold' && person.id === outcome.winner;
-    const result = resultFor(person, outcome);
+    const path = bought && purchaseCode !== null ? { path: purchasePath(purchaseCode) } : {};
+    const result = { ...resultFor(person, outcome), ...path };
     await announce(deps, transaction, row, { person, value, fact, at, bought, ...result });
   }
 }
 
-/** Where buyers find their purchase. */
-const PURCHASES = '/negociacao/?view=compra';
-
 function resultFor(
   person: Bidder,
   outcome: Exclude<CloseOutcome, { result: 'unsold' }>,
-): Pick<Announcement, 'event' | 'write' | 'path'> {
+): Pick<Announcement, 'event' | 'write'> {
   const lost = { event: 'lost', write: messages.auctionLost } as const;
   if (outcome.result === 'sold') {
     if (person.id !== outcome.winner) return lost;
-    return { event: 'won', path: PURCHASES, write: messages.auctionWon };
+    return { event: 'won', write: messages.auctionWon };
   }
   if (person.id !== outcome.bestBidder) {
     return { event: 'lost', write: (facts) => messages.auctionLost({ ...facts, sold: false }) };

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { biddersOf, type AuctionRow } from '../auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { announce } from './announce.ts';
+import { purchasePath } from './purchase-path.ts';
 import { personOf } from './people.store.ts';
 
 /** Notifies the buyer that the purchase was received, and the bidders that the offer was sold outside the bidding (S-06, S-40). */
@@ -10,9 +11,14 @@ export async function announceSale(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  sale: { readonly buyerId: number; readonly price: number; readonly at: number },
+  sale: {
+    readonly buyerId: number;
+    readonly purchaseCode: number;
+    readonly price: number;
+    readonly at: number;
+  },
 ): Promise<void> {
-  const { buyerId, price: value, at } = sale;
+  const { buyerId, purchaseCode, price: value, at } = sale;
   const buyer = await personOf(transaction, buyerId);
   if (buyer) {
     await announce(deps, transaction, row, {
@@ -22,7 +28,7 @@ export async function announceSale(
       fact: `purchase-${row.last_seq}`,
       at,
       bought: true,
-      path: '/negociacao/?view=compra',
+      path: purchasePath(purchaseCode),
       write: messages.purchaseReceived,
     });
   }

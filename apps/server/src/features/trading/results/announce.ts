@@ -4,14 +4,10 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow, Bidder } from '../auctions/public.ts';
 import { writtenCosts } from '../costs/public.ts';
 import type { AlertEvent } from '@patio/domain/messaging/alerts/alert-events.ts';
-import { notifyUser } from '../../messaging/alerts/public.ts';
-import {
-  pageAddress,
-  sellerOf,
-  type OfferMailFacts,
-  type SendableMail,
-} from '../../messaging/mail/public.ts';
+import { stageOwner } from '@patio/domain/sales/purchases/purchase-progress.ts';
+import { nextStepWords, type OfferMailFacts, type SendableMail } from '../../messaging/mail/public.ts';
 import { deliveryOf } from './delivery.store.ts';
+import { writeToUser } from './write-to-user.ts';
 
 /** One message to one user about an offer, on the channels that they have chosen, in the transaction that causes it. */
 export interface Announcement {
@@ -39,32 +35,42 @@ export async function announce(
   row: AuctionRow,
   { person, event, value, fact, at, bought = false, write, ...given }: Announcement,
 ): Promise<void> {
-  const { config } = deps;
+  const { offer_code: code, offer_partner_id: partnerId, title } = row;
   const idiom = given.idiom ?? person.idiom ?? 'PTBR';
-  const path = given.path ?? `/oferta/${row.offer_code}`;
-  const delivery = bought ? await deliveryOf(transaction, row.offer_code, person.id) : undefined;
-  const store = await sellerOf(transaction, row.offer_partner_id);
-  // Whatever channels they have chosen, the page that lists it shows it.
-  transaction.afterCommit(() => deps.live.publishNegotiation(person.id, row.offer_code));
-  await notifyUser(deps, transaction, {
-    person,
-    idiom,
-    event,
-    offerCode: row.offer_code,
-    path,
-    dedupeKey: `${fact}:${row.offer_code}:${person.id}`,
-    now: at,
-    write: (foot) =>
-      write({
-        brand: config.brand,
-        idiom,
-        name: person.name,
-        offerTitle: row.title,
-        store,
-        offerAddress: pageAddress(config.publicUrl, store, path),
-        valueCentavos: value,
-        foot,
-        ...(delivery ? { costs: writtenCosts(delivery.costs, value, delivery, idiom) } : {}),
-      }),
-  });
+  const delivery = bought ? await deliveryOf(transaction, code, person.id) : undefined;
+  await writeToUser(
+    deps,
+    transaction,
+    { code, partnerId, title },
+    {
+      person,
+      event,
+      path: given.path ?? `/oferta/${code}`,
+      dedupeKey: `${fact}:${code}:${person.id}`,
+      at,
+      idiom,
+      write: (facts) =>
+        write({
+          ...facts,
+          valueCentavos: value,
+          ...(delivery ? { costs: summaryOf(delivery, { value, idiom, at }) } : {}),
+        }),
+    },
+  );
+}
+
+type Bought = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>;
+
+/** What every mail about a sale says of it besides its price: the whole cost, its number, and what comes next. */
+function summaryOf(
+  { code, stage, due, costs, ...delivery }: Bought,
+  { value, idiom, at }: { readonly value: number; readonly idiom: Idiom; readonly at: number },
+): readonly string[] {
+  return [
+    ...writtenCosts(costs, value, delivery, idiom),
+    idiom === 'EN' ? `Purchase no. ${code}.` : `Compra nº ${code}.`,
+    ...(stage === null
+      ? []
+      : [nextStepWords({ stage, owner: stageOwner(stage), due, late: due !== null && due < at }, idiom)]),
+  ];
 }

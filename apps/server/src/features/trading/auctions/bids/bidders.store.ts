@@ -14,10 +14,10 @@ export interface Bidder {
 const find = statement({
   name: 'auctions.bidders',
   text: `select c.id, c.email, c.name, c.idiom from participation p join account c on c.id = p.account_id
-         where p.offer_code = $1 order by c.id`,
+         where p.offer_code = $1 and c.erased_at is null order by c.id`,
 });
 
-/** Everyone who has bid on an offer. */
+/** Everyone who has bid on an offer, as messages reach them: not those whose account was deleted. */
 export function biddersOf(queries: Queries, offerCode: number): Promise<Bidder[]> {
   return queries.rows(find, [offerCode]);
 }

@@ -1,5 +1,5 @@
 import type { setOfferIncrements as contract } from '@patio/contract/trading/auctions/set-offer-increments.ts';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { openingIncrement } from '@patio/domain/trading/auctions/bids/increments.ts';
 import { isStep } from '@patio/domain/trading/auctions/bids/increment-bands.ts';
 import { reaisFromCentavos, statedCentavos } from '@patio/domain/money/wire-money.ts';
@@ -72,7 +72,8 @@ async function change(
     actorId: actor.accountId,
     action: 'set-offer-increments',
     subject: `offer ${params.id}`,
-    details: { before: steps.increments, after: increments, automatic: step },
+    before: { increments: steps.increments, step: state.increment },
+    after: { increments, step },
     at: now,
   });
   return step;
