@@ -172,13 +172,18 @@ describe('annulling bids, S-12', () => {
     expect((await ana.post(`/admin/offers/${code}/annul`, {})).statusCode).toBe(403);
     await annul(code, { linhas: [1] });
     const audit = await server.deps.database.row(
-      { name: 'test.audit', text: 'select actor_id, action, details from audit where subject = $1' },
+      {
+        name: 'test.audit',
+        text: 'select actor_id, action, details, before, after from audit where subject = $1',
+      },
       [`offer ${code}`],
     );
     expect(audit).toMatchObject({
       actor_id: sales.id,
       action: 'annul-bids',
-      details: { lines: [1], reason: 'engano', priceBefore: 1_200_000, price: 1_000_000 },
+      details: { lines: [1], reason: 'engano' },
+      before: { price: 1_200_000, leader: ana.id, bids: 1 },
+      after: { price: 1_000_000, leader: null, bids: 0 },
     });
   });
 

@@ -102,11 +102,13 @@ async function save(
       lines: lines.map((line) => line.struck),
       reason: body.motivo,
       note: body.nota,
-      priceBefore: row.price_cents,
-      price: state.price,
-      leaderBefore: row.leader_id,
-      leader: state.leader?.bidderId ?? null,
       beyondLimit: asked.struck.map(({ accountId }) => accountId),
+    },
+    before: { price: row.price_cents, leader: row.leader_id, bids: row.bid_count },
+    after: {
+      price: state.price,
+      leader: state.leader?.bidderId ?? null,
+      bids: row.bid_count + asked.countChange,
     },
     at,
   });

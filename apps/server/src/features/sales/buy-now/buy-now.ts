@@ -129,7 +129,7 @@ async function sell(
     at,
   });
   await rejectOpenProposals(deps, transaction, row, { cause: 'sold', at });
-  await announceSale(deps, transaction, row, { buyerId, price, at });
+  await announceSale(deps, transaction, row, { buyerId, purchaseCode: facts.code, price, at });
   await recordSellingEvent(transaction, { event: 'bought', offerCode: row.offer_code, ref: facts.code, at });
   return { status: 201, reply: { data: { codigo: facts.code, cdofrta: row.offer_code, statusOferta: 'V' } } };
 }

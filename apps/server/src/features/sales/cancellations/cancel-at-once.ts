@@ -8,8 +8,9 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
-import { announce, personOf } from '../../trading/results/public.ts';
+import { announce, personOf, purchasePath } from '../../trading/results/public.ts';
 import { giveStrike } from '../../people/strikes/public.ts';
+import { purchaseCancelled } from '../purchase-events/public.ts';
 import { cancellationWriter, type PurchaseRow } from './cancellations.store.ts';
 import { immediateCancellations } from './review/immediate-cancellations.store.ts';
 import { undoSale } from './undo-sale.ts';
@@ -38,6 +39,7 @@ export async function cancelAtOnce(
     ? await immediateCancellations(transaction, buyer.accountId, immediateSince(at))
     : null;
   await cancellationWriter(transaction).cancel(purchase.code, at);
+  await purchaseCancelled.publish(null, transaction, { code: purchase.code, at });
   await undoSale(deps, transaction, row, { reason: 'purchase-cancelled', at });
   if (earlier !== null && isImmediate(earlier, at)) await strike(deps, transaction, row, cancelled);
 }
@@ -56,7 +58,7 @@ async function strike(
   await announce(deps, transaction, row, {
     person,
     event: 'purchase',
-    path: '/negociacao?view=compra',
+    path: purchasePath(purchase.code),
     value: purchase.value_cents,
     fact: `hasty-${purchase.code}`,
     at,

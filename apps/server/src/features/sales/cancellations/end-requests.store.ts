@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement.ts';
 
 const end = statement({
   name: 'cancellations.end-requests',
-  text: `update cancellation set outcome = $4, answered_at = $5
+  text: `update cancellation set outcome = $4, answered_at = $5, answered_by = $6
     where offer_code = $1 and account_id = $2 and purchase_code is not distinct from $3::bigint and proposal_code is null
       and outcome = 'review'`,
 });
@@ -41,9 +41,11 @@ export async function endCancellationRequests(
     readonly accountId: number;
     readonly purchaseCode: number | null;
     readonly outcome: 'accepted' | 'defaulted' | 'regretted';
+    /** The user of the team whose decision settles it; without one, nobody of the team did. */
+    readonly by?: number;
     readonly at: number;
   },
 ): Promise<void> {
-  const { offerCode, accountId, purchaseCode, outcome, at } = cancellation;
-  await transaction.run(end, [offerCode, accountId, purchaseCode, outcome, new Date(at)]);
+  const { offerCode, accountId, purchaseCode, outcome, by = null, at } = cancellation;
+  await transaction.run(end, [offerCode, accountId, purchaseCode, outcome, new Date(at), by]);
 }

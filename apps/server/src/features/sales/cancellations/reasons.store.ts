@@ -11,12 +11,12 @@ export interface ReasonRow {
 
 const list = statement({
   name: 'cancellations.reasons',
-  text: 'select code, description, description_en, needs_text from cancel_reason where not by_staff order by code',
+  text: 'select code, description, description_en, needs_text from cancel_reason where not by_staff and active order by code',
 });
 
 const find = statement({
   name: 'cancellations.reason',
-  text: 'select code, description, description_en, needs_text from cancel_reason where code = $1 and not by_staff',
+  text: 'select code, description, description_en, needs_text from cancel_reason where code = $1 and not by_staff and active',
 });
 
 /** Reads the reasons for cancelling. */

@@ -6,7 +6,8 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { purchaseOf } from '../../../../test/scenes/undone-sale.ts';
+import { purchaseOf } from '../../../../test/scenes/purchases/undone-sale.ts';
+import { uncharged } from '../../../../test/state/booked.ts';
 import {
   added,
   expectOnlyChanged,
@@ -21,11 +22,13 @@ const DAY = 86_400_000;
 
 let server: TestServer;
 let sales: StaffMember;
+let finance: StaffMember;
 let ana: Buyer;
 
 beforeAll(async () => {
   server = await startTestServer();
   sales = await buildStaff(server);
+  finance = await buildStaff(server, { staffRole: 'finance' });
   await server.deps.database.run({
     name: 'test.reasons',
     text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false), (9, 'Outro', true)`,
@@ -43,6 +46,7 @@ const cancel = (cdOfrta: number, more: object = {}, by = ana) =>
   by.post('/offer/cancelCompra', { cdOfrta, cdJustf: 1, obsJustf: 'Mudei de ideia', ...bank, ...more });
 const decide = (id: number, decisao: string, by: Pick<Buyer, 'post'> = sales) =>
   by.post(`/admin/cancellations/${id}`, { decisao });
+const answered = (at: number) => ({ answered_at: [null, at], answered_by: [null, sales.id] });
 const row = <T extends object>(offer: number) =>
   server.deps.database.row<T & { id: number }>(
     { name: 'test.cancellation', text: 'select * from cancellation where offer_code = $1 order by id desc' },
@@ -59,6 +63,7 @@ describe('a purchase that is cancelled at once', () => {
     const offer = await bought();
     const at = server.clock.now();
     await expectOnlyChanged(server, () => cancel(offer, { obsJustf: 'Achei outro' }), {
+      ...uncharged(1_200_000),
       purchase: { cancelled_at: [null, at], cancelled_at_once: [false, true] },
       offer: { status: ['V', 'E'] },
       auction: {
@@ -130,7 +135,7 @@ describe('a cancellation request, S-13', () => {
     const at = server.clock.now();
     const reply = await expectOnlyChanged(server, () => decide(id, 'recusar'), {
       purchase: { cancellation: ['Q', null], [date]: [null, at] },
-      cancellation: { outcome: ['review', 'rejected'], answered_at: [null, at] },
+      cancellation: { outcome: ['review', 'rejected'], ...answered(at) },
       audit: added({ actor_id: sales.id, action: 'reject-cancellation', at }),
       mail: mailTo(ana.email),
       notification: noticeTo(ana.id),
@@ -167,8 +172,9 @@ describe('a cancellation request, S-13', () => {
     server.clock.advance(60_000);
     const at = server.clock.now();
     await expectOnlyChanged(server, () => decide(id, 'aprovar'), {
+      ...uncharged(1_200_000),
       purchase: { cancellation: ['Q', null], cancelled_at: [null, at] },
-      cancellation: { outcome: ['review', 'accepted'], answered_at: [null, at] },
+      cancellation: { outcome: ['review', 'accepted'], ...answered(at) },
       offer: { status: ['V', 'E'] },
       auction: {
         outcome: ['sold', 'defaulted'],
@@ -189,8 +195,9 @@ describe('a cancellation request, S-13', () => {
     const id = await request(offer);
     const at = server.clock.now();
     await expectOnlyChanged(server, () => decide(id, 'aprovar'), {
+      ...uncharged(1_200_000),
       purchase: { cancellation: ['Q', null], cancelled_at: [null, at] },
-      cancellation: { outcome: ['review', 'accepted'], answered_at: [null, at] },
+      cancellation: { outcome: ['review', 'accepted'], ...answered(at) },
       audit: added({ action: 'approve-cancellation' }),
       mail: mailTo(ana.email),
       notification: noticeTo(ana.id),
@@ -202,9 +209,9 @@ describe('a cancellation request, S-13', () => {
     const id = await request(offer);
     await decide(id, 'aprovar');
     const at = server.clock.now();
-    await expectOnlyChanged(server, () => sales.post(`/admin/cancellations/${id}/refunded`, {}), {
+    await expectOnlyChanged(server, () => finance.post(`/admin/cancellations/${id}/refunded`, {}), {
       cancellation: { refunded_at: [null, at], refund_payee: [null, expect.any(String)] },
-      audit: added({ actor_id: sales.id, action: 'mark-refunded', at }),
+      audit: added({ actor_id: finance.id, action: 'mark-refunded', at }),
       mail: mailTo(ana.email),
       notification: noticeTo(ana.id),
     });
@@ -223,9 +230,7 @@ describe('bank data of a request that was refused, S-15', () => {
     await job.run();
     expect((await row<{ bank_data: Buffer | null }>(refused))?.bank_data).not.toBeNull();
     server.clock.advance(1);
-    await expectOnlyChanged(server, job.run, {
-      cancellation: { bank_data: [expect.any(String), null] },
-    });
+    await expectOnlyChanged(server, job.run, { cancellation: { bank_data: [expect.any(String), null] } });
     expect(await row(refused)).toMatchObject({ bank_data: null });
     for (const stored of [waiting, approved]) {
       expect((await row<{ bank_data: Buffer | null }>(stored))?.bank_data).not.toBeNull();
@@ -275,19 +280,19 @@ describe('a cancellation that is refused by the rules leaves nothing behind', ()
     await closeDueAuctions(server.deps);
     const letGo = await request(offer);
     await expectRefused(server, () => decide(letGo, 'aprovar'), 404);
-    await expectRefused(server, () => sales.post(`/admin/cancellations/${letGo}/refunded`, {}), 404);
+    await expectRefused(server, () => finance.post(`/admin/cancellations/${letGo}/refunded`, {}), 404);
   });
 
   it('by who is not of the team', async () => {
     const id = await request(await invoiced());
-    const content = await buildStaff(server, { staffRole: 'content' });
-    for (const by of [ana, content]) await expectRefused(server, () => decide(id, 'aprovar', by), 403);
+    for (const by of [ana, await buildStaff(server, { staffRole: 'content' })])
+      await expectRefused(server, () => decide(id, 'aprovar', by), 403);
     await expectRefused(server, () => ana.post(`/admin/cancellations/${id}/refunded`, {}), 403);
   });
 
   it('as a refund: of a request that waits, or was refused', async () => {
     const id = await request(await invoiced());
-    const refund = () => sales.post(`/admin/cancellations/${id}/refunded`, {});
+    const refund = () => finance.post(`/admin/cancellations/${id}/refunded`, {});
     await expectRefused(server, refund, 409);
     await decide(id, 'recusar');
     await expectRefused(server, refund, 409);

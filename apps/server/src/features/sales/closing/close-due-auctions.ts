@@ -100,7 +100,10 @@ async function closeAuction(
   if (decision.kind === 'refused') return;
   const { outcome, state, entries } = decision;
   await saveAuctions(transaction, [{ before: row, state, entries, maxima: [], outcome: outcome.result }]);
-  if (outcome.result === 'sold') await recordSale(deps, transaction, row, { ...outcome, at: state.lastAt });
+  const purchaseCode =
+    outcome.result === 'sold'
+      ? await recordSale(deps, transaction, row, { ...outcome, at: state.lastAt })
+      : null;
   if (outcome.result === 'conditional') {
     const { offer_code: offerCode } = row;
     const auction = { offerCode, ref: offerCode, step: state.sequence, at: state.lastAt };
@@ -110,15 +113,16 @@ async function closeAuction(
     const cause = outcome.result === 'sold' ? 'sold' : 'ended';
     await rejectOpenProposals(deps, transaction, row, { cause, at: state.lastAt });
   }
-  await announceResult(deps, transaction, row, outcome, state.lastAt);
+  await announceResult(deps, transaction, row, { outcome, purchaseCode, at: state.lastAt });
 }
 
+/** Returns the code of the purchase. */
 async function recordSale(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
   sale: Extract<CloseOutcome, { result: 'sold' }> & { readonly at: number },
-): Promise<void> {
+): Promise<number> {
   const terms = await dealTermsOf(transaction, row.offer_code, sale.winner);
   const code = await recordPurchase(deps, transaction, {
     offerCode: row.offer_code,
@@ -129,4 +133,5 @@ async function recordSale(
     at: sale.at,
   });
   await recordSellingEvent(transaction, { event: 'won', offerCode: row.offer_code, ref: code, at: sale.at });
+  return code;
 }

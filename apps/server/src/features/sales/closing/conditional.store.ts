@@ -1,30 +1,41 @@
+import { conditionalSalesList } from '@patio/contract/sales/closing/list-conditional-sales.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { listSource, takenBy, type Scope } from '../../../platform/lists/public.ts';
 
-/** A best bid below the reserve that waits for a decision. Amounts in centavos, instants in epoch milliseconds. */
-export interface ConditionalRow {
-  readonly offer_code: number;
-  readonly title: string;
-  readonly partner_id: number | null;
-  readonly price_cents: number;
-  readonly reserve_cents: number;
-  readonly closed_at: number;
-  readonly conditional_until: number;
-  readonly bidder_id: number;
-  readonly name: string;
-  readonly email: string;
-}
+const from = 'from auction a join offer o on o.code = a.offer_code join account c on c.id = a.leader_id';
 
-const list = statement({
+const base = statement({
   name: 'closing.conditional-sales',
   text: `select a.offer_code, o.title, o.partner_id, a.price_cents, a.reserve_cents, a.closed_at, a.conditional_until,
-           c.id as bidder_id, c.name, c.email
-         from auction a join offer o on o.code = a.offer_code join account c on c.id = a.leader_id
-         where a.conditional_until is not null and o.status = 'E' and ($1::bigint is null or o.partner_id = $1)
-         order by a.conditional_until, a.offer_code`,
-  // The bid stayed below the reserve when the auction closed.
-  neverNull: ['reserve_cents', 'closed_at'],
+    c.id as bidder_id, c.name, c.email ${from}`,
 });
+
+/** Where conditional sales come from. */
+export const CONDITIONAL = listSource(conditionalSalesList, {
+  base,
+  from,
+  key: 'a.offer_code',
+  sorts: {
+    ate: { sql: 'a.conditional_until', type: 'timestamptz' },
+    valor: { sql: 'a.price_cents', type: 'bigint' },
+  },
+  filters: {
+    loja: 'coalesce(o.partner_id, 0)',
+    valor: 'a.price_cents',
+    ate: 'a.conditional_until',
+    oferta: 'a.offer_code',
+    comQuem: takenBy('conditional-sale', 'a.offer_code'),
+  },
+  searched: { texts: ['o.title', 'c.name'], codes: ['a.offer_code'] },
+});
+
+/** Those that wait for a decision. */
+export const WAITS: Scope = {
+  sql: `a.conditional_until is not null and o.status = 'E'`,
+  condition: { kind: 'flag', is: true },
+};
+export const STORE_OF_CONDITIONAL = 'o.partner_id';
 
 const due = statement({
   name: 'closing.due-conditional-sales',
@@ -36,11 +47,6 @@ const saleOf = statement({
   name: 'closing.sale-of',
   text: `select code from purchase where offer_code = $1 and account_id = $2 and origin = 'bid' order by code desc limit 1`,
 });
-
-/** Earliest end first; `partnerId` null for all stores and the house. */
-export function conditionalSales(queries: Queries, partnerId: number | null): Promise<ConditionalRow[]> {
-  return queries.rows(list, [partnerId]);
-}
 
 /** The offers whose term has passed, longest overdue first. */
 export async function dueConditionalSales(queries: Queries, now: number, limit: number): Promise<number[]> {

@@ -32,6 +32,8 @@ export const decideConditional =
         action: `${choice}-conditional`,
         subject: `offer ${row.offer_code}`,
         details: { value: row.price_cents, reserve: row.reserve_cents, purchase: settled.purchaseCode },
+        before: { status: row.status },
+        after: { status: settled.status },
         at: deps.clock.now(),
       });
       return settled;

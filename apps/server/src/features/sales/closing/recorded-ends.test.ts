@@ -5,6 +5,7 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../../test/builders/partner.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { charged } from '../../../../test/state/booked.ts';
 import {
   added,
   expectNothingChanged,
@@ -99,6 +100,8 @@ describe('what the end of an offer changes, S-08', () => {
       },
       bid: added({ offer_code: code, seq: 3, at, kind: 'F', bidder_id: ana.id, value_cents: 1_200_000 }),
       purchase_snapshot: added({ reconstituted: false }),
+      ...charged(1_200_000),
+      transfer: added({}),
       purchase: added({
         offer_code: code,
         account_id: ana.id,
@@ -180,6 +183,8 @@ describe('what the end of a conditional sale changes, rule 0.6', () => {
       },
       bid: added({ offer_code: code, kind: 'F', bidder_id: ana.id, value_cents: 1_200_000 }),
       purchase_snapshot: added({ reconstituted: false }),
+      ...charged(1_200_000),
+      transfer: added({}),
       purchase: added({
         offer_code: code,
         account_id: ana.id,

@@ -36,7 +36,18 @@ export interface Correction {
   readonly now: number;
 }
 
-/** Corrects a locked offer, with all consequences; returns the changes, or why nothing may be corrected (nothing is written then). */
+/** A correction that says what is there already: its transaction is rolled back, and its caller gets this reply. */
+export class NothingCorrected extends Error {
+  readonly reply: ReturnType<typeof untouched>;
+
+  constructor(reply: ReturnType<typeof untouched>) {
+    super('The correction says what is there.');
+    this.name = 'NothingCorrected';
+    this.reply = reply;
+  }
+}
+
+/** Corrects a locked offer, with all consequences; returns the changes, or why nothing may be corrected (nothing is written then). Errors: `NothingCorrected`. */
 export async function applyCorrection(deps: NotifyDeps, transaction: Transaction, given: Correction) {
   const { row, body, now } = given;
   const before = await findOfferedOne(transaction, row.offer_code);
@@ -49,7 +60,9 @@ export async function applyCorrection(deps: NotifyDeps, transaction: Transaction
   await refreshOffer(transaction, row.offer_code, body.titulo);
   const after = await findOfferedOne(transaction, row.offer_code);
   const changes = after ? offeredChanges(storedFacts(before), storedFacts(after), null) : [];
-  return changes.length === 0 ? untouched(row) : settle(deps, transaction, { ...given, before, changes });
+  // What was written is what was there: it is taken back, so that nothing is on record.
+  if (changes.length === 0) throw new NothingCorrected(untouched(row));
+  return settle(deps, transaction, { ...given, before, changes });
 }
 
 function chosenVehicle({ vehicles }: OfferedRow, { veiculo }: Body) {
@@ -65,6 +78,16 @@ function untouched(row: AuctionRow) {
     desistenciaAte: null,
     avisados: 0,
   };
+}
+
+/** The corrected facts by name, one side of them; a second vehicle's with its place. */
+function valuesOf(changes: readonly StoredChange[], side: 'before' | 'after') {
+  return Object.fromEntries(
+    changes.map((change) => [
+      change.vehicle === null ? change.field : `${change.field} ${change.vehicle + 1}`,
+      change[side],
+    ]),
+  );
 }
 
 interface Corrected extends Correction {
@@ -110,13 +133,9 @@ async function settle(deps: NotifyDeps, transaction: Transaction, given: Correct
     actorId,
     action: 'correct-offer',
     subject: `offer ${offerCode}`,
-    details: {
-      reason: body.motivo,
-      fields: changes.map(({ field }) => field).join(' '),
-      endBefore: row.end_at,
-      end,
-      told: notice,
-    },
+    details: { reason: body.motivo, told: notice },
+    before: { ...valuesOf(changes, 'before'), end: row.end_at },
+    after: { ...valuesOf(changes, 'after'), end },
     at: now,
   });
   transaction.afterCommit(() => deps.live.publish(offerCode));

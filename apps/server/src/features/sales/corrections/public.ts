@@ -1,1 +1,2 @@
+export { concernedBy } from './corrections.store.ts';
 export { applyCorrection } from './apply-correction.ts';

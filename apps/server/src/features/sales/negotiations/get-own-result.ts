@@ -33,6 +33,7 @@ export const getOwnResult =
       data: {
         codigoOferta: params.id,
         situacao: WORDS[result],
+        codigoCompra: result === 'yours' ? row.purchase_code : null,
         valor: cents === null ? null : reaisFromCentavos(cents),
       },
     };

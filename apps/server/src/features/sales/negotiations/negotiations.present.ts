@@ -97,6 +97,7 @@ function proposalMark(status: string | null): 'R' | 'K' | null {
 function presentPurchase(row: NegotiationRow, now: number) {
   const bought = row.purchase_code !== null;
   return {
+    codigoCompra: row.purchase_code,
     lanceVencedor: row.purchase_value === null ? null : reaisFromCentavos(row.purchase_value),
     dataLanceVencedor: isoOrNull(row.created_at),
     totalCompra: presentTotal(row),

@@ -24,6 +24,7 @@ const notified = (code: number, situacao: string | null, valor: number | null = 
   codigoOferta: code,
   situacao,
   valor,
+  codigoCompra: situacao === 'sua' ? expect.any(Number) : null,
 });
 
 async function close(): Promise<void> {
@@ -83,7 +84,7 @@ it('mails lead the winner to the purchase and say to the others that another use
   await close();
   const [won] = await mailsTo(server.deps.database, bia.email);
   expect(won?.text).toContain('A oferta é sua.');
-  expect(won?.text).toContain('/negociacao/?view=compra');
+  expect(won?.text).toMatch(/\/compra\/\d+\n/);
   const [lost] = await mailsTo(server.deps.database, ana.email);
   expect(lost?.text).toContain('outra pessoa ficou com ela');
   const inbox = (await bia.get('/usrio/notif')).json<unknown>();

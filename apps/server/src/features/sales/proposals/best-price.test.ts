@@ -1,3 +1,4 @@
+import { proposalStatus } from '@patio/contract/sales/proposals/proposal.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { proposalScene, type ProposalScene } from '../../../../test/scenes/proposal-scene.ts';
@@ -159,7 +160,9 @@ describe('a floor that is probed, rule 0.30', () => {
     const offer = await scene.offer({ proposalFloorCents: 900_000, endAt });
     const code = await scene.propose(offer, 8_000, await buildBuyer(server));
     const listed = async () =>
-      (await scene.sales.get(`/admin/proposals?oferta=${offer}&situacao=todas`)).json<{ total: number }>();
+      (
+        await scene.sales.get(`/admin/proposals?oferta=${offer}&situacao=${proposalStatus.options.join(',')}`)
+      ).json<{ total: number }>();
     expect(await listed()).toMatchObject({ data: [], total: 0 });
     expect((await scene.sales.get(`/admin/proposals/${code}`)).statusCode).toBe(404);
     const actions: readonly (readonly [string, object])[] = [

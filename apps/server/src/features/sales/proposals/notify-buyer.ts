@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages, type OfferMailFacts, type SendableMail } from '../../messaging/mail/public.ts';
-import { announce, personOf } from '../../trading/results/public.ts';
+import { announce, personOf, purchasePath } from '../../trading/results/public.ts';
 import type { ProposalRow } from './proposal-row.ts';
 
 /** A step to notify its buyer of. */
@@ -16,7 +16,6 @@ interface Notice {
 type Writer = (facts: OfferMailFacts) => SendableMail;
 
 const NEGOTIATIONS = '/negociacao/?view=negociacao';
-const PURCHASES = '/negociacao/?view=compra';
 
 /** Notifies the buyer of a step of their proposal; each message links to the negotiation (S-40, S-41). */
 export function buyerNotifier(deps: ServerDeps, transaction: Transaction, offer: AuctionRow) {
@@ -35,13 +34,13 @@ export function buyerNotifier(deps: ServerDeps, transaction: Transaction, offer:
     });
   };
   return {
-    accepted: async ({ row, seq, at }: Notice): Promise<void> => {
+    accepted: async ({ row, seq, at }: Notice, purchaseCode: number): Promise<void> => {
       const person = await personOf(transaction, row.account_id);
       if (!person) return;
       await announce(deps, transaction, offer, {
         person,
         event: 'purchase',
-        path: PURCHASES,
+        path: purchasePath(purchaseCode),
         value: row.value_cents,
         fact: `proposal-${row.code}-${seq}`,
         at,

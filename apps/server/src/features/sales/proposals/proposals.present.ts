@@ -1,5 +1,4 @@
 import type {
-  ProposalSituation,
   ProposalStepView,
   ProposalView,
   StaffProposalView,
@@ -10,18 +9,9 @@ import { nextProposalSteps } from '@patio/domain/sales/proposals/decide-proposal
 import type { ProposalActor, ProposalStep } from '@patio/domain/sales/proposals/proposal-transitions.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { offerOnSale } from '../../trading/deals/public.ts';
-import { proposalOf, type ProposalRow, type StepRow, type StoredStatus } from './proposal-row.ts';
-import type { ReviewedRow } from './review/review.store.ts';
-
-const SITUATIONS = {
-  open: 'pendente',
-  countered: 'contraproposta',
-  accepted: 'aceita',
-  rejected: 'recusada',
-  withdrawn: 'retirada',
-  expired: 'vencida',
-  replaced: 'substituida',
-} as const satisfies Record<StoredStatus, ProposalSituation>;
+import { proposalOf, type ProposalRow, type StepRow } from './proposal-row.ts';
+import type { ReviewedRow } from './review/reviewed-row.ts';
+import { situationOf } from './situation-of.ts';
 
 const STEPS = {
   send: 'envio',
@@ -60,7 +50,7 @@ export function presentProposal(row: ProposalRow, steps: readonly StepRow[], vie
   return {
     codigo: row.code,
     codigoOferta: row.offer_code,
-    situacao: SITUATIONS[row.status],
+    situacao: situationOf(row.status),
     valor: reaisFromCentavos(row.value_cents),
     contraproposta: reaisOrNull(row.counter_cents),
     frete: row.freight,

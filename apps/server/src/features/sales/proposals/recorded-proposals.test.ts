@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { proposalScene, type ProposalScene } from '../../../../test/scenes/proposal-scene.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { charged } from '../../../../test/state/booked.ts';
 import { added, expectOnlyChanged, mailTo, noticeTo } from '../../../../test/state/whole-state.ts';
 import { expireProposalsJob } from './public.ts';
 
@@ -67,6 +68,8 @@ const sold = (offer: number, value_cents: number, at: number) => ({
   },
   bid: added({ offer_code: offer, at, kind: 'F', bidder_id: ana.id, value_cents }),
   purchase_snapshot: added({ reconstituted: false }),
+  ...charged(value_cents),
+  transfer: added({}),
   purchase: added({
     offer_code: offer,
     account_id: ana.id,

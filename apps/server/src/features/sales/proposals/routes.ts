@@ -2,6 +2,7 @@ import { acceptCounter as acceptCounterCall } from '@patio/contract/sales/propos
 import { acceptProposal as acceptProposalCall } from '@patio/contract/sales/proposals/accept-proposal.ts';
 import { answerCounter as answerCounterCall } from '@patio/contract/sales/proposals/answer-counter.ts';
 import { counterProposal as counterProposalCall } from '@patio/contract/sales/proposals/counter-proposal.ts';
+import { exportProposals as exportProposalsCall } from '@patio/contract/sales/proposals/export-proposals.ts';
 import { getOwnProposal as getOwnProposalCall } from '@patio/contract/sales/proposals/get-own-proposal.ts';
 import { getProposal as getProposalCall } from '@patio/contract/sales/proposals/get-proposal.ts';
 import { listProposals as listProposalsCall } from '@patio/contract/sales/proposals/list-proposals.ts';
@@ -17,6 +18,7 @@ import { acceptCounter } from './answers/accept-counter.ts';
 import { acceptProposal } from './answers/accept-proposal.ts';
 import { answerCounter } from './answers/answer-counter.ts';
 import { counterProposal } from './answers/counter-proposal.ts';
+import { exportProposals } from './export-proposals.ts';
 import { getOwnProposal } from './get-own-proposal.ts';
 import { getProposal } from './get-proposal.ts';
 import { listProposals } from './list-proposals.ts';
@@ -35,6 +37,7 @@ export function proposalRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, answerCounterCall, { work: 'deal' })(answerCounter(deps));
   serve(app, requestReviewCall, { work: 'deal' })(requestReview(deps));
   serve(app, listProposalsCall)(listProposals(deps));
+  serve(app, exportProposalsCall, { work: 'whole' })(exportProposals(deps));
   serve(app, reviewProposalCall)(reviewProposal(deps));
   serve(app, acceptProposalCall, { work: 'deal' })(acceptProposal(deps));
   serve(app, rejectProposalCall, { work: 'deal' })(rejectProposal(deps));

@@ -1,3 +1,4 @@
+import { proposalStatus } from '@patio/contract/sales/proposals/proposal.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../../test/builders/partner.ts';
@@ -56,7 +57,9 @@ describe('what a buyer writes with a proposal', () => {
     await scene.buyer(`${code}/contraproposta`, { vllance: 9_300, mensagem: 'Então assim.' });
     await scene.staff(`${code}/reject`, { motivo: 'Vendido na loja.' });
     const [found] = await listed(scene.sales, offer);
-    const other = (await scene.sales.get(`/admin/proposals?oferta=${offer}&situacao=todas`)).json<{
+    const other = (
+      await scene.sales.get(`/admin/proposals?oferta=${offer}&situacao=${proposalStatus.options.join(',')}`)
+    ).json<{
       data: { passos: Step[] }[];
     }>();
     expect(found).toBeUndefined();

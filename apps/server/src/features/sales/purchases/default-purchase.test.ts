@@ -4,7 +4,7 @@ import { buildPurchasedOffer } from '../../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../../test/scenes/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { endAuction, purchaseOf, undoSale } from '../../../../test/scenes/undone-sale.ts';
+import { endAuction, purchaseOf, undoSale } from '../../../../test/scenes/purchases/undone-sale.ts';
 import { mailsTo } from '../../../../test/mails.ts';
 
 let server: TestServer;

@@ -19,9 +19,10 @@ import {
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { refundOfDefault } from '../cancellations/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
-import { announce, personOf } from '../../trading/results/public.ts';
+import { announce, personOf, purchasePath } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import { countingStrikes, giveStrike } from '../../people/strikes/public.ts';
+import { purchaseCancelled } from '../purchase-events/public.ts';
 import { defaultersOf, findPurchase, lockPurchase, markDefaulted, type SoldRow } from './defaults.store.ts';
 
 interface Undone {
@@ -59,18 +60,21 @@ async function undo(
   { row, sale, reason, actorId, at: now }: Undone,
 ): Promise<ApiError | null> {
   const { status, negotiation_at: negotiationAt, cancelled_at: cancelledAt } = sale;
+  const { account_id: buyer, value_cents: value } = sale;
   const step = decideSaleStep({ status, negotiationAt, cancelledAt, conditional: false }, 'default', 'staff');
   const decision = decideDefault(auctionState(row), now);
   if (step.kind === 'refused' || decision.kind === 'refused') return new ApiError('purchase-not-pending');
   const at = decision.state.lastAt;
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: 'defaulted' }]);
   await markDefaulted(transaction, { code: sale.code, reason, at });
+  await purchaseCancelled.publish(null, transaction, { code: sale.code, at });
   const person = await personOf(transaction, sale.account_id);
   const refund = await refundOfDefault(deps, transaction, {
     offerCode: row.offer_code,
     accountId: sale.account_id,
     purchaseCode: sale.code,
     idiom: person?.idiom ?? 'PTBR',
+    by: actorId,
     at,
   });
   const { strikes } = deps.config.rules;
@@ -82,7 +86,7 @@ async function undo(
       event: 'purchase',
       value: sale.value_cents,
       fact: `default-${sale.code}`,
-      path: '/negociacao?view=compra',
+      path: purchasePath(sale.code),
       at,
       write: (facts) =>
         messages.purchaseDefaulted({ ...facts, reason, count, limit: strikes.beforeBlock, refund }),
@@ -98,14 +102,9 @@ async function undo(
     actorId,
     action: 'default-purchase',
     subject: `purchase ${sale.code}`,
-    details: {
-      offer: row.offer_code,
-      buyer: sale.account_id,
-      value: sale.value_cents,
-      reason,
-      strikes: count,
-      refund: refund !== null,
-    },
+    details: { offer: row.offer_code, buyer, value, reason, strikes: count },
+    before: { status, refund: false },
+    after: { status: decision.state.status, refund: refund !== null },
     at,
   });
   transaction.afterCommit(() => deps.live.publish(row.offer_code));

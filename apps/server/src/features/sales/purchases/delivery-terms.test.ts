@@ -6,7 +6,7 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../../test/builders/partner.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { purchaseOf } from '../../../../test/scenes/undone-sale.ts';
+import { purchaseOf } from '../../../../test/scenes/purchases/undone-sale.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 
 interface Terms {

@@ -66,7 +66,7 @@ test('every step of a purchase is dated, audited and notified by mail and on the
   const audited = await server.deps.database.rows(
     {
       name: 'test.audited',
-      text: `select details ->> 'to' as to from audit where subject = $1 order by code`,
+      text: `select after ->> 'status' as to from audit where subject = $1 order by code`,
     },
     [`purchase ${code}`],
   );

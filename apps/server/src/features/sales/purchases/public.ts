@@ -1,3 +1,10 @@
+export { freePurchasesOfLeavers } from './work/free-purchases.store.ts';
 export { defaultersOf, markDefaulted, purchaseStands } from './defaults.store.ts';
 export { recordPurchase } from './record-purchase.ts';
+export { ADDRESS_LINE } from './address-line.ts';
+export { followStage } from './stages/follow-stage.ts';
+export { fillTermsJob } from './stages/fill-terms.job.ts';
+export { remindOfStagesJob } from './stages/remind-of-stages.job.ts';
 export { insertPurchase } from './record-purchase.store.ts';
+export { completePurchase } from './move-purchase.ts';
+export { followPayment } from './work/follow-payment.ts';

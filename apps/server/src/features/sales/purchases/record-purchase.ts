@@ -1,7 +1,11 @@
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { costsNow } from '../../trading/charges/public.ts';
+import { followIntoPurchase } from '../deal-messages/public.ts';
+import { beginTransfer } from '../transfer/public.ts';
+import { purchaseRecorded } from '../purchase-events/public.ts';
 import { takeSnapshot } from '../snapshots/public.ts';
+import { beginFirstStage } from './stages/follow-stage.ts';
 import { insertPurchase, type NewPurchase } from './record-purchase.store.ts';
 
 /**
@@ -18,6 +22,9 @@ export async function recordPurchase(
   const asked = { offerCode, accountId, freight, addressCode };
   const costs = terms.costs ?? (await costsNow(deps, transaction, asked, at));
   const code = await insertPurchase(transaction, { ...purchase, costs });
+  await beginFirstStage(deps, transaction, { code, at });
+  await beginTransfer(transaction, code);
+  await followIntoPurchase(transaction, { accountId, offerCode, code });
   await takeSnapshot(deps, transaction, {
     code,
     offerCode,
@@ -29,5 +36,6 @@ export async function recordPurchase(
     costs,
     at,
   });
+  await purchaseRecorded.publish(deps, transaction, { code, at });
   return code;
 }

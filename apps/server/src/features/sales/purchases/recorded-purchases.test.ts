@@ -5,7 +5,8 @@ import { buildPartner } from '../../../../test/builders/partner.ts';
 import { buildPurchasedOffer } from '../../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { purchaseOf } from '../../../../test/scenes/undone-sale.ts';
+import { purchaseOf } from '../../../../test/scenes/purchases/undone-sale.ts';
+import { charged, uncharged } from '../../../../test/state/booked.ts';
 import {
   added,
   expectOnlyChanged,
@@ -60,6 +61,8 @@ describe('buying at once', () => {
       },
       bid: added({ offer_code: code, seq: 2, at, kind: 'F', bidder_id: ana.id, value_cents: 4_590_000 }),
       purchase_snapshot: added({ reconstituted: false }),
+      ...charged(4_590_000),
+      transfer: added({}),
       purchase: added({
         offer_code: code,
         account_id: ana.id,
@@ -142,8 +145,16 @@ describe('a purchase that goes on, S-11', () => {
     const at = server.clock.now();
     const moved = from === to ? {} : { status: [from, to] };
     await expectOnlyChanged(server, () => step(code, passo), {
-      purchase: { ...moved, [date]: [null, at] },
+      purchase: {
+        ...moved,
+        [date]: [null, at],
+        step_since: [expect.any(Number), at],
+        // Another stage begins, with its term.
+        stage_due_at: [expect.any(Number), to === 'X' ? null : expect.any(Number)],
+      },
       ...(from === to ? {} : { offer: moved }),
+      // Its buyer collects it with a code.
+      ...(to === 'L' ? { pickup_code: added({ made_at: at, replacements: 0 }) } : {}),
       audit: added({ actor_id: sales.id, action: 'move-purchase', at }),
       mail: mailTo(ana.email),
       notification: noticeTo(ana.id),
@@ -185,6 +196,7 @@ describe('a purchase that is not stored, S-11', () => {
     server.clock.advance(60_000);
     const [at, purchase_code] = [server.clock.now(), await purchaseOf(server, code)];
     await expectOnlyChanged(server, () => undo(code), {
+      ...uncharged(1_200_000),
       purchase: {
         cancelled_at: [null, at],
         cancellation: ['Q', null],

@@ -1,12 +1,42 @@
+import { addContactNote as addContactNoteCall } from '@patio/contract/sales/purchases/add-contact-note.ts';
+import { assignPurchases as assignPurchasesCall } from '@patio/contract/sales/purchases/assign-purchases.ts';
 import { defaultPurchase as defaultPurchaseCall } from '@patio/contract/sales/purchases/default-purchase.ts';
+import { exportPurchases as exportPurchasesCall } from '@patio/contract/sales/purchases/export-purchases.ts';
+import { getOwnPurchase as getOwnPurchaseCall } from '@patio/contract/sales/purchases/get-own-purchase.ts';
+import { getPurchase as getPurchaseCall } from '@patio/contract/sales/purchases/get-purchase.ts';
+import { listAssignees as listAssigneesCall } from '@patio/contract/sales/purchases/list-assignees.ts';
+import { listPurchases as listPurchasesCall } from '@patio/contract/sales/purchases/list-purchases.ts';
 import { movePurchase as movePurchaseCall } from '@patio/contract/sales/purchases/move-purchase.ts';
+import { planPurchase as planPurchaseCall } from '@patio/contract/sales/purchases/plan-purchase.ts';
+import { sendOwnSummary as sendOwnSummaryCall } from '@patio/contract/sales/purchases/send-own-summary.ts';
+import { saveOrder as saveOrderCall } from '@patio/contract/sales/purchases/save-order.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../../deps.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { defaultPurchase } from './default-purchase.ts';
 import { movePurchase } from './move-purchase.ts';
+import { getOwnPurchase } from './own/get-own-purchase.ts';
+import { sendOwnSummary } from './own/send-own-summary.ts';
+import { addContactNote } from './work/add-contact-note.ts';
+import { assignPurchases } from './work/assign-purchases.ts';
+import { exportPurchases } from './work/export-purchases.ts';
+import { getPurchase } from './work/get-purchase.ts';
+import { listAssignees } from './work/list-assignees.ts';
+import { listPurchases } from './work/list-purchases.ts';
+import { planPurchase } from './work/plan-purchase.ts';
+import { saveOrder } from './work/save-order.ts';
 
 export function purchaseRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  serve(app, addContactNoteCall)(addContactNote(deps));
+  serve(app, assignPurchasesCall)(assignPurchases(deps));
   serve(app, defaultPurchaseCall)(defaultPurchase(deps));
+  serve(app, exportPurchasesCall, { work: 'whole' })(exportPurchases(deps));
+  serve(app, getOwnPurchaseCall)(getOwnPurchase(deps));
+  serve(app, getPurchaseCall)(getPurchase(deps));
+  serve(app, listAssigneesCall)(listAssignees(deps));
+  serve(app, listPurchasesCall)(listPurchases(deps));
   serve(app, movePurchaseCall)(movePurchase(deps));
+  serve(app, planPurchaseCall)(planPurchase(deps));
+  serve(app, sendOwnSummaryCall)(sendOwnSummary(deps));
+  serve(app, saveOrderCall)(saveOrder(deps));
 }

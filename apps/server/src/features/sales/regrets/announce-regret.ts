@@ -4,7 +4,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
-import { announce, personOf } from '../../trading/results/public.ts';
+import { announce, personOf, purchasePath } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import { trustOf } from './regrettable.ts';
 import { regretsSince, type RegretRow } from './regrets.store.ts';
@@ -40,7 +40,7 @@ export async function announceRegret(
   await announce(deps, transaction, row, {
     person,
     event: 'purchase',
-    path: '/negociacao?view=compra',
+    path: purchasePath(purchase.code),
     value: purchase.value_cents,
     fact,
     at,

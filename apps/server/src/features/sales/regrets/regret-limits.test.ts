@@ -5,7 +5,7 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { purchaseOf } from '../../../../test/scenes/undone-sale.ts';
+import { purchaseOf } from '../../../../test/scenes/purchases/undone-sale.ts';
 import { expectRefused } from '../../../../test/state/whole-state.ts';
 
 const DAY = 86_400_000;

@@ -9,6 +9,7 @@ import type { SignedInContext } from '../../../platform/http/call-context.ts';
 import type { Handler, HandlerInput } from '../../../platform/http/serve.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { givenBankData, undoSale } from '../cancellations/public.ts';
+import { purchaseCancelled } from '../purchase-events/public.ts';
 import { lockWithBidders } from '../reopenings/public.ts';
 import { dealRequest, runDeal, type Deal, type StoredReply } from '../../trading/deals/public.ts';
 import { announceRegret } from './announce-regret.ts';
@@ -61,6 +62,7 @@ async function decide(
     idiom,
     at,
   });
+  await purchaseCancelled.publish(null, transaction, { code: purchaseCode, at });
   await undoSale(deps, transaction, row, { reason: 'regret', at });
   const protocol = regretProtocol(id, at);
   const refunds = purchase.payment_approved === true || bankData !== null;

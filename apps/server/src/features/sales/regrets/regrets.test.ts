@@ -10,7 +10,8 @@ import { buildPurchasedOffer } from '../../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { purchaseOf } from '../../../../test/scenes/undone-sale.ts';
+import { purchaseOf } from '../../../../test/scenes/purchases/undone-sale.ts';
+import { uncharged } from '../../../../test/state/booked.ts';
 import {
   added,
   expectOnlyChanged,
@@ -21,12 +22,14 @@ import {
 
 let server: TestServer;
 let sales: StaffMember;
+let finance: StaffMember;
 let seller: Buyer;
 let ana: Buyer;
 
 beforeAll(async () => {
   server = await startTestServer();
   sales = await buildStaff(server);
+  finance = await buildStaff(server, { staffRole: 'finance' });
   seller = await buildBuyer(server, { staffRole: 'sales' });
   await server.deps.database.run({
     name: 'test.reason',
@@ -61,6 +64,7 @@ describe('a consumer who regrets, rule 0.27', () => {
     const offer = await bought({ status: 'L', columns: { origin: 'bid', payment_approved: true } });
     const [at, purchase_code] = [server.clock.now(), await purchaseOf(server, offer)];
     const reply = await expectOnlyChanged(server, () => regret(offer), {
+      ...uncharged(1_200_000),
       purchase: { cancelled_at: [null, at], regretted_at: [null, at] },
       offer: { status: ['L', 'E'] },
       auction: {
@@ -107,7 +111,7 @@ describe('a consumer who regrets, rule 0.27', () => {
     expect(due).toMatchObject([
       { tipo: 'arrependimento', motivo: null, valor: 12_000, temDadosBancarios: true },
     ]);
-    const marked = await sales.post(`/admin/cancellations/${due[0]?.codigo}/refunded`, {});
+    const marked = await finance.post(`/admin/cancellations/${due[0]?.codigo}/refunded`, {});
     expect(marked.statusCode).toBe(200);
     expect(await text(ana.email)).toContain('Enviamos de volta o que você pagou');
     expect(await text(ana.email)).toContain((await rowOf(offer))?.arrependimento?.protocolo);

@@ -5,7 +5,7 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../../test/scenes/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { purchaseOf } from '../../../../test/scenes/undone-sale.ts';
+import { purchaseOf } from '../../../../test/scenes/purchases/undone-sale.ts';
 
 const HOUR = 3_600_000;
 

@@ -4,7 +4,7 @@ import { builtBankData as bank } from '../../../../test/builders/bank-data.ts';
 import { buildBuyer } from '../../../../test/builders/buyer.ts';
 import { readStoredAuction } from '../../../../test/scenes/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { buyAtOnce } from '../../../../test/scenes/undone-before-end.ts';
+import { buyAtOnce } from '../../../../test/scenes/purchases/undone-before-end.ts';
 
 let server: TestServer;
 

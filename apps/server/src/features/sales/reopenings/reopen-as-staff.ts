@@ -22,12 +22,9 @@ export const reopenAsStaff =
         actorId: actor.accountId,
         action: 'reopen-offer',
         subject: `offer ${params.id}`,
-        details: {
-          reason: body.motivo,
-          end: isoInstant(reopened.end),
-          price: reopened.price,
-          leader: reopened.leaderId,
-        },
+        details: { reason: body.motivo, price: reopened.price, leader: reopened.leaderId },
+        before: { status: 'E' },
+        after: { status: 'A', end: reopened.end },
         at: now,
       });
       const row = await auctionReader(transaction).find(params.id);

@@ -8,8 +8,8 @@ import { buildSession } from '../../../../test/builders/session.ts';
 import { buildStaff } from '../../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../../test/scenes/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { faultsOf } from '../../../../test/scenes/undone-before-end.ts';
-import { purchaseOf } from '../../../../test/scenes/undone-sale.ts';
+import { faultsOf } from '../../../../test/scenes/purchases/undone-before-end.ts';
+import { purchaseOf } from '../../../../test/scenes/purchases/undone-sale.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 
 const RACES = Number(process.env['PATIO_REOPENING_RACES'] ?? repeats(3, 1000));

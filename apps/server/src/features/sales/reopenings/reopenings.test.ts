@@ -15,7 +15,7 @@ import {
   undoneBeforeEnd,
   undoPurchase,
   type People,
-} from '../../../../test/scenes/undone-before-end.ts';
+} from '../../../../test/scenes/purchases/undone-before-end.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 import { reopenOffer } from './public.ts';
 

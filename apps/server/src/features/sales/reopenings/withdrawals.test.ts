@@ -17,7 +17,7 @@ import {
   undoneBeforeEnd,
   undoPurchase,
   type People,
-} from '../../../../test/scenes/undone-before-end.ts';
+} from '../../../../test/scenes/purchases/undone-before-end.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -22,6 +22,7 @@ export const getSaleTerms =
         auctioneer === null
           ? null
           : { nome: auctioneer.name, matricula: auctioneer.registration, edital: auctioneer.notice },
+      visitas: row.visitable,
       correcoes: (row.corrections ?? []).map(({ at, reason, changes }) => ({
         em: isoInstant(Date.parse(at)),
         motivo: reason,

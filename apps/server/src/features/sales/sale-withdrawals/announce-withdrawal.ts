@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow, Bidder } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
-import { announce } from '../../trading/results/public.ts';
+import { announce, purchasePath } from '../../trading/results/public.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 import type { WithdrawableRow } from './withdrawals.store.ts';
 
@@ -25,7 +25,7 @@ export async function announceWithdrawal(
   await announce(deps, transaction, row, {
     person,
     event: 'purchase',
-    path: '/negociacao?view=compra',
+    path: purchasePath(sale.code),
     value: sale.value_cents,
     fact: `sale-withdrawn-${sale.code}`,
     at,

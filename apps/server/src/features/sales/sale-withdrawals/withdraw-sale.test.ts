@@ -4,7 +4,8 @@ import { buildPurchasedOffer } from '../../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../../test/scenes/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { endAuction, purchaseOf } from '../../../../test/scenes/undone-sale.ts';
+import { endAuction, purchaseOf } from '../../../../test/scenes/purchases/undone-sale.ts';
+import { uncharged } from '../../../../test/state/booked.ts';
 import {
   added,
   expectNothingChanged,
@@ -61,6 +62,7 @@ describe('withdrawing a sold offer for cause, rules 0.32', () => {
       notification: noticeTo(bia.id),
       offer: { status: ['V', 'E'] },
       offer_withdrawal: added({ offer_code: offer, purchase_code: purchase, cause: 'court-order' }),
+      ...uncharged(1_300_000),
       purchase: { cancelled_at: [null, expect.any(Number)] },
     });
     expect(reply.json()).toEqual({

@@ -10,6 +10,7 @@ import { personOf } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 import { STORED_CAUSES, WIRE_CAUSES } from '../sale-terms/public.ts';
+import { purchaseCancelled } from '../purchase-events/public.ts';
 import { announceWithdrawal } from './announce-withdrawal.ts';
 import {
   findWithdrawable,
@@ -67,6 +68,7 @@ async function withdraw(
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: 'defaulted' }]);
   const idiom = person?.idiom ?? 'PTBR';
   await writeWithdrawal(transaction, { sale, cause, note: body.motivo, actorId, idiom, at });
+  await purchaseCancelled.publish(null, transaction, { code: sale.code, at });
   const news = { offerCode: row.offer_code, ref: sale.code, at };
   await recordSellingEvent(transaction, { event: 'sale-withdrawn', ...news });
   if (person) await announceWithdrawal(deps, transaction, row, { person, sale, cause, at });
@@ -81,6 +83,8 @@ async function withdraw(
       cause,
       reason: body.motivo,
     },
+    before: { status: sale.status },
+    after: { status: decision.state.status },
     at,
   });
   transaction.afterCommit(() => deps.live.publish(row.offer_code));

@@ -42,10 +42,10 @@ const insert = statement({
 const refund = statement({
   name: 'sale-withdrawals.refund',
   text: `with request as (
-      update cancellation set outcome = 'accepted', answered_at = $5
+      update cancellation set outcome = 'accepted', answered_at = $5, answered_by = $7
       where purchase_code = $2 and outcome = 'review' returning id)
-    insert into cancellation (account_id, offer_code, purchase_code, reason_code, outcome, language, requested_at, answered_at)
-    select $3, $1, $2, $4, 'accepted', $6, $5, $5 where not exists (select from request)`,
+    insert into cancellation (account_id, offer_code, purchase_code, reason_code, outcome, language, requested_at, answered_at, answered_by)
+    select $3, $1, $2, $4, 'accepted', $6, $5, $5, $7 where not exists (select from request)`,
 });
 
 const REASON_CODES: Readonly<Record<StoredCause, number>> = {
@@ -90,5 +90,5 @@ export async function writeWithdrawal(
   const at = new Date(given.at);
   await transaction.run(cancel, [code, at]);
   await transaction.run(insert, [offerCode, code, cause, note, actorId, at]);
-  await transaction.run(refund, [offerCode, code, accountId, REASON_CODES[cause], at, idiom]);
+  await transaction.run(refund, [offerCode, code, accountId, REASON_CODES[cause], at, idiom, actorId]);
 }

@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
-import { announce, personOf, type Announcement } from '../../trading/results/public.ts';
+import { announce, personOf, purchasePath, type Announcement } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 
 /** The outcome of a second chance. Value in centavos, instants in epoch milliseconds. */
@@ -41,6 +41,7 @@ export async function announceSecondChance(
 function messageOf({
   kind,
   deadline,
+  purchaseCode = null,
 }: Notice): Pick<Announcement, 'event' | 'path' | 'bought' | 'write'> | null {
   switch (kind) {
     case 'offered':
@@ -52,7 +53,7 @@ function messageOf({
     case 'accepted':
       return {
         event: 'won',
-        path: '/negociacao?view=compra',
+        path: purchaseCode === null ? '/negociacao?view=compra' : purchasePath(purchaseCode),
         bought: true,
         write: messages.secondChanceAccepted,
       };

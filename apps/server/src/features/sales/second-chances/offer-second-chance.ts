@@ -64,6 +64,8 @@ export const offerSecondChance =
         action: 'offer-second-chance',
         subject: `offer ${row.offer_code}`,
         details: { chance: code, bidder: bidderId, value, days },
+        before: { bidder: null, until: null },
+        after: { bidder: bidderId, until: deadline },
         at: facts.at,
       });
       transaction.afterCommit(() => deps.live.publish(row.offer_code));

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { endAuction, undoSale } from '../../../../test/scenes/undone-sale.ts';
+import { endAuction, undoSale } from '../../../../test/scenes/purchases/undone-sale.ts';
+import { charged } from '../../../../test/state/booked.ts';
 import {
   added,
   expectNothingChanged,
@@ -105,6 +106,8 @@ describe('what a second chance changes', () => {
       },
       bid: added({ offer_code: code, at, kind: 'F', bidder_id: bia.id, value_cents: 1_300_000 }),
       purchase_snapshot: added({ reconstituted: false }),
+      ...charged(1_300_000),
+      transfer: added({}),
       purchase: added({
         offer_code: code,
         account_id: bia.id,

@@ -5,7 +5,7 @@ import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts
 import { readStoredAuction } from '../../../../test/scenes/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
-import { endAuction, purchaseOf, undoSale } from '../../../../test/scenes/undone-sale.ts';
+import { endAuction, purchaseOf, undoSale } from '../../../../test/scenes/purchases/undone-sale.ts';
 import { expireSecondChancesJob } from './public.ts';
 
 const DAY = 86_400_000;

@@ -57,7 +57,12 @@ export function snapshotFacts(
       aceitos: source.accepted_terms,
       vigentes: TERMS_VERSION,
       politica: POLICY_VERSION,
-      taxa: { pontosBase: fee.basisPoints, minimoCentavos: fee.minimum, fixaCentavos: fee.fixed },
+      taxa: {
+        pontosBase: fee.basisPoints,
+        minimoCentavos: fee.minimum,
+        ...(typeof fee.maximum === 'number' && { maximoCentavos: fee.maximum }),
+        fixaCentavos: fee.fixed,
+      },
       textos: { ...source.texts },
     },
   };

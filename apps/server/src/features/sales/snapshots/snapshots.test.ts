@@ -5,7 +5,7 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../../test/builders/partner.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { endAuction, purchaseOf, undoSale } from '../../../../test/scenes/undone-sale.ts';
+import { endAuction, purchaseOf, undoSale } from '../../../../test/scenes/purchases/undone-sale.ts';
 import { added, expectOnlyChanged, expectRefused } from '../../../../test/state/whole-state.ts';
 import { fillSnapshotsJob } from './public.ts';
 

@@ -55,7 +55,17 @@ export async function changeLocked(
   const [stay] = await stayReader(transaction).open([offerCode]);
   const changed = await change({ ...locked, stay });
   if (changed !== true) return changed;
-  await recordAudit(transaction, { actorId, action, subject: `offer ${offerCode}`, details: { reason }, at });
+  const [after = row] = await auctionReader(transaction).findMany([offerCode]);
+  const stays = await stayReader(transaction).open([offerCode]);
+  await recordAudit(transaction, {
+    actorId,
+    action,
+    subject: `offer ${offerCode}`,
+    details: { reason },
+    before: { suspended: stay !== undefined, status: row.status, end: row.end_at },
+    after: { suspended: stays.length > 0, status: after.status, end: after.end_at },
+    at,
+  });
   transaction.afterCommit(() => deps.live.publish(offerCode));
   return true;
 }

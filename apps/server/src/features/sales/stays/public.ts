@@ -1,4 +1,4 @@
-export { openStoreAgain } from './release-store.ts';
-export { storeNumber } from './stores.store.ts';
+export { openStoreAgain } from './stores/release-store.ts';
+export { storeNumber } from './stores/stores.store.ts';
 export { suspendLocked } from './suspend-offer.ts';
-export { closeStore, type StoreOutcome } from './suspend-store.ts';
+export { closeStore, type StoreOutcome } from './stores/suspend-store.ts';

@@ -23,10 +23,10 @@ async function putBack(
 ): Promise<boolean | ApiError> {
   if (!stay) return new ApiError('offer-not-stayed');
   if (stay.cause === 'store') return new ApiError('store-unavailable');
-  await stayWriter(transaction).putBack(row.offer_code);
-  const standing = (await standingsOf(transaction, [row.offer_code], at)).get(row.offer_code);
+  const storeOpen = (await standingsOf(transaction, [row.offer_code], at)).get(row.offer_code)?.store_open;
+  await stayWriter(transaction).putBack(row.offer_code, storeOpen === true);
   // While its store is closed, the offer remains stayed for that reason alone.
-  if (standing?.store_open === true) await letOffersGo(deps, transaction, [row], { actorId, at });
+  if (storeOpen === true) await letOffersGo(deps, transaction, [row], { actorId, at });
   await notifySellers(deps, transaction, row, { kind: 'released', reason, at });
   return true;
 }

@@ -4,7 +4,7 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { readStoredAuction } from '../../../../test/scenes/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { faultsOf } from '../../../../test/scenes/undone-before-end.ts';
+import { faultsOf } from '../../../../test/scenes/purchases/undone-before-end.ts';
 import { added, expectOnlyChanged, expectRefused, mailTo } from '../../../../test/state/whole-state.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 
@@ -81,7 +81,6 @@ describe('an offer that staff take off the site, rule 0.31', () => {
     await expectOnlyChanged(server, () => call(code, 'release'), {
       offer: { published_at: [null, began - 61_000] },
       stay: {
-        cause: ['offer', 'store'],
         published_before: [began - 61_000, null],
         over_at: [null, at],
         over_by: [null, sales.id],

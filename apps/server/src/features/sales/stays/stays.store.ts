@@ -28,6 +28,12 @@ const openOfStore = statement({
          where o.partner_id = $1 and s.over_at is null and s.cause = 'store' order by s.offer_code`,
 });
 
+const anyOfStore = statement({
+  name: 'stays.any-of-store',
+  text: `select s.offer_code from stay s join offer o on o.code = s.offer_code
+         where o.partner_id = $1 and s.over_at is null order by s.offer_code`,
+});
+
 const openOffersOf = statement({
   name: 'stays.open-offers-of',
   text: `select a.offer_code from offer o join auction a on a.offer_code = o.code
@@ -47,7 +53,7 @@ const takeOff = statement({
 
 const putBack = statement({
   name: 'stays.put-back',
-  text: `update stay s set cause = 'store', published_before = null
+  text: `update stay s set cause = case when $2 then s.cause else 'store' end, published_before = null
          from stay before where before.id = s.id and s.offer_code = $1 and s.over_at is null and s.published_before is not null
          returning before.published_before`,
   // The row is the same, and is asked for it.
@@ -76,6 +82,8 @@ export function stayReader(queries: Queries) {
     open: (offerCodes: readonly number[]) => queries.rows(open, [offerCodes]),
     /** Offers of a store that are stayed because of it. */
     openOfStore: (partnerId: number) => codesOf(openOfStore, partnerId),
+    /** Those of a store that stand still, for whatever cause. */
+    anyOfStore: (partnerId: number) => codesOf(anyOfStore, partnerId),
     /** Published offers of a store that are open. */
     openOffersOf: (partnerId: number) => codesOf(openOffersOf, partnerId),
     publishedAt: async (offerCode: number) =>
@@ -106,9 +114,9 @@ export function stayWriter(transaction: Transaction) {
       await offerState(transaction).hide(offerCode);
       return transaction.run(takeOff, [offerCode, reason, new Date(publishedAt)]);
     },
-    /** Puts it back; it is then stayed only because of its store. */
-    putBack: async (offerCode: number): Promise<number> => {
-      const stay = await transaction.row(putBack, [offerCode]);
+    /** Puts it back; while its store is closed it is then stayed only because of that. */
+    putBack: async (offerCode: number, storeOpen: boolean): Promise<number> => {
+      const stay = await transaction.row(putBack, [offerCode, storeOpen]);
       if (!stay) return 0;
       await offerState(transaction).show(offerCode, stay.published_before);
       return 1;

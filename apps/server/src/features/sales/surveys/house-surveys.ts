@@ -4,6 +4,8 @@ interface SeedQuestion {
   readonly statementEn: string;
   readonly kind: 'ESCOLHA' | 'TEXTO_LIVRE';
   readonly options: readonly object[];
+  /** Its options go from best to worst. */
+  readonly rated: boolean;
 }
 
 const choice = (
@@ -20,13 +22,17 @@ const choice = (
     descricaoEn,
     valor: String(options.length - index),
   })),
+  rated: true,
 });
+
+const unrated = (question: SeedQuestion): SeedQuestion => ({ ...question, rated: false });
 
 const free = (statement: string, statementEn: string): SeedQuestion => ({
   statement,
   statementEn,
   kind: 'TEXTO_LIVRE',
   options: [],
+  rated: false,
 });
 
 /** The initial surveys, one for each occasion (S-45). Their names are not secret: invitations have names of their own. */
@@ -69,14 +75,16 @@ export const HOUSE_SURVEYS = [
     title: 'Por que o negócio não foi adiante?',
     titleEn: 'Why did the deal not go ahead?',
     questions: [
-      choice(
-        'O que mais pesou na decisão de cancelar?',
-        'What mattered most in your decision to cancel?',
-        ['O preço ou os custos', 'Price or costs'],
-        ['O estado ou os documentos do veículo', 'The vehicle’s condition or paperwork'],
-        ['O prazo ou o atendimento', 'Delays or service'],
-        ['Mudei de ideia', 'I changed my mind'],
-        ['Outro motivo', 'Another reason'],
+      unrated(
+        choice(
+          'O que mais pesou na decisão de cancelar?',
+          'What mattered most in your decision to cancel?',
+          ['O preço ou os custos', 'Price or costs'],
+          ['O estado ou os documentos do veículo', 'The vehicle’s condition or paperwork'],
+          ['O prazo ou o atendimento', 'Delays or service'],
+          ['Mudei de ideia', 'I changed my mind'],
+          ['Outro motivo', 'Another reason'],
+        ),
       ),
       choice(
         'Cancelar foi simples?',

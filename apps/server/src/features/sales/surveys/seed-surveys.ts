@@ -12,12 +12,13 @@ async function seedSurveys(transaction: Transaction): Promise<void> {
     if ((await seeds.survey(survey)) === 0) continue;
     await seeds.questions(
       survey.guid,
-      questions.map(({ statement, statementEn, kind, options }, position) => ({
+      questions.map(({ statement, statementEn, kind, options, rated }, position) => ({
         position,
         statement,
         statement_en: statementEn,
         kind,
         options,
+        rated,
       })),
     );
   }

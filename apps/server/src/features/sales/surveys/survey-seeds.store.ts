@@ -8,10 +8,10 @@ const survey = statement({
 
 const questions = statement({
   name: 'surveys.seed-questions',
-  text: `insert into survey_question (survey_guid, position, statement, statement_en, kind, options)
-         select $1, position, statement, statement_en, kind, options
+  text: `insert into survey_question (survey_guid, position, statement, statement_en, kind, options, rated)
+         select $1, position, statement, statement_en, kind, options, rated
          from json_to_recordset($2::json)
-           as d(position smallint, statement text, statement_en text, kind text, options jsonb)`,
+           as d(position smallint, statement text, statement_en text, kind text, options jsonb, rated boolean)`,
 });
 
 /** Inserts surveys; rows of questions have the names of their columns. */

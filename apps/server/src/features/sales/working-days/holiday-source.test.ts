@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { computedHolidays } from './holiday-source.ts';
 
-const days = (year: number, uf: string | null = null) =>
-  computedHolidays.holidays(year, { uf }).map(({ day }) => day);
+const days = async (year: number, uf: string | null = null) =>
+  (await computedHolidays.holidays(year, { uf })).map(({ day }) => day);
 
 describe('holidays that nobody has to enter, rule 0.44', () => {
-  it('are those of the law and the days on which no bank works', () => {
-    expect(days(2027)).toEqual([
+  it('are those of the law and the days on which no bank works', async () => {
+    expect(await days(2027)).toEqual([
       '2027-01-01',
       '2027-02-08',
       '2027-02-09',
@@ -21,12 +21,12 @@ describe('holidays that nobody has to enter, rule 0.44', () => {
       '2027-11-20',
       '2027-12-25',
     ]);
-    expect(days(2023)).not.toContain('2023-11-20');
+    expect(await days(2023)).not.toContain('2023-11-20');
   });
 
-  it('are more in a state that has its own', () => {
-    expect(days(2026)).not.toContain('2026-07-09');
-    expect(days(2026, 'SP')).toContain('2026-07-09');
-    expect(days(2026, 'ES')).toContain('2026-04-13');
+  it('are more in a state that has its own', async () => {
+    expect(await days(2026)).not.toContain('2026-07-09');
+    expect(await days(2026, 'SP')).toContain('2026-07-09');
+    expect(await days(2026, 'ES')).toContain('2026-04-13');
   });
 });

@@ -1,34 +1,50 @@
-import Holidays from 'date-holidays';
-
-/** A day on which offices and banks are closed; `day` as `2026-12-25`. */
-export interface Holiday {
-  readonly day: string;
-  readonly name: string;
-}
+import { Worker } from 'node:worker_threads';
+import type { Holiday, YearsOfPlace } from './holiday.ts';
 
 /** A source of holidays that need not be entered: those of a year in a place (state by UF). */
 export interface HolidaySource {
-  holidays(year: number, place: { readonly uf: string | null }): readonly Holiday[];
+  holidays(year: number, place: { readonly uf: string | null }): Promise<readonly Holiday[]>;
 }
 
-/** By law, or because banks are closed: carnival and Corpus Christi. */
-const kinds: ReadonlySet<string> = new Set(['public', 'bank']);
-const known = new Map<string, readonly Holiday[]>();
+const known = new Map<string, Promise<readonly Holiday[]>>();
 
 /** National and state holidays, calculated. Municipal ones are entered in the back office. */
 export const computedHolidays: HolidaySource = {
   holidays: (year, { uf }) => {
-    const key = `${uf} ${year}`;
-    const holidays = known.get(key) ?? compute(year, uf);
-    known.set(key, holidays);
-    return holidays;
+    const holidays = known.get(keyOf(year, uf));
+    if (holidays !== undefined) return holidays;
+    // Deadlines cross the end of a year: one thread calculates the next as well.
+    const computed = inThread({ years: [year, year + 1], uf });
+    const next = remember(keyOf(year + 1, uf), computed, 1);
+    next.catch(() => undefined);
+    return remember(keyOf(year, uf), computed, 0);
   },
 };
 
-function compute(year: number, uf: string | null): readonly Holiday[] {
-  const calendar = uf === null ? new Holidays('BR') : new Holidays('BR', uf);
-  return calendar
-    .getHolidays(year, 'pt')
-    .filter(({ type }) => kinds.has(type))
-    .map(({ date, name }) => ({ day: date.slice(0, 10), name }));
+function remember(
+  key: string,
+  computed: Promise<readonly Holiday[][]>,
+  at: number,
+): Promise<readonly Holiday[]> {
+  const holidays = computed.then(
+    (years) => years[at] ?? [],
+    (error: unknown) => {
+      // Tried again when it is next asked for.
+      known.delete(key);
+      throw error;
+    },
+  );
+  known.set(key, holidays);
+  return holidays;
+}
+
+const keyOf = (year: number, uf: string | null): string => `${uf} ${year}`;
+
+/** In a thread that ends: the rules of all countries would take 25 MB of each process for good, for two lists a year. */
+function inThread(asked: YearsOfPlace): Promise<readonly Holiday[][]> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('compute-holidays.ts', import.meta.url), { workerData: asked });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
 }

@@ -15,7 +15,7 @@ export const listWorkingDays =
       workingPlace(database),
       enteredHolidays(database, `${year}-01-01`, `${year + 1}-01-01`),
     ]);
-    const computed = computedHolidays.holidays(year, { uf: place?.uf ?? null });
+    const computed = await computedHolidays.holidays(year, { uf: place?.uf ?? null });
     const data = [...computed.map(presentComputed), ...entered.map(presentHoliday)];
     return {
       data: data.toSorted((one, other) => (one.dia < other.dia ? -1 : one.dia > other.dia ? 1 : 0)),

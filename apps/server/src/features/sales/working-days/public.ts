@@ -1,1 +1,1 @@
-export { workingCalendar } from './working-calendar.ts';
+export { workingCalendar, workingCalendars, type CalendarAt } from './working-calendar.ts';

@@ -17,6 +17,8 @@ export const removeHoliday =
         action: 'remove-holiday',
         subject: `holiday ${row.code}`,
         details: { day: row.day, name: row.name, reason: body.motivo },
+        before: { name: row.name },
+        after: { name: null },
         at: now,
       });
       return true;

@@ -1,6 +1,7 @@
 import type { Output } from '@patio/contract/route/define-route.ts';
 import type { listWorkingDays } from '@patio/contract/sales/working-days/list-working-days.ts';
-import type { Holiday } from './holiday-source.ts';
+import { versionOf } from '../../../platform/versions/version-of.ts';
+import type { Holiday } from './holiday.ts';
 import type { HolidayRow, WorkingPlaceRow } from './working-days.store.ts';
 
 type Days = Output<typeof listWorkingDays>;
@@ -28,7 +29,13 @@ export function presentPlace(row: WorkingPlaceRow | undefined): Days['local'] {
     uf: row?.uf ?? null,
     cidade: cityOf(row?.city_code ?? null, row?.city ?? null),
     corte: row === undefined || row.cut_off_minutes === null ? null : clockText(row.cut_off_minutes),
+    versao: placeVersion(row),
   };
+}
+
+/** Version of where the house works. */
+export function placeVersion(row: WorkingPlaceRow | undefined): string {
+  return versionOf([row?.uf ?? null, row?.city_code ?? null, row?.cut_off_minutes ?? null]);
 }
 
 function cityOf(code: number | null, name: string | null) {

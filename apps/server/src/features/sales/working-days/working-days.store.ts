@@ -19,12 +19,18 @@ export interface WorkingPlaceRow {
   readonly city_code: number | null;
   readonly city: string | null;
   readonly cut_off_minutes: number | null;
+  readonly editor: string | null;
+  readonly at: number;
 }
 
 const place = statement({
   name: 'working-days.place',
-  text: `select s.uf, w.city_code, c.name as city, w.cut_off_minutes from working_place w
-    left join state s on s.code = w.state_code left join city c on c.code = w.city_code`,
+  text: `select s.uf, w.city_code, c.name as city, w.cut_off_minutes, a.name as editor, w.at from working_place w
+    left join state s on s.code = w.state_code left join city c on c.code = w.city_code left join account a on a.id = w.actor_id`,
+});
+const lockPlace = statement({
+  name: 'working-days.lock-place',
+  text: 'lock table working_place in share row exclusive mode',
 });
 
 const columns = `h.code, to_char(h.day, 'YYYY-MM-DD') as day, s.uf, h.city_code, c.name as city, h.name, h.working`;
@@ -33,6 +39,12 @@ const joined = `from holiday h left join state s on s.code = h.state_code left j
 const list = statement({
   name: 'working-days.list',
   text: `select ${columns} ${joined} where h.day >= $1::date and h.day < $2::date order by h.day, h.code`,
+});
+
+const same = statement({
+  name: 'working-days.same',
+  text: `select h.name from holiday h left join state s on s.code = h.state_code
+    where h.day = $1::date and s.uf is not distinct from $2 and h.city_code is not distinct from $3`,
 });
 
 const one = statement({ name: 'working-days.one', text: `select ${columns} ${joined} where h.code = $1` });
@@ -50,9 +62,7 @@ const save = statement({
   name: 'working-days.save',
   text: `insert into holiday as h (day, state_code, city_code, name, working, actor_id, at)
     select $1::date, (select code from state where uf = $2), $3, $4, $5, $6, $7
-    on conflict (day, state_code, city_code) do update set name = excluded.name, working = excluded.working,
-      actor_id = excluded.actor_id, at = excluded.at
-    returning code`,
+    on conflict (day, state_code, city_code) do nothing returning code`,
 });
 
 const remove = statement({
@@ -83,6 +93,12 @@ export function workingPlace(queries: Queries): Promise<WorkingPlaceRow | undefi
   return queries.row(place);
 }
 
+/** The same, with nobody else changing it until the end of the transaction. */
+export async function lockWorkingPlace(transaction: Transaction): Promise<WorkingPlaceRow | undefined> {
+  await transaction.run(lockPlace);
+  return workingPlace(transaction);
+}
+
 /** Entered days from one on, up to, not including, another. */
 export function enteredHolidays(queries: Queries, from: string, until: string): Promise<HolidayRow[]> {
   return queries.rows(list, [from, until]);
@@ -98,14 +114,22 @@ export function holidaysOfPlace(queries: Queries, from: string, until: string): 
   return queries.rows(ofPlace, [from, until]);
 }
 
-/** Writes a day, replacing an entry for it there; returns its code. Instant in epoch milliseconds. */
+/** The name of the day that is entered for a day and place; undefined: none is. */
+export async function enteredName(
+  queries: Queries,
+  { day, uf, city_code: city }: Pick<HolidayRow, 'day' | 'uf' | 'city_code'>,
+): Promise<string | undefined> {
+  return (await queries.row(same, [day, uf, city]))?.name;
+}
+
+/** Writes a day; returns its code, undefined if one is entered there already. Instant in epoch milliseconds. */
 export async function saveHolidayRow(
   transaction: Transaction,
   given: Pick<HolidayRow, 'day' | 'uf' | 'city_code' | 'name' | 'working'> & {
     readonly actorId: number;
     readonly at: number;
   },
-): Promise<number> {
+): Promise<number | undefined> {
   const row = await transaction.row(save, [
     given.day,
     given.uf,
@@ -115,8 +139,7 @@ export async function saveHolidayRow(
     given.actorId,
     new Date(given.at),
   ]);
-  if (!row) throw new Error('A holiday was not written.');
-  return row.code;
+  return row?.code;
 }
 
 /** Removes an entered day; undefined if there is none. */

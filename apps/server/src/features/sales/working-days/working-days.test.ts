@@ -5,7 +5,12 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildSession } from '../../../../test/builders/session.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
-import { added, expectNothingChanged, expectOnlyChanged } from '../../../../test/state/whole-state.ts';
+import {
+  added,
+  expectNothingChanged,
+  expectOnlyChanged,
+  expectRefused,
+} from '../../../../test/state/whole-state.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 
 let server: TestServer;
@@ -34,7 +39,9 @@ interface Day {
   readonly dia: string;
 }
 const list = async (year = 2026) =>
-  (await sales.get(`/admin/working-days?ano=${year}`)).json<{ data: Day[]; local: object }>();
+  (await sales.get(`/admin/working-days?ano=${year}`)).json<{ data: Day[]; local: { versao: string } }>();
+const setPlace = async (body: object) =>
+  put('/admin/working-days', { versao: (await list()).local.versao, ...body });
 
 /** Until when a conditional sale is decided on that ends now, as a day in São Paulo. */
 async function termFromNow(): Promise<string> {
@@ -70,11 +77,11 @@ describe('working days, rules 0.44', () => {
     await holiday('2026-12-24', { nome: 'Véspera' });
     await holiday('2026-12-28', { uf: 'SP' });
     expect(await termFromNow()).toBe('2026-12-30');
-    expect((await put('/admin/working-days', { ...VITORIA, corte: null })).statusCode).toBe(204);
+    expect((await setPlace({ ...VITORIA, corte: null })).statusCode).toBe(204);
     await holiday('2026-12-30', { uf: 'ES' });
     await holiday('2026-12-31', VITORIA);
     expect(await termFromNow()).toBe('2027-01-04');
-    expect((await list()).local).toEqual({
+    expect((await list()).local).toMatchObject({
       uf: 'ES',
       cidade: { codigo: VITORIA.cidade, nome: 'Vitória' },
       corte: null,
@@ -87,7 +94,7 @@ describe('working days, rules 0.44', () => {
     const entered = (await list()).data.find(({ codigo, dia }) => codigo !== null && dia === '2026-12-24');
     expect((await sales.remove(`/admin/working-days/holidays/${entered?.codigo}`, why)).statusCode).toBe(204);
     expect(await termFromNow()).toBe('2026-12-28');
-    await put('/admin/working-days', { ...VITORIA, corte: '11:00' });
+    await setPlace({ ...VITORIA, corte: '11:00' });
     expect(await termFromNow()).toBe('2026-12-29');
   });
 
@@ -103,10 +110,23 @@ describe('working days, rules 0.44', () => {
       audit: added({ actor_id: sales.id, action: 'save-holiday', at }),
       holiday: added({ day: '2027-03-02', name: 'Aniversário', working: false, state_code: null }),
     });
-    await expectOnlyChanged(server, () => holiday('2027-03-02', { nome: 'Aniversário da casa' }), {
-      audit: added({ action: 'save-holiday' }),
-      holiday: { name: ['Aniversário', 'Aniversário da casa'] },
-    });
+    const twice = await expectRefused(server, () => holiday('2027-03-02', { nome: 'Outro' }), 409);
+    expect(twice.body).toContain('“Aniversário”');
+    expect((await holiday('2027-03-02', { uf: 'ES' })).statusCode).toBe(200);
+  });
+
+  it('is set where the house works in the version that was read, and a colleague who changed it is named', async () => {
+    const { versao } = (await list()).local;
+    const colleague = await buildStaff(server, { name: 'Clara' });
+    const changed = await put('/admin/working-days', { ...VITORIA, corte: '16:00', versao }, colleague);
+    expect(changed.statusCode).toBe(204);
+    const late = await expectRefused(
+      server,
+      () => put('/admin/working-days', { uf: 'SP', cidade: null, corte: null, versao }),
+      409,
+    );
+    expect(late.body).toContain('Clara mudou isto');
+    expect((await list()).local).toMatchObject({ uf: 'ES', corte: '16:00' });
   });
 
   it('is refused for days and places that there are not, without a reason, and to everybody else', async () => {
@@ -118,7 +138,7 @@ describe('working days, rules 0.44', () => {
       await holiday('2026-03-02', { uf: 'SP', cidade: VITORIA.cidade }),
       await holiday('2026-03-02', { cidade: VITORIA.cidade }),
       await holiday('2026-03-02', { motivo: 'x' }),
-      await put('/admin/working-days', { ...VITORIA, corte: '25:00' }),
+      await setPlace({ ...VITORIA, corte: '25:00' }),
       await sales.remove('/admin/working-days/holidays/999999', why),
       await put('/admin/working-days/holidays', asked, content),
       await put('/admin/working-days/holidays', asked, ana),

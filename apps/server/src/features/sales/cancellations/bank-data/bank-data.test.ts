@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getPurchaseCharges } from '@patio/contract/finance/charges/get-purchase-charges.ts';
+import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { builtBankData as bank } from '../../../../../test/builders/bank-data.ts';
 import { buildBuyer, type Buyer } from '../../../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../../../test/builders/purchase.ts';
+import { buildStaff } from '../../../../../test/builders/staff.ts';
+import { purchaseOf } from '../../../../../test/scenes/purchases/undone-sale.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../../../test/scenes/catalogue-server.ts';
 import { unseal } from '../../../../platform/secrets/seal.ts';
 import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
@@ -40,6 +44,29 @@ describe('bank data for a refund', () => {
     const without = await cancel(offer);
     expect(without.statusCode).toBe(needed ? 422 : 200);
     if (needed) expect((await cancel(offer, bank)).json()).toEqual({ data: 'AGUARDANDO' });
+  });
+
+  it('is needed once all charges were paid, without any form of payment being noted', async () => {
+    const offer = await paid({});
+    const purchase = await purchaseOf(server, offer);
+    const finance = await buildStaff(server, { staffRole: 'finance' });
+    const { cobrancas } = getPurchaseCharges.success.schema.parse(
+      (await finance.get(`/admin/purchases/${purchase}/charges`)).json(),
+    ).data;
+    const account = await server.deps.database.row<{ name: string }>(
+      { name: 'test.payer', text: `select trim(name || ' ' || surname) as name from account where id = $1` },
+      [ana.id],
+    );
+    const recorded = await finance.post(`/admin/charges/${cobrancas[0]?.codigo}/receipts`, {
+      valor: 12_000,
+      dia: dayOf(server.clock.now()),
+      pagador: account?.name,
+      documentoPagador: null,
+      referencia: `TED ${purchase}`,
+    });
+    expect(recorded.statusCode).toBe(201);
+    expect((await cancel(offer)).statusCode).toBe(422);
+    expect((await cancel(offer, bank)).json()).toEqual({ data: 'AGUARDANDO' });
   });
 
   it('names every missing field in the order of the form, CREQ-13, CREQ-14, CREQ-15', async () => {

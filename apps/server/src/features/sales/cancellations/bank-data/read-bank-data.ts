@@ -1,6 +1,6 @@
 import type { cancelPurchase as contract } from '@patio/contract/sales/cancellations/cancel-purchase.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { Input } from '@patio/contract/route/define-route.ts';
 import {
   completeBankData,

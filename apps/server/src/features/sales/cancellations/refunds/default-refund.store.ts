@@ -9,8 +9,8 @@ const find = statement({
 
 const insert = statement({
   name: 'cancellations.insert-defaulted',
-  text: `insert into cancellation (account_id, offer_code, purchase_code, outcome, language, requested_at, answered_at)
-    select account_id, offer_code, code, 'defaulted', $2, $3, $3 from purchase where code = $1 returning id`,
+  text: `insert into cancellation (account_id, offer_code, purchase_code, outcome, language, requested_at, answered_at, answered_by)
+    select account_id, offer_code, code, 'defaulted', $2, $3, $3, $4 from purchase where code = $1 returning id`,
 });
 
 /** The request that a default has settled; undefined if there was none. */
@@ -25,9 +25,9 @@ export async function defaultedRequest(
 export async function insertDefaulted(
   transaction: Transaction,
   purchaseCode: number,
-  { idiom, at }: { readonly idiom: Idiom; readonly at: number },
+  { idiom, by, at }: { readonly idiom: Idiom; readonly by: number; readonly at: number },
 ): Promise<number> {
-  const row = await transaction.row(insert, [purchaseCode, idiom, new Date(at)]);
+  const row = await transaction.row(insert, [purchaseCode, idiom, new Date(at), by]);
   if (!row) throw new Error('A refund was not written.');
   return row.id;
 }

@@ -1,10 +1,12 @@
 import type { markRefunded as contract } from '@patio/contract/sales/cancellations/mark-refunded.ts';
+import { decideRefundMark } from '@patio/domain/sales/cancellations/refund-mark.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import { auctionLocker } from '../../../trading/auctions/public.ts';
+import { purchaseRefunded } from '../../purchase-events/public.ts';
 import { cancellationDesk } from '../review/open-cancellations.store.ts';
 import { sealPayee } from './refund-payee.ts';
 import { refundState, writeReceipt, writeRefund } from './refunds.store.ts';
@@ -22,19 +24,26 @@ export const markRefunded =
       const request = await desk.lock(params.id);
       if (!row || !request || request.purchase_code === null) return new ApiError('cancellation-not-found');
       const { id, offer_code: offerCode, purchase_code: purchaseCode } = request;
-      if (!request.regret && request.outcome !== 'accepted' && request.outcome !== 'defaulted') {
-        return new ApiError('cancellation-not-approved');
-      }
       const before = await refundState(transaction, id);
       if (!before) return new ApiError('cancellation-not-found');
-      const noted = before.refunded_at;
-      if (noted !== null && (receipt === null || before.receipt !== null)) {
-        return { id, offerCode, purchaseCode, at: noted };
-      }
-      const at = noted ?? deps.clock.now();
-      if (noted === null) {
+      const decided = decideRefundMark(
+        {
+          regret: request.regret,
+          outcome: request.outcome,
+          decidedBy: request.answered_by,
+          refundedAt: before.refunded_at,
+          hasReceipt: before.receipt !== null,
+        },
+        { by: actor.accountId, givesReceipt: receipt !== null },
+      );
+      if (decided.kind === 'refused') return new ApiError(decided.reason);
+      if (decided.kind === 'unchanged') return { id, offerCode, purchaseCode, at: decided.refundedAt };
+      const at = decided.kind === 'receipt' ? decided.refundedAt : deps.clock.now();
+      if (decided.kind === 'refunded') {
         const payee = sealPayee(deps, purchaseCode, before.bank_data);
         await writeRefund(transaction, id, { at, payee, receipt });
+        const fact = { code: purchaseCode, at, by: actor.accountId, receipt };
+        await purchaseRefunded.publish(null, transaction, fact);
         await notifyRefund(deps, transaction, row, { cancellation: request, before, at });
       } else if (receipt !== null) {
         await writeReceipt(transaction, id, receipt);
@@ -44,6 +53,8 @@ export const markRefunded =
         action: 'mark-refunded',
         subject: `purchase ${purchaseCode}`,
         details: { cancellation: id, offer: offerCode, receipt },
+        before: { refunded: before.refunded_at !== null, receipt: before.receipt },
+        after: { refunded: true, receipt: receipt ?? before.receipt },
         at: deps.clock.now(),
       });
       return { id, offerCode, purchaseCode, at };

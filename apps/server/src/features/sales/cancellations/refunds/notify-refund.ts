@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import type { AuctionRow } from '../../../trading/auctions/public.ts';
 import { messages } from '../../../messaging/mail/public.ts';
-import { announce, personOf } from '../../../trading/results/public.ts';
+import { announce, personOf, purchasePath } from '../../../trading/results/public.ts';
 import type { RequestedCancellation } from '../review/open-cancellations.store.ts';
 import type { RefundState } from './refunds.store.ts';
 
@@ -23,11 +23,12 @@ export async function notifyRefund(
 ): Promise<void> {
   const person = await personOf(transaction, cancellation.account_id);
   if (!person) return;
+  const { purchase_code: purchase } = cancellation;
   const protocol = cancellation.regret ? regretProtocol(cancellation.id, before.requested_at) : null;
   await announce(deps, transaction, row, {
     person,
     event: 'purchase',
-    path: '/negociacao?view=compra',
+    ...(purchase === null ? { path: '/negociacao?view=compra' } : { path: purchasePath(purchase) }),
     value: before.value_cents,
     fact: `refunded-${cancellation.id}`,
     at,

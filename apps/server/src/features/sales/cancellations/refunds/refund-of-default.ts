@@ -12,6 +12,8 @@ interface Defaulted {
   readonly accountId: number;
   readonly purchaseCode: number;
   readonly idiom: Idiom;
+  /** The user of the team who decided that the buyer defaulted. */
+  readonly by: number;
   readonly at: number;
 }
 
@@ -22,19 +24,20 @@ interface Defaulted {
 export async function refundOfDefault(
   deps: ServerDeps,
   transaction: Transaction,
-  { offerCode, accountId, purchaseCode, idiom, at }: Defaulted,
+  { offerCode, accountId, purchaseCode, idiom, by, at }: Defaulted,
 ): Promise<RefundTerms | null> {
   await endCancellationRequests(transaction, {
     offerCode,
     accountId,
     purchaseCode,
     outcome: 'defaulted',
+    by,
     at,
   });
   const purchase = await cancellationWriter(transaction).lockPurchase(offerCode, accountId);
   if (purchase?.code !== purchaseCode) return null;
   const cancellation = await defaultedRequest(transaction, purchaseCode);
   if (cancellation === undefined && purchase.payment_approved !== true) return null;
-  const id = cancellation ?? (await insertDefaulted(transaction, purchaseCode, { idiom, at }));
+  const id = cancellation ?? (await insertDefaulted(transaction, purchaseCode, { idiom, by, at }));
   return refundTerms(deps, transaction, { id, purchase, at });
 }

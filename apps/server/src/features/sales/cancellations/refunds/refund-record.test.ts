@@ -19,13 +19,13 @@ const day = 86_400_000;
 
 let server: CatalogueServer;
 let sales: StaffMember;
-let boss: StaffMember;
+let finance: StaffMember;
 let ana: Buyer;
 
 beforeAll(async () => {
   server = await startCatalogueServer();
   sales = await buildStaff(server);
-  boss = await buildStaff(server, { staffRole: 'administrator' });
+  finance = await buildStaff(server, { staffRole: 'finance' });
   ana = await buildBuyer(server);
 }, 60_000);
 afterAll(() => server.close());
@@ -44,15 +44,15 @@ async function dueRefund(): Promise<number> {
   return id;
 }
 const refund = (id: number, body: object = { comprovante: 'TED 4711' }) =>
-  sales.post(`/admin/cancellations/${id}/refunded`, body);
-const recordOf = (id: number, by: StaffMember = boss) =>
+  finance.post(`/admin/cancellations/${id}/refunded`, body);
+const recordOf = (id: number, by: StaffMember = finance) =>
   by.get(`/admin/cancellations/${id}/refund-record?motivo=${encodeURIComponent('Pedido do fisco')}`);
 
 it('payee and receipt belong to the record and outlive the bank data, rules 0.43', async () => {
   const id = await dueRefund();
   const at = server.clock.now();
   await expectOnlyChanged(server, () => refund(id), {
-    audit: added({ actor_id: sales.id, action: 'mark-refunded', at }),
+    audit: added({ actor_id: finance.id, action: 'mark-refunded', at }),
     cancellation: {
       refunded_at: [null, at],
       refund_payee: [null, expect.any(String)],
@@ -64,7 +64,7 @@ it('payee and receipt belong to the record and outlive the bank data, rules 0.43
   server.clock.advance(91 * day);
   await eraseBankDataJob(server.deps).run();
   const reply = await expectOnlyChanged(server, () => recordOf(id), {
-    audit: added({ actor_id: boss.id, action: 'get-refund-record' }),
+    audit: added({ actor_id: finance.id, action: 'get-refund-record' }),
   });
   expect(reply.json()).toMatchObject({
     data: {
@@ -95,12 +95,12 @@ it('a receipt may come later, and stays what it was', async () => {
   await expectNothingChanged(server, () => refund(id, { comprovante: 'PIX 2' }));
 });
 
-it('is read by the administrator alone, with a reason, where there was a refund', async () => {
+it('is read by finance, with a reason, where there was a refund', async () => {
   const id = await dueRefund();
   await expectRefused(server, () => recordOf(id), 404);
   await refund(id);
   await expectRefused(server, () => recordOf(id, sales), 403);
-  await expectRefused(server, () => boss.get(`/admin/cancellations/${id}/refund-record`), 422);
+  await expectRefused(server, () => finance.get(`/admin/cancellations/${id}/refund-record`), 422);
 });
 
 it('after ten years, not before, payee, receipt and who bought are forgotten; the sale remains, rules 0.43', async () => {

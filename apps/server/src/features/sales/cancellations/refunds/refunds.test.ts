@@ -5,7 +5,7 @@ import { buildPurchasedOffer } from '../../../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../../../test/builders/staff.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../../../test/scenes/catalogue-server.ts';
 import { mailsTo } from '../../../../../test/mails.ts';
-import { purchaseOf } from '../../../../../test/scenes/undone-sale.ts';
+import { purchaseOf } from '../../../../../test/scenes/purchases/undone-sale.ts';
 import { eraseBankDataJob } from '../public.ts';
 
 const day = 86_400_000;
@@ -23,18 +23,18 @@ interface Page {
 
 let server: CatalogueServer;
 let sales: StaffMember;
-let admin: StaffMember;
+let finance: StaffMember;
 let ana: Buyer;
 
 beforeAll(async () => {
   server = await startCatalogueServer();
   sales = await buildStaff(server);
-  admin = await buildStaff(server, { staffRole: 'administrator' });
+  finance = await buildStaff(server, { staffRole: 'finance' });
   ana = await buildBuyer(server, { name: 'Ana', surname: 'Paga' });
 }, 60_000);
 afterAll(() => server.close());
 
-const list = async (query = '') => (await sales.get(`/admin/refunds${query}`)).json<Page>();
+const list = async (query = '') => (await finance.get(`/admin/refunds${query}`)).json<Page>();
 const offers = ({ data }: Page) => data.map(({ codigoOferta }) => codigoOferta);
 const path = (action: string | null | undefined) => (action ?? '').replace(/^\/api/, '');
 const readBank = (by: StaffMember, action: string | null | undefined, motivo = 'Devolver o valor pago') =>
@@ -65,7 +65,7 @@ it('are due from the approval until they are marked as made, what waits longest 
   await cancelled('aprovar', { invoice_issued: false });
   const due = await list();
   expect(offers(due)).toEqual([first, second, financed]);
-  expect(due).toMatchObject({ total: 3, soma: 36_000, page: 1, limit: 20 });
+  expect(due).toMatchObject({ total: 3, soma: 36_000, page: 1, limit: 50 });
   expect(due.data[0]).toMatchObject({
     valor: 12_000,
     comprador: { codigo: ana.id, nome: 'Ana Paga', email: ana.email },
@@ -81,17 +81,17 @@ it('are due from the approval until they are marked as made, what waits longest 
   expect(offers(await list(`?oferta=${second}`))).toEqual([second]);
   expect(JSON.stringify(due)).not.toContain('98765-4');
 
-  expect((await sales.post(path(due.data[0]?.acoes.devolvido), {})).statusCode).toBe(200);
+  expect((await finance.post(path(due.data[0]?.acoes.devolvido), {})).statusCode).toBe(200);
   expect(offers(await list())).toEqual([second, financed]);
   const made = await list('?situacao=devolvido');
   expect(made).toMatchObject({ total: 1, soma: 12_000 });
   expect(made.data[0]).toMatchObject({ codigoOferta: first, acoes: { devolvido: null } });
 });
 
-it('go where the buyer said: the administrator reads it with a reason, which is audited, and nobody else, S-15', async () => {
+it('go where the buyer said: finance reads it with a reason, which is audited, and nobody else, S-15', async () => {
   const offer = await cancelled('aprovar');
   const action = (await list(`?oferta=${offer}`)).data[0]?.acoes.dadosBancarios;
-  const reply = await readBank(admin, action);
+  const reply = await readBank(finance, action);
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
     {
@@ -110,7 +110,7 @@ it('go where the buyer said: the administrator reads it with a reason, which is 
     },
   ]);
   expect((await readBank(sales, action)).statusCode).toBe(403);
-  expect((await readBank(admin, action, ' ')).statusCode).toBe(422);
+  expect((await readBank(finance, action, ' ')).statusCode).toBe(422);
   const audited = await server.deps.database.rows<{ actor_id: number; details: object }>(
     {
       name: 'test.looks',
@@ -118,23 +118,23 @@ it('go where the buyer said: the administrator reads it with a reason, which is 
     },
     [/\d+/.exec(action ?? '')?.[0] ?? null],
   );
-  expect(audited).toMatchObject([{ actor_id: admin.id, details: { reason: 'Devolver o valor pago' } }]);
+  expect(audited).toMatchObject([{ actor_id: finance.id, details: { reason: 'Devolver o valor pago' } }]);
 });
 
 it('stay listed without bank data once that is forgotten, and say so when it is asked for', async () => {
   const offer = await cancelled('aprovar');
   const { acoes } = (await list(`?oferta=${offer}`)).data[0] ?? {};
-  await sales.post(path(acoes?.devolvido), {});
+  await finance.post(path(acoes?.devolvido), {});
   server.clock.advance(90 * day);
   await eraseBankDataJob(server.deps).run();
   const [made] = (await list(`?situacao=devolvido&oferta=${offer}`)).data;
   expect(made).toMatchObject({ temDadosBancarios: false, acoes: { dadosBancarios: null } });
-  const gone = await readBank(admin, acoes?.dadosBancarios);
+  const gone = await readBank(finance, acoes?.dadosBancarios);
   expect([gone.statusCode, gone.json<{ erros: string[] }>().erros[0]]).toEqual([
     404,
     expect.stringContaining('não tem dados bancários'),
   ]);
-  expect((await readBank(admin, '/api/admin/cancellations/999999/bank-data')).statusCode).toBe(404);
+  expect((await readBank(finance, '/api/admin/cancellations/999999/bank-data')).statusCode).toBe(404);
 });
 
 it('whose bank data was encrypted with a lost key are reported as such', async () => {
@@ -147,7 +147,7 @@ it('whose bank data was encrypted with a lost key are reported as such', async (
     [offer],
   );
   const action = (await list(`?oferta=${offer}`)).data[0]?.acoes.dadosBancarios;
-  expect((await readBank(admin, action)).statusCode).toBe(409);
+  expect((await readBank(finance, action)).statusCode).toBe(409);
 });
 
 it('keep an account from being deleted until they are made, also where no bank data was asked for, S-15, rule 0.14', async () => {
@@ -159,7 +159,7 @@ it('keep an account from being deleted until they are made, also where no bank d
   const entry = expect.objectContaining({ tipo: 'cancelamento', codigoOferta: offer });
   expect(await inTheWay()).toContainEqual(entry);
   const [due] = (await list(`?oferta=${offer}`)).data;
-  await sales.post(path(due?.acoes.devolvido), {});
+  await finance.post(path(due?.acoes.devolvido), {});
   expect(await inTheWay()).not.toContainEqual(entry);
 });
 
@@ -181,7 +181,7 @@ it('are due of a paid purchase that its buyer did not keep, request or none, and
   const [ofUnpaid, ofPaid] = await mailsTo(server.deps.database, ana.email);
   expect(ofPaid?.text).toContain('A devolução é enviada até');
   expect(ofUnpaid?.text).not.toContain('devolução');
-  expect((await sales.post(path(page.data[0]?.acoes.devolvido), {})).statusCode).toBe(200);
+  expect((await finance.post(path(page.data[0]?.acoes.devolvido), {})).statusCode).toBe(200);
   expect(await list(`?oferta=${paid}`)).toMatchObject({ total: 0 });
 });
 
@@ -201,4 +201,21 @@ it('are not due of a regret without a payment on record: such are listed apart u
   );
   expect(await list(`?oferta=${offer}&situacao=sem-pagamento`)).toMatchObject({ total: 0 });
   expect(await list(`?oferta=${offer}`)).toMatchObject({ total: 1, soma: 12_000 });
+});
+
+it('are narrowed with their sum, and exported without bank data, audited', async () => {
+  const offer = await cancelled('aprovar');
+  expect(await list(`?oferta=${offer}&valor.de=12000.01`)).toMatchObject({ total: 0, soma: 0 });
+  expect(await list(`?oferta=${offer}&tipo=cancelamento&busca=ana paga`)).toMatchObject({ soma: 12_000 });
+  expect(await list(`?oferta=${offer}&tipo=arrependimento`)).toMatchObject({ total: 0 });
+  const file = await finance.get(`/admin/refunds.csv?oferta=${offer}`);
+  expect(file.body.trimEnd().split('\r\n')).toHaveLength(2);
+  expect(file.body).toContain(';12000,00;Ana Paga;');
+  expect(file.body).not.toContain('98765-4');
+  const audited = await server.deps.database.row<{ actor_id: number; subject: string }>({
+    name: 'test.refunds-exported',
+    text: `select actor_id, subject from audit where action = 'export-list' order by code desc limit 1`,
+  });
+  expect(audited).toEqual({ actor_id: finance.id, subject: 'list refunds' });
+  expect((await ana.get('/admin/refunds.csv')).statusCode).toBe(403);
 });

@@ -7,7 +7,8 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { auctionLocker, type AuctionRow } from '../../../trading/auctions/public.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import { messages } from '../../../messaging/mail/public.ts';
-import { announce, personOf } from '../../../trading/results/public.ts';
+import { announce, personOf, purchasePath } from '../../../trading/results/public.ts';
+import { purchaseCancelled } from '../../purchase-events/public.ts';
 import { cancellationWriter } from '../cancellations.store.ts';
 import { endCancelledSale } from '../end-cancelled-sale.ts';
 import { refundTerms } from '../refunds/refund-terms.ts';
@@ -70,15 +71,21 @@ async function answer(
   const { status } = purchase;
   const decided = answerCancellation({ status, underReview: purchase.cancellation === 'Q' }, approve);
   if (decided.kind === 'refused') return new ApiError('cancellation-answered');
-  await cancellationDesk(transaction).answer({ id: request.id, purchaseCode }, decided.sets, at);
-  if (approve) await endCancelledSale(transaction, row, at);
+  await cancellationDesk(transaction).answer({ id: request.id, purchaseCode }, decided.sets, {
+    at,
+    by: actorId,
+  });
+  if (approve) {
+    await endCancelledSale(transaction, row, at);
+    await purchaseCancelled.publish(null, transaction, { code: purchaseCode, at });
+  }
   const person = await personOf(transaction, accountId);
   const refund = approve ? await refundTerms(deps, transaction, { id: request.id, purchase, at }) : null;
   if (person) {
     await announce(deps, transaction, row, {
       person,
       event: 'purchase',
-      path: '/negociacao?view=compra',
+      path: purchasePath(purchaseCode),
       value: purchase.value_cents,
       fact: `cancellation-${request.id}-decided`,
       at,
@@ -90,6 +97,8 @@ async function answer(
     action: approve ? 'approve-cancellation' : 'reject-cancellation',
     subject: `purchase ${purchaseCode}`,
     details: { cancellation: request.id, offer: row.offer_code, reason },
+    before: { cancellationState: 'review' },
+    after: { cancellationState: approve ? 'accepted' : 'rejected' },
     at,
   });
   transaction.afterCommit(() => deps.live.publish(row.offer_code));

@@ -1,22 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
-import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
-
-/** A pending cancellation request. Value in centavos, instant in epoch milliseconds. */
-export interface OpenCancellation {
-  readonly id: number;
-  readonly offer_code: number;
-  readonly title: string;
-  readonly purchase_code: number | null;
-  readonly value_cents: number;
-  readonly buyer: string;
-  readonly reason: string;
-  readonly text: string | null;
-  readonly requested_at: number;
-  /** Of the purchase; null for the best bid of a conditional sale. */
-  readonly origin: 'buy' | 'bid' | 'proposal' | null;
-  readonly purchase_status: 'V' | 'C' | 'L' | 'X' | null;
-}
 
 /** A request with what deciding on it needs. */
 export interface RequestedCancellation {
@@ -27,20 +11,11 @@ export interface RequestedCancellation {
   readonly outcome: 'done' | 'review' | 'accepted' | 'rejected' | 'defaulted' | 'regretted';
   readonly language: Idiom;
   readonly regret: boolean;
+  /** The user of the team whose decision it was; null: not decided, or not by staff. */
+  readonly answered_by: number | null;
 }
 
-const list = statement({
-  name: 'cancellations.open',
-  text: `select c.id, c.offer_code, o.title, c.purchase_code, coalesce(p.value_cents, a.price_cents) as value_cents,
-      concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, r.description as reason, c.text, c.requested_at,
-      p.origin, p.status as purchase_status
-    from cancellation c join offer o on o.code = c.offer_code join auction a on a.offer_code = c.offer_code
-    join account b on b.id = c.account_id join cancel_reason r on r.code = c.reason_code
-    left join purchase p on p.code = c.purchase_code
-    where c.outcome = 'review' order by c.id limit 100`,
-});
-
-const columns = 'id, account_id, offer_code, purchase_code, outcome, language, regret';
+const columns = 'id, account_id, offer_code, purchase_code, outcome, language, regret, answered_by';
 const find = statement({
   name: 'cancellations.find',
   text: `select ${columns} from cancellation where id = $1`,
@@ -52,7 +27,7 @@ const lock = statement({
 
 const answer = statement({
   name: 'cancellations.answer',
-  text: 'update cancellation set outcome = $2, answered_at = $3 where id = $1',
+  text: 'update cancellation set outcome = $2, answered_at = $3, answered_by = $4 where id = $1',
 });
 
 const approve = statement({
@@ -77,11 +52,6 @@ const ANSWERS = {
   saleCancellationRejectedAt: rejectSale,
 } as const;
 
-/** Open requests for the sales team, the oldest first. */
-export function openCancellations(queries: Queries): Promise<OpenCancellation[]> {
-  return queries.rows(list);
-}
-
 /** Reads and answers requests; the caller holds the lock of the offer before it locks one. */
 export function cancellationDesk(transaction: Transaction) {
   return {
@@ -90,10 +60,10 @@ export function cancellationDesk(transaction: Transaction) {
     answer: async (
       cancellation: { readonly id: number; readonly purchaseCode: number },
       sets: keyof typeof ANSWERS,
-      at: number,
+      { at, by }: { readonly at: number; readonly by: number },
     ): Promise<void> => {
       const outcome = sets === 'cancelledAt' ? 'accepted' : 'rejected';
-      await transaction.run(answer, [cancellation.id, outcome, new Date(at)]);
+      await transaction.run(answer, [cancellation.id, outcome, new Date(at), by]);
       await transaction.run(ANSWERS[sets], [cancellation.purchaseCode, new Date(at)]);
     },
   };

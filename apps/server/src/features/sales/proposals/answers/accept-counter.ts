@@ -61,8 +61,8 @@ async function accept(
   const acceptance = { actor: 'buyer', actorId: accountId, at: now } as const;
   const sold = await sellToProposer(deps, transaction, { offer, row }, acceptance);
   if (sold instanceof ApiError) return sold;
-  const { price, at } = sold;
-  await announceSale(deps, transaction, offer, { buyerId: accountId, price, at });
+  const { price, purchaseCode, at } = sold;
+  await announceSale(deps, transaction, offer, { buyerId: accountId, purchaseCode, price, at });
   await recordSellingEvent(transaction, {
     event: 'counter-accepted',
     offerCode: offer.offer_code,

@@ -42,7 +42,10 @@ async function accept(
   const sold = await sellToProposer(deps, transaction, { offer, row }, { actor: 'staff', actorId, at });
   if (sold instanceof ApiError) return sold;
   const { moved, price, purchaseCode, at: soldAt } = sold;
-  await buyerNotifier(deps, transaction, offer).accepted({ row: moved.row, seq: moved.seq, at: soldAt });
+  await buyerNotifier(deps, transaction, offer).accepted(
+    { row: moved.row, seq: moved.seq, at: soldAt },
+    purchaseCode,
+  );
   await announceSoldOtherwise(deps, transaction, offer, { buyerId: row.account_id, price, at: soldAt });
   const sale = { offerCode: offer.offer_code, ref: purchaseCode, at: soldAt };
   await recordSellingEvent(transaction, { event: 'proposal-accepted', ...sale });

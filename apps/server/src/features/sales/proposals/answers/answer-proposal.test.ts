@@ -1,3 +1,4 @@
+import { proposalStatus } from '@patio/contract/sales/proposals/proposal.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBuyer } from '../../../../../test/builders/buyer.ts';
 import { buildPartner } from '../../../../../test/builders/partner.ts';
@@ -222,10 +223,11 @@ describe('who may decide, S-46, rule 0.12', () => {
     expect((await scene.staff(`${mine}/reject`, reason, content)).status).toBe(403);
     expect((await scene.staff(`${theirs}/reject`, reason, partner)).status).toBe(404);
     expect((await partner.get(`/admin/proposals/${theirs}`)).statusCode).toBe(404);
-    const seen = (await partner.get('/admin/proposals?loja=0&limit=100')).json<{
+    const seen = (await partner.get('/admin/proposals?limit=100')).json<{
       data: { codigo: number; comprador: { email: string | null } }[];
     }>();
     expect(seen.data.map((one) => [one.codigo, one.comprador.email])).toEqual([[mine, null]]);
+    expect((await partner.get('/admin/proposals?loja=0')).json()).toMatchObject({ total: 0 });
     expect((await scene.staff(`${mine}/reject`, reason, partner)).status).toBe(200);
     expect((await partner.get('/usrio/notif')).body).toContain('Nova proposta para responder');
   });
@@ -246,12 +248,12 @@ describe('who may decide, S-46, rule 0.12', () => {
     };
     expect(await list('&limit=2')).toEqual([3, codes.slice(0, 2)]);
     expect(await list('&limit=2&page=2')).toEqual([3, codes.slice(2)]);
-    expect(await list('&ordem=RECENTES')).toEqual([3, codes.toReversed()]);
+    expect(await list('&order=-alteradaEm')).toEqual([3, codes.toReversed()]);
     await scene.staff(`${codes[0]}/counter`, { valor: 9_900, valorProposta: 9_000 });
-    expect(await list('&situacao=pendentes')).toEqual([2, codes.slice(1)]);
+    expect(await list('&situacao=pendente')).toEqual([2, codes.slice(1)]);
     await scene.staff(`${codes[1]}/reject`, { motivo: 'Não.' });
     expect((await list(''))[0]).toBe(2);
-    expect((await list('&situacao=todas'))[0]).toBe(3);
+    expect((await list(`&situacao=${proposalStatus.options.join(',')}`))[0]).toBe(3);
     const one = (await scene.sales.get(`/admin/proposals/${codes[1]}`)).json<{ data: object }>().data;
     expect(one).toMatchObject({
       titulo: 'Fiat Uno 1.0',

@@ -5,7 +5,7 @@ import { buildPurchasedOffer } from '../../../../../test/builders/purchase.ts';
 import { buildStaff } from '../../../../../test/builders/staff.ts';
 import { proposalScene, type ProposalScene } from '../../../../../test/scenes/proposal-scene.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
-import { purchaseOf } from '../../../../../test/scenes/undone-sale.ts';
+import { purchaseOf } from '../../../../../test/scenes/purchases/undone-sale.ts';
 import { expectRefused } from '../../../../../test/state/whole-state.ts';
 
 const TERM = 48 * 3_600_000;

@@ -67,6 +67,8 @@ export async function decideAsStaff(
         action: move.action,
         subject: `proposal ${code}`,
         details: { offer: offer.offer_code, ...move.details },
+        before: shownOf(row),
+        after: shownOf((await proposalReader(transaction).find(code)) ?? row),
         at,
       });
       transaction.afterCommit(() => deps.live.publish(offer.offer_code));
@@ -76,6 +78,8 @@ export async function decideAsStaff(
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }
+
+const shownOf = ({ status, counter_cents: counter }: ProposalRow) => ({ status, counter });
 
 /** Staff and store users are subject to the gate like everyone (rules 0.30, 0.31). */
 async function closedOffer(

@@ -1,0 +1,32 @@
+import type { ServerDeps } from '../../../deps.ts';
+import type { Job } from '../../../platform/jobs/start-jobs.ts';
+import { claimDueComplaints } from './clocks.store.ts';
+import { moveComplaint } from './move-complaint.ts';
+
+const AT_ONCE = 20;
+
+/** Closes complaints whose buyer did not react, and tells both sides when the term of who answers has passed: then the house answers instead of a store. */
+export function keepComplaintClocksJob(deps: ServerDeps): Job {
+  return {
+    name: 'keep-complaint-clocks',
+    everyMs: 60_000,
+    run: () =>
+      deps.database.transact(async (transaction) => {
+        const at = deps.clock.now();
+        const rows = await claimDueComplaints(transaction, at, AT_ONCE);
+        for (const { code, of_buyer: ofBuyer } of rows)
+          await moveComplaint(deps, transaction, {
+            code,
+            step: ofBuyer ? 'lapse' : 'overdue',
+            taker: { kind: 'clock' },
+            side: 'system',
+            authorId: null,
+            text: '',
+            files: [],
+            version: null,
+            at,
+          });
+        return rows.length === AT_ONCE;
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+import { downloadComplaintFile as downloadCall } from '@patio/contract/sales/complaints/download-complaint-file.ts';
+import { downloadOwnComplaintFile as downloadOwnCall } from '@patio/contract/sales/complaints/download-own-complaint-file.ts';
+import { exportComplaints as exportCall } from '@patio/contract/sales/complaints/export-complaints.ts';
+import { getComplaint as getCall } from '@patio/contract/sales/complaints/get-complaint.ts';
+import { listComplaints as listCall } from '@patio/contract/sales/complaints/list-complaints.ts';
+import { listOwnComplaints as listOwnCall } from '@patio/contract/sales/complaints/list-own-complaints.ts';
+import { noteComplaint as noteCall } from '@patio/contract/sales/complaints/note-complaint.ts';
+import { openComplaint as openCall } from '@patio/contract/sales/complaints/open-complaint.ts';
+import { takeComplaintStep as stepCall } from '@patio/contract/sales/complaints/take-complaint-step.ts';
+import { takeOwnComplaintStep as ownStepCall } from '@patio/contract/sales/complaints/take-own-complaint-step.ts';
+import { uploadComplaintFile as uploadCall } from '@patio/contract/sales/complaints/upload-complaint-file.ts';
+import { uploadOwnComplaintFile as uploadOwnCall } from '@patio/contract/sales/complaints/upload-own-complaint-file.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../../deps.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { openScanner } from '../../../platform/scanner/open-scanner.ts';
+import { openStorage } from '../../../platform/storage/open-storage.ts';
+import { downloadComplaintFile } from './office/download-complaint-file.ts';
+import { exportComplaints } from './office/export-complaints.ts';
+import { getComplaint } from './office/get-complaint.ts';
+import { listComplaints } from './office/list-complaints.ts';
+import { noteComplaint } from './office/note-complaint.ts';
+import { takeComplaintStep } from './office/take-complaint-step.ts';
+import { uploadComplaintFile } from './office/upload-complaint-file.ts';
+import { downloadOwnComplaintFile } from './own/download-own-complaint-file.ts';
+import { listOwnComplaints } from './own/list-own-complaints.ts';
+import { openComplaint } from './own/open-complaint.ts';
+import { takeOwnComplaintStep } from './own/take-own-complaint-step.ts';
+import { uploadOwnComplaintFile } from './own/upload-own-complaint-file.ts';
+
+export function complaintRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  const storage = openStorage(deps.config);
+  const files = { storage, scanner: openScanner(deps.config) };
+  serve(app, listOwnCall)(listOwnComplaints(deps));
+  serve(app, openCall)(openComplaint(deps));
+  serve(app, ownStepCall)(takeOwnComplaintStep(deps));
+  serve(app, uploadOwnCall)(uploadOwnComplaintFile(deps, files));
+  serve(app, downloadOwnCall)(downloadOwnComplaintFile(deps, storage));
+  serve(app, listCall)(listComplaints(deps));
+  serve(app, exportCall)(exportComplaints(deps));
+  serve(app, getCall)(getComplaint(deps));
+  serve(app, stepCall)(takeComplaintStep(deps));
+  serve(app, noteCall)(noteComplaint(deps));
+  serve(app, uploadCall)(uploadComplaintFile(deps, files));
+  serve(app, downloadCall)(downloadComplaintFile(deps, storage));
+}

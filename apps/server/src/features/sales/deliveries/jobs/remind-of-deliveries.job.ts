@@ -1,0 +1,40 @@
+import { reminderDays } from '@patio/domain/people/documents/reminder-days.ts';
+import { deliveryStepsNow } from '@patio/domain/sales/deliveries/delivery-steps.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Job } from '../../../../platform/jobs/start-jobs.ts';
+import { markReminded } from '../deliveries.store.ts';
+import { factsOf } from '../delivery-facts.ts';
+import { notifyOfDelivery } from '../notify-delivery.ts';
+import { openDelivery } from '../open-delivery.ts';
+import { dueReminders } from './jobs.store.ts';
+
+const AT_ONCE = 50;
+
+/** Reminds buyers to answer a proposed freight, and to confirm a delivery, before their term ends. */
+export function remindOfDeliveriesJob(deps: ServerDeps): Job {
+  return {
+    name: 'remind-of-deliveries',
+    everyMs: 10 * 60_000,
+    run: async () => {
+      // By day only.
+      if (reminderDays(deps.clock.now()).length === 0) return false;
+      const codes = await dueReminders(deps.database, deps.clock.now(), AT_ONCE);
+      for (const code of codes) await remind(deps, code);
+      return codes.length === AT_ONCE;
+    },
+  };
+}
+
+async function remind(deps: ServerDeps, code: number): Promise<void> {
+  await deps.database.transact(async (transaction) => {
+    const at = deps.clock.now();
+    const opened = await openDelivery(deps, transaction, code, at);
+    const { remind_at: due = null } = opened?.row ?? {};
+    if (opened === undefined || due === null || due > at) return;
+    // Nobody is asked for what they cannot do.
+    if (deliveryStepsNow(factsOf(opened.purchase, opened.row), 'buyer').length === 0) return;
+    await markReminded(transaction, code);
+    const fact = `${opened.row.version}-lembrar`;
+    await notifyOfDelivery(deps, transaction, opened, { what: 'lembrar', after: opened.row, fact, at });
+  });
+}

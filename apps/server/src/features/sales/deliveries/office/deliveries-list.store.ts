@@ -1,0 +1,69 @@
+import { deliveriesList } from '@patio/contract/sales/deliveries/list-deliveries.ts';
+import type { ShownDeliveryState } from '@patio/contract/sales/deliveries/delivery.ts';
+import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
+import { listSource } from '../../../../platform/lists/public.ts';
+
+const from = `from delivery d left join purchase p on p.code = d.purchase_code left join offer o on o.code = p.offer_code
+  left join account b on b.id = p.account_id left join partner r on r.id = o.partner_id left join address a on a.code = p.address_code
+  left join city c on c.code = a.city_code left join state e on e.code = a.state_code
+  left join lateral (select count(*) > 0 as charged,
+      coalesce(sum((select coalesce(sum(t.amount_cents), 0) from book_entry t join book_account k on k.code = t.account_code
+        and k.kind = 'receivable' where t.charge_code = h.code)), 0) as owed
+    from charge h where h.purchase_code = d.purchase_code and h.kind = 'freight') f on true`;
+
+/** What ended the purchase counts more than the delivery. */
+const STATE = `case when p.cancelled_at is not null then 'cancelada'
+  when p.status = 'X' and d.state not in ('confirmada', 'recusada') then 'encerrada' else d.state end`;
+
+const PAID = `(d.state not in ('a-combinar', 'proposta') and d.amount_cents is not null and (d.amount_cents = 0 or coalesce(p.payment_approved, false) or (f.charged and f.owed <= 0)))`;
+
+/** As `deliveryOwner`. */
+const OWNER = `case when p.cancelled_at is not null or p.status = 'X' or d.state in ('confirmada', 'recusada') then null
+  when d.state in ('proposta', 'entregue') or (d.state in ('combinada', 'agendada') and not ${PAID}) then 'comprador' else 'vendedor' end`;
+
+const DUE = `case when ${OWNER} is not null then d.due_at end`;
+
+const base = statement({
+  name: 'deliveries.list',
+  text: `select d.purchase_code, ${STATE} as state, ${OWNER} as owner, ${DUE} as due_at, ${PAID} as paid, d.amount_cents, d.carrier,
+    d.arrival_on::text as arrival_on, d.tracking_code, d.changed_at, p.offer_code, o.title, trim(b.name || ' ' || b.surname) as buyer, b.phone,
+    c.name || '/' || e.uf as destination, r.name as store ${from}`,
+  // A delivery has its purchase, which has its offer and its buyer.
+  neverNull: ['offer_code', 'title', 'buyer'],
+  shape: shape<{ state: ShownDeliveryState; owner: 'comprador' | 'vendedor' | null }>(),
+});
+
+type RowOf<S> = S extends Statement<infer Row> ? Row : never;
+export type DeliveryListRow = RowOf<typeof base>;
+
+/** Where the list of deliveries comes from. */
+export const DELIVERIES = listSource(deliveriesList, {
+  base,
+  from,
+  key: 'd.purchase_code',
+  sorts: {
+    prazo: { sql: `coalesce(${DUE}, 'infinity')`, type: 'timestamptz' },
+    chegada: { sql: `coalesce(d.arrival_on, 'infinity')`, type: 'date' },
+    mudou: { sql: 'd.changed_at', type: 'timestamptz' },
+  },
+  filters: {
+    situacao: STATE,
+    prazo: `(${DUE})`,
+    chegada: `(d.arrival_on::timestamp at time zone 'America/Sao_Paulo')`,
+    atrasada: `coalesce(${DUE} < now(), false)`,
+    quem: OWNER,
+    loja: 'o.partner_id',
+    compra: 'd.purchase_code',
+  },
+  searched: {
+    texts: [
+      'o.title',
+      'd.carrier',
+      'd.tracking_code',
+      (contains) =>
+        `p.account_id in (select w.id from account w where ${contains(`w.name || ' ' || w.surname`)})`,
+      (contains) => `p.offer_code in (select v.offer_code from vehicle v where ${contains('v.plate')})`,
+    ],
+    codes: ['d.purchase_code', 'p.offer_code'],
+  },
+});

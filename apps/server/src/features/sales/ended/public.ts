@@ -1,0 +1,1 @@
+export { AWAITS_DECISION } from './awaiting-decision.ts';

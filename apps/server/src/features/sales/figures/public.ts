@@ -1,0 +1,1 @@
+export { mailWeekJob } from './mail-week.job.ts';

@@ -1,0 +1,40 @@
+import type { NegotiationOffer } from '@patio/contract/sales/negotiations/list-my-offers.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import { ownProposals } from '../proposals/public.ts';
+import { ownRegrets } from '../regrets/public.ts';
+import { ownWithdrawals } from '../reopenings/public.ts';
+import { openSecondChances } from '../second-chances/public.ts';
+import { presentNegotiation } from './negotiations.present.ts';
+import { negotiationReader } from './negotiations.store.ts';
+
+/** Negotiations and purchases of an account, newest action first, one row per offer (S-54), as its owner sees them. */
+export async function ownNegotiations(
+  { database, config }: Pick<ServerDeps, 'database' | 'config'>,
+  accountId: number,
+  now: number,
+): Promise<NegotiationOffer[]> {
+  const reader = negotiationReader(database);
+  const rows = await reader.list(accountId, now - config.rules.withdrawnProposalMs);
+  const codes = rows.map((row) => row.offer_code);
+  const history = await reader.history(accountId, codes);
+  const proposals = await ownProposals(database, accountId, codes, now);
+  const chances = await openSecondChances(database, accountId, codes, now);
+  const { regret: setting } = config.rules;
+  const regrets = await ownRegrets(database, accountId, codes, { setting, now });
+  const withdrawals = await ownWithdrawals(database, accountId, codes, now);
+  const byOffer = Map.groupBy(history, (entry) => entry.offer_code);
+  return rows.map((row) =>
+    presentNegotiation(
+      row,
+      {
+        history: byOffer.get(row.offer_code) ?? [],
+        proposal: proposals.get(row.offer_code) ?? null,
+        secondChance: chances.get(row.offer_code) ?? null,
+        regret: regrets.get(row.offer_code) ?? null,
+        withdrawal: withdrawals.get(row.offer_code) ?? null,
+      },
+      accountId,
+      now,
+    ),
+  );
+}

@@ -1,0 +1,1 @@
+export { ownNegotiations } from './own-negotiations.ts';

@@ -1,0 +1,52 @@
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
+import { claim } from '../../../../platform/queue/claim.store.ts';
+import { HOLDS } from '../pickup-state.ts';
+
+/** A booking that counts: of a released purchase. */
+const OPEN = `${HOLDS} and p.status = 'L'`;
+
+const joined =
+  'pickup_booking b join purchase p on p.code = b.purchase_code join account a on a.id = p.account_id';
+
+// Of a slot that was booked or moved today the buyer has just read, and who asked to cancel the purchase waits for an answer.
+const due = statement({
+  name: 'pickups.claim-reminders',
+  text: claim('b.code, b.purchase_code', {
+    from: joined,
+    where: `${OPEN} and p.cancellation is distinct from 'Q' and a.erased_at is null and b.reminded_at is null and (b.starts_at at time zone 'America/Sao_Paulo')::date = $1::date
+      and (b.changed_at at time zone 'America/Sao_Paulo')::date < $2::date`,
+    order: 'b.starts_at, b.code',
+    limit: '$3',
+    of: 'b',
+  }),
+});
+
+const mark = statement({
+  name: 'pickups.mark-reminded',
+  text: 'update pickup_booking set reminded_at = $2 where code = any($1::bigint[])',
+});
+
+const past = statement({
+  name: 'pickups.past',
+  text: `select b.purchase_code from ${joined} where ${OPEN} and b.ends_at <= $1 order by b.ends_at, b.code limit $2`,
+});
+
+/** Bookings of a day of which their buyers have not been reminded, locked. Days as yyyy-mm-dd. */
+export async function claimReminders(
+  transaction: Transaction,
+  { day, today, at, limit }: { day: string; today: string; at: number; limit: number },
+): Promise<readonly number[]> {
+  const rows = await transaction.rows(due, [day, today, limit]);
+  await transaction.run(mark, [rows.map(({ code }) => code), new Date(at)]);
+  return rows.map(({ purchase_code: code }) => code);
+}
+
+/** Purchases whose booked slot ended before an instant without an exit. */
+export async function missedPurchases(
+  transaction: Transaction,
+  until: number,
+  limit: number,
+): Promise<readonly number[]> {
+  return (await transaction.rows(past, [new Date(until), limit])).map(({ purchase_code: code }) => code);
+}

@@ -1,0 +1,53 @@
+import { stateAfterSlot } from '@patio/domain/sales/pickups/decide-pickup.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Job } from '../../../../platform/jobs/start-jobs.ts';
+import { notifyBuyer, notifySellersOf, type PickupEvent } from '../notify-pickup.ts';
+import { collectableFacts } from '../read-pickup.ts';
+import { endBooking, latestBooking, lockPickupPurchase } from '../pickups.store.ts';
+import { missedPurchases } from './jobs.store.ts';
+
+const AT_ONCE = 50;
+
+/** Records that nobody came, some hours after a slot without an exit, and tells both sides; nobody is blamed who asked to cancel. */
+export function noteMissedPickupsJob(deps: ServerDeps): Job {
+  return {
+    name: 'note-missed-pickups',
+    everyMs: 5 * 60_000,
+    run: async () => {
+      const at = deps.clock.now();
+      const until = at - deps.config.rules.pickups.missedMs;
+      const codes = await deps.database.transact((transaction) =>
+        missedPurchases(transaction, until, AT_ONCE),
+      );
+      for (const code of codes) await noteMissed(deps, code, { at, until });
+      return codes.length === AT_ONCE;
+    },
+  };
+}
+
+/** Each by itself: an exit or a change that came first, under the same lock, counts. */
+async function noteMissed(
+  deps: ServerDeps,
+  code: number,
+  { at, until }: { readonly at: number; readonly until: number },
+): Promise<void> {
+  await deps.database.transact(async (transaction) => {
+    const purchase = await lockPickupPurchase(transaction, code);
+    const booking = await latestBooking(transaction, code);
+    if (!purchase || booking?.state !== 'booked' || booking.ends_at > until) return;
+    const state = stateAfterSlot(collectableFacts(purchase));
+    if (state === null) return;
+    await endBooking(transaction, booking.code, { state, byTeam: false, reason: null, at });
+    if (state === 'cancelled') return;
+    const event: PickupEvent = {
+      what: 'missed',
+      booking: { ...booking, version: booking.version + 1, reason: null },
+      thirdParty: null,
+      hours: '',
+      byTeam: false,
+      at,
+    };
+    await notifyBuyer(deps, transaction, purchase, event);
+    await notifySellersOf(deps, transaction, purchase, event);
+  });
+}

@@ -1,0 +1,45 @@
+import { exportPickups as contract } from '@patio/contract/sales/pickups/export-pickups.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import { storeOf } from '../../../../platform/access/store-access.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import { exportList, ownStore, type CsvColumn } from '../../../../platform/lists/public.ts';
+import type { SecretKeys } from '../../../../platform/secrets/secret-keys.ts';
+import { shownThirdParty } from '../third-party.ts';
+import { PICKUPS, type PickupListRow } from './pickups-list.store.ts';
+
+const STATES = {
+  marcada: { PTBR: 'Marcada', EN: 'Booked' },
+  retirada: { PTBR: 'Retirada', EN: 'Collected' },
+  faltou: { PTBR: 'Não veio', EN: 'Did not come' },
+  cancelada: { PTBR: 'Cancelada', EN: 'Cancelled' },
+};
+
+const columns = (keys: SecretKeys): readonly CsvColumn<PickupListRow>[] => [
+  { PTBR: 'Início', EN: 'Begins', cell: ({ starts_at: at }) => ({ instant: isoInstant(at) }) },
+  { PTBR: 'Fim', EN: 'Ends', cell: ({ ends_at: at }) => ({ instant: isoInstant(at) }) },
+  { PTBR: 'Local', EN: 'Place', cell: ({ place }) => place },
+  { PTBR: 'Situação', EN: 'Status', cell: ({ state }, idiom) => STATES[state][idiom] },
+  { PTBR: 'Placas', EN: 'Plates', cell: ({ plates }) => plates.join(', ') },
+  { PTBR: 'Vagas', EN: 'Spots', cell: ({ spots }) => spots.join(', ') },
+  { PTBR: 'Compra', EN: 'Purchase', cell: ({ purchase_code: code }) => code },
+  { PTBR: 'Título', EN: 'Title', cell: ({ title }) => title },
+  { PTBR: 'Comprador', EN: 'Buyer', cell: ({ buyer }) => buyer },
+  { PTBR: 'Telefone', EN: 'Phone', cell: ({ phone }) => phone },
+  {
+    PTBR: 'Quem retira',
+    EN: 'Who collects',
+    cell: ({ purchase_code: code, third_party: sealed, buyer }) =>
+      shownThirdParty(keys, code, sealed)?.nome ?? buyer,
+  },
+  { PTBR: 'Loja', EN: 'Store', cell: ({ store }) => store },
+];
+
+/** The pickups of a query as CSV. */
+export const exportPickups =
+  ({ config, database }: ServerDeps): Handler<typeof contract> =>
+  ({ query }, context) => {
+    const scope = ownStore('o.partner_id', storeOf(context.actor, contract));
+    const list = { list: PICKUPS, query, scope, columns: columns(config), name: 'pickups' };
+    return exportList(database, list, context);
+  };

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
+import { buildPurchasedOffer } from '../../../../test/builders/purchase.ts';
+import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
+import { mailsTo } from '../../../../test/mails.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { scanHeldDocumentsJob } from './public.ts';
+
+let server: TestServer;
+let sales: StaffMember;
+let ana: Buyer;
+let code: number;
+
+beforeAll(async () => {
+  // Nobody listens on this port.
+  server = await startTestServer({ VIRUS_SCANNER: 'clamd://127.0.0.1:1', VIRUS_SCANNER_AWAY: 'hold' });
+  sales = await buildStaff(server);
+  ana = await buildBuyer(server);
+  const offer = await buildPurchasedOffer(server, ana.id);
+  const row = await server.deps.database.row<{ code: number }>(
+    { name: 'test.held-sale', text: 'select code from purchase where offer_code = $1' },
+    [offer],
+  );
+  code = row?.code ?? 0;
+});
+afterAll(() => server.close());
+
+const states = async (by: Pick<Buyer, 'get'>, path: string) =>
+  (await by.get(path))
+    .json<{ data: { documentos: { situacao: string }[] } }>()
+    .data.documentos.map(({ situacao }) => situacao);
+const own = () => states(ana, `/usrio/compras/${code}/documentos`);
+const office = () => states(sales, `/admin/purchases/${code}/documents`);
+const send = () =>
+  ana.post(`/usrio/compras/${code}/documentos`, {
+    tipo: 'pagamento',
+    nome: 'a.pdf',
+    conteudo: Buffer.from('%PDF-1.7 a').toString('base64'),
+  });
+const scan = (verdict: 'clean' | 'infected' | 'away') =>
+  scanHeldDocumentsJob(server.deps, { scan: async () => verdict }).run();
+
+it('what is sent while the scanner is away is seen by its sender alone until it is scanned', async () => {
+  expect((await send()).statusCode).toBe(201);
+  expect([await own(), await office()]).toEqual([['em-verificacao'], []]);
+  await scan('away');
+  expect(await office()).toEqual([]);
+  await scan('clean');
+  expect([await own(), await office()]).toEqual([['enviado'], ['enviado']]);
+});
+
+it('what turns out to be infected is deleted, and its sender is told', async () => {
+  await send();
+  await scan('infected');
+  expect([await own(), await office()]).toEqual([['enviado'], ['enviado']]);
+  const [mail] = await mailsTo(server.deps.database, ana.email);
+  expect(mail?.subject).toMatch(/^Um documento da sua compra foi apagado/);
+});

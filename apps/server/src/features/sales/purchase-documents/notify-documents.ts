@@ -1,0 +1,51 @@
+import type { PurchaseDocumentKind } from '@patio/domain/sales/purchase-documents/document-kinds.ts';
+import { officeRecordPath } from '@patio/domain/staff/office-record.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { notifySellers } from '../../messaging/selling-side/public.ts';
+import { announcePurchase } from '../../trading/results/public.ts';
+import type { DocumentedPurchase } from './documents.store.ts';
+
+type Deps = Pick<ServerDeps, 'config' | 'live'>;
+
+interface News {
+  readonly what: 'added' | 'asked' | 'reminded' | 'late' | 'accepted' | 'refused' | 'withdrawn' | 'infected';
+  readonly kind: PurchaseDocumentKind;
+  /** Identifies the document or the request. */
+  readonly about: string | number;
+  readonly reason?: string | null;
+  readonly due?: string | null;
+  readonly at: number;
+}
+
+/** Notifies the buyer of a document, by mail and on the site, in their language. */
+export async function notifyBuyer(
+  deps: Deps,
+  transaction: Transaction,
+  purchase: Pick<DocumentedPurchase, 'code' | 'offer_code' | 'account_id' | 'partner_id' | 'title'>,
+  { what, kind, about, reason = null, due = null, at }: News,
+): Promise<void> {
+  await announcePurchase(deps, transaction, purchase, {
+    section: 'documentos',
+    fact: `purchase-document-${what}:${about}:${at}`,
+    at,
+    write: (facts) => messages.purchaseDocumentNews({ ...facts, what, kind, reason, due }),
+  });
+}
+
+/** Notifies the sellers that the buyer has sent a document, which waits to be checked. */
+export async function notifySellersOf(
+  deps: Deps,
+  transaction: Transaction,
+  purchase: Pick<DocumentedPurchase, 'code' | 'offer_code'>,
+  { kind, guid, at }: { readonly kind: PurchaseDocumentKind; readonly guid: string; readonly at: number },
+): Promise<void> {
+  await notifySellers(deps, transaction, {
+    offerCode: purchase.offer_code,
+    fact: `purchase-document:${guid}`,
+    officePath: officeRecordPath('purchase', purchase.code),
+    write: (facts) => messages.salesPurchaseDocument({ ...facts, purchaseCode: purchase.code, kind }),
+    now: at,
+  });
+}

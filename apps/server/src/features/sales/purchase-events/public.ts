@@ -1,0 +1,8 @@
+export {
+  freightAgreed,
+  paymentApproved,
+  purchaseCancelled,
+  purchaseRecorded,
+  purchaseRefunded,
+  type PurchaseFact,
+} from './purchase-events.ts';

@@ -1,0 +1,29 @@
+import type { ServerDeps } from '../../../deps.ts';
+import { defineEvent } from '../../../platform/events/define-event.ts';
+
+/** A purchase that came about or ended; instant in epoch milliseconds. */
+export interface PurchaseFact {
+  readonly code: number;
+  readonly at: number;
+}
+
+/** A purchase was recorded, with its costs. */
+export const purchaseRecorded = defineEvent<Pick<ServerDeps, 'config'>, PurchaseFact>('purchase-recorded');
+
+/** A purchase was cancelled, whichever way. The publisher holds the locks of its offer and of the purchase. */
+export const purchaseCancelled = defineEvent<null, PurchaseFact>('purchase-cancelled');
+
+/** Staff approved the payment of a purchase. The publisher holds the locks of its offer and of the purchase. */
+export const paymentApproved = defineEvent<null, PurchaseFact>('payment-approved');
+
+/** The buyer agreed to a freight that was to be agreed, in centavos. The publisher holds the lock of its offer. */
+export const freightAgreed = defineEvent<
+  Pick<ServerDeps, 'config'>,
+  PurchaseFact & { readonly amount: number; readonly by: number }
+>('freight-agreed');
+
+/** The refund of a cancelled purchase was confirmed. */
+export const purchaseRefunded = defineEvent<
+  null,
+  PurchaseFact & { readonly by: number | null; readonly receipt: string | null }
+>('purchase-refunded');

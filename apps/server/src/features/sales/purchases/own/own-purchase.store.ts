@@ -1,0 +1,36 @@
+import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
+import { ADDRESS_LINE } from '../address-line.ts';
+import { HANDOVER_COLUMNS, HANDOVER_JOIN } from '../stages/handover-columns.ts';
+import { PAPERS_COLUMN } from '../stages/document-columns.ts';
+import type { NextRow } from '../stages/next-stage.present.ts';
+
+const find = statement({
+  name: 'purchases.own',
+  text: `select p.code, p.offer_code, o.title, d.photos, p.origin, p.created_at, p.status, p.cancelled_at, p.cancellation,
+      p.cancellation_requested_at, p.negotiation_at, p.awaiting_withdrawal_at, p.finished_at, p.stage_due_at, p.value_cents, p.costs,
+      coalesce(p.payment_approved, false) as payment_approved, p.payment_approved_at, p.payment_method,
+      coalesce(p.invoice_issued, false) as invoice_issued, p.invoice_issued_at, p.freight, ${ADDRESS_LINE} as address, s.name as store, o.partner_id, ${HANDOVER_COLUMNS}, ${PAPERS_COLUMN},
+      case when not exists (select from vehicle v where v.offer_code = o.code and not exists (select from yard_exit x
+        where x.purchase_code = p.code and x.vehicle_code = v.code and x.undone_at is null))
+        then (select max(x.confirmed_at) from yard_exit x where x.purchase_code = p.code and x.undone_at is null) end as left_at
+    from purchase p join offer o on o.code = p.offer_code join offer_document d on d.offer_code = o.code
+      left join partner s on s.id = o.partner_id ${HANDOVER_JOIN}
+      left join address a on a.code = p.address_code left join city c on c.code = a.city_code left join state e on e.code = a.state_code
+    where p.code = $1 and p.account_id = $2`,
+  shape: shape<{
+    costs: DealCosts | null;
+    photos: string[];
+    pickup_state: NextRow['pickup_state'];
+    delivery_state: NextRow['delivery_state'];
+    papers: NextRow['papers'];
+  }>(),
+});
+
+/** A purchase of an account. Amounts in centavos, instants in epoch milliseconds. */
+export function ownPurchaseRow(queries: Queries, code: number, accountId: number) {
+  return queries.row(find, [code, accountId]);
+}
+
+export type OwnPurchaseRow = NonNullable<Awaited<ReturnType<typeof ownPurchaseRow>>>;

@@ -1,0 +1,45 @@
+import type { PurchaseStage } from '@patio/domain/sales/purchases/purchase-progress.ts';
+import type { ReminderWindow } from '@patio/domain/sales/purchases/step-reminders.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
+import { claim } from '../../../../platform/queue/claim.store.ts';
+import { HANDOVER_JOIN } from './handover-columns.ts';
+
+/** What a purchase `p` waits for, as `currentStage` says it. */
+const STAGE = `case when p.status = 'L' then case p.freight when 'S' then 'delivery' else 'pickup' end
+  when p.payment_approved then 'release' when p.status = 'C' then 'credit' when p.negotiation_at is null then 'contact' else 'payment' end`;
+
+/** Who has the stage did their part: a slot to collect is booked, a proof of the payment waits to be checked, or the delivery has terms of its own. */
+const IN_HAND = `case s.stage when 'pickup' then coalesce(h.state = 'booked', false)
+  when 'payment' then exists (select from purchase_document d where d.purchase_code = p.code and d.kind = 'pagamento'
+    and d.state in ('held', 'sent') and not exists (select from purchase_document n where n.series = d.series and n.version > d.version))
+  when 'delivery' then dl.purchase_code is not null else false end`;
+
+const LATE = 's.due_on < $1::date';
+
+// Of a stage that began today, whose turn it is has just been told.
+const due = statement({
+  name: 'purchase-stages.claim-due',
+  text: claim(
+    `p.code, p.offer_code, p.account_id, o.partner_id, o.title, s.stage, s.due_on, ${LATE} as late`,
+    {
+      from: `purchase p join offer o on o.code = p.offer_code join account a on a.id = p.account_id
+      cross join lateral (select ${STAGE} as stage, (p.stage_due_at at time zone 'America/Sao_Paulo')::date as due_on,
+        (greatest(p.step_since, p.payment_approved_at) at time zone 'America/Sao_Paulo')::date as began_on) s ${HANDOVER_JOIN}`,
+      where: `p.status <> 'X' and p.cancelled_at is null and p.cancellation is null and a.erased_at is null
+      and s.due_on between $2::date and $3::date and (${LATE} or s.began_on < $1::date) and not ${IN_HAND}
+      and not exists (select from step_reminder r where r.purchase_code = p.code and r.step = s.stage and r.due_on = s.due_on
+        and (r.late or not ${LATE}))`,
+      order: 'p.stage_due_at, p.code',
+      limit: '$4',
+      of: 'p',
+      lock: 'no key update',
+    },
+  ),
+  neverNull: ['late'],
+  shape: shape<{ stage: PurchaseStage }>(),
+});
+
+/** Purchases of whose stage is to be reminded on a day, locked: near its last day, or (`late`) after it. */
+export const dueStages = (transaction: Transaction, { today, first, last }: ReminderWindow, limit: number) =>
+  transaction.rows(due, [today, first, last, limit]);

@@ -1,0 +1,13 @@
+import { STANDS_AT } from '../../../trading/charges/public.ts';
+
+/**
+ * How the handover of a purchase `p` stands: the columns of `HandoverRow`, from the latest booking, and whether its vehicles stand at a
+ * pickup place, which takes bookings.
+ */
+export const HANDOVER_COLUMNS = `h.state as pickup_state, h.starts_at as pickup_at,
+  exists (select from vehicle v join offer o on o.code = v.offer_code ${STANDS_AT} where v.offer_code = p.offer_code) as bookable,
+  dl.state as delivery_state, dl.due_at as delivery_due_at, dl.loaded_at`;
+
+/** The join that they need. */
+export const HANDOVER_JOIN = `left join lateral (select b.state, b.starts_at from pickup_booking b where b.purchase_code = p.code
+  order by b.code desc limit 1) h on true left join delivery dl on dl.purchase_code = p.code`;

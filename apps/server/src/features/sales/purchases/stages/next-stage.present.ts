@@ -1,0 +1,104 @@
+import type { PurchaseNext } from '@patio/contract/sales/purchases/get-own-purchase.ts';
+import {
+  currentStage,
+  handoverStep,
+  stageOwner,
+  type BookedPickup,
+  type HandoverStep,
+  type ProgressFacts,
+  type PurchaseStage,
+  type StageOwner,
+} from '@patio/domain/sales/purchases/purchase-progress.ts';
+import { deliveryOwner } from '@patio/domain/sales/deliveries/delivery-clock.ts';
+import type { DeliveryState } from '@patio/domain/sales/deliveries/delivery-steps.ts';
+import type { DocumentFacts } from '@patio/domain/sales/purchase-documents/missing-documents.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+
+import { presentMissing } from './missing-documents.present.ts';
+
+const STAGES = {
+  contact: 'contato',
+  payment: 'pagamento',
+  credit: 'credito',
+  release: 'liberacao',
+  pickup: 'retirada',
+  delivery: 'entrega',
+} as const satisfies Record<PurchaseStage, string>;
+
+const OWNERS = {
+  buyer: 'comprador',
+  seller: 'vendedor',
+  bank: 'banco',
+} as const satisfies Record<StageOwner, string>;
+
+const ACTIONS = {
+  'book-pickup': 'marcar',
+  come: 'comparecer',
+  'book-again': 'marcar-de-novo',
+  'answer-freight': 'responder-frete',
+  'confirm-delivery': 'confirmar-entrega',
+} as const satisfies Record<HandoverStep, string>;
+
+/** The columns of the handover (`HANDOVER_COLUMNS`); instants in epoch milliseconds. */
+export interface HandoverRow {
+  readonly pickup_state: 'booked' | 'missed' | 'cancelled' | null;
+  readonly pickup_at: number | null;
+  readonly bookable: boolean;
+  /** Of a purchase that is delivered; null: it has not begun. */
+  readonly delivery_state: DeliveryState | null;
+  readonly delivery_due_at: number | null;
+}
+
+/** With what is known of its documents (`PAPERS_COLUMN`). */
+export interface NextRow extends HandoverRow {
+  readonly papers: DocumentFacts;
+}
+
+/** What a purchase waits for, as both sides see it; `due` and `now` in epoch milliseconds. */
+export function presentNext(
+  facts: ProgressFacts,
+  row: NextRow,
+  due: number | null,
+  now: number,
+): PurchaseNext | null {
+  const stage = currentStage(facts);
+  if (stage === null) return null;
+  if (stage === 'delivery') return presentDelivery(facts, row, due, now);
+  const next = handoverStep(stage, { booking: bookedOf(row), bookable: row.bookable });
+  return {
+    etapa: STAGES[stage],
+    quem: OWNERS[stageOwner(stage)],
+    prazo: due === null ? null : isoInstant(due),
+    atrasada: due !== null && due < now,
+    acao: next === null ? null : ACTIONS[next.step],
+    acaoEm: isoOrNull(next?.at ?? null),
+    documentos: presentMissing(row.papers, stage, { due, now }),
+  };
+}
+
+/** Of a delivery its own state says whose turn it is, and until when. */
+function presentDelivery(
+  { paymentApproved }: ProgressFacts,
+  { delivery_state: state, delivery_due_at: ownDue, papers }: NextRow,
+  stageDue: number | null,
+  now: number,
+): PurchaseNext {
+  const owner = state === null ? 'seller' : (deliveryOwner(state, null, paymentApproved) ?? 'seller');
+  const due = state === null ? stageDue : ownDue;
+  const step = state === 'proposta' ? 'answer-freight' : state === 'entregue' ? 'confirm-delivery' : null;
+  return {
+    etapa: STAGES.delivery,
+    quem: OWNERS[owner],
+    prazo: isoOrNull(due),
+    atrasada: due !== null && due < now,
+    acao: step === null ? null : ACTIONS[step],
+    acaoEm: null,
+    documentos: presentMissing(papers, 'delivery', { due, now }),
+  };
+}
+
+const isoOrNull = (at: number | null): string | null => (at === null ? null : isoInstant(at));
+
+function bookedOf({ pickup_state: state, pickup_at: from }: HandoverRow): BookedPickup | null {
+  return state === null || state === 'cancelled' || from === null ? null : { state, from };
+}

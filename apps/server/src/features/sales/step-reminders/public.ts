@@ -1,0 +1,1 @@
+export { remindOfStep, type DueStep } from './remind-of-step.ts';

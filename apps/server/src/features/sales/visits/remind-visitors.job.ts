@@ -1,0 +1,34 @@
+import { reminderDays } from '@patio/domain/people/documents/reminder-days.ts';
+import { beginOfDay } from '@patio/domain/sales/slots/slots-of-day.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Job } from '../../../platform/jobs/start-jobs.ts';
+import { claimReminders } from './due-visits.store.ts';
+import { notifyVisitor } from './notify-visitor.ts';
+import { findVisit } from './visits.store.ts';
+
+const HOUR = 3_600_000;
+/** A visit of which they were told meanwhile needs no reminder. */
+const QUIET_MS = 3 * HOUR;
+
+/** Reminds visitors on the day before, once. */
+export function remindVisitorsJob(deps: ServerDeps): Job {
+  return {
+    name: 'remind-visitors',
+    everyMs: 10 * 60_000,
+    run: async () => {
+      const at = deps.clock.now();
+      const [, tomorrow] = reminderDays(at);
+      if (tomorrow === undefined) return false;
+      const from = beginOfDay(tomorrow);
+      return deps.database.transact(async (transaction) => {
+        const asked = { from, until: from + 24 * HOUR, quietSince: at - QUIET_MS, now: at };
+        const codes = await claimReminders(transaction, asked);
+        for (const code of codes) {
+          const visit = await findVisit(transaction, code);
+          if (visit) await notifyVisitor(deps, transaction, visit, { what: 'reminder', at });
+        }
+        return codes.length > 0;
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { addExitPhoto as addExitPhotoCall } from '@patio/contract/sales/yard/add-exit-photo.ts';
+import { addYardPhoto as addYardPhotoCall } from '@patio/contract/sales/yard/add-yard-photo.ts';
+import { confirmExit as confirmExitCall } from '@patio/contract/sales/yard/confirm-exit.ts';
+import { draftFromYard as draftFromYardCall } from '@patio/contract/sales/yard/draft-from-yard.ts';
+import { exportYardVehicles as exportYardVehiclesCall } from '@patio/contract/sales/yard/export-yard-vehicles.ts';
+import { findYardPlate as findYardPlateCall } from '@patio/contract/sales/yard/find-yard-plate.ts';
+import { getYardVehicle as getYardVehicleCall } from '@patio/contract/sales/yard/get-yard-vehicle.ts';
+import { inspectVehicle as inspectVehicleCall } from '@patio/contract/sales/yard/inspect-vehicle.ts';
+import { leaveYard as leaveYardCall } from '@patio/contract/sales/yard/leave-yard.ts';
+import { listYardVehicles as listYardVehiclesCall } from '@patio/contract/sales/yard/list-yard-vehicles.ts';
+import { lookAtGate as lookAtGateCall } from '@patio/contract/sales/yard/look-at-gate.ts';
+import { moveYardVehicle as moveYardVehicleCall } from '@patio/contract/sales/yard/move-yard-vehicle.ts';
+import { takeInVehicle as takeInVehicleCall } from '@patio/contract/sales/yard/take-in-vehicle.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../../../deps.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { openStorage } from '../../../platform/storage/open-storage.ts';
+import { addYardPhoto } from './add-yard-photo.ts';
+import { draftFromYard } from './draft-from-yard.ts';
+import { exportYardVehicles } from './export-yard-vehicles.ts';
+import { findYardPlate } from './find-yard-plate.ts';
+import { addExitPhoto } from './gate/add-exit-photo.ts';
+import { confirmExit } from './gate/confirm-exit.ts';
+import { lookAtGate } from './gate/look-at-gate.ts';
+import { getYardVehicle } from './get-yard-vehicle.ts';
+import { inspectVehicle } from './inspect-vehicle.ts';
+import { leaveYard } from './leave-yard.ts';
+import { listYardVehicles } from './list-yard-vehicles.ts';
+import { moveYardVehicle } from './move-yard-vehicle.ts';
+import { takeInVehicle } from './take-in-vehicle.ts';
+
+export function yardRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  const storage = openStorage(deps.config);
+  serve(app, addExitPhotoCall)(addExitPhoto(deps, storage));
+  serve(app, addYardPhotoCall)(addYardPhoto(deps, storage));
+  serve(app, confirmExitCall)(confirmExit(deps));
+  serve(app, draftFromYardCall)(draftFromYard(deps, storage));
+  serve(app, exportYardVehiclesCall)(exportYardVehicles(deps));
+  serve(app, findYardPlateCall)(findYardPlate(deps));
+  serve(app, getYardVehicleCall)(getYardVehicle(deps));
+  serve(app, inspectVehicleCall)(inspectVehicle(deps));
+  serve(app, leaveYardCall)(leaveYard(deps));
+  serve(app, listYardVehiclesCall)(listYardVehicles(deps));
+  serve(app, lookAtGateCall)(lookAtGate(deps));
+  serve(app, moveYardVehicleCall)(moveYardVehicle(deps));
+  serve(app, takeInVehicleCall)(takeInVehicle(deps));
+}
