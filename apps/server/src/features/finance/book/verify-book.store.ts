@@ -1,0 +1,54 @@
+import type { AccountKind, Creditor } from '@patio/domain/finance/book/book-account.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
+
+const oneSnapshot = statement({
+  name: 'book.one-snapshot',
+  text: 'set transaction isolation level repeatable read, read only',
+});
+
+const charges = statement({
+  name: 'book.examined-charges',
+  text: `select c.code, c.creditor, c.amount_cents, c.partner_id, c.purchase_code, p.account_id, c.cancelled_at is not null as cancelled,
+      (select count(*) from book_transaction t where t.charge_code = c.code and t.kind = 'cancellation') as cancellations,
+      coalesce((select sum(r.amount_cents)::bigint from receipt r where r.charge_code = c.code and r.state = 'counted'), 0) as counted,
+      coalesce((select sum(r.amount_cents)::bigint from receipt r where r.charge_code = c.code and r.state = 'waiting'), 0) as waiting,
+      coalesce((select sum(x.amount_cents)::bigint from payback_part x where x.charge_code = c.code and x.state = 'sending'), 0) as sending,
+      coalesce((select sum(x.amount_cents)::bigint from payback_part x where x.charge_code = c.code and x.state = 'done'), 0) as gone,
+      coalesce((select sum(x.amount_cents)::bigint from payback x where x.target_charge = c.code and x.state = 'done'), 0) as moved_in
+    from charge c join purchase p on p.code = c.purchase_code where c.code > $1 order by c.code limit $2`,
+  shape: shape<{ creditor: Creditor }>(),
+});
+
+const entries = statement({
+  name: 'book.examined-entries',
+  text: `select e.code, e.transaction_code, e.charge_code, t.charge_code as told_charge, t.kind as told, a.kind as account,
+      a.purchase_code, a.account_id, a.partner_id, e.amount_cents
+    from book_entry e join book_transaction t on t.code = e.transaction_code join book_account a on a.code = e.account_code
+    where e.charge_code = any($1::bigint[]) or t.charge_code = any($1::bigint[]) order by e.code`,
+  shape: shape<{ account: AccountKind }>(),
+});
+
+const empty = statement({
+  name: 'book.empty-transactions',
+  text: `select t.code, t.charge_code from book_transaction t
+    where t.charge_code = any($1::bigint[]) and not exists (select from book_entry e where e.transaction_code = t.code)`,
+});
+
+/** Charges after a code with all that the book has of them, in one snapshot; the transaction must be new. Amounts in centavos. */
+export async function readExaminedCharges(transaction: Transaction, above: number, size: number) {
+  await transaction.run(oneSnapshot);
+  const found = await transaction.rows(charges, [above, size]);
+  const codes = found.map(({ code }) => code);
+  const lines = await transaction.rows(entries, [codes]);
+  const emptied = await transaction.rows(empty, [codes]);
+  return found.map((charge) => ({
+    charge,
+    entries: lines.filter(
+      ({ charge_code: own, told_charge: told }) => own === charge.code || told === charge.code,
+    ),
+    emptied: emptied.filter(({ charge_code: own }) => own === charge.code).map(({ code }) => code),
+  }));
+}
+
+export type ExaminedCharge = Awaited<ReturnType<typeof readExaminedCharges>>[number];

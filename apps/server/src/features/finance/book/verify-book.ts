@@ -1,0 +1,68 @@
+import { ACCOUNT_KINDS, addEntries, EMPTY, isBalanced } from '@patio/domain/finance/book/book-account.ts';
+import { countedBalances } from '@patio/domain/finance/book/counted-balances.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { readExaminedCharges, type ExaminedCharge } from './verify-book.store.ts';
+
+const PAGE = 200;
+
+/** The result of verifying the book. */
+export interface VerifiedBook {
+  readonly charges: number;
+  readonly entries: number;
+  readonly faults: number;
+}
+
+/** What does not agree about a charge, one line each; none if all is sound. Amounts in centavos. */
+export function examineCharge({ charge, entries, emptied }: ExaminedCharge): readonly string[] {
+  const faults = emptied.map((code) => `transaction ${code} has no entries`);
+  const transactions = Map.groupBy(entries, ({ transaction_code: code }) => code);
+  for (const [code, lines] of transactions) {
+    const sum = lines.reduce((total, { amount_cents: cents }) => total + cents, 0);
+    const whole = lines.map(({ account, amount_cents: amount }) => ({ account, amount }));
+    if (!isBalanced(whole)) faults.push(`transaction ${code} adds up to ${sum}`);
+  }
+  for (const line of entries) {
+    const owned =
+      line.charge_code === line.told_charge &&
+      line.purchase_code === (line.account === 'receivable' ? charge.purchase_code : null) &&
+      line.account_id === (line.account === 'user' ? charge.account_id : null) &&
+      line.partner_id ===
+        (line.account === 'store' || line.account === 'third-party' ? charge.partner_id : null);
+    if (!owned) faults.push(`entry ${line.code} stands on an account of another one`);
+  }
+  const lines = entries.map(({ account, amount_cents: amount }) => ({ account, amount }));
+  const found = addEntries(EMPTY, lines);
+  const returned = entries
+    .filter(({ told, account }) => told === 'return' && account === 'user')
+    .reduce((sum, { amount_cents: cents }) => sum + cents, 0);
+  const { creditor, amount_cents: amount, counted, waiting, sending, cancelled } = charge;
+  const net = counted + charge.moved_in - charge.gone - returned;
+  const expected = countedBalances({ creditor, amount, net, sending, waiting, cancelled });
+  for (const kind of ACCOUNT_KINDS)
+    if (found[kind] !== expected[kind])
+      faults.push(`${kind} stands at ${found[kind]}, and ${expected[kind]} follows from its receipts`);
+  if (charge.cancellations !== (cancelled ? 1 : 0))
+    faults.push('it is cancelled in one of charge and book, and not in the other');
+  return faults.map((fault) => `charge ${charge.code}: ${fault}`);
+}
+
+/**
+ * Recomputes the whole book from its entries and passes every difference to `report`. It holds one page at a time, writes nothing and takes
+ * no lock, so it may run beside the product.
+ */
+export async function verifyBook(database: Database, report: (fault: string) => void): Promise<VerifiedBook> {
+  const sum = { charges: 0, entries: 0, faults: 0 };
+  let above = 0;
+  for (;;) {
+    const page = await database.transact((transaction) => readExaminedCharges(transaction, above, PAGE));
+    for (const examined of page) {
+      const faults = examineCharge(examined);
+      for (const fault of faults) report(fault);
+      sum.charges += 1;
+      sum.entries += examined.entries.length;
+      sum.faults += faults.length;
+      above = examined.charge.code;
+    }
+    if (page.length < PAGE) return sum;
+  }
+}

@@ -1,0 +1,77 @@
+import { postCancellation, postReturn } from '@patio/domain/finance/book/postings.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { PurchaseFact } from '../../sales/purchase-events/public.ts';
+import { positionsOf, writeBooking } from '../book/public.ts';
+import { lockCharges, writeCancelled, type ChargeRow } from './charges.store.ts';
+
+/** Whose the accounts of a charge are. */
+export const ownersOf = ({ purchase_code: purchase, account_id: buyer, partner_id: store }: ChargeRow) => ({
+  purchase,
+  buyer,
+  store,
+});
+
+/** Cancels the charges of a purchase in the transaction of its cancellation: what is open lapses, what was paid is owed back. */
+export async function cancelCharges(
+  _: null,
+  transaction: Transaction,
+  { code: purchase, at }: PurchaseFact,
+): Promise<void> {
+  const charges = await lockCharges(transaction, purchase);
+  const positionOf = await positionsOf(
+    transaction,
+    charges.map(({ code }) => code),
+  );
+  for (const charge of charges) {
+    const position = positionOf(charge.code);
+    if (position.cancelled) continue;
+    const booking = {
+      kind: 'cancellation',
+      charge: charge.code,
+      receipt: null,
+      at,
+      by: null,
+      reference: null,
+      reason: null,
+      key: `cancellation:${charge.code}`,
+    } as const;
+    const entries = postCancellation({ creditor: charge.creditor, ...position });
+    await writeBooking(transaction, booking, ownersOf(charge), entries);
+    await writeCancelled(transaction, charge.code, at);
+  }
+}
+
+/** What the refund of a cancelled purchase returns: all that the book owes its buyer. */
+export async function returnRefund(
+  _: null,
+  transaction: Transaction,
+  {
+    code: purchase,
+    at,
+    by,
+    receipt,
+  }: PurchaseFact & { readonly by: number | null; readonly receipt: string | null },
+): Promise<void> {
+  const charges = await lockCharges(transaction, purchase);
+  const positionOf = await positionsOf(
+    transaction,
+    charges.map(({ code }) => code),
+  );
+  for (const charge of charges) {
+    const position = positionOf(charge.code);
+    const owed = -position.balances.user;
+    if (owed <= 0) continue;
+    const booking = {
+      kind: 'return',
+      charge: charge.code,
+      receipt: null,
+      at,
+      by,
+      reference: receipt,
+      reason: null,
+      key: `refund:${charge.code}`,
+    } as const;
+    const entries = postReturn({ creditor: charge.creditor, ...position }, owed, 'user');
+    await writeBooking(transaction, booking, ownersOf(charge), entries);
+  }
+}

@@ -1,0 +1,102 @@
+import type { Creditor } from '@patio/domain/finance/book/book-account.ts';
+import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
+import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
+
+const sale = statement({
+  name: 'charges.sale',
+  text: `select p.code, p.offer_code, p.account_id, p.value_cents, p.costs, p.created_at, o.partner_id
+    from purchase p join offer o on o.code = p.offer_code where p.code = $1`,
+  shape: shape<{ costs: DealCosts | null }>(),
+});
+
+const insert = statement({
+  name: 'charges.insert',
+  text: `insert into charge (purchase_code, kind, creditor, partner_id, amount_cents, origin, due_at, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) returning code`,
+});
+
+const ofPurchase = statement({
+  name: 'charges.of-purchase',
+  text: `select c.code, c.purchase_code, c.kind, c.creditor, c.partner_id, c.amount_cents, c.due_at, p.account_id
+    from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 order by c.code for update of c`,
+  shape: shape<{ kind: ChargeKind; creditor: Creditor }>(),
+});
+
+const shown = statement({
+  name: 'charges.shown',
+  text: 'select code, kind, creditor, partner_id, amount_cents, due_at from charge where purchase_code = $1 order by code',
+  shape: shape<{ kind: ChargeKind; creditor: Creditor }>(),
+});
+
+const charged = statement({
+  name: 'charges.charged-purchase',
+  text: `select p.code, p.offer_code, p.account_id, o.title, trim(b.name || ' ' || b.surname) as buyer, b.document, p.cancelled_at,
+      coalesce(p.payment_approved, false) as payment_approved, o.partner_id
+    from charge c join purchase p on p.code = c.purchase_code join offer o on o.code = p.offer_code join account b on b.id = p.account_id
+    where c.code = $1`,
+});
+
+const markCancelled = statement({
+  name: 'charges.mark-cancelled',
+  text: 'update charge set cancelled_at = $2 where code = $1',
+});
+
+/** The facts of a sale that its charges follow from. Amounts in centavos, instant in epoch milliseconds. */
+export function saleOf(queries: Queries, code: number) {
+  return queries.row(sale, [code]);
+}
+
+/** A charge to be written. Amount in centavos, instants in epoch milliseconds. */
+export interface NewCharge {
+  readonly purchase: number;
+  readonly kind: ChargeKind;
+  readonly creditor: Creditor;
+  readonly store: number | null;
+  readonly amount: number;
+  readonly origin: 'sale' | 'staff';
+  readonly dueAt: number;
+  readonly at: number;
+}
+
+/** Writes a charge and returns its code. Errors: unique_violation for the second one of a kind by the sale. */
+export async function insertCharge(transaction: Transaction, charge: NewCharge): Promise<number> {
+  const { purchase, kind, creditor, store, amount, origin, dueAt, at } = charge;
+  const row = await transaction.row(insert, [
+    purchase,
+    kind,
+    creditor,
+    creditor === 'store' ? store : null,
+    amount,
+    origin,
+    new Date(dueAt),
+    new Date(at),
+  ]);
+  if (!row) throw new Error('A charge was not written.');
+  return row.code;
+}
+
+/** The charges of a purchase, locked. */
+export function lockCharges(transaction: Transaction, purchase: number) {
+  return transaction.rows(ofPurchase, [purchase]);
+}
+
+export type ChargeRow = Awaited<ReturnType<typeof lockCharges>>[number];
+
+/** The purchase of a charge; undefined: there is no such charge. */
+export function chargedPurchase(queries: Queries, charge: number) {
+  return queries.row(charged, [charge]);
+}
+
+export type ChargedPurchase = NonNullable<Awaited<ReturnType<typeof chargedPurchase>>>;
+
+/** Notes since when a charge is cancelled; the book says so too. */
+export async function writeCancelled(transaction: Transaction, code: number, at: number): Promise<void> {
+  await transaction.run(markCancelled, [code, new Date(at)]);
+}
+
+/** The charges of a purchase, to be shown. Amounts in centavos, instants in epoch milliseconds. */
+export function chargesOf(queries: Queries, purchase: number) {
+  return queries.rows(shown, [purchase]);
+}

@@ -1,0 +1,12 @@
+export { cancelCharges, ownersOf, returnRefund } from './cancel-charges.ts';
+export { chargeFreight } from './charge-freight.ts';
+export { fillCharges, fillChargesJob } from './fill-charges.job.ts';
+export { makeCharges } from './make-charges.ts';
+export { moneyMoved } from './money-moved.ts';
+export { giveWayToBank } from './receipts/give-way-to-bank.ts';
+export { followApproval } from './receipts/follow-book.ts';
+export { openPurchase, type OpenedPurchase } from './receipts/open-purchase.ts';
+export { receiptsOf, type ReceiptRow } from './receipts/receipts.store.ts';
+export { recordReceipt } from './receipts/record-receipt.ts';
+export { CREDITORS, KINDS, STATES } from './show-charges.ts';
+export { chargedPurchase, chargesOf, lockCharges, saleOf, type ChargeRow } from './charges.store.ts';

@@ -1,0 +1,66 @@
+import { isFullyPaid } from '@patio/domain/finance/charges/charge-state.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { followPayment } from '../../../sales/purchases/public.ts';
+import { positionsOf, type Position } from '../../book/public.ts';
+import type { ChargeRow } from '../charges.store.ts';
+import { moneyMoved } from '../money-moved.ts';
+import { announcePayment } from './announce-payment.ts';
+import type { OpenedPurchase } from './open-purchase.ts';
+
+/** What happened to the money of a charge. */
+interface BookNews {
+  readonly charge: ChargeRow;
+  readonly what: 'received' | 'held' | 'accepted' | 'reversed' | 'returned';
+  /** Centavos. */
+  readonly amount: number;
+  /** Null: the program. */
+  readonly by: number | null;
+  readonly at: number;
+  /** Identifies the fact, so that it is announced once. */
+  readonly fact: string;
+}
+
+/** Whether nothing of a purchase is owed any more. */
+const allPaid = (charges: readonly ChargeRow[], positionOf: (charge: number) => Position): boolean =>
+  isFullyPaid(charges.map(({ code }) => positionOf(code).balances.receivable));
+
+/**
+ * What follows from a change of the book: the payment of the purchase is approved once everything is paid, or is not any more, and both sides
+ * are notified. `opened` is as it was before the change.
+ */
+export async function followBook(
+  deps: Pick<ServerDeps, 'config' | 'live'>,
+  transaction: Transaction,
+  opened: OpenedPurchase,
+  news: BookNews,
+): Promise<void> {
+  const { positionOf, settled } = await followApproval(deps, transaction, opened, news);
+  const { balances } = positionOf(news.charge.code);
+  await announcePayment(deps, transaction, opened, {
+    ...news,
+    open: balances.receivable,
+    owed: -balances.user,
+    settled,
+  });
+}
+
+/** The same without telling anyone. Returns how the charges stand now, and whether all of them are paid. */
+export async function followApproval(
+  deps: Pick<ServerDeps, 'config' | 'live'>,
+  transaction: Transaction,
+  { purchase, charges, positionOf: positionBefore }: OpenedPurchase,
+  { by, at }: Pick<BookNews, 'by' | 'at'>,
+): Promise<{ readonly positionOf: (charge: number) => Position; readonly settled: boolean }> {
+  const positionOf = await positionsOf(
+    transaction,
+    charges.map(({ code }) => code),
+  );
+  const before = allPaid(charges, positionBefore);
+  const settled = allPaid(charges, positionOf);
+  // What the sales team approved by hand stays, as long as the book does not say otherwise itself.
+  if (before !== settled && purchase.cancelled_at === null)
+    await followPayment(deps, transaction, { code: purchase.code, approved: settled, by, at });
+  await moneyMoved.publish(null, transaction, { code: purchase.code, at });
+  return { positionOf, settled };
+}

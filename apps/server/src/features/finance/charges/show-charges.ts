@@ -1,0 +1,111 @@
+import type { Charges, ChargesOfPurchase } from '@patio/contract/finance/charges/charge.ts';
+import { recordReceipt } from '@patio/contract/finance/charges/record-receipt.ts';
+import type { Creditor } from '@patio/domain/finance/book/book-account.ts';
+import {
+  chargeState,
+  type ChargeKind,
+  type ChargeState,
+} from '@patio/domain/finance/charges/charge-state.ts';
+import { decideReceiptChange, type ReceiptChange } from '@patio/domain/finance/charges/receipt.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { worksForTheHouse } from '../../../platform/access/store-access.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/call-context.ts';
+import { positionsOf } from '../book/public.ts';
+import { chargesOf } from './charges.store.ts';
+import { factsOf, receiptsOf, type ReceiptRow } from './receipts/receipts.store.ts';
+
+/** What a charge is for, in the words of the API. */
+export const KINDS = {
+  price: 'preco',
+  commission: 'comissao',
+  freight: 'frete',
+  documents: 'documentos',
+  storage: 'patio',
+  deposit: 'caucao',
+} as const satisfies Record<ChargeKind, string>;
+/** Who a charge is for, in the words of the API. */
+export const CREDITORS = { house: 'casa', store: 'loja', deposit: 'caucao' } as const satisfies Record<
+  Creditor,
+  string
+>;
+/** The states of a charge, in the words of the API. */
+export const STATES = {
+  open: 'aberta',
+  'part-paid': 'parcial',
+  paid: 'paga',
+  overdue: 'vencida',
+  cancelled: 'cancelada',
+  refunded: 'devolvida',
+} as const satisfies Record<ChargeState, string>;
+const RECEIPTS = {
+  counted: 'contado',
+  waiting: 'aguardando',
+  returned: 'devolvido',
+  reversed: 'desfeito',
+} as const satisfies Record<ReceiptRow['state'], string>;
+
+/** The charges of a purchase, as its buyer sees them; `now` in epoch milliseconds. */
+export async function showCharges(queries: Queries, purchase: number, now: number): Promise<Charges> {
+  return present(queries, purchase, await receiptsOf(queries, purchase), now);
+}
+
+async function present(
+  queries: Queries,
+  purchase: number,
+  receipts: readonly ReceiptRow[],
+  now: number,
+): Promise<Charges> {
+  const rows = await chargesOf(queries, purchase);
+  const positionOf = await positionsOf(
+    queries,
+    rows.map(({ code }) => code),
+  );
+  const open = rows.reduce((sum, { code }) => sum + positionOf(code).balances.receivable, 0);
+  const cobrancas = rows.map(({ code, kind, creditor, amount_cents: amount, due_at: dueAt }) => {
+    const position = positionOf(code);
+    const waiting = receipts.filter(({ charge_code: own, state }) => own === code && state === 'waiting');
+    return {
+      codigo: code,
+      tipo: KINDS[kind],
+      credor: CREDITORS[creditor],
+      valor: reaisFromCentavos(amount),
+      aberto: reaisFromCentavos(position.balances.receivable),
+      aDevolver: reaisFromCentavos(0 - position.balances.user - position.balances.sending),
+      vencimento: isoInstant(dueAt),
+      situacao: STATES[chargeState({ amount, ...position, dueAt }, now)],
+      emConferencia: waiting.length > 0,
+    };
+  });
+  return { cobrancas, aberto: reaisFromCentavos(open) };
+}
+
+/** The same with receipts, for staff. */
+export async function showToStaff(
+  queries: Queries,
+  purchase: number,
+  actor: Actor,
+  now: number,
+): Promise<ChargesOfPurchase> {
+  const receipts = await receiptsOf(queries, purchase);
+  const records = worksForTheHouse(actor, recordReceipt);
+  const recebimentos = receipts.map((row) => {
+    const may = (change: ReceiptChange): boolean =>
+      records && decideReceiptChange(factsOf(row), change, actor.accountId) === 'allowed';
+    return {
+      codigo: row.code,
+      cobranca: row.charge_code,
+      valor: reaisFromCentavos(row.amount_cents),
+      dia: row.paid_on,
+      pagador: row.payer_name,
+      documentoPagador: row.payer_document,
+      referencia: row.reference,
+      situacao: RECEIPTS[row.state],
+      registradoEm: isoInstant(row.recorded_at),
+      podeDesfazer: may('undo'),
+      podeDecidir: may('accept'),
+    };
+  });
+  return { ...(await present(queries, purchase, receipts, now)), recebimentos, podeRegistrar: records };
+}

@@ -1,0 +1,48 @@
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
+
+const OPEN = `(select coalesce(sum(e.amount_cents), 0)::bigint from book_entry e join book_account k on k.code = e.account_code
+  where e.charge_code = c.code and k.kind = 'receivable')`;
+const WAITING = `(select coalesce(sum(r.amount_cents), 0)::bigint from receipt r where r.charge_code = c.code and r.state = 'waiting')`;
+
+/** A charge whose buyer is to pay it: neither cancelled nor about to be, nor approved by hand, and nothing for all of it has arrived. */
+const UNPAID = `c.cancelled_at is null and p.cancelled_at is null and p.cancellation is distinct from 'Q'
+  and p.payment_approved is not true and ${OPEN} > ${WAITING}`;
+
+const unpaid = statement({
+  name: 'defaults.unpaid-of-purchase',
+  text: `select c.code, c.due_at, ${OPEN} as open_cents, p.status
+    from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 and ${UNPAID} order by c.due_at, c.code`,
+});
+
+const overdue = statement({
+  name: 'defaults.overdue',
+  text: `select c.purchase_code, min(c.code) as charge, min(c.due_at) as due_at from charge c join purchase p on p.code = c.purchase_code
+    where c.due_at < $1 and p.status in ('V', 'C') and ${UNPAID}
+      and not exists (select from default_proposal d where d.purchase_code = c.purchase_code)
+    group by c.purchase_code order by min(c.due_at), c.purchase_code limit $2`,
+});
+
+const propose = statement({
+  name: 'defaults.propose-default',
+  text: `insert into default_proposal (purchase_code, due_at, proposed_at) values ($1, $2, $3) on conflict do nothing`,
+});
+
+/** The charges of a purchase that its buyer is to pay, due first; none if it is cancelled, about to be, or approved. Centavos, epoch milliseconds. */
+export function unpaidCharges(queries: Queries, purchase: number) {
+  return queries.rows(unpaid, [purchase]);
+}
+
+/** Purchases with charges that are overdue and not proposed for default, longest overdue first. */
+export function overduePurchases(queries: Queries, now: number, limit: number) {
+  return queries.rows(overdue, [new Date(now), limit]);
+}
+
+/** Puts a purchase before the sales team; false: it already was. Epoch milliseconds. */
+export async function proposeDefault(
+  transaction: Transaction,
+  purchase: number,
+  { dueAt, at }: { readonly dueAt: number; readonly at: number },
+): Promise<boolean> {
+  return (await transaction.run(propose, [purchase, new Date(dueAt), new Date(at)])) > 0;
+}

@@ -1,0 +1,59 @@
+import { reminderDays } from '@patio/domain/people/documents/reminder-days.ts';
+import { officeRecordPath } from '@patio/domain/staff/office-record.ts';
+import { addWorkingDays } from '@patio/domain/time/working-days.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Job } from '../../../platform/jobs/start-jobs.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { notifySellers } from '../../messaging/selling-side/public.ts';
+import { workingCalendar } from '../../sales/working-days/public.ts';
+import { openPurchase } from '../charges/public.ts';
+import { overduePurchases, proposeDefault, unpaidCharges } from './defaults.store.ts';
+
+const AT_ONCE = 50;
+
+/** Puts purchases that were not paid in their term before those who sell, once. It cancels nothing. */
+export function proposeDefaultsJob(deps: ServerDeps): Job {
+  return {
+    name: 'propose-defaults',
+    everyMs: 10 * 60_000,
+    run: async () => {
+      const at = deps.clock.now();
+      const { paymentDefaultDays: days } = deps.config.rules;
+      if (days === 0 || reminderDays(at).length === 0) return false;
+      const found = await overduePurchases(deps.database, at, AT_ONCE);
+      for (const { charge, due_at: dueAt } of found) {
+        const calendar = await workingCalendar(deps.database, dueAt);
+        // The others are overdue for a shorter time.
+        if (addWorkingDays(dueAt, days, calendar) > at) return false;
+        await deps.database.transact((transaction) => propose(deps, transaction, charge, at));
+      }
+      return found.length === AT_ONCE;
+    },
+  };
+}
+
+async function propose(
+  deps: ServerDeps,
+  transaction: Transaction,
+  charge: number,
+  at: number,
+): Promise<void> {
+  const opened = await openPurchase(transaction, charge);
+  if (opened === undefined) return;
+  const { code, offer_code: offerCode } = opened.purchase;
+  // It may have been paid, cancelled or taken further since it was found.
+  const unpaid = (await unpaidCharges(transaction, code)).filter(({ due_at: due }) => due < at);
+  const [first] = unpaid;
+  if (first === undefined || !['V', 'C'].includes(first.status)) return;
+  const dueAt = first.due_at;
+  if (!(await proposeDefault(transaction, code, { dueAt, at }))) return;
+  const open = unpaid.reduce((sum, each) => sum + each.open_cents, 0);
+  await notifySellers(deps, transaction, {
+    offerCode,
+    fact: `unpaid-${code}`,
+    officePath: officeRecordPath('purchase', code),
+    write: (facts) => messages.salesUnpaid({ ...facts, purchaseCode: code, open, dueAt }),
+    now: at,
+  });
+}

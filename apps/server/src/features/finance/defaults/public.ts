@@ -1,0 +1,1 @@
+export { proposeDefaultsJob } from './propose-defaults.job.ts';

@@ -1,0 +1,41 @@
+import type { listOwnPaybacks as contract } from '@patio/contract/finance/paybacks/list-own-paybacks.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { Handler } from '../../../platform/http/serve.ts';
+import { chargesOf, KINDS, saleOf } from '../charges/public.ts';
+import { partsOf } from './parts.store.ts';
+import { STATES, WAYS } from './paybacks.present.ts';
+import { paybacksOf } from './paybacks.store.ts';
+
+/** What goes back to the caller for a purchase; proposals that were turned down were never theirs. */
+export const listOwnPaybacks =
+  ({ database }: ServerDeps): Handler<typeof contract> =>
+  async ({ params, fail }, { actor, reply }) => {
+    const sale = await saleOf(database, params.id);
+    if (sale?.account_id !== actor.accountId) return fail('purchase-not-found');
+    reply.header('cache-control', 'no-store');
+    const charges = await chargesOf(database, params.id);
+    const rows = (await paybacksOf(database, params.id)).filter(({ state }) => state !== 'withdrawn');
+    const parts = await partsOf(
+      database,
+      rows.map(({ code }) => code),
+    );
+    const devolucoes = rows.map((row) => {
+      const target = charges.find(({ code }) => code === row.target_charge);
+      const own = parts.filter((part) => part.payback_code === row.code);
+      return {
+        codigo: row.code,
+        forma: WAYS[row.way],
+        situacao: STATES[row.state],
+        valor: reaisFromCentavos(row.amount_cents),
+        destino: target === undefined ? null : KINDS[target.kind],
+        pedidaEm: isoInstant(row.proposed_at),
+        aprovadaEm: row.decided_at === null ? null : isoInstant(row.decided_at),
+        enviada: own.some(({ processing }) => processing) || row.state === 'done',
+        encerradaEm: row.ended_at === null ? null : isoInstant(row.ended_at),
+        referencia: row.reference,
+      };
+    });
+    return { data: { devolucoes } };
+  };

@@ -1,0 +1,45 @@
+import type { OwedCharge } from '@patio/domain/finance/paybacks/plan-payback.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import type { Position } from '../book/public.ts';
+import { chargesOf, openPurchase, type ChargeRow, type OpenedPurchase } from '../charges/public.ts';
+import { arrivedPix } from './paybacks.store.ts';
+
+/** Locks offer, buyer and charges of a purchase; undefined: there is none, or it has no charges. */
+export async function openPaidPurchase(
+  transaction: Transaction,
+  purchase: number,
+): Promise<OpenedPurchase | undefined> {
+  const [first] = await chargesOf(transaction, purchase);
+  return first && openPurchase(transaction, first.code);
+}
+
+type Charged = Pick<ChargeRow, 'code' | 'creditor' | 'partner_id'>;
+
+/** What of each charge is owed back and by which Pix it was paid. */
+export async function owedCharges(
+  queries: Queries,
+  charges: readonly Charged[],
+  positionOf: (charge: number) => Position,
+): Promise<readonly OwedCharge[]> {
+  const pix = await arrivedPix(
+    queries,
+    charges.map(({ code }) => code),
+  );
+  return charges.map(({ code, creditor, partner_id: store }) => {
+    const { balances } = positionOf(code);
+    const own = pix.filter(({ charge_code: charge }) => charge === code);
+    return {
+      code,
+      creditor,
+      store,
+      owed: 0 - balances.user,
+      open: balances.receivable,
+      pix: own.map((each) => ({
+        endToEndId: each.end_to_end_id,
+        amount: each.amount_cents,
+        returned: each.returned,
+        paidAt: each.paid_at,
+      })),
+    };
+  });
+}

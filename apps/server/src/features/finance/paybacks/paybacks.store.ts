@@ -1,0 +1,157 @@
+import type { PaybackState } from '@patio/domain/finance/paybacks/decide-payback.ts';
+import type { PaybackWay } from '@patio/domain/finance/paybacks/plan-payback.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
+
+const words = shape<{ way: PaybackWay; state: PaybackState }>();
+
+const COLUMNS = `b.code, b.purchase_code, b.way, b.state, b.amount_cents, b.target_charge, b.reason, b.proposed_by, b.proposed_at, b.decided_by,
+  b.decided_at, b.decision, b.ended_at, b.reference`;
+
+const insert = statement({
+  name: 'paybacks.insert',
+  text: `insert into payback (purchase_code, way, state, amount_cents, target_charge, reason, proposed_by, proposed_at)
+    values ($1, $2, 'proposed', $3, $4, $5, $6, $7) returning code`,
+});
+
+const find = statement({
+  name: 'paybacks.find',
+  text: `select ${COLUMNS} from payback b where b.code = $1`,
+  shape: words,
+});
+
+const ofPurchase = statement({
+  name: 'paybacks.of-purchase',
+  text: `select ${COLUMNS}, trim(p.name || ' ' || p.surname) as proposer, trim(d.name || ' ' || d.surname) as decider
+    from payback b join account p on p.id = b.proposed_by left join account d on d.id = b.decided_by
+    where b.purchase_code = $1 order by b.code desc`,
+  shape: words,
+});
+
+const open = statement({
+  name: 'paybacks.open',
+  text: `select code from payback where purchase_code = $1 and state in ('proposed', 'sending')`,
+});
+
+const decide = statement({
+  name: 'paybacks.decide',
+  text: `update payback set state = $2, decided_by = $3, decided_at = $4, decision = $5,
+      ended_at = case when $2 in ('done', 'withdrawn') then $4::timestamptz end
+    where code = $1 and state = 'proposed'`,
+});
+
+const end = statement({
+  name: 'paybacks.end',
+  text: `update payback set state = $2, ended_at = $3, reference = $4 where code = $1 and state = 'sending'`,
+});
+
+const withReference = statement({
+  name: 'paybacks.with-reference',
+  text: 'select code from payback where reference = $1',
+});
+
+const cancellation = statement({
+  name: 'paybacks.cancellation',
+  text: `select id, answered_by, bank_data is not null as has_bank_data from cancellation
+    where purchase_code = $1 and (outcome in ('accepted', 'defaulted') or regret) order by id desc limit 1`,
+});
+
+// A part-paid sale that the team undid has no request: who undid it stands in the log alone.
+const undone = statement({
+  name: 'paybacks.undone-by',
+  text: `select actor_id from audit where subject_kind = 'purchase' and subject_code = $1 and action in ('default-purchase', 'withdraw-sale')
+    order by at desc, code desc limit 1`,
+});
+
+const arrived = statement({
+  name: 'paybacks.arrived-pix',
+  text: `select x.charge_code, y.end_to_end_id, y.amount_cents, y.paid_at,
+      coalesce((select sum(s.amount_cents)::bigint from payback_part s
+        where s.end_to_end_id = y.end_to_end_id and s.state in ('sending', 'done')), 0) as returned
+    from pix_payment y join pix_charge x on x.txid = y.txid where x.charge_code = any($1::bigint[]) order by y.paid_at`,
+});
+
+/** A proposal to be written. Amount in centavos, instant in epoch milliseconds. */
+export interface NewPayback {
+  readonly purchase: number;
+  readonly way: PaybackWay;
+  readonly amount: number;
+  readonly target: number | null;
+  readonly reason: string;
+  readonly by: number;
+  readonly at: number;
+}
+
+/** Writes a proposal and returns its code. Errors: unique_violation while another one of the purchase is open. */
+export async function insertPayback(transaction: Transaction, made: NewPayback): Promise<number> {
+  const { purchase, way, amount, target, reason, by, at } = made;
+  const row = await transaction.row(insert, [purchase, way, amount, target, reason, by, new Date(at)]);
+  if (row === undefined) throw new Error('A payback was not written.');
+  return row.code;
+}
+
+/** A payback by its code; what changes it holds the lock of its purchase. */
+export function findPayback(queries: Queries, code: number) {
+  return queries.row(find, [code]);
+}
+
+export type PaybackRow = NonNullable<Awaited<ReturnType<typeof findPayback>>>;
+
+/** The paybacks of a purchase with the names of who decided, latest first. */
+export function paybacksOf(queries: Queries, purchase: number) {
+  return queries.rows(ofPurchase, [purchase]);
+}
+
+export type NamedPayback = Awaited<ReturnType<typeof paybacksOf>>[number];
+
+/** Whether a payback of a purchase is proposed or under way. */
+export async function hasOpenPayback(queries: Queries, purchase: number): Promise<boolean> {
+  return (await queries.row(open, [purchase])) !== undefined;
+}
+
+/** Notes the decision about a proposal. Errors: it was decided before. */
+export async function writeDecision(
+  transaction: Transaction,
+  code: number,
+  given: {
+    readonly state: 'sending' | 'done' | 'withdrawn';
+    readonly by: number;
+    readonly at: number;
+    readonly reason: string | null;
+  },
+): Promise<void> {
+  const { state, by, at, reason } = given;
+  if ((await transaction.run(decide, [code, state, by, new Date(at), reason])) !== 1)
+    throw new Error('A payback was decided twice.');
+}
+
+/** Notes how a payback ended. Errors: it was not under way. */
+export async function writeEnd(
+  transaction: Transaction,
+  code: number,
+  given: { readonly state: 'done' | 'failed'; readonly at: number; readonly reference: string | null },
+): Promise<void> {
+  if ((await transaction.run(end, [code, given.state, new Date(given.at), given.reference])) !== 1)
+    throw new Error('A payback ended twice.');
+}
+
+/** Whether a reference of the bank belongs to another payback. */
+export async function isReferenceTaken(queries: Queries, reference: string): Promise<boolean> {
+  return (await queries.row(withReference, [reference])) !== undefined;
+}
+
+/** Who undid a purchase or decided on its cancellation, and so never releases its money; null: nobody, or its buyer. */
+export async function cancelledBy(queries: Queries, purchase: number): Promise<number | null> {
+  const answered = (await dueCancellation(queries, purchase))?.answered_by ?? null;
+  return answered ?? (await queries.row(undone, [purchase]))?.actor_id ?? null;
+}
+
+/** The cancellation of a purchase that made a refund due. */
+export function dueCancellation(queries: Queries, purchase: number) {
+  return queries.row(cancellation, [purchase]);
+}
+
+/** The Pix that arrived for charges, with what of each went back or is on its way. */
+export function arrivedPix(queries: Queries, charges: readonly number[]) {
+  return queries.rows(arrived, [charges]);
+}

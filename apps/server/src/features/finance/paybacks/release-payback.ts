@@ -1,0 +1,93 @@
+import { postMovedIn, postMovedOut, postSending } from '@patio/domain/finance/book/postings.ts';
+import type { Entry } from '@patio/domain/finance/book/book-account.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { positionsOf, writeBooking } from '../book/public.ts';
+import { ownersOf, type OpenedPurchase } from '../charges/public.ts';
+import type { PartRow } from './parts.store.ts';
+import { writePart } from './parts.store.ts';
+import type { PaybackRow } from './paybacks.store.ts';
+
+interface Moved {
+  readonly charge: number;
+  readonly kind: 'sending' | 'sent' | 'unsent' | 'moved-out' | 'moved-in';
+  readonly key: string;
+  readonly reference: string | null;
+  readonly by: number | null;
+  readonly at: number;
+  readonly post: (posted: Parameters<typeof postSending>[0]) => readonly Entry[];
+}
+
+/** Books a movement of money of a charge, on what the book says of it now. */
+export async function bookMovement(
+  transaction: Transaction,
+  { charges }: Pick<OpenedPurchase, 'charges'>,
+  { charge: code, kind, key, reference, by, at, post }: Moved,
+): Promise<void> {
+  const charge = charges.find((each) => each.code === code);
+  if (charge === undefined) throw new Error('A payback is about a charge of another purchase.');
+  const position = (await positionsOf(transaction, [code]))(code);
+  const entries = post({ creditor: charge.creditor, ...position });
+  const booking = { kind, charge: code, receipt: null, at, by, reference, reason: null, key };
+  await writeBooking(transaction, booking, ownersOf(charge), entries);
+}
+
+/** A payback that is released, with its parts. */
+export interface Released {
+  readonly payback: PaybackRow;
+  readonly parts: readonly PartRow[];
+  readonly by: number;
+  readonly at: number;
+}
+
+/** The money of a released payback starts its way: from now on nothing else can use it, and the bank is asked soon. */
+export async function startSending(
+  transaction: Transaction,
+  opened: OpenedPurchase,
+  { payback, parts, by, at }: Released,
+): Promise<void> {
+  for (const { code, charge_code: charge, amount_cents: amount } of parts) {
+    await bookMovement(transaction, opened, {
+      charge,
+      kind: 'sending',
+      key: `sending:${code}`,
+      reference: null,
+      by,
+      at,
+      post: (posted) => postSending(posted, amount),
+    });
+    const readAt = payback.way === 'pix' ? at : null;
+    await writePart(transaction, code, { from: 'proposed', state: 'sending', readAt });
+  }
+}
+
+/** What is owed back pays another charge of the purchase. */
+export async function setOff(
+  transaction: Transaction,
+  opened: OpenedPurchase,
+  { payback, parts, by, at }: Released & { readonly payback: { readonly target_charge: number | null } },
+): Promise<void> {
+  const { code: whole, target_charge: target, amount_cents: total } = payback;
+  if (target === null) throw new Error('A set-off pays no charge.');
+  const reference = `set-off ${whole}`;
+  for (const { code, charge_code: charge, amount_cents: amount } of parts) {
+    await bookMovement(transaction, opened, {
+      charge,
+      kind: 'moved-out',
+      key: `moved-out:${code}`,
+      reference,
+      by,
+      at,
+      post: (posted) => postMovedOut(posted, amount),
+    });
+    await writePart(transaction, code, { from: 'proposed', state: 'done' });
+  }
+  await bookMovement(transaction, opened, {
+    charge: target,
+    kind: 'moved-in',
+    key: `moved-in:${whole}`,
+    reference,
+    by,
+    at,
+    post: (posted) => postMovedIn(posted, total),
+  });
+}

@@ -1,0 +1,54 @@
+import { isGone } from '../../../platform/db/failures.ts';
+import type { Job } from '../../../platform/jobs/start-jobs.ts';
+import { PixError } from '../../../platform/pix/pix-failure.ts';
+import { openPix } from '../../../platform/pix/open-pix.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import type { PixDeps } from '../pix/public.ts';
+import { findPart, postponePart, takeDueParts } from './parts.store.ts';
+import { settleRefund } from './settle-refund.ts';
+
+const batch = 20;
+/** A process that dies leaves its parts to the others after this time. */
+const LEASE_MS = 60_000;
+const FIRST_MS = 15_000;
+const LONGEST_MS = 3_600_000;
+
+/** Sends released Pix back to who paid them, and asks the bank what became of them: each by itself, so that one that fails holds up no other. */
+export function sendRefundsJob(deps: PixDeps): Job {
+  const { clock, database } = deps;
+  return {
+    name: 'send-refunds',
+    everyMs: 5000,
+    run: async () => {
+      const now = clock.now();
+      const codes = await takeDueParts(database, { now, again: now + LEASE_MS, limit: batch });
+      for (const code of codes) await settleApart(deps, code);
+      return codes.length === batch;
+    },
+  };
+}
+
+/** The same for the worker; none if the house takes no Pix. */
+export function paybackJobs(deps: ServerDeps): readonly Job[] {
+  const bank = openPix(deps.config);
+  return bank === null ? [] : [sendRefundsJob({ ...deps, bank })];
+}
+
+async function settleApart(deps: PixDeps, code: number): Promise<void> {
+  const { clock, database, logger } = deps;
+  try {
+    await settleRefund(deps, code);
+  } catch (error) {
+    if (isGone(error)) throw error;
+    if (error instanceof PixError)
+      logger.warn(
+        { part: code, failure: error.failure, kind: error.kind },
+        'the bank did not tell about a refund',
+      );
+    else logger.error({ part: code, err: error }, 'a refund could not be settled');
+    const tries = (await findPart(database, code))?.tries ?? 1;
+    // It is never given up: the money is on its way until the bank says otherwise.
+    const pause = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(Math.max(tries - 1, 0), 10));
+    await postponePart(database, code, clock.now() + pause);
+  }
+}

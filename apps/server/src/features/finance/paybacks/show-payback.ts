@@ -1,0 +1,121 @@
+import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
+import { proposePayback } from '@patio/contract/finance/paybacks/propose-payback.ts';
+import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
+import { planPaybacks } from '@patio/domain/finance/paybacks/plan-payback.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { worksForTheHouse } from '../../../platform/access/store-access.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/call-context.ts';
+import { positionsOf } from '../book/public.ts';
+import { chargedPurchase, chargesOf, KINDS, receiptsOf, type ReceiptRow } from '../charges/public.ts';
+import { owedCharges } from './owed-money.ts';
+import { partsOf } from './parts.store.ts';
+import { OWED_OF } from './paybacks-list.store.ts';
+import { presentPayback, WAYS } from './paybacks.present.ts';
+import { cancelledBy, dueCancellation, paybacksOf } from './paybacks.store.ts';
+
+interface Reader {
+  readonly actor: Actor;
+  readonly now: number;
+  /** Pix is offered. */
+  readonly pix: boolean;
+}
+
+/** What is owed back of a purchase and what was decided about it; undefined: there is no such purchase, or it has no charges. */
+export async function showPayback(
+  queries: Queries,
+  code: number,
+  reader: Reader,
+): Promise<PaybackDetail | undefined> {
+  const charges = await chargesOf(queries, code);
+  const purchase = charges[0] && (await chargedPurchase(queries, charges[0].code));
+  if (purchase === undefined) return undefined;
+  const why = await queries.row(OWED_OF, [code]);
+  const kindOf = (charge: number) => charges.find((each) => each.code === charge)?.kind ?? null;
+  const decided = await decidedOf(queries, code, { kindOf, actor: reader.actor });
+  const open = decided.devolucoes.some(({ situacao }) => situacao === 'proposta' || situacao === 'em-envio');
+  const { cobrancas, formas } = await owedParts(queries, charges, reader);
+  return {
+    codigoCompra: code,
+    codigoOferta: purchase.offer_code,
+    tituloOferta: purchase.title,
+    comprador: { codigo: purchase.account_id, nome: purchase.buyer },
+    valor: reaisFromCentavos(cobrancas.reduce((sum, { cents }) => sum + cents, 0)),
+    motivo: why?.reason ?? null,
+    desde: why === undefined ? null : isoInstant(why.since),
+    cobrancas,
+    recebimentos: (await receiptsOf(queries, code)).map((row) => presentReceipt(row, kindOf)),
+    formas: open ? [] : formas,
+    ...decided,
+    podePropor: !open && formas.length > 0 && worksForTheHouse(reader.actor, proposePayback),
+  };
+}
+
+type Charges = Awaited<ReturnType<typeof chargesOf>>;
+type KindOf = (charge: number) => ChargeKind | null;
+
+const kindText = (kind: ChargeKind | null) => KINDS[kind ?? 'price'];
+
+/** What of each charge is owed back, and the ways in which it can go. */
+async function owedParts(queries: Queries, charges: Charges, { now, pix }: Reader) {
+  const positionOf = await positionsOf(
+    queries,
+    charges.map(({ code }) => code),
+  );
+  const owed = await owedCharges(queries, charges, positionOf);
+  const plans = planPaybacks(owed, now).filter(({ way }) => pix || way !== 'pix');
+  const cobrancas = charges.map(({ code, kind }) => {
+    const { balances } = positionOf(code);
+    const cents = 0 - balances.user - balances.sending;
+    return {
+      cents,
+      codigo: code,
+      tipo: KINDS[kind],
+      aDevolver: reaisFromCentavos(cents),
+      aberto: reaisFromCentavos(balances.receivable),
+    };
+  });
+  const formas = plans.map(({ way, target, amount }) => ({
+    forma: WAYS[way],
+    cobranca: target,
+    destino: target === null ? null : kindText(charges.find(({ code }) => code === target)?.kind ?? null),
+    valor: reaisFromCentavos(amount),
+  }));
+  return { cobrancas, formas };
+}
+
+/** What was decided about a purchase: its paybacks, and the cancellation that made one due. */
+async function decidedOf(
+  queries: Queries,
+  code: number,
+  { kindOf, actor }: { readonly kindOf: KindOf; readonly actor: Actor },
+) {
+  const rows = await paybacksOf(queries, code);
+  const parts = await partsOf(
+    queries,
+    rows.map((row) => row.code),
+  );
+  const cancellation = await dueCancellation(queries, code);
+  const undoneBy = await cancelledBy(queries, code);
+  const devolucoes = rows.map((row) => {
+    const own = parts.filter((part) => part.payback_code === row.code);
+    return presentPayback(row, { parts: own, kindOf, cancelledBy: undoneBy, actor });
+  });
+  const cancelamento =
+    cancellation === undefined
+      ? null
+      : { codigo: cancellation.id, temDadosBancarios: cancellation.has_bank_data };
+  return { devolucoes, cancelamento };
+}
+
+const presentReceipt = (row: ReceiptRow, kindOf: KindOf) => ({
+  codigo: row.code,
+  tipo: kindText(kindOf(row.charge_code)),
+  valor: reaisFromCentavos(row.amount_cents),
+  dia: row.paid_on,
+  pagador: row.payer_name,
+  referencia: row.reference,
+  porPix: row.source === 'pix',
+  conta: row.state === 'counted',
+});

@@ -1,0 +1,3 @@
+export { reviewPix } from './review-pix.ts';
+export { pixJobs } from './pix.jobs.ts';
+export type { PixDeps } from './pix-deps.ts';

@@ -1,0 +1,44 @@
+import type { ChargeToPay } from '@patio/domain/finance/pix/decide-pix-charge.ts';
+import { receivedOf } from '@patio/domain/finance/charges/charge-state.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import { positionsOf, type Position } from '../book/public.ts';
+import { chargesToPay, findPix } from './pix-charges.store.ts';
+
+interface Payable {
+  readonly cancelled_at: number | null;
+  readonly payment_approved: boolean;
+}
+
+const toPay = (
+  { cancelled_at: at, payment_approved: approved }: Payable,
+  { balances }: Position,
+): ChargeToPay => ({
+  open: balances.receivable,
+  cancelled: at !== null,
+  approved,
+});
+
+/** A Pix with its charge, by the book; undefined for one of another house. Instants in epoch milliseconds. */
+export async function pixOf(queries: Queries, txid: string) {
+  const row = await findPix(queries, txid);
+  if (row === undefined) return undefined;
+  const positionOf = await positionsOf(queries, [row.charge_code]);
+  return { ...row, charge: toPay(row, positionOf(row.charge_code)) };
+}
+
+export type PixRow = NonNullable<Awaited<ReturnType<typeof pixOf>>>;
+
+/** The charges of a purchase with what they lack and what was paid of them in centavos, oldest first. Instants in epoch milliseconds. */
+export async function payableCharges(queries: Queries, purchase: number) {
+  const rows = await chargesToPay(queries, purchase);
+  const positionOf = await positionsOf(
+    queries,
+    rows.map(({ code }) => code),
+  );
+  return rows.map((row) => {
+    const position = positionOf(row.code);
+    return { ...row, charge: toPay(row, position), received: receivedOf(position) };
+  });
+}
+
+export type PayableCharge = Awaited<ReturnType<typeof payableCharges>>[number];
