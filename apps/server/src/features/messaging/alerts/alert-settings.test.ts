@@ -27,7 +27,7 @@ const titles = (mails: readonly { subject: string }[]) => mails.map(({ subject }
 test('everyone begins with the defaults, and choices are stored', async () => {
   const ana = await buildBuyer(server);
   const { data } = (await ana.get('/usrio/avisos')).json<{ data: { evento: string }[] }>();
-  expect(data.map(({ evento }) => evento)).toHaveLength(15);
+  expect(data.map(({ evento }) => evento)).toHaveLength(17);
   expect(data[1]).toEqual({
     evento: 'LANCE_SUPERADO',
     aplicativo: true,

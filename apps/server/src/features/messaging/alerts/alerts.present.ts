@@ -8,6 +8,7 @@ import {
   alertEvents,
   chosenChannels,
   isAlways,
+  isOfChecking,
   isOfSelling,
   type AlertChannel,
   type AlertChoice,
@@ -29,12 +30,17 @@ export const wireEvents: Readonly<Record<AlertEvent, WireAlertEvent>> = {
   reopened: 'OFERTA_REABERTA',
   'second-chance': 'SEGUNDA_CHANCE',
   question: 'PERGUNTA',
+  'deal-message': 'MENSAGEM',
+  visit: 'VISITA',
   survey: 'PESQUISA',
   'new-access': 'NOVO_ACESSO',
   'selling-sale': 'EQUIPE_VENDA',
   'selling-proposal': 'EQUIPE_PROPOSTA',
   'selling-question': 'EQUIPE_PERGUNTA',
   'selling-cancellation': 'EQUIPE_CANCELAMENTO',
+  'selling-message': 'EQUIPE_MENSAGEM',
+  'selling-visit': 'EQUIPE_VISITA',
+  'document-sent': 'EQUIPE_DOCUMENTO',
 };
 
 const wireChannels: Readonly<Record<AlertChannel, WireAlertChannel>> = {
@@ -43,9 +49,14 @@ const wireChannels: Readonly<Record<AlertChannel, WireAlertChannel>> = {
   push: 'push',
 };
 
-/** The settings of a user in calls; those for sellers only for sellers. */
-export function presentAlerts(choices: readonly AlertChoice[], sells: boolean): AlertSettings['data'] {
-  const shown = alertEvents.filter((event) => sells || !isOfSelling(event));
+/** The settings of a user in calls; those of work only for those whose work it is. */
+export function presentAlerts(
+  choices: readonly AlertChoice[],
+  { sells, checks }: { readonly sells: boolean; readonly checks: boolean },
+): AlertSettings['data'] {
+  const shown = alertEvents.filter(
+    (event) => (sells || !isOfSelling(event)) && (checks || !isOfChecking(event)),
+  );
   return shown.map((event) => {
     const chosen = chosenChannels(event, choices);
     return {

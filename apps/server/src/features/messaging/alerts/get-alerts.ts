@@ -21,14 +21,15 @@ export async function settingsOf(
   actor: Actor,
 ): Promise<AlertSettings> {
   const { accountId, staffRole, partnerId } = actor;
-  const sells = staffRole === 'sales' || staffRole === 'administrator' || partnerId !== null;
+  const ofSales = staffRole === 'sales' || staffRole === 'administrator';
+  const work = { sells: ofSales || partnerId !== null, checks: ofSales || staffRole === 'support' };
   const [choices, devices, emailPorConfirmar] = await Promise.all([
     choicesOf(queries, accountId),
     countDevices(queries, accountId),
     emailToConfirm(queries, accountId),
   ]);
   return {
-    data: presentAlerts(choices, sells),
+    data: presentAlerts(choices, work),
     emailPorConfirmar,
     aparelhos: devices,
     chavePush: pushKeys(config).publicKey,

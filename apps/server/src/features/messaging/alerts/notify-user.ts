@@ -21,6 +21,10 @@ export interface Telling {
   /** Path within the site that the message links to. */
   readonly path: string;
   readonly write: (foot: AlertFoot['links']) => SendableMail;
+  /** The same in a language that is read in the back office; absent: only in `idiom`. */
+  readonly writeIn?: (idiom: Idiom) => SendableMail;
+  /** The address of the record in the back office, below /painel. */
+  readonly officePath?: string | null;
   /** Identifies the fact, so that nobody is notified twice. */
   readonly dedupeKey: string;
   /** The mail is sent separately. */
@@ -57,6 +61,8 @@ export async function notifyUser(
       title,
       body: mail.notice,
       path,
+      officePath: telling.officePath ?? null,
+      ...(telling.writeIn === undefined ? {} : { texts: textsOf(telling.writeIn) }),
       ...(offerCode === undefined ? {} : { offerCode }),
       ...(telling.replaces === undefined ? { dedupeKey } : { dedupeKey: telling.replaces, replaces: true }),
       now,
@@ -67,4 +73,12 @@ export async function notifyUser(
     const expiresAt = now + pushLifeMs;
     await enqueuePush(transaction, { accountId: person.id, tag, payload, dedupeKey, now, expiresAt });
   }
+}
+
+function textsOf(writeIn: (idiom: Idiom) => SendableMail) {
+  const textIn = (idiom: Idiom) => {
+    const mail = writeIn(idiom);
+    return { title: mail.noticeTitle ?? mail.subject, body: mail.notice };
+  };
+  return { PTBR: textIn('PTBR'), EN: textIn('EN') };
 }

@@ -19,6 +19,7 @@ const WITHOUT_NOTICE: readonly MailKind[] = [
   'accessCode',
   'partnerCode',
   'passwordLink',
+  'workInvitation',
   'resellerContact',
   'accountErased',
 ];

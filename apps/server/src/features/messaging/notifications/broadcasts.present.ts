@@ -6,6 +6,13 @@ export function presentBroadcast(row: BroadcastRow) {
   return {
     codigo: row.id,
     titulo: row.title,
+    emIngles: row.in_english,
+    destino: {
+      conta: row.account_id,
+      perfil: row.profile_code,
+      estado: row.state,
+      categoria: row.category,
+    },
     nomeArquivo: row.attachment_name,
     destinatarios: row.recipients,
     entregues: row.told,

@@ -1,5 +1,7 @@
+import { broadcastsList } from '@patio/contract/messaging/notifications/broadcast.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { listSource } from '../../../platform/lists/public.ts';
 import { claim } from '../../../platform/queue/claim.store.ts';
 
 /** The recipients of a broadcast; null does not narrow. `state` is the two letters of the main address. */
@@ -13,6 +15,7 @@ export interface Segment {
 export interface NewBroadcast extends Segment {
   readonly title: string;
   readonly body: string;
+  readonly english: { readonly title: string; readonly body: string } | null;
   readonly attachment: { readonly guid: string; readonly name: string; readonly bytes: number } | null;
   readonly recipients: number;
   readonly hash: Buffer;
@@ -24,6 +27,11 @@ export interface NewBroadcast extends Segment {
 export interface BroadcastRow {
   readonly id: number;
   readonly title: string;
+  readonly in_english: boolean;
+  readonly account_id: number | null;
+  readonly profile_code: number | null;
+  readonly state: string | null;
+  readonly category: string | null;
   readonly attachment_name: string | null;
   readonly recipients: number;
   readonly told: number;
@@ -44,11 +52,28 @@ const count = statement({
   text: `select count(*) as n from account a where ${members}`,
 });
 
-const columns = `b.id, b.title, b.attachment_name, b.recipients, b.told, s.name as sender, b.created_at, b.finished_at
-  from broadcast b join account s on s.id = b.created_by`;
+const from = `from broadcast b join account s on s.id = b.created_by left join state f on f.code = b.state_code
+  left join category c on c.code = b.category_code`;
 
-const list = statement({ name: 'broadcasts.list', text: `select ${columns} order by b.id desc limit 100` });
-const find = statement({ name: 'broadcasts.find', text: `select ${columns} where b.id = $1` });
+const base = statement({
+  name: 'broadcasts.list',
+  text: `select b.id, b.title, b.title_en is not null as in_english, b.account_id, b.profile_code, f.uf as state, c.name as category,
+    b.attachment_name, b.recipients, b.told, s.name as sender, b.created_at, b.finished_at ${from}`,
+});
+const find = statement({ name: 'broadcasts.find', text: `${base.text} where b.id = $1` });
+
+/** Where the list of broadcasts comes from. */
+export const BROADCASTS = listSource(broadcastsList, {
+  base,
+  from,
+  key: 'b.id',
+  sorts: {
+    em: { sql: 'b.created_at', type: 'timestamptz' },
+    destinatarios: { sql: 'b.recipients', type: 'bigint' },
+  },
+  filters: { em: 'b.created_at', conta: 'b.account_id', terminada: 'b.finished_at is not null' },
+  searched: { texts: ['b.title', 's.name'], codes: ['b.id'] },
+});
 
 const lockStaff = statement({
   name: 'broadcasts.lock-staff',
@@ -63,8 +88,8 @@ const same = statement({
 const insert = statement({
   name: 'broadcasts.insert',
   text: `insert into broadcast (title, body, attachment_guid, attachment_name, attachment_bytes, account_id, profile_code, state_code,
-      category_code, recipients, content_hash, created_by, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+      category_code, recipients, content_hash, created_by, created_at, title_en, body_en)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id`,
 });
 
 const lockNext = statement({
@@ -80,10 +105,11 @@ const lockNext = statement({
 const deliverBatch = statement({
   name: 'broadcasts.deliver-batch',
   text: `with people as (
-      select a.id from account a where ${members} and a.id > $6 and a.created_at <= $7 order by a.id limit $8),
+      select a.id, a.idiom = 'EN' as english from account a where ${members} and a.id > $6 and a.created_at <= $7 order by a.id limit $8),
     notified as (
       insert into notification (account_id, title, body, attachment_guid, attachment_name, attachment_bytes, dedupe_key, created_at)
-      select p.id, b.title, b.body, b.attachment_guid, b.attachment_name, b.attachment_bytes, 'broadcast:' || b.id, $9
+      select p.id, case when p.english then coalesce(b.title_en, b.title) else b.title end,
+        case when p.english then coalesce(b.body_en, b.body) else b.body end, b.attachment_guid, b.attachment_name, b.attachment_bytes, 'broadcast:' || b.id, $9
       from people p, broadcast b where b.id = $5
       on conflict (account_id, dedupe_key) do nothing returning account_id)
     select (select max(id) from people) as last, (select count(*) from people) as seen,
@@ -95,7 +121,7 @@ const deliverBatch = statement({
 const empty = statement({
   name: 'broadcasts.empty',
   text: `with written as (select id, attachment_guid as guid from broadcast where account_id = $1 for update)
-    update broadcast b set title = '', body = '', attachment_guid = null, attachment_name = null, attachment_bytes = null,
+    update broadcast b set title = '', body = '', title_en = null, body_en = null, attachment_guid = null, attachment_name = null, attachment_bytes = null,
       content_hash = '', finished_at = coalesce(finished_at, created_at)
     from written w where b.id = w.id returning w.guid`,
 });
@@ -121,11 +147,6 @@ export async function countSegment(queries: Queries, segment: Segment): Promise<
   return parameters ? ((await queries.row(count, parameters))?.n ?? 0) : 0;
 }
 
-/** The last hundred, newest first. */
-export function broadcasts(queries: Queries): Promise<BroadcastRow[]> {
-  return queries.rows(list);
-}
-
 /** The writer of broadcasts, in one transaction. */
 export function broadcastWriter(transaction: Transaction) {
   return {
@@ -147,6 +168,8 @@ export function broadcastWriter(transaction: Transaction) {
         given.hash,
         given.staffId,
         new Date(given.now),
+        given.english?.title ?? null,
+        given.english?.body ?? null,
       ]);
       if (!row || !parameters) throw new Error('A notification of staff was not written.');
       return row.id;

@@ -226,3 +226,29 @@ test('2 MB of text is taken', async () => {
   );
   expect(reply.statusCode).toBe(201);
 });
+
+test('is read in English by accounts that chose it, and by the others as written first', async () => {
+  const setIdiom = { name: 'test.idiom', text: `update account set idiom = 'EN' where id = $1` };
+  await server.deps.database.run(setIdiom, [ana.id]);
+  const ingles = { titulo: 'Saturday fair', mensagem: 'From 8 to 12. <script>alert(1)</script><b>Come</b>' };
+  const all = await count('todos=true');
+  const reply = await send(message({ todos: true }, all, { ingles }));
+  expect(reply.json()).toMatchObject({
+    data: { emIngles: true, destino: { conta: null, perfil: null, estado: null, categoria: null } },
+  });
+  await work();
+  expect((await inbox(ana))[0]).toMatchObject({
+    tituloNotificacao: 'Saturday fair',
+    descricaoNotificacao: 'From 8 to 12. <b>Come</b>',
+  });
+  expect((await inbox(rui))[0]).toMatchObject({ tituloNotificacao: 'Feirão de sábado' });
+  for (const bad of [
+    { titulo: 'Only a title' },
+    { titulo: '', mensagem: 'x' },
+    { titulo: 'x', mensagem: ' ' },
+  ])
+    expect((await send(message({ todos: true }, all, { ingles: bad }))).statusCode).toBe(422);
+  await send(message({ conta: ana.id }, 1));
+  await work();
+  expect((await inbox(ana))[0]).toMatchObject({ tituloNotificacao: 'Feirão de sábado' });
+});

@@ -12,5 +12,5 @@ export const downloadAttachment =
     const name = await attachmentName(database, actor.accountId, params.guid);
     const file = name === undefined ? null : await storage.get(`attachments/${params.guid}`);
     if (name === undefined || !file) return fail('not-found');
-    return new FileReply({ ...file, name, type: typeOfName(name) });
+    return new FileReply({ stream: await file.open(), size: file.size, name, type: typeOfName(name) });
   };

@@ -1,5 +1,12 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries } from '../../../platform/db/database.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
+
+/** Title and sanitised body of a notification in one language. */
+export interface NoticeText {
+  readonly title: string;
+  readonly body: string;
+}
 
 export interface NotificationRow {
   readonly code: number;
@@ -15,8 +22,15 @@ export interface NotificationRow {
 
 const insert = statement({
   name: 'notification-insert',
-  text: `insert into notification (account_id, title, body, dedupe_key, created_at, path) values ($1, $2, $3, $4, $5, $6)
+  text: `insert into notification (account_id, title, body, dedupe_key, created_at, path, texts, office_path)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict (account_id, dedupe_key) do nothing`,
+});
+
+const insertMany = statement({
+  name: 'notification-insert-many',
+  text: `insert into notification (account_id, title, body, dedupe_key, created_at, path)
+    select id, $2, $3, $4, $5, $6 from unnest($1::bigint[]) id on conflict (account_id, dedupe_key) do nothing`,
 });
 
 const removeUnreadOne = statement({
@@ -40,6 +54,23 @@ const read = statement({
   text: 'update notification set read_at = coalesce(read_at, $3) where account_id = $1 and code = $2',
 });
 
+const newest = statement({
+  name: 'notification-newest',
+  text: `select code, title, body, created_at, read_at is not null as read, texts, office_path
+    from notification where account_id = $1 order by created_at desc, code desc limit 50`,
+  shape: shape<{ texts: Readonly<Record<Idiom, NoticeText>> }>(),
+});
+
+const unread = statement({
+  name: 'notification-unread',
+  text: 'select count(*) as total from notification where account_id = $1 and read_at is null',
+});
+
+const readUpTo = statement({
+  name: 'notification-read-up-to',
+  text: 'update notification set read_at = $3 where account_id = $1 and code <= $2 and read_at is null',
+});
+
 const attachment = statement({
   name: 'notification-attachment',
   text: 'select attachment_name as name from notification where account_id = $1 and attachment_guid = $2',
@@ -54,6 +85,16 @@ export async function attachmentName(
   return (await queries.row(attachment, [accountId, guid]))?.name ?? undefined;
 }
 
+/** Adds the same notification for many accounts; each gets one per key. */
+export async function insertNotifications(
+  queries: Queries,
+  accountIds: readonly number[],
+  row: { title: string; body: string; dedupeKey: string; path?: string; now: number },
+): Promise<void> {
+  const { title, body, dedupeKey, path = null, now } = row;
+  await queries.run(insertMany, [accountIds, title, body, dedupeKey, new Date(now), path]);
+}
+
 /** Adds a notification; an account gets one per key. */
 export async function insertNotification(
   queries: Queries,
@@ -63,11 +104,14 @@ export async function insertNotification(
     body: string;
     dedupeKey: string | null;
     path: string | null;
+    texts: Readonly<Record<Idiom, NoticeText>> | null;
+    officePath: string | null;
     now: number;
   },
 ): Promise<void> {
-  const { accountId, title, body, dedupeKey, path, now } = row;
-  await queries.run(insert, [accountId, title, body, dedupeKey, new Date(now), path]);
+  const { accountId, title, body, dedupeKey, path, texts, officePath, now } = row;
+  const written = texts === null ? null : JSON.stringify(texts);
+  await queries.run(insert, [accountId, title, body, dedupeKey, new Date(now), path, written, officePath]);
 }
 
 /** Makes way for a later notification with the same key: the unread one is removed, a read one stays without its key. */
@@ -89,4 +133,24 @@ export async function markRead(
   now: number,
 ): Promise<boolean> {
   return (await queries.run(read, [accountId, code, new Date(now)])) === 1;
+}
+
+/** The newest notifications of an account, at most fifty. */
+export function newestNotices(queries: Queries, accountId: number) {
+  return queries.rows(newest, [accountId]);
+}
+
+/** How many notifications an account has not read. */
+export async function unreadNotices(queries: Queries, accountId: number): Promise<number> {
+  return (await queries.row(unread, [accountId]))?.total ?? 0;
+}
+
+/** Marks the notifications of an account as read, up to one; whether there was one to mark. `now` in epoch milliseconds UTC. */
+export async function markReadUpTo(
+  queries: Queries,
+  accountId: number,
+  code: number,
+  now: number,
+): Promise<boolean> {
+  return (await queries.run(readUpTo, [accountId, code, new Date(now)])) > 0;
 }

@@ -1,6 +1,12 @@
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { insertNotification, removeUnread } from './notifications.store.ts';
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import {
+  insertNotification,
+  insertNotifications,
+  removeUnread,
+  type NoticeText,
+} from './notifications.store.ts';
 import { sanitiseBody } from './sanitise-body.ts';
 
 export interface NewNotification {
@@ -14,6 +20,10 @@ export interface NewNotification {
   readonly replaces?: boolean;
   /** Path within the site that it links to. */
   readonly path?: string;
+  /** Its words in every language, for the back office; the body as above. */
+  readonly texts?: Readonly<Record<Idiom, NoticeText>>;
+  /** The address of the record, below /painel. */
+  readonly officePath?: string | null;
   /** The offer it is about: the account's deals on it have changed. */
   readonly offerCode?: number;
   /** Epoch milliseconds UTC. */
@@ -26,7 +36,7 @@ export async function notify(
   transaction: Transaction,
   notification: NewNotification,
 ): Promise<void> {
-  const { accountId, title, body, dedupeKey, path = null, offerCode, now } = notification;
+  const { accountId, title, body, dedupeKey, path = null, officePath = null, offerCode, now } = notification;
   if (notification.replaces && dedupeKey !== undefined) await removeUnread(transaction, accountId, dedupeKey);
   await insertNotification(transaction, {
     accountId,
@@ -34,10 +44,35 @@ export async function notify(
     body: sanitiseBody(body),
     dedupeKey: dedupeKey ?? null,
     path,
+    texts: notification.texts === undefined ? null : sanitised(notification.texts),
+    officePath,
     now,
   });
   transaction.afterCommit(() => {
     live.publishNotice(accountId);
     if (offerCode !== undefined) live.publishNegotiation(accountId, offerCode);
+  });
+}
+
+function sanitised({ PTBR, EN }: Readonly<Record<Idiom, NoticeText>>): Readonly<Record<Idiom, NoticeText>> {
+  const clean = ({ title, body }: NoticeText): NoticeText => ({ title, body: sanitiseBody(body) });
+  return { PTBR: clean(PTBR), EN: clean(EN) };
+}
+
+interface SharedNotification extends Pick<NewNotification, 'title' | 'body' | 'path' | 'now'> {
+  readonly accountIds: readonly number[];
+  readonly dedupeKey: string;
+}
+
+/** Notifies many accounts of the same thing, by one statement, in the transaction that causes it. */
+export async function notifyAll(
+  { live }: Pick<ServerDeps, 'live'>,
+  transaction: Transaction,
+  { accountIds, body, ...shared }: SharedNotification,
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  await insertNotifications(transaction, accountIds, { ...shared, body: sanitiseBody(body) });
+  transaction.afterCommit(() => {
+    for (const accountId of accountIds) live.publishNotice(accountId);
   });
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import {
   ATTACHMENT_BYTES,
   type sendBroadcast as contract,
@@ -7,6 +7,7 @@ import {
 import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler, HandlerInput } from '../../../platform/http/serve.ts';
+import { forgetFile } from '../../../platform/storage/forget-file.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { mayAttach } from './attachment-kind.ts';
@@ -18,9 +19,9 @@ type Attachment = HandlerInput<typeof contract>['body']['anexo'];
 
 /** Accepts a staff notification for one user or a segment; the worker delivers it to the inboxes (S-41). Audited. */
 export const sendBroadcast =
-  ({ config, database }: ServerDeps, storage: Storage): Handler<typeof contract> =>
+  ({ config, database, logger }: ServerDeps, storage: Storage): Handler<typeof contract> =>
   async ({ body, fail }, { actor, idiom, now }) => {
-    const { titulo: title, mensagem, destino, destinatarios: recipients, anexo } = body;
+    const { titulo: title, mensagem, ingles, destino, destinatarios: recipients, anexo } = body;
     const bytes = bytesOf(anexo);
     const problem = bytes && attachmentProblem(anexo?.nome ?? '', bytes);
     if (problem) throw new ApiError('invalid-fields', { erros: [fieldText(problem, 'anexo', idiom)] });
@@ -45,6 +46,7 @@ export const sendBroadcast =
           ...segment,
           title,
           body: text,
+          english: ingles ? { title: ingles.titulo, body: bodyOf(ingles.mensagem) } : null,
           attachment,
           recipients,
           hash,
@@ -56,16 +58,16 @@ export const sendBroadcast =
           action: 'send-broadcast',
           subject: `broadcast ${id}`,
           // Text and attachment are in the notification, from which they can be deleted.
-          details: { ...segment, recipients, attachment: attachment !== null },
+          details: { ...segment, recipients, english: ingles !== undefined, attachment: attachment !== null },
           at: now,
         });
         return { isNew: true, row: await writer.find(id) };
       })
       .catch(async (error: unknown) => {
-        if (bytes) await storage.delete(key);
+        if (bytes) await forgetFile(storage, logger, key);
         throw error;
       });
-    if (bytes && !outcome.isNew) await storage.delete(key);
+    if (bytes && !outcome.isNew) await forgetFile(storage, logger, key);
     return outcome.row ? { data: presentBroadcast(outcome.row) } : fail('recipients-changed');
   };
 

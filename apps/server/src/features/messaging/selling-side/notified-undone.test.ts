@@ -7,7 +7,7 @@ import {
   startNotifiedScene,
   type NotifiedCase,
 } from '../../../../test/scenes/notified-scene.ts';
-import { purchaseOf } from '../../../../test/scenes/undone-sale.ts';
+import { purchaseOf } from '../../../../test/scenes/purchases/undone-sale.ts';
 import { expireSecondChancesJob } from '../../sales/second-chances/public.ts';
 
 type Notified = Awaited<ReturnType<typeof startNotifiedScene>>;

@@ -1,7 +1,9 @@
+import type { SellingTopic } from '@patio/domain/messaging/selling-side/selling-events.ts';
+import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { SendableMail } from '../mail/public.ts';
-import { houseRecipients, recipientsOf } from './news/recipients.ts';
+import { houseRecipients, recipientsOf, recipientsWithRole } from './news/recipients.ts';
 import { sendTeamMessage } from './news/send-team-message.ts';
 import { deskFacts, teamFacts } from './news/team-facts.ts';
 import type { Reader, TeamFacts } from './news/team-message.ts';
@@ -12,6 +14,8 @@ type Deps = Pick<ServerDeps, 'config' | 'live'>;
 interface Told<Facts> {
   /** Identifies the fact, so that nobody is notified twice. */
   readonly fact: string;
+  /** Where its readers act on it, below /painel. */
+  readonly officePath: string;
   readonly write: (facts: Facts & Reader) => SendableMail;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -24,25 +28,54 @@ interface Told<Facts> {
 export async function notifySellers(
   deps: Deps,
   transaction: Transaction,
-  { offerCode, fact, write, now }: Told<TeamFacts> & { readonly offerCode: number },
+  {
+    offerCode,
+    topic = 'sale',
+    fact,
+    officePath,
+    write,
+    now,
+  }: Told<TeamFacts> & { readonly offerCode: number; readonly topic?: SellingTopic },
 ): Promise<void> {
   const offer = await notifiedOffer(transaction, offerCode, now);
   if (!offer) return;
   const asked = { offer, houseToo: false, salesEmail: deps.config.brand.salesEmail };
   const recipients = await recipientsOf(transaction, asked);
   const team = teamFacts(deps.config, offer);
-  const message = { fact, write: (reader: Reader) => write({ ...team, ...reader }) };
-  await sendTeamMessage(deps, transaction, { offer, topic: 'sale', message, recipients, now });
+  const message = { fact, officePath, write: (reader: Reader) => write({ ...team, ...reader }) };
+  await sendTeamMessage(deps, transaction, { offer, topic, message, recipients, now });
 }
 
 /** Notifies the whole sales team of work that belongs to no single offer. */
 export async function notifySalesTeam(
   deps: Deps,
   transaction: Transaction,
-  { fact, write, now }: Told<ReturnType<typeof deskFacts>>,
+  { fact, officePath, write, now }: Told<ReturnType<typeof deskFacts>>,
 ): Promise<void> {
   const recipients = [await houseRecipients(transaction, null, deps.config.brand.salesEmail)];
   const desk = deskFacts(deps.config);
-  const message = { fact, write: (reader: Reader) => write({ ...desk, ...reader }) };
+  const message = { fact, officePath, write: (reader: Reader) => write({ ...desk, ...reader }) };
   await sendTeamMessage(deps, transaction, { offer: null, topic: 'sale', message, recipients, now });
+}
+
+/** Notifies the staff of some roles of what waits for them: a document to be checked, unless it is about something else. */
+export async function notifyCheckers(
+  deps: Deps,
+  transaction: Transaction,
+  {
+    roles,
+    topic = 'document',
+    fact,
+    officePath,
+    write,
+    now,
+  }: Told<ReturnType<typeof deskFacts>> & {
+    readonly roles: readonly StaffRole[];
+    readonly topic?: SellingTopic | 'document';
+  },
+): Promise<void> {
+  const recipients = [await recipientsWithRole(transaction, roles, deps.config.brand.salesEmail)];
+  const desk = deskFacts(deps.config);
+  const message = { fact, officePath, write: (reader: Reader) => write({ ...desk, ...reader }) };
+  await sendTeamMessage(deps, transaction, { offer: null, topic, message, recipients, now });
 }

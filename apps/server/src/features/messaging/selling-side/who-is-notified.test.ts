@@ -147,6 +147,7 @@ describe('the content of a notification', () => {
       await database.transact((transaction) =>
         notifySalesTeam(server.deps, transaction, {
           fact: 'identity-requested:31',
+          officePath: '/verificacoes?id=31',
           write: (facts) => messages.salesIdentity({ ...facts, code: 31, accountId: 1042 }),
           now: server.clock.now(),
         }),

@@ -30,6 +30,8 @@ const WORDS = {
       count === 1 ? `1 pergunta espera resposta: ${title}` : `${count} perguntas esperam resposta: ${title}`,
     proposed: (count: number, title: string) =>
       count === 1 ? `1 proposta espera resposta: ${title}` : `${count} propostas esperam resposta: ${title}`,
+    written: (title: string) => `Há mensagens novas sobre ${title}`,
+    visited: (title: string) => `Há visitas novas ou mudadas a ${title}`,
     news: 'Há uma novidade na sua conta',
   },
   EN: {
@@ -47,6 +49,8 @@ const WORDS = {
       count === 1
         ? `1 proposal waits for an answer: ${title}`
         : `${count} proposals wait for an answer: ${title}`,
+    written: (title: string) => `There are new messages about ${title}`,
+    visited: (title: string) => `There are new or changed visits to ${title}`,
     news: 'There is news in your account',
   },
 } as const;
@@ -81,6 +85,10 @@ function lineOf({ event, offer, search }: HeldAlert, writer: LineWriter): Digest
       ? null
       : { text: words.found(found, name), address: publicUrl + searchAddress(query, home) };
   }
+  if (offer !== null && event === 'selling-message')
+    return { text: words.written(offer.title), address: `${publicUrl}/notification` };
+  if (offer !== null && event === 'selling-visit')
+    return { text: words.visited(offer.title), address: `${publicUrl}/notification` };
   if (offer !== null && isOfSelling(event)) return sellingLine(event, offer, writer);
   if (offer === null) return { text: words.news, address: `${publicUrl}/notification` };
   const page = (query: string) => pageAddress(publicUrl, offer.seller, `/oferta/${offer.code}${query}`);

@@ -1,5 +1,7 @@
-import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { deadMailsList } from '@patio/contract/messaging/mail/dead-mail.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
+import { listSource, takenBy } from '../../../../platform/lists/public.ts';
 
 /** A dead mail. Instants in epoch milliseconds UTC. */
 export interface DeadMail {
@@ -13,12 +15,29 @@ export interface DeadMail {
   readonly useless_at: number | null;
 }
 
-const columns = 'id, recipient, subject, tries, last_error, created_at, dead_at, useless_at';
+const from = 'from mail m';
 
-const list = statement({
+const base = statement({
   name: 'mail.dead',
-  text: `select ${columns} from mail where dead_at is not null order by dead_at desc, id desc limit $1 offset $2`,
+  text: `select m.id, m.recipient, m.subject, m.tries, m.last_error, m.created_at, m.dead_at, m.useless_at ${from}`,
 });
+
+/** Where the list of dead mails comes from, within `DEAD`. */
+export const MAILS = listSource(deadMailsList, {
+  base,
+  from,
+  key: 'm.id',
+  sorts: { desistiuEm: { sql: 'm.dead_at', type: 'timestamptz' } },
+  filters: {
+    desistiuEm: 'm.dead_at',
+    destinatario: 'm.recipient',
+    comQuem: takenBy('dead-mail', 'm.id'),
+  },
+  searched: { texts: ['m.recipient', 'm.subject'], codes: ['m.id'] },
+});
+
+/** Only mails that were given up. */
+export const DEAD = [{ sql: 'm.dead_at is not null', condition: { kind: 'flag', is: true } }] as const;
 
 const lock = statement({
   name: 'mail.lock',
@@ -29,11 +48,6 @@ const revive = statement({
   name: 'mail.revive',
   text: `update mail set dead_at = null, tries = 0, doubts = 0, not_before = $2, sending_since = null where id = $1`,
 });
-
-/** A page of the dead mails, latest first. */
-export function deadMails(queries: Queries, limit: number, offset: number): Promise<DeadMail[]> {
-  return queries.rows(list, [limit, offset]);
-}
 
 /** Locks a mail, sent, waiting or dead. */
 export function lockMail(

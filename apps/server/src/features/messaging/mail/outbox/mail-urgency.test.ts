@@ -189,21 +189,34 @@ test('codes and links are all that goes to who asked for it, and every kind has 
   const scene = sampleScene(server.deps.config, { idiom: 'PTBR', store: null });
   const kindsOf = (urgency: MailUrgency) =>
     mailKinds.filter((kind) => samples[kind][0](scene).urgency === urgency);
-  expect(kindsOf('code')).toEqual(['accessCode', 'confirmEmail', 'partnerCode', 'passwordLink', 'welcome']);
+  expect(kindsOf('code')).toEqual([
+    'accessCode',
+    'confirmEmail',
+    'partnerCode',
+    'passwordLink',
+    'welcome',
+    'workInvitation',
+  ]);
   expect(kindsOf('alert')).toEqual([
     'alertDigest',
     'bidPlaced',
+    'dealMessageHidden',
+    'dealMessages',
     'endingSoon',
     'questionAnswered',
+    'questionHidden',
+    'salesMessages',
     'salesProposal',
     'salesProposals',
     'salesQuestions',
+    'salesVisit',
     'savedSearchAlert',
   ]);
-  expect(kindsOf('news')).toEqual(['resellerContact', 'surveyInvitation']);
+  expect(kindsOf('news')).toEqual(['resellerContact', 'surveyInvitation', 'weekFigures']);
   expect(MAIL_URGENCIES.flatMap(kindsOf).toSorted()).toEqual(Object.keys(messages).toSorted());
   const asked = mailKinds.filter((kind) => samples[kind][0](scene).reader === 'asker');
   expect(asked).toEqual([
+    'accessChangeAsked',
     'accessCode',
     'accountExpires',
     'confirmEmail',
@@ -211,5 +224,6 @@ test('codes and links are all that goes to who asked for it, and every kind has 
     'partnerCode',
     'passwordLink',
     'welcome',
+    'workInvitation',
   ]);
 });

@@ -20,6 +20,8 @@ export const retryMail =
         subject: `mail ${mail.id}`,
         // The recipient is in the mail: the audit row repeats no personal data.
         details: {},
+        before: { status: 'dead' },
+        after: { status: 'waiting' },
         at: now,
       });
       return null;

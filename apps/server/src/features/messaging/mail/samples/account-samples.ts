@@ -1,5 +1,19 @@
 import { messages } from '../messages.ts';
+import type { SampleScene } from './sample-scene.ts';
 import type { SampleSet } from './sample-set.ts';
+
+const documentNews =
+  (what: 'asked' | 'reminded' | 'accepted' | 'refused' | 'withdrawn') =>
+  ({ frame, offer, words, page }: SampleScene) =>
+    messages.documentNews({
+      ...frame,
+      name: offer.name,
+      what,
+      kind: 'habilitacao',
+      reason: words,
+      due: '2026-12-24',
+      address: page('/perfil#documentos'),
+    });
 
 /** Mails about a user's own account, and those of stores. */
 export const accountSamples = {
@@ -7,32 +21,35 @@ export const accountSamples = {
     ({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10, purpose: 'sign-in' }),
     ({ frame }) => messages.accessCode({ ...frame, code: '402915', minutes: 10, purpose: 'change' }),
   ],
-  storeStanding: [
-    ({ frame, page, words }) =>
-      messages.storeStanding({
-        ...frame,
-        kind: 'suspended',
-        storeName: 'Loja Norte',
-        reason: words,
-        email: frame.brand.salesEmail,
-        address: page('/home'),
-      }),
-    ({ frame, page, words }) =>
-      messages.storeStanding({
-        ...frame,
-        kind: 'released',
-        storeName: 'Loja Norte',
-        reason: words,
-        email: frame.brand.salesEmail,
-        address: page('/home'),
-      }),
-  ],
   accountBlocked: [
-    ({ frame, offer, words }) => messages.accountBlocked({ ...frame, name: offer.name, reason: words }),
+    ({ frame, offer, words }) =>
+      messages.accountBlocked({ ...frame, name: offer.name, reason: words, until: null }),
+    ({ frame, offer, words, soon }) =>
+      messages.accountBlocked({ ...frame, name: offer.name, reason: words, until: soon }),
   ],
   accountUnblocked: [
     ({ frame, offer, words, page }) =>
       messages.accountUnblocked({ ...frame, name: offer.name, reason: words, address: page('/auth/') }),
+    ({ frame, offer, page }) =>
+      messages.accountUnblocked({ ...frame, name: offer.name, reason: null, address: page('/auth/') }),
+  ],
+  registrationChanged: [
+    ({ frame, offer, words, page }) =>
+      messages.registrationChanged({
+        ...frame,
+        name: offer.name,
+        registration: '082.345.67-8',
+        reason: words,
+        address: page('/perfil'),
+      }),
+    ({ frame, offer, words, page }) =>
+      messages.registrationChanged({
+        ...frame,
+        name: offer.name,
+        registration: null,
+        reason: words,
+        address: page('/perfil'),
+      }),
   ],
   accountExpires: [
     ({ frame, page, soon }) =>
@@ -55,6 +72,13 @@ export const accountSamples = {
   depositChanged: [
     ({ frame, offer }) =>
       messages.depositChanged({ ...frame, name: offer.name, held: 5_000_000, limit: 100_000_000 }),
+  ],
+  documentNews: [
+    documentNews('asked'),
+    documentNews('reminded'),
+    documentNews('accepted'),
+    documentNews('refused'),
+    documentNews('withdrawn'),
   ],
   identityDecided: [
     ({ frame, offer, words, page }) =>
@@ -142,15 +166,6 @@ export const accountSamples = {
         address: page('/perfil/seguranca'),
       }),
   ],
-  partnerApproved: [
-    ({ frame, page }) =>
-      messages.partnerApproved({
-        ...frame,
-        storeName: frame.store?.name ?? 'Auto Sul',
-        address: page('/home'),
-      }),
-  ],
-  partnerCode: [({ frame }) => messages.partnerCode({ ...frame, code: '771204', minutes: 30 })],
   passwordChanged: [({ frame }) => messages.passwordChanged(frame)],
   passwordLink: [
     ({ frame, siteAddress }) =>
@@ -171,6 +186,17 @@ export const accountSamples = {
           frame.idiom === 'EN'
             ? 'Yes, it has both keys and the manual.'
             : 'Sim, com as duas chaves e o manual.',
+        address: offer.offerAddress,
+      }),
+  ],
+  questionHidden: [
+    ({ frame, offer, words }) =>
+      messages.questionHidden({
+        ...frame,
+        name: offer.name,
+        offerTitle: offer.offerTitle,
+        question: words,
+        reason: frame.idiom === 'EN' ? 'It names a telephone number.' : 'Ela traz um número de telefone.',
         address: offer.offerAddress,
       }),
   ],

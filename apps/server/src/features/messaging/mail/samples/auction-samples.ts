@@ -115,6 +115,9 @@ export const auctionSamples = {
         endAt: soon,
       }),
   ],
+  offerExtended: [
+    ({ offer, soon, words }) => messages.offerExtended({ ...offer, reason: words, endAt: soon }),
+  ],
   offerReopened: [
     ({ offer, foot, soon }) =>
       messages.offerReopened({ ...offer, foot, stake: 'leads', endAt: soon, withdrawUntil: soon }),

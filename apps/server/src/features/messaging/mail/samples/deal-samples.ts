@@ -1,5 +1,75 @@
+import type { TransferTold } from '../messages/purchases/transfer-news.ts';
 import { messages } from '../messages.ts';
+import type { SampleScene } from './sample-scene.ts';
 import type { SampleSet } from './sample-set.ts';
+
+const purchaseDocument =
+  (what: 'added' | 'asked' | 'reminded' | 'late' | 'accepted' | 'refused' | 'withdrawn' | 'infected') =>
+  ({ offer, words }: SampleScene) =>
+    messages.purchaseDocumentNews({
+      ...offer,
+      what,
+      kind: what === 'added' ? 'nota-fiscal' : 'pagamento',
+      reason: what === 'added' || what === 'accepted' || what === 'infected' ? null : words,
+      due: what === 'asked' || what === 'reminded' || what === 'late' ? '2026-12-04' : null,
+    });
+
+type Summary = Parameters<typeof messages.purchaseSummary>[0];
+
+const summary = (offer: SampleScene['offer'], boughtAt: number, next: Summary['next']) =>
+  messages.purchaseSummary({
+    ...offer,
+    purchaseCode: 318,
+    boughtAt,
+    next,
+    missing:
+      typeof next === 'string'
+        ? []
+        : [
+            { kind: 'pagamento', what: 'send', owner: 'buyer', dueOn: '2026-06-05' },
+            { kind: 'nota-fiscal', what: 'send', owner: 'seller', dueOn: null },
+            { kind: 'entrega', what: 'check', owner: 'seller', dueOn: null },
+          ],
+  });
+
+const transfer =
+  (what: TransferTold) =>
+  ({ offer, words }: SampleScene) =>
+    messages.transferNews({
+      ...offer,
+      what,
+      step: what === 'done' ? 'atpv' : 'detran',
+      words: what === 'confirmed' ? null : words,
+      due: what === 'ten' || what === 'three' || what === 'late' ? '2026-12-04' : null,
+      next: what === 'done' ? 'assinatura-comprador' : null,
+    });
+
+const fine =
+  (what: 'added' | 'removed', payer: 'buyer' | 'seller', why: boolean) =>
+  ({ offer, words }: SampleScene) =>
+    messages.transferFine({
+      ...offer,
+      what,
+      cents: 19_523,
+      on: '2026-12-04',
+      description: 'Velocidade acima da permitida, auto 5X-004411',
+      payer,
+      reason: why ? words : null,
+    });
+
+const transferOfSales =
+  (what: 'sent' | 'undone' | 'late' | 'fine') =>
+  ({ frame, offer, page, foot }: SampleScene) =>
+    messages.salesTransfer({
+      ...frame,
+      offerTitle: offer.offerTitle,
+      offerAddress: offer.offerAddress,
+      alertsAddress: page('/notification'),
+      foot,
+      purchaseCode: 318,
+      step: 'detran',
+      what,
+    });
 
 /** Mails about proposals and purchases. */
 export const dealSamples = {
@@ -80,6 +150,60 @@ export const dealSamples = {
       }),
   ],
   purchaseHandedOver: [({ offer }) => messages.purchaseHandedOver(offer)],
+  orderChanged: [
+    ({ offer }) => messages.orderChanged({ ...offer, news: ['payment'] }),
+    ({ offer }) => messages.orderChanged({ ...offer, news: ['invoice', 'payment'] }),
+  ],
+  pickupCodeReplaced: [({ offer }) => messages.pickupCodeReplaced(offer)],
+  purchaseDocumentNews: [
+    purchaseDocument('added'),
+    purchaseDocument('asked'),
+    purchaseDocument('reminded'),
+    purchaseDocument('late'),
+    purchaseDocument('accepted'),
+    purchaseDocument('refused'),
+    purchaseDocument('withdrawn'),
+    purchaseDocument('infected'),
+  ],
+  salesPurchaseDocument: [
+    ({ frame, offer, page, foot }) =>
+      messages.salesPurchaseDocument({
+        ...frame,
+        offerTitle: offer.offerTitle,
+        offerAddress: offer.offerAddress,
+        alertsAddress: page('/notification'),
+        foot,
+        purchaseCode: 318,
+        kind: 'pagamento',
+      }),
+  ],
+  transferFine: [
+    fine('added', 'buyer', false),
+    fine('added', 'seller', true),
+    fine('removed', 'buyer', true),
+  ],
+  transferNews: [
+    transfer('done'),
+    transfer('confirmed'),
+    transfer('refused'),
+    transfer('waived'),
+    transfer('undone'),
+    transfer('ten'),
+    transfer('three'),
+    transfer('late'),
+  ],
+  salesTransfer: [
+    transferOfSales('sent'),
+    transferOfSales('undone'),
+    transferOfSales('late'),
+    transferOfSales('fine'),
+  ],
+  vehicleCollected: [
+    ({ offer, words, soon }) =>
+      messages.vehicleCollected({ ...offer, plate: 'RJX1D23', collector: words, undone: false, at: soon }),
+    ({ offer, soon }) =>
+      messages.vehicleCollected({ ...offer, plate: null, collector: '', undone: true, at: soon }),
+  ],
   purchaseMoved: [
     ({ offer }) => messages.purchaseMoved({ ...offer, stage: 'negotiation' }),
     ({ offer }) => messages.purchaseMoved({ ...offer, stage: 'credit' }),
@@ -105,6 +229,12 @@ export const dealSamples = {
         proofUntil: null,
         at: soon,
       }),
+  ],
+  purchaseSummary: [
+    ({ offer, soon }) => summary(offer, soon, { stage: 'payment', owner: 'buyer', due: soon, late: false }),
+    ({ offer, soon }) => summary(offer, soon, { stage: 'release', owner: 'seller', due: soon, late: true }),
+    ({ offer, soon }) => summary(offer, soon, 'completed'),
+    ({ offer, soon }) => summary(offer, soon, 'cancelled'),
   ],
   purchaseReceived: [({ offer }) => messages.purchaseReceived(offer)],
   refundSent: [

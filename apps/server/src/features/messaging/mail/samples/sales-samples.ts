@@ -31,6 +31,25 @@ const stay = (scene: SampleScene, kind: 'suspended' | 'released' | 'ended') =>
     valueCentavos: 4_590_050,
   });
 
+const draftSent = (scene: SampleScene, change: boolean) =>
+  messages.salesDraftSent({
+    ...desk(scene),
+    storeName: 'Loja Norte',
+    offerTitle: 'Fiat Uno 1.0 2019/2020',
+    offerCode: 1042,
+    change,
+  });
+
+const theft = (scene: SampleScene, running: boolean) =>
+  messages.salesTheft({
+    ...desk(scene),
+    offerTitle: 'Fiat Uno 1.0 2019/2020',
+    offerCode: 1042,
+    plate: running ? 'ABC1D23' : null,
+    source: 'Detran-SP',
+    running,
+  });
+
 /** Mails to sellers. */
 export const salesSamples = {
   salesCancellation: [
@@ -92,7 +111,32 @@ export const salesSamples = {
         contactBy: scene.soon,
       }),
   ],
+  salesDocument: [(scene) => messages.salesDocument({ ...desk(scene), code: 31, accountId: 1042 })],
+  salesRegistration: [
+    (scene) => messages.salesRegistration({ ...desk(scene), code: 31, storeAddress: 'auto-sul' }),
+  ],
   salesIdentity: [(scene) => messages.salesIdentity({ ...desk(scene), code: 31, accountId: 1042 })],
+  salesExtended: [
+    (scene) =>
+      messages.salesExtended({
+        ...team(scene),
+        reason: scene.words,
+        endAt: scene.soon,
+        valueCentavos: 4_590_050,
+      }),
+  ],
+  salesDraftSent: [(scene) => draftSent(scene, false), (scene) => draftSent(scene, true)],
+  salesTheft: [(scene) => theft(scene, true), (scene) => theft(scene, false)],
+  salesDraftDecided: [
+    (scene) => messages.salesDraftDecided({ ...team(scene), publishedAt: scene.soon, reason: null }),
+    (scene) =>
+      messages.salesDraftDecided({
+        ...team(scene),
+        offerAddress: null,
+        publishedAt: null,
+        reason: scene.words,
+      }),
+  ],
   salesStay: [
     (scene) => stay(scene, 'suspended'),
     (scene) => stay(scene, 'released'),

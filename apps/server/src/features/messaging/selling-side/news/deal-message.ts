@@ -1,4 +1,5 @@
 import type { SellingEvent } from '@patio/domain/messaging/selling-side/selling-events.ts';
+import { officeRecordPath } from '@patio/domain/staff/office-record.ts';
 import { maskForMail } from '@patio/domain/texts/mask-contacts.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import { messages } from '../../mail/public.ts';
@@ -14,7 +15,7 @@ export async function dealMessage(
   notice: NotifiedDeal,
 ): Promise<TeamMessage | null> {
   const write = await writerOf(queries, row, notice);
-  return write && { event: row.event, fact: factOf(row), write };
+  return write && { event: row.event, fact: factOf(row), write, officePath: pathOf(row, notice.offer.code) };
 }
 
 async function writerOf(
@@ -59,6 +60,28 @@ async function writerOf(
     }
     default:
       return null;
+  }
+}
+
+/** What the reader of an event opens next. */
+function pathOf({ event, ref }: NewsRow, oferta: number): string {
+  switch (event) {
+    case 'conditional':
+      return officeRecordPath('conditional-sale', oferta, { oferta });
+    case 'cancellation-requested':
+      return officeRecordPath('cancellation', ref, { oferta });
+    case 'conditional-expired':
+    case 'second-chance-declined':
+    case 'second-chance-expired':
+      return officeRecordPath('ended-offer', oferta, { oferta });
+    case 'offer-reopened':
+      return `/ao-vivo?oferta=${oferta}&id=${oferta}`;
+    case 'purchase-cancelled':
+    case 'purchase-regretted':
+      // The number is that of the cancellation.
+      return officeRecordPath('purchase', null, { oferta });
+    default:
+      return officeRecordPath('purchase', ref, { oferta });
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { sellingTeam } from '@patio/domain/messaging/selling-side/selling-team.ts';
+import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
-import { houseCandidates, peopleOfStore, type Seller } from './sellers.store.ts';
+import { houseCandidates, peopleOfStore, staffWithRole, type Seller } from './sellers.store.ts';
 import type { NotifiedOffer } from './notified-offer.store.ts';
 
 /** Recipients: users on their chosen channels, and an address without an account if mail would reach none of them. */
@@ -50,6 +51,16 @@ export async function houseRecipients(
   );
   const people = everybody.filter(({ id }) => team.has(id));
   // The house's own address gets Portuguese.
+  return { people, address: reached(people) ? null : { email: salesEmail, idiom: 'PTBR' } };
+}
+
+/** Staff of some roles; the house’s own address if mail reaches none of them. */
+export async function recipientsWithRole(
+  queries: Queries,
+  roles: readonly StaffRole[],
+  salesEmail: string,
+): Promise<Recipients> {
+  const people = await staffWithRole(queries, roles);
   return { people, address: reached(people) ? null : { email: salesEmail, idiom: 'PTBR' } };
 }
 

@@ -1,3 +1,4 @@
+import { officeRecordPath } from '@patio/domain/staff/office-record.ts';
 import { maskForMail } from '@patio/domain/texts/mask-contacts.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import { messages } from '../../mail/public.ts';
@@ -47,6 +48,10 @@ export async function questionMessage(
   return {
     event: 'question-asked',
     fact: factOf(last),
+    officePath:
+      rows.length === 1
+        ? officeRecordPath('question', last.ref, { oferta: offer.code })
+        : `/perguntas?oferta=${offer.code}`,
     write: (reader) =>
       messages.salesQuestions({
         ...team,
@@ -75,7 +80,11 @@ export async function proposalMessage(
   const [withdrawn, lapsed] = [over('withdrawn'), over('lapsed')];
   const [only, ...others] = [...waiting, ...withdrawn, ...lapsed];
   if (only === undefined) return null;
-  const notice = { event: last.event, fact: factOf(last) };
+  const officePath =
+    others.length === 0
+      ? officeRecordPath('proposal', only.code, { oferta: offer.code })
+      : `/propostas?oferta=${offer.code}`;
+  const notice = { event: last.event, fact: factOf(last), officePath };
   const newest = rows.findLast(({ ref }) => ref === only.code);
   const kind = newest && kindOf(newest);
   if (others.length === 0 && kind && statusAfter(kind) === only.status) {

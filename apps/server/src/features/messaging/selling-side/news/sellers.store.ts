@@ -1,5 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { TeamCandidate } from '@patio/domain/messaging/selling-side/selling-team.ts';
+import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
@@ -27,12 +28,23 @@ const candidates = statement({
          where a.staff_role is not null or m.account_id is not null order by a.id`,
 });
 
+const withRole = statement({
+  name: 'selling-side.staff-with-role',
+  text: `select id, email, coalesce(idiom, 'PTBR') as idiom, email_confirmed_at is not null as confirmed from account
+         where staff_role = any($1::text[]) and blocked_at is null and erased_at is null order by id`,
+});
+
 /** Staff who may belong to a team. */
 export type Candidate = Seller & TeamCandidate & { readonly own: boolean };
 
 /** The users of a store. */
 export function peopleOfStore(queries: Queries, partnerId: number): Promise<Seller[]> {
   return queries.rows(ofStore, [partnerId]);
+}
+
+/** Staff of some roles. */
+export function staffWithRole(queries: Queries, roles: readonly StaffRole[]): Promise<Seller[]> {
+  return queries.rows(withRole, [roles]);
 }
 
 /** All staff, and the members of a category's own team. */

@@ -10,19 +10,19 @@ import type { NotifiedOffer } from './notified-offer.store.ts';
 interface Sending {
   /** The offer it is about; null: none, or several. */
   readonly offer: Pick<NotifiedOffer, 'code' | 'shown'> | null;
-  readonly topic: SellingTopic;
-  readonly message: Pick<TeamMessage, 'fact' | 'write'>;
+  readonly topic: SellingTopic | 'document';
+  readonly message: Pick<TeamMessage, 'fact' | 'write' | 'officePath'>;
   readonly recipients: readonly Recipients[];
   readonly now: number;
 }
 
 const hourMs = 3_600_000;
 
-/** Sends one message to all sellers, each in their language and on their channels, and to an address if mail reaches none of them. */
+/** Sends one message to all sellers, or to staff, each in their language and on their channels, and to an address if mail reaches none of them. */
 export async function sendTeamMessage(
   deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
-  { offer, topic, message: { fact, write }, recipients, now }: Sending,
+  { offer, topic, message: { fact, write, officePath }, recipients, now }: Sending,
 ): Promise<void> {
   const about = offer === null ? 'house' : String(offer.code);
   // In the order of their numbers: alerts of a user are counted under a lock.
@@ -31,13 +31,15 @@ export async function sendTeamMessage(
     await notifyUser(deps, transaction, {
       person: { id, email },
       idiom,
-      event: `selling-${topic}`,
+      event: topic === 'document' ? 'document-sent' : `selling-${topic}`,
       ...(offer === null ? {} : { offerCode: offer.code }),
       path: offer?.shown === true ? `/oferta/${offer.code}` : '/notification',
       dedupeKey: `selling:${id}:${about}:${fact}`,
       // It counts every waiting question, including those of an unread one.
       ...(topic === 'question' ? { replaces: `selling-question:${about}` } : {}),
+      officePath,
       now,
+      writeIn: (read) => write({ idiom: read }),
       write: (foot) => write({ idiom, ...(foot ? { foot } : {}) }),
     });
   }

@@ -33,6 +33,8 @@ export interface TeamMessage {
   /** Identifies the fact within the offer, so that nobody is notified twice. */
   readonly fact: string;
   readonly write: (reader: Reader) => SendableMail;
+  /** Where its readers act on it, below /painel; null: nowhere. */
+  readonly officePath: string | null;
 }
 
 /** The name of one piece of news. */

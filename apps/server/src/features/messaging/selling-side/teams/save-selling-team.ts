@@ -6,7 +6,7 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import { notify } from '../../notifications/public.ts';
-import { presentTeam, versionOf } from './teams.present.ts';
+import { presentTeam, teamVersion } from './teams.present.ts';
 import { houseStaff, teamWriter, type TeamRow } from './teams.store.ts';
 
 /** Sets the team of a category, audited with the reason; people who join or leave are notified on the site. */
@@ -20,8 +20,8 @@ export const saveSellingTeam =
       if (!before) return new ApiError('category-not-found');
       const staff = new Map((await houseStaff(transaction)).map((person) => [person.id, person]));
       const after = { ...before, members };
-      if (versionOf(before) === versionOf(after)) return presentTeam(before, staff);
-      if (versionOf(before) !== body.versao) return new ApiError('team-changed');
+      if (teamVersion(before) === teamVersion(after)) return presentTeam(before, staff);
+      if (teamVersion(before) !== body.versao) return new ApiError('team-changed');
       const joining = members.filter((id) => !before.members.includes(id));
       const canAllSell = joining.every((id) => {
         const person = staff.get(id);
@@ -34,7 +34,9 @@ export const saveSellingTeam =
         actorId: actor.accountId,
         action: 'save-selling-team',
         subject: `category ${before.code}`,
-        details: { before: before.members, after: members, reason: body.motivo },
+        details: { reason: body.motivo },
+        before: { members: before.members },
+        after: { members },
         at: now,
       });
       return presentTeam(after, staff);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { sellingTeam, teamMember } from '@patio/contract/messaging/selling-side/selling-team.ts';
 import { canSell } from '@patio/domain/messaging/selling-side/selling-team.ts';
 import type { z } from 'zod';
+import { versionOf } from '../../../../platform/versions/version-of.ts';
 import type { StaffRow, TeamRow } from './teams.store.ts';
 
 /** A user of a team on the wire. */
@@ -20,11 +20,9 @@ export function presentTeam(
       const person = staff.get(id);
       return person ? [presentMember(person)] : [];
     }),
-    versao: versionOf(team),
+    versao: teamVersion(team),
   };
 }
 
 /** Version of a team: the same people, the same version. */
-export function versionOf({ code, members }: TeamRow): string {
-  return createHash('sha256').update(`${code}:${members.join()}`).digest('base64url').slice(0, 22);
-}
+export const teamVersion = ({ code, members }: TeamRow): string => versionOf([code, ...members]);

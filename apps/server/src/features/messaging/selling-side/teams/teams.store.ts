@@ -1,3 +1,4 @@
+import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
@@ -6,7 +7,7 @@ export interface StaffRow {
   readonly id: number;
   readonly name: string;
   readonly email: string;
-  readonly role: 'sales' | 'content' | 'administrator' | null;
+  readonly role: StaffRole | null;
   /** Blocked or erased. */
   readonly away: boolean;
 }

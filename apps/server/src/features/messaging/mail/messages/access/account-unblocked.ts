@@ -3,8 +3,8 @@ import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
 export interface AccountUnblockedFacts extends AccountMailFacts {
   readonly name: string;
-  /** Staff's text, as the owner reads it. */
-  readonly reason: string;
+  /** Staff's text, as the owner reads it; null: the block has ended by itself. */
+  readonly reason: string | null;
   /** Where they sign in. */
   readonly address: string;
 }
@@ -16,13 +16,21 @@ export function accountUnblocked(facts: AccountUnblockedFacts): MailContent {
     PTBR: {
       subject: 'Sua conta foi liberada',
       greeting: `Olá, ${name}.`,
-      paragraphs: [`A equipe liberou a sua conta: você já pode entrar de novo. Motivo: ${reason}`],
+      paragraphs: [
+        reason === null
+          ? 'O prazo do bloqueio da sua conta terminou: você já pode entrar de novo.'
+          : `A equipe liberou a sua conta: você já pode entrar de novo. Motivo: ${reason}`,
+      ],
       button: { text: 'Entrar', address },
     },
     EN: {
       subject: 'Your account was unblocked',
       greeting: `Hello, ${name}.`,
-      paragraphs: [`The team has unblocked your account: you can sign in again. Reason: ${reason}`],
+      paragraphs: [
+        reason === null
+          ? 'The block of your account has ended: you can sign in again.'
+          : `The team has unblocked your account: you can sign in again. Reason: ${reason}`,
+      ],
       button: { text: 'Sign in', address },
     },
   });

@@ -1,7 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { renderMail } from '../../render-mail.ts';
 import type { MailContent } from '../../mail-content.ts';
-import type { OfferMailFacts } from './offer-mail-facts.ts';
+import type { OfferNewsFacts } from './offer-mail-facts.ts';
 
 export interface OfferMailWords {
   readonly subject: string;
@@ -11,7 +11,7 @@ export interface OfferMailWords {
 
 /** A mail about an offer: greeting, text in the reader's language, and a button to the offer's page. */
 export function offerMail(
-  facts: OfferMailFacts,
+  facts: OfferNewsFacts,
   words: Readonly<Record<Idiom, OfferMailWords>>,
 ): MailContent {
   const { brand, idiom, name, offerTitle, offerAddress, store = null } = facts;

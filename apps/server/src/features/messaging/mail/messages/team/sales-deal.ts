@@ -1,5 +1,5 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatPhone } from '@patio/domain/validation/phone.ts';
+import { formatPhone } from '@patio/domain/validation/shown-phone.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { instantIn, teamMail, type TeamMailFacts } from './team-mail.ts';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import type { MailContent } from '../../mail-content.ts';
-import { instantIn, teamMail, type TeamMailFacts } from './team-mail.ts';
+import type { MailContent } from '../../../mail-content.ts';
+import { instantIn, teamMail, type TeamMailFacts } from '../team-mail.ts';
 
 interface Facts extends TeamMailFacts {
   readonly protocol: string;

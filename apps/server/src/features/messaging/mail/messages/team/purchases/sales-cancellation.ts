@@ -1,7 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import type { MailContent } from '../../mail-content.ts';
-import { instantIn, teamMail, type TeamMailFacts } from './team-mail.ts';
+import type { MailContent } from '../../../mail-content.ts';
+import { instantIn, teamMail, type TeamMailFacts } from '../team-mail.ts';
 
 interface Facts extends TeamMailFacts {
   readonly kind: keyof typeof WORDS.PTBR.subjects;

@@ -1,7 +1,7 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import type { MailContent } from '../../mail-content.ts';
-import { CAUSES, type SaleWithdrawalCause } from '../offers/sale-withdrawn.ts';
-import { teamMail, type TeamMailFacts } from './team-mail.ts';
+import type { MailContent } from '../../../mail-content.ts';
+import { CAUSES, type SaleWithdrawalCause } from '../../offers/sale-withdrawn.ts';
+import { teamMail, type TeamMailFacts } from '../team-mail.ts';
 
 interface Facts extends TeamMailFacts {
   /** Centavos. */

@@ -1,0 +1,86 @@
+import { messages } from '../messages.ts';
+import type { SampleScene } from './sample-scene.ts';
+import type { SampleSet } from './sample-set.ts';
+
+type What = 'received' | 'held' | 'accepted' | 'reversed' | 'returned';
+
+const news =
+  (what: What, open: number, owed: number) =>
+  ({ offer }: SampleScene) =>
+    messages.paymentNews({
+      ...offer,
+      what,
+      amount: 1_200_000,
+      open,
+      owed,
+      settled: what !== 'held' && open === 0,
+    });
+
+const told =
+  (what: What, settled: boolean) =>
+  ({ frame, offer, page, foot }: SampleScene) =>
+    messages.salesPayment({
+      ...frame,
+      offerTitle: offer.offerTitle,
+      offerAddress: offer.offerAddress,
+      alertsAddress: page('/notification'),
+      foot,
+      purchaseCode: 318,
+      what,
+      amount: 1_200_000,
+      settled,
+    });
+
+const back =
+  (what: 'released' | 'done' | 'failed', way: 'pix' | 'transfer' | 'set-off') =>
+  ({ offer }: SampleScene) =>
+    messages.paybackNews({
+      ...offer,
+      what,
+      way,
+      amount: 120_000,
+      reference: what === 'done' && way === 'transfer' ? 'TED 8891' : null,
+    });
+
+const unpaid = ({ frame, offer, page, foot }: SampleScene) =>
+  messages.salesUnpaid({
+    ...frame,
+    offerTitle: offer.offerTitle,
+    offerAddress: offer.offerAddress,
+    alertsAddress: page('/notification'),
+    foot,
+    purchaseCode: 318,
+    open: 1_200_000,
+    dueAt: Date.parse('2026-11-27T15:00:00Z'),
+  });
+
+/** Samples of mails about payments. */
+export const paymentSamples = {
+  paymentNews: [
+    news('received', 0, 0),
+    news('received', 300_000, 0),
+    news('received', 0, 5000),
+    news('held', 1_200_000, 0),
+    news('accepted', 0, 0),
+    news('reversed', 1_200_000, 0),
+    news('returned', 1_200_000, 0),
+  ],
+  paybackNews: [
+    back('released', 'pix'),
+    back('released', 'transfer'),
+    back('done', 'pix'),
+    back('done', 'transfer'),
+    back('done', 'set-off'),
+    back('failed', 'pix'),
+    back('failed', 'transfer'),
+  ],
+  salesUnpaid: [unpaid],
+  salesPayment: [
+    told('received', true),
+    told('received', false),
+    told('held', false),
+    told('accepted', true),
+    told('reversed', false),
+    told('returned', false),
+  ],
+} as const satisfies Partial<SampleSet>;

@@ -1,0 +1,77 @@
+import { messages } from '../messages.ts';
+import type { SampleScene } from './sample-scene.ts';
+import type { SampleSet } from './sample-set.ts';
+
+const memberNews =
+  (news: Parameters<typeof messages.storeMemberNews>[0]['news']) =>
+  ({ frame, offer }: SampleScene) =>
+    messages.storeMemberNews({ ...frame, storeName: 'Loja Norte', member: offer.name, news });
+
+/** Mails to stores about themselves. */
+export const storeSamples = {
+  storeDataChanged: [
+    ({ frame, words }) =>
+      messages.storeDataChanged({
+        ...frame,
+        storeName: 'Loja Norte',
+        fields: ['name', 'legal_name', 'representative', 'email'],
+        reason: words,
+        email: frame.brand.salesEmail,
+      }),
+  ],
+  storeMemberNews: [
+    memberNews('invited'),
+    memberNews('joined'),
+    memberNews('removed'),
+    memberNews('removed-you'),
+    memberNews('owner'),
+    memberNews('owner-you'),
+  ],
+  storeStanding: [
+    ({ frame, page, words }) =>
+      messages.storeStanding({
+        ...frame,
+        kind: 'suspended',
+        storeName: 'Loja Norte',
+        reason: words,
+        email: frame.brand.salesEmail,
+        address: page('/home'),
+      }),
+    ({ frame, page, words }) =>
+      messages.storeStanding({
+        ...frame,
+        kind: 'released',
+        storeName: 'Loja Norte',
+        reason: words,
+        email: frame.brand.salesEmail,
+        address: page('/home'),
+      }),
+    ({ frame, page, words }) =>
+      messages.storeStanding({
+        ...frame,
+        kind: 'ended',
+        storeName: 'Loja Norte',
+        reason: words,
+        email: frame.brand.salesEmail,
+        address: page('/home'),
+      }),
+  ],
+  partnerApproved: [
+    ({ frame, page }) =>
+      messages.partnerApproved({
+        ...frame,
+        storeName: frame.store?.name ?? 'Auto Sul',
+        address: page('/home'),
+      }),
+  ],
+  partnerRefused: [
+    ({ frame, page, words }) =>
+      messages.partnerRefused({
+        ...frame,
+        storeName: 'Auto Sul',
+        reason: words,
+        address: page('/seja-um-parceiro/'),
+      }),
+  ],
+  partnerCode: [({ frame }) => messages.partnerCode({ ...frame, code: '771204', minutes: 30 })],
+} as const satisfies Partial<SampleSet>;
