@@ -4,6 +4,61 @@
 export type Json = NonNullable<unknown>;
 
 export interface StatementRows {
+  'access-changes.due': {
+    code: number;
+  };
+  'access-changes.insert': {
+    code: number;
+  };
+  'access-changes.list': {
+    code: number;
+    account_id: number;
+    kind: "email" | "username";
+    before: string;
+    after: string;
+    reason: string;
+    asked_by: string;
+    by_administrator: boolean;
+    asked_at: number;
+    effective_at: number;
+    outcome: "applied" | "refused" | "cancelled" | "impossible" | null;
+  };
+  'access-changes.lock': {
+    code: number;
+    account_id: number;
+    kind: "email" | "username";
+    before: string;
+    after: string;
+    reason: string;
+    asked_by: string;
+    by_administrator: boolean;
+    asked_at: number;
+    effective_at: number;
+    outcome: "applied" | "refused" | "cancelled" | "impossible" | null;
+  };
+  'access-changes.lock-by-token': {
+    code: number;
+    account_id: number;
+    kind: "email" | "username";
+    before: string;
+    after: string;
+    reason: string;
+    asked_by: string;
+    by_administrator: boolean;
+    asked_at: number;
+    effective_at: number;
+    outcome: "applied" | "refused" | "cancelled" | "impossible" | null;
+  };
+  'access-changes.lock-owner': {
+    id: number;
+    name: string;
+    email: string;
+    username: string;
+    idiom: "PTBR" | "EN" | null;
+    is_staff: boolean;
+    blocked: boolean;
+    leaving: boolean;
+  };
   'access-code-lock-account': {
     id: number;
   };
@@ -12,6 +67,14 @@ export interface StatementRows {
   };
   'access-code-try': {
     matches: boolean | null;
+  };
+  'account-access.lock-owner': {
+    email: string;
+    name: string;
+    idiom: "PTBR" | "EN" | null;
+    is_staff: boolean;
+    has_password: boolean;
+    must_change_password: boolean;
   };
   'account-by-email': {
     id: number;
@@ -40,19 +103,42 @@ export interface StatementRows {
     must_change_password: boolean;
     blocked_at: number | null;
   };
+  'account-deals.bids': {
+    offer_code: number;
+    title: string;
+    price_cents: number;
+    leads: boolean;
+    last_cents: number;
+    end_at: number;
+  };
+  'account-deals.is-account': {
+    id: number;
+  };
+  'account-deals.proposals': {
+    code: number;
+    offer_code: number;
+    title: string;
+    value_cents: number;
+    status: "open" | "accepted" | "rejected" | "withdrawn" | "replaced" | "expired" | "countered";
+    at: number;
+  };
+  'account-deals.purchases': {
+    code: number;
+    offer_code: number;
+    title: string;
+    value_cents: number;
+    status: "V" | "C" | "L" | "X";
+    at: number;
+    cancelled_at: number | null;
+  };
   'account-lock-entry': {
     password_hash: string | null;
     blocked_at: number | null;
   };
-  'accounts.find': {
-    id: number;
-    name: string;
-    email: string;
-    document: string | null;
-    profile_code: 4 | 5 | 6 | 7;
-    blocked_at: number | null;
-  };
   'accounts.insert-of-store': {
+    id: number;
+  };
+  'accounts.name-taken': {
     id: number;
   };
   'accounts.taken': {
@@ -68,7 +154,7 @@ export interface StatementRows {
     profile_code: 4 | 5 | 6 | 7;
     must_change_password: boolean;
     partner_id: number | null;
-    staff_role: "sales" | "content" | "administrator" | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
     store_suspended: boolean;
     step_missing: boolean;
   };
@@ -198,6 +284,43 @@ export interface StatementRows {
   };
   'annulments.erased-bidders': {
     id: number;
+  };
+  'answer-templates.count': {
+    total: number;
+  };
+  'answer-templates.delete': {
+    name: string;
+    text: string;
+  };
+  'answer-templates.find': {
+    text: string;
+  };
+  'answer-templates.list': {
+    code: number;
+    name: string;
+    text: string;
+  };
+  'answer-templates.save': {
+    code: number;
+    name: string;
+    text: string;
+  };
+  'answer-times.by-team': {
+    kind: "question" | "proposal" | "cancellation" | "verification" | "data-request";
+    team: "todas" | "lojas" | "categoria" | "vendas";
+    category: number | null;
+    category_name: string | null;
+    answered: number;
+    in_time: number;
+    median: number;
+    p90: number;
+  };
+  'answer-times.of-store': {
+    kind: "question" | "proposal" | "cancellation" | "verification" | "data-request";
+    answered: number;
+    in_time: number;
+    median: number;
+    p90: number;
   };
   'attempt-count': {
     by_source: number;
@@ -500,6 +623,22 @@ export interface StatementRows {
     automatic: boolean;
     fell: boolean;
   };
+  'audit.list': {
+    code: number;
+    at: number;
+    actor_id: number | null;
+    command: string | null;
+    action: string;
+    subject_kind: string;
+    subject_id: string | null;
+    partner_id: number | null;
+    details: Json;
+    before: Json | null;
+    after: Json | null;
+    actor: string | null;
+    actor_partner_id: number | null;
+    store: string | null;
+  };
   'authenticator.find': {
     secret: Buffer;
     created_at: number;
@@ -518,6 +657,74 @@ export interface StatementRows {
     last_step: number | null;
     wrong_tries: number;
     wrong_since: number | null;
+  };
+  'banners.facts': {
+    category: boolean | null;
+    partner_id: number | null;
+    offer: boolean;
+  };
+  'banners.find': {
+    code: number;
+    guid: string;
+    category_code: number;
+    position: number;
+    partner_id: number | null;
+    store: string | null;
+    link: string | null;
+    title: string;
+    description: string;
+    english_title: string | null;
+    english_description: string | null;
+    english_button: string | null;
+    text_position: "EC" | "EB" | "CC" | "CB" | "DC" | "DB" | "ME" | "MC" | "MD";
+    buy_button: boolean;
+    bid_button: boolean;
+    offer_code: number | null;
+    other_button: boolean;
+    other_link: string | null;
+    other_text: string | null;
+    active: boolean;
+    shown_from: number | null;
+    shown_until: number | null;
+    version: number;
+    editor: string | null;
+    changed_at: number | null;
+  };
+  'banners.insert': {
+    code: number;
+  };
+  'banners.list': {
+    code: number;
+    guid: string;
+    category_code: number;
+    position: number;
+    partner_id: number | null;
+    store: string | null;
+    link: string | null;
+    title: string;
+    description: string;
+    english_title: string | null;
+    english_description: string | null;
+    english_button: string | null;
+    text_position: "EC" | "EB" | "CC" | "CB" | "DC" | "DB" | "ME" | "MC" | "MD";
+    buy_button: boolean;
+    bid_button: boolean;
+    offer_code: number | null;
+    other_button: boolean;
+    other_link: string | null;
+    other_text: string | null;
+    active: boolean;
+    shown_from: number | null;
+    shown_until: number | null;
+    version: number;
+    editor: string | null;
+    changed_at: number | null;
+  };
+  'banners.lock': {
+    code: number;
+  };
+  'banners.neighbours': {
+    code: number;
   };
   'blocklist.accounts-of-document': {
     id: number;
@@ -573,24 +780,27 @@ export interface StatementRows {
   };
   'blocklist.listed-accounts': {
     id: number;
-    staff_role: "sales" | "content" | "administrator" | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
     document: string | null;
     store_document: string | null;
     representative_document: string | null;
   };
   'blocklist.target': {
     id: number;
-    staff_role: "sales" | "content" | "administrator" | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
     document: string | null;
     store_document: string | null;
     representative_document: string | null;
+  };
+  'blocks.ended': {
+    account_id: number;
   };
   'blocks.find': {
     id: number;
     email: string;
     name: string;
     idiom: "PTBR" | "EN" | null;
-    staff_role: "sales" | "content" | "administrator" | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
     blocked_at: number | null;
   };
   'blocks.list': {
@@ -598,6 +808,7 @@ export interface StatementRows {
     reason: string;
     blocked_by: string;
     blocked_at: number;
+    until: number | null;
     lift_reason: string | null;
     lifted_by: string | null;
     lifted_at: number | null;
@@ -607,8 +818,65 @@ export interface StatementRows {
     email: string;
     name: string;
     idiom: "PTBR" | "EN" | null;
-    staff_role: "sales" | "content" | "administrator" | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
     blocked_at: number | null;
+  };
+  'blocks.lock-ended': {
+    id: number;
+  };
+  'blocks.open-one': {
+    id: number;
+    reason: string;
+    blocked_by: string;
+    blocked_at: number;
+    until: number | null;
+    lift_reason: string | null;
+    lifted_by: string | null;
+    lifted_at: number | null;
+  };
+  'book.empty-transactions': {
+    code: number;
+    charge_code: number;
+  };
+  'book.entries': {
+    charge: number;
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending";
+    amount: number;
+  };
+  'book.entries-of-receipt': {
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending";
+    amount: number;
+  };
+  'book.examined-charges': {
+    code: number;
+    creditor: "house" | "store" | "deposit";
+    amount_cents: number;
+    partner_id: number | null;
+    purchase_code: number;
+    account_id: number;
+    cancelled: boolean;
+    cancellations: number;
+    counted: number;
+    waiting: number;
+    sending: number;
+    gone: number;
+    moved_in: number;
+  };
+  'book.examined-entries': {
+    code: number;
+    transaction_code: number;
+    charge_code: number;
+    told_charge: number;
+    told: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending";
+    purchase_code: number | null;
+    account_id: number | null;
+    partner_id: number | null;
+    amount_cents: number;
+  };
+  'book.insert-transaction': {
+    code: number;
   };
   'broadcasts.count': {
     n: number;
@@ -624,6 +892,11 @@ export interface StatementRows {
   'broadcasts.find': {
     id: number;
     title: string;
+    in_english: boolean;
+    account_id: number | null;
+    profile_code: number | null;
+    state: string | null;
+    category: string | null;
     attachment_name: string | null;
     recipients: number;
     told: number;
@@ -637,6 +910,11 @@ export interface StatementRows {
   'broadcasts.list': {
     id: number;
     title: string;
+    in_english: boolean;
+    account_id: number | null;
+    profile_code: number | null;
+    state: string | null;
+    category: string | null;
     attachment_name: string | null;
     recipients: number;
     told: number;
@@ -681,6 +959,10 @@ export interface StatementRows {
   'cancellations.defaulted-request': {
     id: number;
   };
+  'cancellations.due-refund': {
+    id: number;
+    offer_code: number;
+  };
   'cancellations.find': {
     id: number;
     account_id: number;
@@ -689,6 +971,7 @@ export interface StatementRows {
     outcome: "done" | "review" | "accepted" | "rejected" | "defaulted" | "regretted";
     language: "PTBR" | "EN";
     regret: boolean;
+    answered_by: number | null;
   };
   'cancellations.immediate': {
     at: number;
@@ -702,6 +985,22 @@ export interface StatementRows {
   'cancellations.latest-of-bid': {
     outcome: "done" | "review" | "accepted" | "rejected" | "defaulted" | "regretted";
   };
+  'cancellations.list': {
+    id: number;
+    offer_code: number;
+    title: string;
+    purchase_code: number | null;
+    value_cents: number;
+    buyer: string;
+    reason: string;
+    text: string | null;
+    requested_at: number;
+    answered_at: number | null;
+    decider: string | null;
+    outcome: "done" | "review" | "accepted" | "rejected" | "defaulted" | "regretted";
+    origin: "buy" | "bid" | "proposal" | null;
+    purchase_status: "V" | "C" | "L" | "X" | null;
+  };
   'cancellations.lock': {
     id: number;
     account_id: number;
@@ -710,6 +1009,7 @@ export interface StatementRows {
     outcome: "done" | "review" | "accepted" | "rejected" | "defaulted" | "regretted";
     language: "PTBR" | "EN";
     regret: boolean;
+    answered_by: number | null;
   };
   'cancellations.lock-purchase': {
     code: number;
@@ -724,19 +1024,6 @@ export interface StatementRows {
     invoice_issued: boolean | null;
     payment_approved: boolean | null;
     payment_method: string | null;
-  };
-  'cancellations.open': {
-    id: number;
-    offer_code: number;
-    title: string;
-    purchase_code: number | null;
-    value_cents: number;
-    buyer: string;
-    reason: string;
-    text: string | null;
-    requested_at: number;
-    origin: "buy" | "bid" | "proposal" | null;
-    purchase_status: "V" | "C" | "L" | "X" | null;
   };
   'cancellations.reason': {
     code: number;
@@ -771,6 +1058,7 @@ export interface StatementRows {
   'catalogue.brands': {
     code: number;
     name: string;
+    icon: string | null;
   };
   'catalogue.categories': {
     code: number;
@@ -780,6 +1068,7 @@ export interface StatementRows {
   'catalogue.changes': {
     horizon: string;
     server: string;
+    names: number;
     changes: string[];
   };
   'catalogue.facts-of': {
@@ -888,6 +1177,7 @@ export interface StatementRows {
   'catalogue.models': {
     code: number;
     name: string;
+    icon: string | null;
   };
   'catalogue.names': {
     categories: Json;
@@ -897,6 +1187,7 @@ export interface StatementRows {
     states: Json;
     cities: Json;
     english: Json;
+    merged: Json;
   };
   'catalogue.next-facts': {
     code: number;
@@ -915,6 +1206,7 @@ export interface StatementRows {
   'catalogue.subcategories': {
     code: number;
     name: string;
+    icon: string | null;
   };
   'catalogue.take-codes': {
     code: number;
@@ -922,6 +1214,20 @@ export interface StatementRows {
   'catalogue.titles': {
     code: number;
     title: string;
+  };
+  'charges.category': {
+    code: number;
+  };
+  'charges.charged-purchase': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    title: string;
+    buyer: string;
+    document: string | null;
+    cancelled_at: number | null;
+    payment_approved: boolean;
+    partner_id: number | null;
   };
   'charges.cost-sources': {
     offer_code: number | null;
@@ -933,6 +1239,16 @@ export interface StatementRows {
     vehicles: Json;
     fees: Json | null;
   };
+  'charges.entries-of': {
+    code: number;
+    at: number;
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending";
+    amount_cents: number;
+    reference: string | null;
+    reason: string | null;
+    by_name: string | null;
+  };
   'charges.fees': {
     code: number;
     offerCode: number | null;
@@ -940,8 +1256,15 @@ export interface StatementRows {
     categoryCode: number | null;
     basisPoints: number;
     minimum: number;
+    maximum: number | null;
     fixed: number;
     validFrom: number;
+    reason: string | null;
+    storeName: string | null;
+    by: string | null;
+  };
+  'charges.insert': {
+    code: number;
   };
   'charges.insert-fee': {
     code: number;
@@ -950,8 +1273,12 @@ export interface StatementRows {
     categoryCode: number | null;
     basisPoints: number;
     minimum: number;
+    maximum: number | null;
     fixed: number;
     validFrom: number;
+    reason: string | null;
+    storeName: string | null;
+    by: string | null;
   };
   'charges.insert-rate': {
     code: number;
@@ -964,6 +1291,59 @@ export interface StatementRows {
     minimum: number | null;
     validFrom: number;
   };
+  'charges.is-rate': {
+    code: number;
+  };
+  'charges.list': {
+    code: number;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+    creditor: "house" | "store" | "deposit";
+    amount_cents: number;
+    due_at: number;
+    cancelled_at: number | null;
+    open_cents: number;
+    owed_cents: number;
+    returned_cents: number;
+    waits: boolean;
+    proposed_at: number | null;
+    purchase_code: number;
+    offer_code: number;
+    title: string;
+    account_id: number;
+    buyer: string;
+    partner_id: number | null;
+    store: string | null;
+  };
+  'charges.list-one': {
+    code: number;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+    creditor: "house" | "store" | "deposit";
+    amount_cents: number;
+    due_at: number;
+    cancelled_at: number | null;
+    open_cents: number;
+    owed_cents: number;
+    returned_cents: number;
+    waits: boolean;
+    proposed_at: number | null;
+    purchase_code: number;
+    offer_code: number;
+    title: string;
+    account_id: number;
+    buyer: string;
+    partner_id: number | null;
+    store: string | null;
+  };
+  'charges.of-purchase': {
+    code: number;
+    purchase_code: number;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+    creditor: "house" | "store" | "deposit";
+    partner_id: number | null;
+    amount_cents: number;
+    due_at: number;
+    account_id: number;
+  };
   'charges.offer-published': {
     published: boolean | null;
   };
@@ -972,6 +1352,34 @@ export interface StatementRows {
     uf: string;
     address: string;
     hours: string;
+  };
+  'charges.pix-of': {
+    txid: string;
+    amount_cents: number;
+    state: "asked" | "open" | "paid" | "ended";
+    asked_at: number;
+    expires_at: number;
+    payments: Json;
+  };
+  'charges.purchases-without': {
+    code: number;
+    created_at: number;
+    cancelled_at: number | null;
+    payment_approved: boolean;
+    paid_at: number;
+    buyer: string;
+    refunded_at: number | null;
+  };
+  'charges.rate-in-force': {
+    code: number;
+    partnerId: number | null;
+    categoryCode: number | null;
+    origin: string | null;
+    destination: string | null;
+    base: number | null;
+    perKm: number | null;
+    minimum: number | null;
+    validFrom: number;
   };
   'charges.rates': {
     code: number;
@@ -983,6 +1391,7 @@ export interface StatementRows {
     perKm: number | null;
     minimum: number | null;
     validFrom: number;
+    store: string | null;
   };
   'charges.rates-of-tenant': {
     code: number;
@@ -1006,11 +1415,32 @@ export interface StatementRows {
     minimum: number | null;
     validFrom: number;
   };
+  'charges.sale': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    value_cents: number;
+    costs: Json | null;
+    created_at: number;
+    partner_id: number | null;
+  };
+  'charges.shown': {
+    code: number;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+    creditor: "house" | "store" | "deposit";
+    partner_id: number | null;
+    amount_cents: number;
+    due_at: number;
+  };
   'charges.store': {
     id: number;
   };
+  'charges.write-pickup-times': {
+    city_code: number;
+  };
   'charges.yards': {
     partner_id: number | null;
+    store: string | null;
     city_code: number;
     city: string;
     uf: string;
@@ -1025,9 +1455,9 @@ export interface StatementRows {
     title: string;
     partner_id: number | null;
     price_cents: number;
-    reserve_cents: number;
-    closed_at: number;
-    conditional_until: number;
+    reserve_cents: number | null;
+    closed_at: number | null;
+    conditional_until: number | null;
     bidder_id: number;
     name: string;
     email: string;
@@ -1037,6 +1467,155 @@ export interface StatementRows {
   };
   'closing.sale-of': {
     code: number;
+  };
+  'complaint-events.insert': {
+    code: number;
+  };
+  'complaint-events.list': {
+    code: number;
+    complaint_code: number;
+    at: number;
+    kind: "open" | "note" | "add" | "reply" | "accept" | "refuse" | "escalate" | "withdraw" | "reopen" | "answer" | "decide" | "ask" | "propose" | "fulfil" | "overdue" | "lapse";
+    side: "buyer" | "store" | "house" | "system";
+    author_id: number | null;
+    author: string;
+    text: string;
+    masked: string | null;
+    finding: "procedente" | "parcial" | "improcedente" | null;
+    solution: "conserto" | "desconto" | "desfazer" | "documento" | "resposta" | null;
+    files: Json;
+  };
+  'complaint-events.repeated': {
+    code: number;
+  };
+  'complaint-files.find': {
+    guid: string;
+    name: string;
+    type: "pdf" | "png" | "jpg";
+    side: "buyer" | "store" | "house" | "system";
+    kind: "open" | "note" | "add" | "reply" | "accept" | "refuse" | "escalate" | "withdraw" | "reopen" | "answer" | "decide" | "ask" | "propose" | "fulfil" | "overdue" | "lapse";
+    code: number;
+    buyer: number;
+    closed_at: number | null;
+    partner_id: number | null;
+  };
+  'complaint-files.forget-loose': {
+    guid: string;
+  };
+  'complaints.claim-due': {
+    code: number;
+    of_buyer: boolean;
+  };
+  'complaints.claim-old': {
+    code: number;
+  };
+  'complaints.find': {
+    code: number;
+    purchase_code: number;
+    account_id: number;
+    category: "vicio-oculto" | "documentos" | "transferencia" | "descricao" | "debitos" | "custos" | "entrega" | "atendimento" | "outro";
+    remedy: "conserto" | "desconto" | "desfazer" | "documento" | "resposta";
+    discovered_on: string | null;
+    late: boolean;
+    opened_at: number;
+    state: "waiting" | "asked" | "answered" | "proposed" | "agreed" | "closed";
+    desk: "store" | "house" | "review";
+    escalated: boolean;
+    asks: number;
+    answer_due_at: number | null;
+    buyer_due_at: number | null;
+    paused_at: number | null;
+    closed_at: number | null;
+    overdue_at: number | null;
+    end_reason: "accepted" | "fulfilled" | "withdrawn" | "unanswered" | "unopposed" | null;
+    finding: "procedente" | "parcial" | "improcedente" | null;
+    first_answer_at: number | null;
+    version: number;
+    offer_code: number;
+    title: string;
+    partner_id: number | null;
+    store: string | null;
+    store_status: "pending" | "approved" | "refused" | "suspended" | "closed" | null;
+    buyer: string;
+    buyer_gone: boolean;
+    answered_by: Json;
+  };
+  'complaints.find-open': {
+    code: number;
+  };
+  'complaints.forget-files': {
+    guid: string;
+  };
+  'complaints.insert': {
+    code: number;
+  };
+  'complaints.list': {
+    code: number;
+    opened_at: number;
+    purchase_code: number;
+    offer_code: number;
+    title: string;
+    buyer: string;
+    store: string | null;
+    category: "vicio-oculto" | "documentos" | "transferencia" | "descricao" | "debitos" | "custos" | "entrega" | "atendimento" | "outro";
+    remedy: "conserto" | "desconto" | "desfazer" | "documento" | "resposta";
+    state: "waiting" | "asked" | "answered" | "proposed" | "agreed" | "closed";
+    desk: "house" | "store" | "review";
+    escalated: boolean;
+    late: boolean;
+    due_at: number | null;
+    closed_at: number | null;
+    first_answer_at: number | null;
+    overdue: boolean;
+  };
+  'complaints.lock': {
+    version: number;
+  };
+  'complaints.of-purchase': {
+    code: number;
+    purchase_code: number;
+    account_id: number;
+    category: "vicio-oculto" | "documentos" | "transferencia" | "descricao" | "debitos" | "custos" | "entrega" | "atendimento" | "outro";
+    remedy: "conserto" | "desconto" | "desfazer" | "documento" | "resposta";
+    discovered_on: string | null;
+    late: boolean;
+    opened_at: number;
+    state: "waiting" | "asked" | "answered" | "proposed" | "agreed" | "closed";
+    desk: "store" | "house" | "review";
+    escalated: boolean;
+    asks: number;
+    answer_due_at: number | null;
+    buyer_due_at: number | null;
+    paused_at: number | null;
+    closed_at: number | null;
+    overdue_at: number | null;
+    end_reason: "accepted" | "fulfilled" | "withdrawn" | "unanswered" | "unopposed" | null;
+    finding: "procedente" | "parcial" | "improcedente" | null;
+    first_answer_at: number | null;
+    version: number;
+    offer_code: number;
+    title: string;
+    partner_id: number | null;
+    store: string | null;
+    store_status: "pending" | "approved" | "refused" | "suspended" | "closed" | null;
+    buyer: string;
+    buyer_gone: boolean;
+    answered_by: Json;
+  };
+  'complaints.purchase': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    status: "V" | "C" | "L" | "X";
+    created_at: number;
+    cancelled_at: number | null;
+    awaiting_withdrawal_at: number | null;
+    finished_at: number | null;
+    title: string;
+    partner_id: number | null;
+    store: string | null;
+    store_status: "pending" | "approved" | "refused" | "suspended" | "closed" | null;
+    left_at: number | null;
   };
   'conditions.find': {
     code: number;
@@ -1068,6 +1647,18 @@ export interface StatementRows {
   'consents.since': {
     answers: number;
   };
+  'contact-notes.add': {
+    code: number;
+  };
+  'contact-notes.list': {
+    code: number;
+    author: string;
+    channel: "phone" | "whatsapp" | "mail" | "visit" | "note";
+    text: string;
+    promise: string | null;
+    promised_by: "buyer" | "team" | null;
+    at: number;
+  };
   'contacts.count': {
     by_network: number;
     to_partner: number;
@@ -1085,6 +1676,15 @@ export interface StatementRows {
     other_link: string | null;
     other_text: string | null;
   };
+  'content.raise-banner': {
+    version: number;
+  };
+  'content.raise-category': {
+    version: number;
+  };
+  'content.raise-subcategory': {
+    version: number;
+  };
   'content.text': {
     description: string;
     html: string;
@@ -1100,6 +1700,113 @@ export interface StatementRows {
     english_name: string | null;
     english_description: string | null;
     english_button: string | null;
+  };
+  'conversations.audience': {
+    id: number;
+  };
+  'conversations.begin': {
+    code: number;
+  };
+  'conversations.buyer': {
+    id: number;
+    email: string;
+    name: string;
+    idiom: "PTBR" | "EN" | null;
+    blocked: boolean;
+  };
+  'conversations.find': {
+    code: number;
+    account_id: number;
+    offer_code: number;
+    purchase_code: number | null;
+    waiting_since: number | null;
+    answer_due_at: number | null;
+    title: string;
+    partner_id: number | null;
+    store: string | null;
+    buyer: string;
+    buyer_gone: boolean;
+    negotiating: boolean;
+    ended_at: number | null;
+  };
+  'conversations.list': {
+    code: number;
+    offer_code: number;
+    title: string;
+    purchase_code: number | null;
+    buyer: string;
+    store: string | null;
+    waiting_since: number | null;
+    answer_due_at: number | null;
+    last_at: number;
+    side: "buyer" | "store" | "house";
+    text: string;
+    masked: string | null;
+    hidden: boolean;
+    unread: number;
+  };
+  'conversations.lock': {
+    last_at: number | null;
+  };
+  'conversations.of-own-offer': {
+    code: number | null;
+    account_id: number;
+    offer_code: number;
+    purchase_code: number | null;
+    waiting_since: number | null;
+    answer_due_at: number | null;
+    title: string;
+    partner_id: number | null;
+    store: string | null;
+    buyer: string;
+    buyer_gone: boolean;
+    negotiating: boolean;
+    ended_at: number | null;
+  };
+  'conversations.of-own-purchase': {
+    code: number | null;
+    account_id: number;
+    offer_code: number;
+    purchase_code: number;
+    waiting_since: number | null;
+    answer_due_at: number | null;
+    title: string;
+    partner_id: number | null;
+    store: string | null;
+    buyer: string;
+    buyer_gone: boolean;
+    negotiating: boolean;
+    ended_at: number | null;
+  };
+  'conversations.of-proposal': {
+    code: number | null;
+    account_id: number;
+    offer_code: number;
+    purchase_code: number | null;
+    waiting_since: number | null;
+    answer_due_at: number | null;
+    title: string;
+    partner_id: number | null;
+    store: string | null;
+    buyer: string;
+    buyer_gone: boolean;
+    negotiating: boolean;
+    ended_at: number | null;
+  };
+  'conversations.of-purchase': {
+    code: number | null;
+    account_id: number;
+    offer_code: number;
+    purchase_code: number;
+    waiting_since: number | null;
+    answer_due_at: number | null;
+    title: string;
+    partner_id: number | null;
+    store: string | null;
+    buyer: string;
+    buyer_gone: boolean;
+    negotiating: boolean;
+    ended_at: number | null;
   };
   'corrections.of-store': {
     id: number;
@@ -1125,6 +1832,118 @@ export interface StatementRows {
   'costs.price': {
     offer_code: number;
     price_cents: number;
+  };
+  'deal-message-files.add': {
+    code: number;
+  };
+  'deal-message-files.claim-old': {
+    code: number;
+    guid: string;
+  };
+  'deal-message-files.find': {
+    guid: string;
+    name: string;
+    type: "pdf" | "png" | "jpg";
+    author_id: number;
+    side: "buyer" | "store" | "house";
+    hidden: boolean;
+    buyer: number;
+    partner_id: number | null;
+  };
+  'deal-messages.claim-unread': {
+    code: number;
+  };
+  'deal-messages.find': {
+    code: number;
+    conversation_code: number;
+    side: "buyer" | "store" | "house";
+    author_id: number;
+    author: string;
+    author_store: number | null;
+    text: string;
+    masked: string | null;
+    at: number;
+    read_at: number | null;
+    hidden: boolean;
+    hide_reason: string | null;
+    files: Json;
+  };
+  'deal-messages.find-by-key': {
+    code: number;
+    conversation_code: number;
+    side: "buyer" | "store" | "house";
+    author_id: number;
+    author: string;
+    author_store: number | null;
+    text: string;
+    masked: string | null;
+    at: number;
+    read_at: number | null;
+    hidden: boolean;
+    hide_reason: string | null;
+    files: Json;
+  };
+  'deal-messages.find-repeated': {
+    code: number;
+    conversation_code: number;
+    side: "buyer" | "store" | "house";
+    author_id: number;
+    author: string;
+    author_store: number | null;
+    text: string;
+    masked: string | null;
+    at: number;
+    read_at: number | null;
+    hidden: boolean;
+    hide_reason: string | null;
+    files: Json;
+  };
+  'deal-messages.insert': {
+    code: number;
+  };
+  'deal-messages.latest-of-buyer': {
+    code: number;
+  };
+  'deal-messages.of-purchase': {
+    code: number;
+    conversation_code: number;
+    side: "buyer" | "store" | "house";
+    author_id: number;
+    author: string;
+    author_store: number | null;
+    text: string;
+    masked: string | null;
+    at: number;
+    read_at: number | null;
+    hidden: boolean;
+    hide_reason: string | null;
+    files: Json;
+  };
+  'deal-messages.page': {
+    code: number;
+    conversation_code: number;
+    side: "buyer" | "store" | "house";
+    author_id: number;
+    author: string;
+    author_store: number | null;
+    text: string;
+    masked: string | null;
+    at: number;
+    read_at: number | null;
+    hidden: boolean;
+    hide_reason: string | null;
+    files: Json;
+  };
+  'deal-messages.unmailed': {
+    code: number;
+    side: "buyer" | "store" | "house";
+    text: string;
+    masked: string | null;
+    at: number;
+    files: number;
+  };
+  'deal-messages.unread': {
+    total: number;
   };
   'deals.by-key': {
     seqscan: string | null;
@@ -1182,6 +2001,129 @@ export interface StatementRows {
     store_open: boolean;
     stayed: boolean;
   };
+  'defaults.overdue': {
+    purchase_code: number;
+    charge: number;
+    due_at: number;
+  };
+  'defaults.unpaid-of-purchase': {
+    code: number;
+    due_at: number;
+    open_cents: number;
+    status: "V" | "C" | "L" | "X";
+  };
+  'deliveries.confirmed': {
+    purchase_code: number;
+    delivered_by: number;
+  };
+  'deliveries.find': {
+    purchase_code: number;
+    state: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada";
+    amount_cents: number | null;
+    carrier: string | null;
+    carrier_document: string | null;
+    driver: string | null;
+    truck_plate: string | null;
+    pickup_on: string | null;
+    arrival_on: string | null;
+    tracking_code: string | null;
+    tracking_url: string | null;
+    proof: string | null;
+    complaint_code: number | null;
+    due_at: number | null;
+    remind_at: number | null;
+    agreed_at: number | null;
+    booked_at: number | null;
+    loaded_at: number | null;
+    delivered_at: number | null;
+    delivered_by: number | null;
+    confirmed_at: number | null;
+    version: number;
+  };
+  'deliveries.list': {
+    purchase_code: number;
+    state: "cancelada" | "encerrada" | "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada";
+    owner: "comprador" | "vendedor" | null;
+    due_at: number | null;
+    paid: boolean | null;
+    amount_cents: number | null;
+    carrier: string | null;
+    arrival_on: string | null;
+    tracking_code: string | null;
+    changed_at: number;
+    offer_code: number;
+    title: string;
+    buyer: string;
+    phone: string | null;
+    destination: string | null;
+    store: string | null;
+  };
+  'deliveries.lock': {
+    purchase_code: number;
+    state: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada";
+    amount_cents: number | null;
+    carrier: string | null;
+    carrier_document: string | null;
+    driver: string | null;
+    truck_plate: string | null;
+    pickup_on: string | null;
+    arrival_on: string | null;
+    tracking_code: string | null;
+    tracking_url: string | null;
+    proof: string | null;
+    complaint_code: number | null;
+    due_at: number | null;
+    remind_at: number | null;
+    agreed_at: number | null;
+    booked_at: number | null;
+    loaded_at: number | null;
+    delivered_at: number | null;
+    delivered_by: number | null;
+    confirmed_at: number | null;
+    version: number;
+  };
+  'deliveries.lock-purchase': {
+    code: number;
+  };
+  'deliveries.purchase': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    status: "V" | "C" | "L" | "X";
+    freight: "S" | "N";
+    value_cents: number;
+    created_at: number;
+    agreed_cents: number | null;
+    cancelled: boolean;
+    cancellation_asked: boolean;
+    payment_approved: boolean;
+    partner_id: number | null;
+    title: string;
+    address: string | null;
+    freight_charged: boolean;
+    freight_owed_cents: number;
+    complaint_open: boolean;
+    picked_up: boolean;
+  };
+  'deliveries.reminders': {
+    purchase_code: number;
+  };
+  'deliveries.silent': {
+    purchase_code: number;
+  };
+  'deliveries.unbegun': {
+    code: number;
+  };
+  'delivery-events.insert': {
+    code: number;
+  };
+  'delivery-events.of-purchase': {
+    step: "propor" | "retirar-proposta" | "reabrir" | "agendar" | "desmarcar" | "informar" | "falhar" | "reagendar" | "entregar" | "desfazer-entrega" | "resolver" | "aceitar" | "recusar" | "confirmar" | "contestar" | "carregar" | "descarregar";
+    side: "buyer" | "store" | "house" | "gate" | "clock";
+    happened_at: number;
+    place: string | null;
+    text: string | null;
+  };
   'demo.accounts': {
     id: number;
     email: string;
@@ -1204,6 +2146,18 @@ export interface StatementRows {
     state_code: number;
     uf: string;
   };
+  'demo.collected-purchases': {
+    code: number;
+    partner_id: number | null;
+    city_code: number;
+  };
+  'demo.complaint': {
+    complaint_code: number;
+    version: number;
+  };
+  'demo.delivered-purchases': {
+    code: number;
+  };
   'demo.entanglement': {
     dealers: number;
     offers: number;
@@ -1223,6 +2177,9 @@ export interface StatementRows {
     id: number;
     store: string | null;
   };
+  'demo.places-of-the-house': {
+    city_code: number;
+  };
   'demo.purchases-under-way': {
     code: number;
     offer_code: number;
@@ -1233,6 +2190,14 @@ export interface StatementRows {
   };
   'demo.running-roles': {
     name: string;
+  };
+  'demo.standing-vehicles': {
+    code: number;
+    plate: string;
+    city_code: number;
+    usage: number | null;
+    category_code: number;
+    released: boolean;
   };
   'demo.state': {
     loaded: boolean;
@@ -1253,6 +2218,315 @@ export interface StatementRows {
     id: number;
     password_hash: string;
   };
+  'demo.visitable-offers': {
+    code: number;
+    partner_id: number;
+    city_code: number;
+  };
+  'desk.counts': {
+    kind: "question" | "proposal" | "conditional-sale" | "cancellation" | "refund" | "verification" | "document" | "data-request" | "suspicion" | "dead-mail" | "ended-offer" | "store-registration" | "conversation" | "complaint" | "purchase";
+    total: number;
+    mine: number;
+    free: number;
+    overdue: number;
+    due: number | null;
+    oldest: number;
+    first: number;
+  };
+  'desk.name': {
+    name: string;
+  };
+  'desk.team': {
+    id: number;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    partner_id: number | null;
+  };
+  'desk.waiting': {
+    code: number;
+    subject: string;
+  };
+  'directory.accounts': {
+    id: number;
+    name: string;
+    email: string;
+    document: string | null;
+    phone: string | null;
+    kind: "F" | "J" | "C";
+    profile_code: 4 | 5 | 6 | 7;
+    created_at: number;
+    email_confirmed_at: number | null;
+    identity_verified_at: number | null;
+    deposit_cents: number;
+    blocked_at: number | null;
+    listed_at: number | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    partner_id: number | null;
+    store: string | null;
+  };
+  'directory.counts': {
+    bids: number;
+    proposals: number;
+    running_purchases: number;
+    purchases: number;
+    requests: number;
+    flags: number;
+    verification: number | null;
+  };
+  'directory.document': {
+    document: string | null;
+  };
+  'directory.head': {
+    id: number;
+    email: string;
+    username: string;
+    name: string;
+    surname: string;
+    document: string | null;
+    phone: string | null;
+    birth: string | null;
+    trade_name: string | null;
+    state_registration: string | null;
+    state_registration_exempt: boolean;
+    registration: string | null;
+    profile_code: 4 | 5 | 6 | 7;
+    kind: "F" | "J" | "C";
+    accepts_mail: boolean;
+    idiom: "PTBR" | "EN" | null;
+    created_at: number;
+    email_confirmed_at: number | null;
+    identity_verified_at: number | null;
+    deposit_cents: number;
+    blocked_at: number | null;
+    listed_at: number | null;
+    erased_at: number | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    partner_id: number | null;
+    partner_name: string | null;
+    has_second_step: boolean;
+    last_access_at: number | null;
+    address: string | null;
+  };
+  'directory.is-account': {
+    id: number;
+  };
+  'directory.notifications': {
+    code: number;
+    title: string;
+    created_at: number;
+    read_at: number | null;
+    attachment_name: string | null;
+  };
+  'documents.ask': {
+    code: number;
+  };
+  'documents.claim-reminders': {
+    code: number;
+    kind: "identidade" | "habilitacao" | "estado-civil" | "parceiro" | "empresa";
+    reason: string;
+    due_on: string;
+    account_id: number;
+    email: string;
+    name: string;
+    idiom: "PTBR" | "EN" | null;
+    profile_code: 4 | 5 | 6 | 7;
+    blocked_at: number | null;
+  };
+  'documents.find': {
+    code: number;
+    account_id: number;
+    name: string;
+    kind: "identidade" | "habilitacao" | "estado-civil" | "parceiro" | "empresa";
+    reason: string;
+    due_on: string;
+    asked_at: number;
+    asked_by: string;
+    state: "asked" | "sent" | "accepted" | "refused" | "withdrawn";
+    guid: string | null;
+    type: "pdf" | "png" | "jpg" | null;
+    bytes: number | null;
+    sent_at: number | null;
+    decided_at: number | null;
+    decided_by: string | null;
+    decision: string | null;
+    expires_on: string | null;
+  };
+  'documents.forget': {
+    guid: string | null;
+  };
+  'documents.forget-old': {
+    guid: string | null;
+  };
+  'documents.list': {
+    code: number;
+    account_id: number;
+    name: string;
+    kind: "identidade" | "habilitacao" | "estado-civil" | "parceiro" | "empresa";
+    reason: string;
+    due_on: string;
+    asked_at: number;
+    asked_by: string;
+    state: "asked" | "sent" | "accepted" | "refused" | "withdrawn";
+    guid: string | null;
+    type: "pdf" | "png" | "jpg" | null;
+    bytes: number | null;
+    sent_at: number | null;
+    decided_at: number | null;
+    decided_by: string | null;
+    decision: string | null;
+    expires_on: string | null;
+  };
+  'documents.lock-holder': {
+    id: number;
+    email: string;
+    name: string;
+    idiom: "PTBR" | "EN" | null;
+    profile_code: 4 | 5 | 6 | 7;
+    blocked_at: number | null;
+  };
+  'documents.own': {
+    code: number;
+    account_id: number;
+    name: string;
+    kind: "identidade" | "habilitacao" | "estado-civil" | "parceiro" | "empresa";
+    reason: string;
+    due_on: string;
+    asked_at: number;
+    asked_by: string;
+    state: "asked" | "sent" | "accepted" | "refused" | "withdrawn";
+    guid: string | null;
+    type: "pdf" | "png" | "jpg" | null;
+    bytes: number | null;
+    sent_at: number | null;
+    decided_at: number | null;
+    decided_by: string | null;
+    decision: string | null;
+    expires_on: string | null;
+  };
+  'drafts.choices': {
+    categorias: Json;
+    subcategorias: Json;
+    marcas: Json;
+    estados: Json;
+    lojas: Json;
+  };
+  'drafts.count': {
+    drafts: number;
+  };
+  'drafts.count-photos': {
+    photos: number;
+  };
+  'drafts.find': {
+    code: number;
+    partner_id: number | null;
+    is_new: boolean;
+    form: Json;
+    version: number;
+    state: "draft" | "waiting" | "returned";
+    publish_at: number | null;
+    report_code: string | null;
+    report_name: string | null;
+    changed_at: number;
+    changer: string;
+    sent_at: number | null;
+    sender: string | null;
+    returned_at: number | null;
+    returner: string | null;
+    reason: string | null;
+  };
+  'drafts.lock': {
+    code: number;
+    partner_id: number | null;
+    is_new: boolean;
+    form: Json;
+    version: number;
+    state: "draft" | "waiting" | "returned";
+    publish_at: number | null;
+    report_code: string | null;
+    report_name: string | null;
+    changed_at: number;
+    changer: string;
+    sent_at: number | null;
+    sender: string | null;
+    returned_at: number | null;
+    returner: string | null;
+    reason: string | null;
+  };
+  'drafts.models': {
+    codigo: number;
+    nome: string;
+    categoria: number;
+  };
+  'drafts.names': {
+    brand: string;
+    model: string;
+  };
+  'drafts.offers': {
+    code: number;
+    title: string;
+    state: "aguardando" | "devolvida" | "rascunho" | "vendida" | "suspensa" | "encerrada" | "fora" | "agendada" | "no-ar";
+    change: "draft" | "waiting" | "returned" | null;
+    plate: string | null;
+    partner_id: number | null;
+    store: string | null;
+    photo: string | null;
+    photos: number;
+    price_cents: number | null;
+    bids: number;
+    end_at: number | null;
+    published_at: number | null;
+    problems: number;
+    spotlight: boolean;
+    changed_at: number;
+  };
+  'drafts.photos': {
+    guid: string;
+    drawing: Json | null;
+    width: number;
+    height: number;
+    address: string;
+    original: string | null;
+  };
+  'drafts.store-name': {
+    name: string;
+  };
+  'drafts.stored-offer': {
+    tags: string;
+    spotlight: boolean;
+    accepts_proposals: boolean;
+    proposal_floor_cents: number | null;
+    owner_id: number | null;
+    status: "A" | "V" | "C" | "L" | "X" | "E";
+    published_at: number | null;
+    created_at: number;
+    report_code: string | null;
+    report_name: string | null;
+    increments: number[];
+    open: boolean;
+    last_seq: number;
+    end_at: number;
+    soft_close_ms: number;
+    soft_close_cap_ms: number;
+    increment_cents: number;
+    own_increment: boolean;
+    minimum_step: "any" | "increment";
+    gallery: Json;
+    videos: string[];
+    fipe_codes: Json;
+  };
+  'drafts.take-code': {
+    code: number;
+  };
+  'drafts.unknown-codes': {
+    categoria: boolean | null;
+    subcategoria: boolean | null;
+    marca: boolean | null;
+    modelo: boolean | null;
+    cidade: boolean | null;
+    loja: boolean;
+  };
+  'drafts.unused-photos': {
+    guid: string;
+  };
   'email-codes.try': {
     matches: boolean | null;
   };
@@ -1264,6 +2538,103 @@ export interface StatementRows {
     email: string;
     email_confirmed_at: number | null;
   };
+  'employees.employer': {
+    id: number;
+    profile_code: 4 | 5 | 6 | 7;
+    blocked: boolean;
+    works: boolean;
+  };
+  'employees.employer-of': {
+    employer_id: number;
+  };
+  'employees.list': {
+    id: number;
+    name: string;
+    email: string;
+    registration: string | null;
+    created_at: number;
+    blocked_at: number | null;
+  };
+  'employees.lock-employer': {
+    id: number;
+    profile_code: 4 | 5 | 6 | 7;
+    blocked: boolean;
+    works: boolean;
+  };
+  'ended.offers': {
+    offer_code: number;
+    title: string;
+    partner_id: number | null;
+    store: string | null;
+    outcome: "lance" | "condicional" | "sem-venda" | "compra" | "proposta" | "desfeita" | "segunda-chance";
+    status: "A" | "V" | "C" | "L" | "X" | "E";
+    price_cents: number;
+    bid_count: number;
+    closed_at: number | null;
+    end_at: number;
+    conditional: boolean;
+    purchase_code: number | null;
+    buyer_id: number | null;
+    buyer: string | null;
+    value_cents: number | null;
+    cancelled_at: number | null;
+    chance_account_id: number | null;
+    chance_account: string | null;
+    chance_cents: number | null;
+    chance_until: number | null;
+    withdrawn: boolean;
+    flags: number;
+    shown: boolean;
+  };
+  'exits.by-client': {
+    code: number;
+    purchase_code: number;
+    vehicle_code: number;
+    yard_code: number | null;
+    confirmed_by: number;
+    confirmed_at: number;
+    undone_at: number | null;
+    confirmer: string;
+    partner_id: number | null;
+  };
+  'exits.collectors': {
+    code: number;
+    purchase_code: number;
+    collector: Buffer;
+  };
+  'exits.due': {
+    code: number;
+    confirmed_by: number;
+  };
+  'exits.insert': {
+    code: number;
+  };
+  'exits.one': {
+    code: number;
+    purchase_code: number;
+    vehicle_code: number;
+    yard_code: number | null;
+    confirmed_by: number;
+    confirmed_at: number;
+    undone_at: number | null;
+    confirmer: string;
+    partner_id: number | null;
+  };
+  'exits.standing': {
+    code: number;
+    purchase_code: number;
+    vehicle_code: number;
+    yard_code: number | null;
+    confirmed_by: number;
+    confirmed_at: number;
+    undone_at: number | null;
+    confirmer: string;
+    partner_id: number | null;
+  };
+  'extensions.followers': {
+    id: number;
+    idiom: "PTBR" | "EN";
+  };
   'favourites.codes': {
     offer_code: number;
   };
@@ -1273,18 +2644,126 @@ export interface StatementRows {
   'favourites.toggle': {
     favourite: boolean;
   };
-  'identity.decided': {
+  'figures.by-category': {
     code: number;
-    account_id: number;
     name: string;
-    profile_code: 4 | 5 | 6 | 7;
+    sales: number;
+    cancelled: number;
+    cents: number;
+  };
+  'figures.by-origin': {
+    origin: "buy" | "bid" | "proposal";
+    sales: number;
+    cancelled: number;
+    cents: number;
+  };
+  'figures.by-week': {
+    week: string;
+    sales: number;
+    cancelled: number;
+    cents: number;
+  };
+  'figures.complained-deals': {
+    store: number;
+    deals: number;
+    complained: number;
+  };
+  'figures.complained-stores': {
+    id: number;
+    name: string;
+  };
+  'figures.complaints': {
+    of: "category" | "store" | "all";
+    category: "vicio-oculto" | "documentos" | "transferencia" | "descricao" | "debitos" | "custos" | "entrega" | "atendimento" | "outro" | null;
+    store: number | null;
+    opened: number;
+    answered: number;
+    median: number | null;
+    in_time: number;
+    late: number;
+    escalated: number;
+  };
+  'figures.ended': {
+    offers: number;
+    unbid: number;
+    bids: number;
+    followers: number;
+  };
+  'figures.funnel': {
+    published: number;
+    followed: number;
+    contested: number;
+    sold: number;
+    finished: number;
+  };
+  'figures.reference': {
+    median: number | null;
+    band: number;
+    sales: number;
+  };
+  'figures.running': {
+    offers: number;
+    unbid: number;
+    unbid_soon: number;
+  };
+  'figures.steps': {
+    step: "V" | "C" | "L";
+    passed: number;
+    median: number | null;
+    p90: number | null;
+    standing: number;
+  };
+  'gate.attempts': {
+    tries: number;
+  };
+  'gate.by-plate': {
+    code: number;
+  };
+  'gate.purchase': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    status: "V" | "C" | "L" | "X";
+    freight: "S" | "N";
+    cancelled_at: number | null;
+    value_cents: number;
+    cancellation_asked: boolean;
+    title: string;
+    partner_id: number | null;
+    buyer: string;
     document: string | null;
-    state: "open" | "accepted" | "refused";
-    created_at: number;
-    decided_at: number | null;
-    decided_by: string | null;
-    reason: string | null;
-    documents: Json;
+  };
+  'gate.queue': {
+    id: number;
+  };
+  'gate.sold': {
+    sold: boolean;
+  };
+  'gate.vehicles': {
+    code: number;
+    plate: string | null;
+    name: string;
+    yard_code: number | null;
+    spot: string | null;
+    keys: number | null;
+    exit_code: number | null;
+    confirmed_at: number | null;
+    confirmer: string | null;
+  };
+  'house-contacts.administrators': {
+    id: number;
+    editor: string | null;
+  };
+  'house-contacts.find': {
+    phone: string;
+    whatsapp: string;
+    email: string;
+    salesEmail: string;
+    hours: string;
+    teams: Json;
+    version: number;
+    editor: string | null;
+    changed_at: number;
   };
   'identity.documents-of': {
     guid: string;
@@ -1313,6 +2792,19 @@ export interface StatementRows {
     at: number;
     reason: string | null;
   };
+  'identity.list': {
+    code: number;
+    account_id: number;
+    name: string;
+    profile_code: 4 | 5 | 6 | 7;
+    document: string | null;
+    state: "open" | "accepted" | "refused";
+    created_at: number;
+    decided_at: number | null;
+    decided_by: string | null;
+    reason: string | null;
+    documents: Json;
+  };
   'identity.lock-applicant': {
     id: number;
     email: string;
@@ -1327,19 +2819,6 @@ export interface StatementRows {
     account_id: number;
     state: "open" | "accepted" | "refused";
   };
-  'identity.open': {
-    code: number;
-    account_id: number;
-    name: string;
-    profile_code: 4 | 5 | 6 | 7;
-    document: string | null;
-    state: "open" | "accepted" | "refused";
-    created_at: number;
-    decided_at: number | null;
-    decided_by: string | null;
-    reason: string | null;
-    documents: Json;
-  };
   'import.brands': {
     code: number;
     name: string;
@@ -1349,6 +2828,14 @@ export interface StatementRows {
     name: string;
     uf: string;
   };
+  'import.kept-photos': {
+    import_key: string;
+    guid: string;
+    drawing: Json | null;
+    width: number;
+    height: number;
+    profile_code: number | null;
+  };
   'import.models': {
     code: number;
     brand: number;
@@ -1357,6 +2844,200 @@ export interface StatementRows {
   };
   'import.partner': {
     id: number;
+  };
+  'imports.all': {
+    id: number;
+    account_id: number;
+    partner_id: number | null;
+    origin_partner_id: number | null;
+    file_name: string;
+    bytes: number;
+    received: number;
+    sha256: string | null;
+    state: "uploading" | "reading" | "mapping" | "checking" | "checked" | "running" | "done" | "cancelled" | "stopped" | "undoing" | "undone";
+    problem: Json | null;
+    headings: Json;
+    sheets: Json;
+    samples: Json;
+    signature: string | null;
+    mapping: Json;
+    end_from: number;
+    end_to: number;
+    records: number;
+    position: number;
+    counts: Json;
+    created_at: number;
+    started_at: number | null;
+    finished_at: number | null;
+    undone_at: number | null;
+    photos_name: string | null;
+    photos_bytes: number | null;
+    photos_received: number;
+    partner: string | null;
+    store: string | null;
+    author: string;
+    undoer: string;
+  };
+  'imports.all-photos': {
+    name: string;
+    problem: Json | null;
+    lines: number;
+  };
+  'imports.count-open': {
+    open: number;
+  };
+  'imports.dealt': {
+    code: number;
+    bids: boolean;
+    published: boolean;
+    open: boolean;
+    proposals: boolean;
+    sold: boolean;
+    answered: boolean;
+    edited: boolean;
+  };
+  'imports.find': {
+    id: number;
+    account_id: number;
+    partner_id: number | null;
+    origin_partner_id: number | null;
+    file_name: string;
+    bytes: number;
+    received: number;
+    sha256: string | null;
+    state: "uploading" | "reading" | "mapping" | "checking" | "checked" | "running" | "done" | "cancelled" | "stopped" | "undoing" | "undone";
+    problem: Json | null;
+    headings: Json;
+    sheets: Json;
+    samples: Json;
+    signature: string | null;
+    mapping: Json;
+    end_from: number;
+    end_to: number;
+    records: number;
+    position: number;
+    counts: Json;
+    created_at: number;
+    started_at: number | null;
+    finished_at: number | null;
+    undone_at: number | null;
+    photos_name: string | null;
+    photos_bytes: number | null;
+    photos_received: number;
+    partner: string | null;
+    store: string | null;
+    author: string;
+    undoer: string;
+  };
+  'imports.find-mapping': {
+    mapping: Json;
+  };
+  'imports.hold': {
+    position: number;
+  };
+  'imports.importer': {
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    partner_id: number | null;
+    suspended: boolean;
+  };
+  'imports.insert': {
+    id: number;
+  };
+  'imports.lines': {
+    id: number;
+    line: number;
+    verdict: "new" | "changed" | "unchanged" | "refused" | "repeated";
+    title: string;
+    problems: Json;
+    offer_code: number | null;
+    photos: number;
+    undone: boolean;
+    kept: string | null;
+  };
+  'imports.lines-to-undo': {
+    id: number;
+    record: number;
+    verdict: "new" | "changed" | "unchanged" | "refused" | "repeated";
+    offer_code: number;
+    before_form: Json | null;
+    before_photos: Json | null;
+    before_hash: string | null;
+    after_mark: string | null;
+  };
+  'imports.lock': {
+    id: number;
+    account_id: number;
+    partner_id: number | null;
+    origin_partner_id: number | null;
+    file_name: string;
+    bytes: number;
+    received: number;
+    sha256: string | null;
+    state: "uploading" | "reading" | "mapping" | "checking" | "checked" | "running" | "done" | "cancelled" | "stopped" | "undoing" | "undone";
+    problem: Json | null;
+    headings: Json;
+    sheets: Json;
+    samples: Json;
+    signature: string | null;
+    mapping: Json;
+    end_from: number;
+    end_to: number;
+    records: number;
+    position: number;
+    counts: Json;
+    created_at: number;
+    started_at: number | null;
+    finished_at: number | null;
+    undone_at: number | null;
+    photos_name: string | null;
+    photos_bytes: number | null;
+    photos_received: number;
+    partner: string | null;
+    store: string | null;
+    author: string;
+    undoer: string;
+  };
+  'imports.lock-auctions': {
+    offer_code: number;
+  };
+  'imports.marks': {
+    code: number;
+    import_hash: string | null;
+    mark: string;
+  };
+  'imports.open-store': {
+    id: number;
+  };
+  'imports.photo-facts': {
+    files: number;
+    unused: number;
+    refused: number;
+  };
+  'imports.photo-problems': {
+    name: string;
+    problem: Json | null;
+  };
+  'imports.readable': {
+    id: number;
+  };
+  'imports.refused-lines': {
+    line: number;
+    problems: Json;
+    cells: Json;
+  };
+  'imports.release': {
+    tries: number;
+  };
+  'imports.same-file': {
+    id: number;
+    author: string;
+    at: number;
+  };
+  'imports.take': {
+    id: number;
+  };
+  'increments.add': {
+    code: number;
   };
   'increments.for-stores': {
     partnerId: number | null;
@@ -1371,6 +3052,23 @@ export interface StatementRows {
     partnerId: number | null;
     categoryCode: number | null;
     bands: Json;
+    code: number;
+    store: string | null;
+    category: string | null;
+    editor: string;
+    editorStore: number | null;
+    changed_at: number;
+  };
+  'increments.lock': {
+    partnerId: number | null;
+    categoryCode: number | null;
+    bands: Json;
+    code: number;
+    store: string | null;
+    category: string | null;
+    editor: string;
+    editorStore: number | null;
+    changed_at: number;
   };
   'interests.list': {
     code: number;
@@ -1383,6 +3081,182 @@ export interface StatementRows {
   };
   'interests.unknown': {
     n: number;
+  };
+  'invitations.account': {
+    id: number;
+    name: string;
+    surname: string;
+    trade_name: string | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    of_store: boolean;
+    is_employee: boolean;
+    blocked: boolean;
+    leaving: boolean;
+    password_hash: string | null;
+    confirmed: boolean;
+  };
+  'invitations.by-code': {
+    code: number;
+    email: string;
+    name: string;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    employer_id: number | null;
+    employer: string | null;
+    partner_id: number | null;
+    store: string | null;
+    registration: string | null;
+    idiom: "PTBR" | "EN";
+    inviter_id: number | null;
+    inviter: string | null;
+    invited_at: number;
+    sent_at: number;
+    expires_at: number;
+    outcome: "accepted" | "cancelled" | "replaced" | null;
+  };
+  'invitations.by-token': {
+    code: number;
+    email: string;
+    name: string;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    employer_id: number | null;
+    employer: string | null;
+    partner_id: number | null;
+    store: string | null;
+    registration: string | null;
+    idiom: "PTBR" | "EN";
+    inviter_id: number | null;
+    inviter: string | null;
+    invited_at: number;
+    sent_at: number;
+    expires_at: number;
+    outcome: "accepted" | "cancelled" | "replaced" | null;
+  };
+  'invitations.insert': {
+    code: number;
+  };
+  'invitations.insert-account': {
+    id: number;
+  };
+  'invitations.lock-account': {
+    id: number;
+    name: string;
+    surname: string;
+    trade_name: string | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    of_store: boolean;
+    is_employee: boolean;
+    blocked: boolean;
+    leaving: boolean;
+    password_hash: string | null;
+    confirmed: boolean;
+  };
+  'invitations.lock-by-code': {
+    code: number;
+    email: string;
+    name: string;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    employer_id: number | null;
+    employer: string | null;
+    partner_id: number | null;
+    store: string | null;
+    registration: string | null;
+    idiom: "PTBR" | "EN";
+    inviter_id: number | null;
+    inviter: string | null;
+    invited_at: number;
+    sent_at: number;
+    expires_at: number;
+    outcome: "accepted" | "cancelled" | "replaced" | null;
+  };
+  'invitations.lock-by-token': {
+    code: number;
+    email: string;
+    name: string;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    employer_id: number | null;
+    employer: string | null;
+    partner_id: number | null;
+    store: string | null;
+    registration: string | null;
+    idiom: "PTBR" | "EN";
+    inviter_id: number | null;
+    inviter: string | null;
+    invited_at: number;
+    sent_at: number;
+    expires_at: number;
+    outcome: "accepted" | "cancelled" | "replaced" | null;
+  };
+  'invitations.lock-open-to': {
+    code: number;
+    email: string;
+    name: string;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    employer_id: number | null;
+    employer: string | null;
+    partner_id: number | null;
+    store: string | null;
+    registration: string | null;
+    idiom: "PTBR" | "EN";
+    inviter_id: number | null;
+    inviter: string | null;
+    invited_at: number;
+    sent_at: number;
+    expires_at: number;
+    outcome: "accepted" | "cancelled" | "replaced" | null;
+  };
+  'invitations.of-employer': {
+    code: number;
+    email: string;
+    name: string;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    employer_id: number;
+    employer: string | null;
+    partner_id: number | null;
+    store: string | null;
+    registration: string | null;
+    idiom: "PTBR" | "EN";
+    inviter_id: number | null;
+    inviter: string | null;
+    invited_at: number;
+    sent_at: number;
+    expires_at: number;
+    outcome: "accepted" | "cancelled" | "replaced" | null;
+  };
+  'invitations.of-staff': {
+    code: number;
+    email: string;
+    name: string;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator";
+    employer_id: number | null;
+    employer: string | null;
+    partner_id: number | null;
+    store: string | null;
+    registration: string | null;
+    idiom: "PTBR" | "EN";
+    inviter_id: number | null;
+    inviter: string | null;
+    invited_at: number;
+    sent_at: number;
+    expires_at: number;
+    outcome: "accepted" | "cancelled" | "replaced" | null;
+  };
+  'invitations.of-store': {
+    code: number;
+    email: string;
+    name: string;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    employer_id: number | null;
+    employer: string | null;
+    partner_id: number;
+    store: string | null;
+    registration: string | null;
+    idiom: "PTBR" | "EN";
+    inviter_id: number | null;
+    inviter: string | null;
+    invited_at: number;
+    sent_at: number;
+    expires_at: number;
+    outcome: "accepted" | "cancelled" | "replaced" | null;
   };
   'ledger.figures': {
     offer_code: number;
@@ -1418,6 +3292,23 @@ export interface StatementRows {
     created_at: number;
     cancelled_at: number | null;
   };
+  'legal-checks.find': {
+    code: number;
+    vehicle: string;
+    item: "furto-roubo" | "multas" | "ipva" | "licenciamento" | "seguro-obrigatorio" | "alienacao-fiduciaria" | "reserva-de-dominio" | "restricao-judicial" | "restricao-administrativa";
+    status: "nada-consta" | "consta";
+    cents: number | null;
+    payer: "vendedor" | "comprador" | null;
+    source: string;
+    note: string | null;
+    checked_on: string;
+    by_register: boolean;
+    recorded_at: number;
+    recorder: string;
+  };
+  'legal-checks.plates': {
+    plate: string | null;
+  };
   'limits.usage': {
     profile_code: 4 | 5 | 6 | 7;
     email_confirmed: boolean;
@@ -1433,6 +3324,32 @@ export interface StatementRows {
     proposed_cents: number;
     unpaid_cents: number;
     counted_at: number;
+  };
+  'limits.visible-leads': {
+    cents: number;
+  };
+  'list-views.count': {
+    total: number;
+  };
+  'list-views.delete': {
+    name: string;
+    role: string | null;
+  };
+  'list-views.list': {
+    code: number;
+    account_id: number;
+    role: string | null;
+    name: string;
+    query: string;
+    columns: string[] | null;
+  };
+  'list-views.save': {
+    code: number;
+    account_id: number;
+    role: string | null;
+    name: string;
+    query: string;
+    columns: string[] | null;
   };
   'mail-alerts-since': {
     mails: number;
@@ -1467,7 +3384,7 @@ export interface StatementRows {
     tries: number;
     last_error: string | null;
     created_at: number;
-    dead_at: number;
+    dead_at: number | null;
     useless_at: number | null;
   };
   'mail.lock': {
@@ -1485,18 +3402,220 @@ export interface StatementRows {
   };
   'media.drawing-by-guid': {
     drawing: Json | null;
+    edited: boolean;
+  };
+  'media.due-loose': {
+    guid: string;
+    named: boolean;
   };
   'media.first-photos': {
     guid: string;
   };
+  'media.own-icon': {
+    selected: string;
+    plain: string;
+  };
   'media.partner-by-store': {
     name: string;
+  };
+  'members.list': {
+    id: number;
+    name: string;
+    email: string;
+    store_owner: boolean;
+    blocked: boolean;
+    last_seen_at: number | null;
+  };
+  'members.lock': {
+    id: number;
+    name: string;
+    partner_id: number | null;
+    store_owner: boolean;
+    blocked: boolean;
+  };
+  'members.owns': {
+    one: number;
   };
   'minimum-steps.lock-store': {
     minimum_step: "any" | "increment";
   };
   'minimum-steps.opened': {
     opened: boolean;
+  };
+  'monitor.bids': {
+    seq: number;
+    at: number;
+    kind: "L" | "P" | "X" | "Z" | "F" | "R" | "M";
+    value_cents: number;
+    account_id: number;
+    account: string;
+    leads: boolean | null;
+    annulled: "mistake" | "payment" | "suspicious" | "rules" | "failure" | "provoked" | "withdrawn" | "exposure" | null;
+    flags: Json;
+  };
+  'monitor.is-offer': {
+    offer_code: number;
+  };
+  'monitor.running-offers': {
+    offer_code: number;
+    title: string;
+    category_code: number | null;
+    category: string | null;
+    partner_id: number | null;
+    store: string | null;
+    last_seq: number;
+    price_cents: number;
+    bid_count: number;
+    bidders: number;
+    followers: number;
+    leader_id: number | null;
+    leader: string | null;
+    reserve: "sem" | "atingida" | "abaixo";
+    end_at: number;
+    announced: number;
+    flags: number;
+    stay_cause: "store" | "offer" | null;
+    stay_reason: string | null;
+    stayed_at: number | null;
+  };
+  'names.add-icon': {
+    code: number;
+  };
+  'names.category-order': {
+    code: number;
+  };
+  'names.find': {
+    kind: "category" | "subcategory" | "brand" | "model";
+    code: number;
+    name: string;
+    english: string;
+    category_code: number | null;
+    category: string | null;
+    brand_code: number | null;
+    brand: string | null;
+    active: boolean;
+    icon: string | null;
+    own_icon: number | null;
+    version: number;
+    editor: string | null;
+    changed_at: number | null;
+    shown: number;
+    twin: Json | null;
+  };
+  'names.insert-brand': {
+    code: number;
+  };
+  'names.insert-category': {
+    code: number;
+  };
+  'names.insert-model': {
+    code: number;
+  };
+  'names.insert-subcategory': {
+    code: number;
+  };
+  'names.known': {
+    category: boolean;
+    brand: boolean;
+    categories: number;
+    subcategories: number;
+    brands: number;
+    models: number;
+  };
+  'names.list': {
+    kind: "category" | "subcategory" | "brand" | "model";
+    code: number;
+    name: string;
+    english: string;
+    category_code: number | null;
+    category: string | null;
+    brand_code: number | null;
+    brand: string | null;
+    active: boolean;
+    icon: string | null;
+    own_icon: number | null;
+    version: number;
+    editor: string | null;
+    changed_at: number | null;
+    shown: number;
+    twin: Json | null;
+  };
+  'names.lock-brand': {
+    code: number;
+  };
+  'names.lock-category': {
+    code: number;
+  };
+  'names.lock-model': {
+    code: number;
+  };
+  'names.lock-offers': {
+    code: number;
+  };
+  'names.lock-subcategory': {
+    code: number;
+  };
+  'names.models-of-both': {
+    code: number;
+    into_code: number | null;
+  };
+  'names.other-categories': {
+    n: number;
+  };
+  'names.same': {
+    code: number;
+    name: string;
+  };
+  'names.take-offers': {
+    offer_code: number;
+  };
+  'names.uses-brand': {
+    offers: number;
+    prices_of_reference: number;
+    drafts: number;
+    searches: number;
+    alerts: number;
+    interests: number;
+    banners: number;
+    prices: number;
+    teams: number;
+    below: number;
+  };
+  'names.uses-category': {
+    offers: number;
+    prices_of_reference: number;
+    drafts: number;
+    searches: number;
+    alerts: number;
+    interests: number;
+    banners: number;
+    prices: number;
+    teams: number;
+    below: number;
+  };
+  'names.uses-model': {
+    offers: number;
+    prices_of_reference: number;
+    drafts: number;
+    searches: number;
+    alerts: number;
+    interests: number;
+    banners: number;
+    prices: number;
+    teams: number;
+    below: number;
+  };
+  'names.uses-subcategory': {
+    offers: number;
+    prices_of_reference: number;
+    drafts: number;
+    searches: number;
+    alerts: number;
+    interests: number;
+    banners: number;
+    prices: number;
+    teams: number;
+    below: number;
   };
   'negotiations.history': {
     offer_code: number;
@@ -1557,6 +3676,7 @@ export interface StatementRows {
   };
   'negotiations.own-result': {
     status: "A" | "V" | "C" | "L" | "X" | "E";
+    purchase_code: number | null;
     bought_cents: number | null;
     cancelled_at: number | null;
     chance_cents: number | null;
@@ -1576,22 +3696,41 @@ export interface StatementRows {
     attachment_guid: string | null;
     read: boolean;
   };
+  'notification-newest': {
+    code: number;
+    title: string;
+    body: string;
+    created_at: number;
+    read: boolean;
+    texts: Json | null;
+    office_path: string | null;
+  };
   'notification-news': {
     account_id: number;
     unread: number;
     newest: Json;
   };
+  'notification-unread': {
+    total: number;
+  };
   'office-user': {
     id: number;
     name: string;
     email: string;
-    staff_role: "sales" | "content" | "administrator" | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
     must_change_password: boolean;
     has_step: boolean;
     partner_id: number | null;
     partner_name: string | null;
     partner_store: string | null;
     partner_suspended: boolean;
+  };
+  'office-user-by-secret': {
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    partner_id: number | null;
+  };
+  'open-records.others': {
+    name: string;
   };
   'outbox-dead': {
     dead: number;
@@ -1614,6 +3753,11 @@ export interface StatementRows {
     urgency: number;
     waiting: number;
     oldest: number;
+  };
+  'owner-views.owner': {
+    id: number;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    idiom: "PTBR" | "EN" | null;
   };
   'participations.places': {
     offer_code: number;
@@ -1644,25 +3788,53 @@ export interface StatementRows {
     id: number;
     name: string;
     store: string | null;
-    status: "pending" | "approved" | "suspended";
+    status: "pending" | "approved" | "refused" | "suspended" | "closed";
     email: string | null;
     email_verified_at: number | null;
     registered_at: number | null;
+  };
+  'partners.lock-by-id': {
+    id: number;
+    name: string;
+    store: string | null;
+    status: "pending" | "approved" | "refused" | "suspended" | "closed";
+    email: string | null;
+    idiom: "PTBR" | "EN";
+    email_verified_at: number | null;
+    registered_at: number | null;
+    version: number;
+    description: string;
+    phone: string | null;
+    site: string | null;
+    address: string | null;
+    city_code: number | null;
+    photo: string | null;
+    legal_name: string | null;
+    representative: string | null;
   };
   'partners.lock-by-store': {
     id: number;
     name: string;
     store: string;
-    status: "pending" | "approved" | "suspended";
+    status: "pending" | "approved" | "refused" | "suspended" | "closed";
     email: string | null;
     idiom: "PTBR" | "EN";
     email_verified_at: number | null;
     registered_at: number | null;
+    version: number;
+    description: string;
+    phone: string | null;
+    site: string | null;
+    address: string | null;
+    city_code: number | null;
+    photo: string | null;
+    legal_name: string | null;
+    representative: string | null;
   };
   'partners.own-store': {
     name: string;
     store: string | null;
-    status: "pending" | "approved" | "suspended";
+    status: "pending" | "approved" | "refused" | "suspended" | "closed";
     member_since: number;
     open_offers: number;
     offers: number;
@@ -1750,6 +3922,109 @@ export interface StatementRows {
   'password-link-use': {
     account_id: number;
   };
+  'payback-parts.due': {
+    code: number;
+  };
+  'payback-parts.find': {
+    code: number;
+    payback_code: number;
+    charge_code: number;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+    amount_cents: number;
+    end_to_end_id: string | null;
+    refund_id: string | null;
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
+    processing: boolean;
+    failure: string | null;
+    tries: number;
+  };
+  'payback-parts.of-paybacks': {
+    code: number;
+    payback_code: number;
+    charge_code: number;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+    amount_cents: number;
+    end_to_end_id: string | null;
+    refund_id: string | null;
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
+    processing: boolean;
+    failure: string | null;
+    tries: number;
+  };
+  'paybacks.arrived-pix': {
+    charge_code: number;
+    end_to_end_id: string;
+    amount_cents: number;
+    paid_at: number;
+    returned: number;
+  };
+  'paybacks.cancellation': {
+    id: number;
+    answered_by: number | null;
+    has_bank_data: boolean;
+  };
+  'paybacks.find': {
+    code: number;
+    purchase_code: number;
+    way: "pix" | "transfer" | "set-off";
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
+    amount_cents: number;
+    target_charge: number | null;
+    reason: string;
+    proposed_by: number;
+    proposed_at: number;
+    decided_by: number | null;
+    decided_at: number | null;
+    decision: string | null;
+    ended_at: number | null;
+    reference: string | null;
+  };
+  'paybacks.insert': {
+    code: number;
+  };
+  'paybacks.list': {
+    purchase_code: number;
+    offer_code: number;
+    title: string;
+    buyer_id: number;
+    buyer: string;
+    amount: number;
+    since: number;
+    state: "liberar" | "em-envio" | "decidir";
+    reason: "cancelada" | "apos-cancelamento" | "duas-vezes" | "a-mais";
+    failed: boolean;
+  };
+  'paybacks.of-purchase': {
+    code: number;
+    purchase_code: number;
+    way: "pix" | "transfer" | "set-off";
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
+    amount_cents: number;
+    target_charge: number | null;
+    reason: string;
+    proposed_by: number;
+    proposed_at: number;
+    decided_by: number | null;
+    decided_at: number | null;
+    decision: string | null;
+    ended_at: number | null;
+    reference: string | null;
+    proposer: string;
+    decider: string | null;
+  };
+  'paybacks.open': {
+    code: number;
+  };
+  'paybacks.owed-of': {
+    since: number;
+    reason: "cancelada" | "apos-cancelamento" | "duas-vezes" | "a-mais";
+  };
+  'paybacks.undone-by': {
+    actor_id: number | null;
+  };
+  'paybacks.with-reference': {
+    code: number;
+  };
   'personal-data.begin-erasure': {
     set_config: string | null;
   };
@@ -1810,7 +4085,7 @@ export interface StatementRows {
     password_hash: string | null;
     password_unproved: boolean;
     accepts_mail: boolean;
-    staff_role: "sales" | "content" | "administrator" | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
     partner_id: number | null;
     blocked_at: number | null;
     erased_at: number | null;
@@ -1890,7 +4165,7 @@ export interface StatementRows {
     requested_by: number | null;
     file_until: number | null;
   };
-  'personal-data.open-ones': {
+  'personal-data.owned': {
     code: number;
     account_id: number;
     kind: "export" | "correction" | "deletion";
@@ -1908,7 +4183,7 @@ export interface StatementRows {
     name: string;
     email: string;
   };
-  'personal-data.owned': {
+  'personal-data.owned-ones': {
     code: number;
     account_id: number;
     kind: "export" | "correction" | "deletion";
@@ -1944,7 +4219,7 @@ export interface StatementRows {
     password_hash: string | null;
     password_unproved: boolean;
     accepts_mail: boolean;
-    staff_role: "sales" | "content" | "administrator" | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
     partner_id: number | null;
     blocked_at: number | null;
     erased_at: number | null;
@@ -1974,6 +4249,187 @@ export interface StatementRows {
   };
   'personal-data.waiting-mail': {
     "?column?": number;
+  };
+  'pickup-codes.by-mark': {
+    purchase_code: number;
+  };
+  'pickup-codes.one': {
+    account_id: number;
+    offer_code: number;
+    value_cents: number;
+    sealed: Buffer | null;
+    made_at: number | null;
+  };
+  'pickup-codes.without': {
+    code: number;
+  };
+  'pickup-places.booked': {
+    partner_id: number | null;
+    city_code: number;
+    purchase_code: number;
+    from: number;
+    until: number;
+  };
+  'pickup-places.list': {
+    partner_id: number | null;
+    store: string | null;
+    city_code: number;
+    city: string;
+    uf: string;
+    address: string;
+    pickup_opens: number | null;
+    pickup_closes: number | null;
+    pickup_saturdays: boolean;
+    pickup_capacity: number | null;
+    pickup_version: number;
+  };
+  'pickup-places.lock': {
+    opens: number | null;
+    closes: number | null;
+    saturdays: boolean;
+    capacity: number | null;
+    pickup_version: number;
+  };
+  'pickups.claim-reminders': {
+    code: number;
+    purchase_code: number;
+  };
+  'pickups.latest': {
+    code: number;
+    purchase_code: number;
+    city_code: number;
+    place: string;
+    address: string;
+    starts_at: number;
+    ends_at: number;
+    state: "booked" | "missed" | "cancelled";
+    shown: "cancelada" | "faltou" | "marcada" | "retirada";
+    third_party: Buffer | null;
+    by_team: boolean;
+    reason: string | null;
+    version: number;
+  };
+  'pickups.list': {
+    code: number;
+    purchase_code: number;
+    city_code: number;
+    place: string;
+    address: string;
+    starts_at: number;
+    ends_at: number;
+    state: "cancelada" | "faltou" | "marcada" | "retirada";
+    third_party: Buffer | null;
+    by_team: boolean;
+    reason: string | null;
+    booked_at: number;
+    version: number;
+    offer_code: number;
+    title: string;
+    buyer: string;
+    phone: string | null;
+    store: string | null;
+    plates: Json;
+    spots: Json;
+  };
+  'pickups.lock-purchase': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    status: "V" | "C" | "L" | "X";
+    freight: "S" | "N";
+    value_cents: number;
+    cancelled: boolean;
+    cancellation_asked: boolean;
+    partner_id: number | null;
+    title: string;
+    gone: boolean;
+  };
+  'pickups.past': {
+    purchase_code: number;
+  };
+  'pickups.places': {
+    city_code: number;
+    place: string;
+    address: string;
+    hours: string;
+    pickup_opens: number | null;
+    pickup_closes: number | null;
+    pickup_saturdays: boolean;
+    pickup_capacity: number | null;
+  };
+  'pickups.purchase': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    status: "V" | "C" | "L" | "X";
+    freight: "S" | "N";
+    value_cents: number;
+    cancelled: boolean;
+    cancellation_asked: boolean;
+    partner_id: number | null;
+    title: string;
+    gone: boolean;
+  };
+  'pickups.queue': {
+    city_code: number;
+  };
+  'pickups.taken': {
+    city_code: number;
+    starts_at: number;
+    ends_at: number;
+  };
+  'pix-payments.news': {
+    end_to_end_id: string;
+    txid: string;
+  };
+  'pix-payments.recorded': {
+    end_to_end_id: string;
+  };
+  'pix-payments.watermark': {
+    until: number;
+  };
+  'pix.due': {
+    txid: string;
+  };
+  'pix.known': {
+    txid: string;
+  };
+  'pix.latest': {
+    txid: string;
+    charge_code: number;
+    amount_cents: number;
+    expires_at: number;
+    state: "asked" | "open" | "paid" | "ended";
+    copy_text: string | null;
+    tries: number;
+  };
+  'pix.lock-charge': {
+    code: number;
+  };
+  'pix.one': {
+    txid: string;
+    charge_code: number;
+    amount_cents: number;
+    expires_at: number;
+    state: "asked" | "open" | "paid" | "ended";
+    copy_text: string | null;
+    tries: number;
+    cancelled_at: number | null;
+    purchase_code: number;
+    account_id: number;
+    offer_code: number;
+    payment_approved: boolean;
+  };
+  'pix.payable': {
+    code: number;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+    cancelled_at: number | null;
+    due_at: number;
+    account_id: number;
+    payment_approved: boolean;
+  };
+  'pix.recent': {
+    made: number;
   };
   'place-cities': {
     code: number;
@@ -2192,68 +4648,36 @@ export interface StatementRows {
     refuse_at: number | null;
     delivery_state: string | null;
   };
-  'proposals.review-by-expiry': {
-    code: number;
-    offer_code: number;
-    account_id: number;
-    value_cents: number;
-    counter_cents: number | null;
-    status: "open" | "accepted" | "rejected" | "withdrawn" | "replaced" | "expired" | "countered";
-    freight: "S" | "N";
-    address_code: number | null;
-    referrer_id: number | null;
-    costs: Json | null;
-    created_at: number;
-    expires_at: number;
-    refuse_at: number | null;
-    delivery_state: string | null;
-    title: string;
-    offer_status: "A" | "V" | "C" | "L" | "X" | "E";
-    offer_open: boolean;
-    end_at: number;
-    price_cents: number;
-    has_bid: boolean;
-    published: boolean;
-    store_open: boolean;
-    stayed: boolean;
-    offer_partner_id: number | null;
-    buyer_name: string;
-    buyer_email: string;
-    buyer_profile: 4 | 5 | 6 | 7;
-  };
-  'proposals.review-by-step': {
-    code: number;
-    offer_code: number;
-    account_id: number;
-    value_cents: number;
-    counter_cents: number | null;
-    status: "open" | "accepted" | "rejected" | "withdrawn" | "replaced" | "expired" | "countered";
-    freight: "S" | "N";
-    address_code: number | null;
-    referrer_id: number | null;
-    costs: Json | null;
-    created_at: number;
-    expires_at: number;
-    refuse_at: number | null;
-    delivery_state: string | null;
-    title: string;
-    offer_status: "A" | "V" | "C" | "L" | "X" | "E";
-    offer_open: boolean;
-    end_at: number;
-    price_cents: number;
-    has_bid: boolean;
-    published: boolean;
-    store_open: boolean;
-    stayed: boolean;
-    offer_partner_id: number | null;
-    buyer_name: string;
-    buyer_email: string;
-    buyer_profile: 4 | 5 | 6 | 7;
-  };
-  'proposals.review-count': {
-    total: number;
-  };
   'proposals.review-find': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    value_cents: number;
+    counter_cents: number | null;
+    status: "open" | "accepted" | "rejected" | "withdrawn" | "replaced" | "expired" | "countered";
+    freight: "S" | "N";
+    address_code: number | null;
+    referrer_id: number | null;
+    costs: Json | null;
+    created_at: number;
+    expires_at: number;
+    refuse_at: number | null;
+    delivery_state: string | null;
+    title: string;
+    offer_status: "A" | "V" | "C" | "L" | "X" | "E";
+    offer_open: boolean;
+    end_at: number;
+    price_cents: number;
+    has_bid: boolean;
+    published: boolean;
+    store_open: boolean;
+    stayed: boolean;
+    offer_partner_id: number | null;
+    buyer_name: string;
+    buyer_email: string;
+    buyer_profile: 4 | 5 | 6 | 7;
+  };
+  'proposals.review-list': {
     code: number;
     offer_code: number;
     account_id: number;
@@ -2319,8 +4743,169 @@ export interface StatementRows {
     refuse_at: number;
     delivery_state: string | null;
   };
+  'purchase-documents.ask': {
+    code: number;
+  };
+  'purchase-documents.claim-reminders': {
+    code: number;
+    purchase_code: number;
+    kind: "pagamento" | "transferencia" | "entrega" | "outro";
+    reason: string;
+    due_on: string;
+  };
+  'purchase-documents.drop-held': {
+    guid: string;
+  };
+  'purchase-documents.forget-old': {
+    guid: string;
+  };
+  'purchase-documents.list': {
+    guid: string;
+    purchase_code: number;
+    series: string;
+    version: number;
+    kind: "pagamento" | "nota-fiscal" | "transferencia" | "laudo" | "recibo" | "entrega" | "outro";
+    name: string;
+    type: "pdf" | "png" | "jpg";
+    bytes: number;
+    side: "buyer" | "store" | "house";
+    added_by: number;
+    added_at: number;
+    state: "held" | "sent" | "given" | "accepted" | "refused";
+    request_code: number | null;
+    decision: string | null;
+    invoice_key: string | null;
+  };
+  'purchase-documents.lock': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    status: "V" | "C" | "L" | "X";
+    negotiation_at: number | null;
+    cancelled_at: number | null;
+    finished_at: number | null;
+    freight: "S" | "N";
+    payment_approved: boolean;
+    partner_id: number | null;
+    title: string;
+    erased: boolean;
+  };
+  'purchase-documents.oldest-held': {
+    guid: string;
+    purchase_code: number;
+    kind: "pagamento" | "nota-fiscal" | "transferencia" | "laudo" | "recibo" | "entrega" | "outro";
+    side: "buyer" | "store" | "house";
+    added_by: number;
+    request_code: number | null;
+  };
+  'purchase-documents.open-requests': {
+    code: number;
+    kind: "pagamento" | "transferencia" | "entrega" | "outro";
+    reason: string;
+    due_on: string;
+    asked_at: number;
+  };
+  'purchase-documents.purchase': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    status: "V" | "C" | "L" | "X";
+    negotiation_at: number | null;
+    cancelled_at: number | null;
+    finished_at: number | null;
+    freight: "S" | "N";
+    payment_approved: boolean;
+    partner_id: number | null;
+    title: string;
+    erased: boolean;
+  };
+  'purchase-documents.show': {
+    guid: string;
+  };
+  'purchase-papers.facts': {
+    code: number;
+    offer_code: number;
+    origin: "buy" | "bid" | "proposal";
+    created_at: number;
+    negotiation_at: number | null;
+    awaiting_withdrawal_at: number | null;
+    finished_at: number | null;
+    cancelled_at: number | null;
+    value_cents: number;
+    costs: Json | null;
+    freight: "S" | "N";
+    payment_approved: boolean;
+    payment_approved_at: number | null;
+    payment_method: string | null;
+    title: string;
+    store: string | null;
+    buyer: string;
+  };
+  'purchase-stages.claim-due': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    partner_id: number | null;
+    title: string;
+    stage: "delivery" | "pickup" | "release" | "credit" | "contact" | "payment";
+    due_on: string;
+    late: boolean;
+  };
+  'purchase-stages.facts': {
+    status: "V" | "C" | "L" | "X";
+    negotiation_at: number | null;
+    cancelled_at: number | null;
+    payment_approved: boolean;
+    freight: "S" | "N";
+  };
+  'purchase-stages.without-term': {
+    code: number;
+    step_since: number;
+  };
+  'purchase-work.assignees': {
+    id: number;
+    name: string;
+  };
+  'purchase-work.of-leavers': {
+    code: number;
+    account_id: number;
+    name: string;
+  };
+  'purchase-work.read': {
+    invoice_issued: boolean;
+    payment_approved: boolean;
+    payment_method: string | null;
+    version: number;
+    assignee_id: number | null;
+    assignee: string | null;
+    next_action: string | null;
+    next_action_on: string | null;
+    edited_at: number | null;
+    editor: string | null;
+    refunded_at: number | null;
+  };
   'purchases.defaulters': {
     account_id: number;
+  };
+  'purchases.detail': {
+    awaiting_contact_at: number;
+    negotiation_at: number | null;
+    awaiting_credit_at: number | null;
+    awaiting_withdrawal_at: number | null;
+    finished_at: number | null;
+    cancelled_at: number | null;
+    freight: "S" | "N";
+    costs: Json | null;
+    default_reason: string | null;
+    stage_due_at: number | null;
+    address: string | null;
+    pickup_state: "booked" | "missed" | "cancelled" | null;
+    pickup_at: number | null;
+    bookable: boolean;
+    delivery_state: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada" | null;
+    delivery_due_at: number | null;
+    loaded_at: number | null;
+    papers: Json;
   };
   'purchases.find': {
     code: number;
@@ -2334,6 +4919,74 @@ export interface StatementRows {
   };
   'purchases.insert': {
     code: number;
+  };
+  'purchases.list': {
+    code: number;
+    offer_code: number;
+    title: string;
+    status: "V" | "C" | "L" | "X";
+    contacted: boolean;
+    cancelled_at: number | null;
+    cancellation_asked: boolean;
+    origin: "buy" | "bid" | "proposal";
+    value_cents: number;
+    account_id: number;
+    buyer: string;
+    email: string;
+    phone: string | null;
+    partner_id: number | null;
+    store: string | null;
+    created_at: number;
+    since: number;
+    due: number | null;
+    assignee_id: number | null;
+    assignee: string | null;
+    next_action: string | null;
+    next_action_on: string | null;
+    invoice_issued: boolean;
+    payment_approved: boolean;
+    payment_method: string | null;
+    version: number;
+    transfer: "open" | "late" | "done" | null;
+    transfer_due: string | null;
+    transfer_waits: boolean;
+    negotiation_at: number | null;
+    freight: "S" | "N";
+    papers: Json;
+  };
+  'purchases.list-one': {
+    code: number;
+    offer_code: number;
+    title: string;
+    status: "V" | "C" | "L" | "X";
+    contacted: boolean;
+    cancelled_at: number | null;
+    cancellation_asked: boolean;
+    origin: "buy" | "bid" | "proposal";
+    value_cents: number;
+    account_id: number;
+    buyer: string;
+    email: string;
+    phone: string | null;
+    partner_id: number | null;
+    store: string | null;
+    created_at: number;
+    since: number;
+    due: number | null;
+    assignee_id: number | null;
+    assignee: string | null;
+    next_action: string | null;
+    next_action_on: string | null;
+    invoice_issued: boolean;
+    payment_approved: boolean;
+    payment_method: string | null;
+    version: number;
+    transfer: "open" | "late" | "done" | null;
+    transfer_due: string | null;
+    transfer_waits: boolean;
+    negotiation_at: number | null;
+    freight: "S" | "N";
+    papers: Json;
   };
   'purchases.lock': {
     code: number;
@@ -2350,6 +5003,41 @@ export interface StatementRows {
     awaiting_credit_at: number | null;
     awaiting_withdrawal_at: number | null;
     finished_at: number | null;
+  };
+  'purchases.own': {
+    code: number;
+    offer_code: number;
+    title: string;
+    photos: Json;
+    origin: "buy" | "bid" | "proposal";
+    created_at: number;
+    status: "V" | "C" | "L" | "X";
+    cancelled_at: number | null;
+    cancellation: string | null;
+    cancellation_requested_at: number | null;
+    negotiation_at: number | null;
+    awaiting_withdrawal_at: number | null;
+    finished_at: number | null;
+    stage_due_at: number | null;
+    value_cents: number;
+    costs: Json | null;
+    payment_approved: boolean;
+    payment_approved_at: number | null;
+    payment_method: string | null;
+    invoice_issued: boolean;
+    invoice_issued_at: number | null;
+    freight: "S" | "N";
+    address: string | null;
+    store: string | null;
+    partner_id: number | null;
+    pickup_state: "booked" | "missed" | "cancelled" | null;
+    pickup_at: number | null;
+    bookable: boolean;
+    delivery_state: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada" | null;
+    delivery_due_at: number | null;
+    loaded_at: number | null;
+    papers: Json;
+    left_at: number | null;
   };
   'purchases.profile-price': {
     buy_now_cents: number;
@@ -2391,15 +5079,71 @@ export interface StatementRows {
     text: string;
     answer: string | null;
     created_at: number;
+    hidden: boolean;
+    hidden_at: number | null;
+    hidden_by: number | null;
+    hide_reason: string | null;
   };
-  'questions.open': {
+  'questions.staff-list': {
     code: number;
     offer_code: number;
     title: string;
-    partner_id: number | null;
     text: string;
     answer: string | null;
     created_at: number;
+    answered_at: number | null;
+    hidden: boolean;
+    hide_reason: string | null;
+    answerer: string | null;
+    answerer_store: number | null;
+  };
+  'receipts.by-reference': {
+    code: number;
+    charge_code: number;
+    purchase_code: number;
+    amount_cents: number;
+    paid_on: string;
+    payer_name: string;
+    payer_document: string | null;
+    reference: string;
+    source: "transfer" | "pix" | "opening";
+    state: "counted" | "waiting" | "returned" | "reversed";
+    recorded_by: number | null;
+    recorded_at: number;
+    decision: string | null;
+  };
+  'receipts.find': {
+    code: number;
+    charge_code: number;
+    purchase_code: number;
+    amount_cents: number;
+    paid_on: string;
+    payer_name: string;
+    payer_document: string | null;
+    reference: string;
+    source: "transfer" | "pix" | "opening";
+    state: "counted" | "waiting" | "returned" | "reversed";
+    recorded_by: number | null;
+    recorded_at: number;
+    decision: string | null;
+  };
+  'receipts.insert': {
+    code: number;
+  };
+  'receipts.of-purchase': {
+    code: number;
+    charge_code: number;
+    purchase_code: number;
+    amount_cents: number;
+    paid_on: string;
+    payer_name: string;
+    payer_document: string | null;
+    reference: string;
+    source: "transfer" | "pix" | "opening";
+    state: "counted" | "waiting" | "returned" | "reversed";
+    recorded_by: number | null;
+    recorded_at: number;
+    decision: string | null;
   };
   'recovery-codes.left': {
     left: number;
@@ -2419,6 +5163,11 @@ export interface StatementRows {
   };
   'reference-prices.known-models': {
     fipe_code: string;
+  };
+  'reference-prices.latest': {
+    fipe_code: string;
+    cents: number;
+    month: string;
   };
   'reference-prices.vehicles-after': {
     code: number;
@@ -2448,41 +5197,50 @@ export interface StatementRows {
   'reference.add-model': {
     code: number;
   };
+  'reference.insert-reason': {
+    code: number;
+  };
   'reference.loaded-hash': {
     content_hash: string;
+  };
+  'reference.staff-reasons': {
+    code: number;
+    description: string;
+    description_en: string;
+    needs_text: boolean;
+    active: boolean;
+    version: number;
+    editor: string | null;
+    changed_at: number | null;
+    uses: number;
   };
   'refunds.list': {
     id: number;
     offer_code: number;
-    account_id: number;
-    reason_code: number | null;
+    title: string;
     purchase_code: number;
     value_cents: number;
+    buyer_id: number;
+    buyer: string;
+    email: string;
+    kind: "arrependimento" | "nao-concluida" | "cancelamento";
+    reason: string | null;
     payment_method: string | null;
-    default_reason: string | null;
     payment_approved: boolean;
     invoice_issued: boolean;
     has_bank_data: boolean;
     requested_at: number;
     answered_at: number;
     refunded_at: number | null;
-    kind: "regretted" | "defaulted" | "cancelled";
-    title: string;
-    buyer_id: number;
-    buyer: string;
-    email: string;
-    reason: string | null;
-  };
-  'refunds.totals': {
-    count: number;
-    cents: number;
+    decider_id: number | null;
+    decider: string;
   };
   'registrations.by-account': {
     account_id: number;
     partner_id: number;
     email: string;
     password_hash: string | null;
-    status: "pending" | "approved" | "suspended";
+    status: "pending" | "approved" | "refused" | "suspended" | "closed";
     store: string | null;
     email_verified_at: number | null;
   };
@@ -2491,7 +5249,7 @@ export interface StatementRows {
     partner_id: number;
     email: string;
     password_hash: string | null;
-    status: "pending" | "approved" | "suspended";
+    status: "pending" | "approved" | "refused" | "suspended" | "closed";
     store: string | null;
     email_verified_at: number | null;
   };
@@ -2503,7 +5261,7 @@ export interface StatementRows {
     partner_id: number;
     email: string;
     password_hash: string | null;
-    status: "pending" | "approved" | "suspended";
+    status: "pending" | "approved" | "refused" | "suspended" | "closed";
     store: string | null;
     email_verified_at: number | null;
   };
@@ -2620,6 +5378,12 @@ export interface StatementRows {
     name: string;
   };
   'results.delivery': {
+    code: number;
+    status: "V" | "C" | "L" | "X";
+    negotiation_at: number | null;
+    cancelled_at: number | null;
+    payment_approved: boolean;
+    stage_due_at: number | null;
     freight: "S" | "N";
     city: string | null;
     uf: string | null;
@@ -2630,9 +5394,6 @@ export interface StatementRows {
     email: string;
     name: string;
     idiom: "PTBR" | "EN" | null;
-  };
-  'reviews.count': {
-    total: number;
   };
   'reviews.ended': {
     leaderId: number | null;
@@ -2693,6 +5454,9 @@ export interface StatementRows {
     ofThisSeller: number;
     won: number;
   };
+  'reviews.reopen': {
+    offer_code: number;
+  };
   'reviews.sessions': {
     accountId: number;
     address: string;
@@ -2709,6 +5473,7 @@ export interface StatementRows {
     auctioneer_notice: string | null;
     cause: "court-order" | "debt-paid" | "theft" | "total-loss" | null;
     withdrawn_at: number | null;
+    visitable: boolean;
     corrections: Json | null;
   };
   'sale-withdrawals.find': {
@@ -2874,7 +5639,7 @@ export interface StatementRows {
     email: string;
     idiom: "PTBR" | "EN";
     confirmed: boolean;
-    role: "sales" | "content" | "administrator" | null;
+    role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
     away: boolean;
     own: boolean;
   };
@@ -2948,8 +5713,14 @@ export interface StatementRows {
     id: number;
     name: string;
     email: string;
-    role: "sales" | "content" | "administrator" | null;
+    role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
     away: boolean;
+  };
+  'selling-side.staff-with-role': {
+    id: number;
+    email: string;
+    idiom: "PTBR" | "EN";
+    confirmed: boolean;
   };
   'selling-side.team': {
     code: number;
@@ -3030,7 +5801,7 @@ export interface StatementRows {
     client_type: number | null;
     company_type: number | null;
     partner_id: number | null;
-    staff_role: "sales" | "content" | "administrator" | null;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
     must_change_password: boolean;
     first_sign_in_at: number | null;
     unread: number;
@@ -3052,6 +5823,27 @@ export interface StatementRows {
   };
   'sessions-opened-since': {
     count: number;
+  };
+  'settings.administrators': {
+    id: number;
+  };
+  'settings.changes': {
+    number: number;
+    value: string | null;
+    reason: string;
+    changed_at: number;
+    editor: string;
+  };
+  'settings.editor': {
+    name: string;
+  };
+  'settings.latest': {
+    code: number;
+    name: string;
+    number: number;
+    value: string | null;
+    changed_at: number;
+    editor: string;
   };
   'sharing.find-offer': {
     title: string;
@@ -3191,19 +5983,49 @@ export interface StatementRows {
     passkeys: number;
     identities: string[];
   };
-  'stays.count': {
-    total: number;
+  'staff.list': {
+    id: number;
+    name: string;
+    email: string;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator";
+    two_step: boolean;
+    blocked_at: number | null;
+    entered_at: number | null;
+    has_app: boolean;
+    has_passkey: boolean;
+  };
+  'staff.lock': {
+    id: number;
+    role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+  };
+  'state-registration.lock': {
+    id: number;
+    kind: "F" | "J" | "C";
+    email: string;
+    name: string;
+    idiom: "PTBR" | "EN" | null;
+    state_registration: string | null;
+    state_registration_exempt: boolean;
+  };
+  'stays.any-of-store': {
+    offer_code: number;
   };
   'stays.insert': {
     offer_code: number;
   };
   'stays.list': {
+    id: number;
     offer_code: number;
     title: string;
     partner_id: number | null;
+    store: string | null;
     cause: "store" | "offer";
     reason: string;
     began_at: number;
+    over_at: number | null;
+    state: "liberada" | "encerrada" | "suspensa";
+    begun_by: string | null;
+    over_by: string | null;
     end_at: number;
     bid_count: number;
     participants: number;
@@ -3213,9 +6035,12 @@ export interface StatementRows {
     id: number;
     name: string;
     store: string | null;
-    status: "pending" | "approved" | "suspended";
+    status: "pending" | "approved" | "refused" | "suspended" | "closed";
     email: string | null;
     idiom: "PTBR" | "EN";
+    version: number;
+    standing_at: number | null;
+    standing_by: string | null;
   };
   'stays.open': {
     id: number;
@@ -3253,11 +6078,58 @@ export interface StatementRows {
   'stays.store-named': {
     id: number;
   };
-  'stays.store-users': {
-    id: number;
+  'step-reminders.note': {
+    step: string;
   };
   'store-names.holder': {
     id: number;
+  };
+  'stores.head': {
+    id: number;
+    name: string;
+    store: string | null;
+    state: "aberta" | "suspensa" | "recusada" | "encerrada" | "analise" | "incompleta";
+    city: string | null;
+    email: string | null;
+    offers: number;
+    members: number;
+    since: number;
+    member_since: number | null;
+    version: number;
+    legal_name: string | null;
+    document: string | null;
+    site: string | null;
+    phone: string | null;
+    email_verified_at: number | null;
+    representative: string | null;
+    representative_document: string | null;
+    idiom: "PTBR" | "EN";
+    description: string;
+    photo: string | null;
+    address: string | null;
+    city_code: number | null;
+    standing_reason: string | null;
+    standing_at: number | null;
+    standing_by: string | null;
+    owner_id: number | null;
+    owner_name: string;
+    owner_email: string | null;
+    stayed: number;
+    bidders: number;
+    proposals: number;
+    purchases: number;
+  };
+  'stores.list': {
+    id: number;
+    name: string;
+    store: string | null;
+    state: "aberta" | "suspensa" | "recusada" | "encerrada" | "analise" | "incompleta";
+    city: string | null;
+    email: string | null;
+    offers: number;
+    members: number;
+    since: number;
+    member_since: number | null;
   };
   'strikes.account-known': {
     id: number;
@@ -3282,8 +6154,46 @@ export interface StatementRows {
     title: string;
     value_cents: number;
   };
+  'strikes.list-all': {
+    code: number;
+    account_id: number;
+    buyer: string;
+    at: number;
+    reason: string;
+    removed_at: number | null;
+    removal_reason: string | null;
+    purchase_code: number;
+    offer_code: number;
+    title: string;
+    value_cents: number;
+    given_by: string | null;
+  };
   'strikes.remove': {
     code: number;
+  };
+  'surveys.answer-list': {
+    code: number;
+    occasion: "completed" | "cancelled" | "lost";
+    question: number;
+    statement: string;
+    statement_en: string;
+    kind: "TEXTO_LIVRE" | "ESCOLHA";
+    answer: string;
+    answer_en: string;
+    offer_code: number | null;
+    title: string | null;
+    store: string | null;
+    answered_at: number;
+  };
+  'surveys.answers': {
+    week: string;
+    question: number | null;
+    option: number | null;
+    n: number;
+  };
+  'surveys.by-week': {
+    week: string;
+    answered: number;
   };
   'surveys.due': {
     survey_guid: string;
@@ -3303,8 +6213,25 @@ export interface StatementRows {
     title_en: string;
     answered: boolean;
   };
+  'surveys.find-question': {
+    id: number;
+    statement: string;
+    statement_en: string;
+    kind: "TEXTO_LIVRE" | "ESCOLHA";
+    options: Json;
+    rated: boolean;
+    version: number;
+    editor: string | null;
+    changed_at: number | null;
+    uses: number;
+  };
   'surveys.invite': {
     guid: string;
+  };
+  'surveys.invited': {
+    invited: number;
+    of_these: number;
+    answered: number;
   };
   'surveys.lock': {
     survey_guid: string;
@@ -3312,12 +6239,161 @@ export interface StatementRows {
     title_en: string;
     answered: boolean;
   };
+  'surveys.lock-question': {
+    id: number;
+  };
   'surveys.questions': {
     id: number;
     statement: string;
     statement_en: string;
     kind: "TEXTO_LIVRE" | "ESCOLHA";
     options: Json;
+  };
+  'surveys.questions-of-staff': {
+    id: number;
+    statement: string;
+    statement_en: string;
+    kind: "TEXTO_LIVRE" | "ESCOLHA";
+    options: Json;
+    rated: boolean;
+    version: number;
+    editor: string | null;
+    changed_at: number | null;
+    uses: number;
+  };
+  'surveys.stores': {
+    codigo: number;
+    nome: string;
+  };
+  'surveys.title': {
+    title: string;
+    title_en: string;
+  };
+  'taken-work.all': {
+    kind: "question" | "proposal" | "conditional-sale" | "cancellation" | "refund" | "verification" | "document" | "data-request" | "suspicion" | "dead-mail" | "ended-offer" | "store-registration" | "conversation" | "complaint";
+    code: number;
+    account_id: number;
+    staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
+    partner_id: number | null;
+    away: boolean;
+    name: string;
+    subject: string | null;
+    store: number | null;
+    active_at: number;
+  };
+  'taken-work.list': {
+    code: number;
+    account_id: number;
+    name: string;
+    store: number | null;
+    taken_at: number;
+  };
+  'taken-work.lock': {
+    account_id: number;
+    name: string;
+    store: number | null;
+  };
+  'team.colleague': {
+    id: number;
+    email: string;
+    name: string;
+    idiom: "PTBR" | "EN" | null;
+  };
+  'team.lock-administrators': {
+    id: number;
+    email: string;
+    name: string;
+    idiom: "PTBR" | "EN" | null;
+  };
+  'team.store-owners': {
+    id: number;
+    email: string;
+    name: string;
+    idiom: "PTBR" | "EN" | null;
+  };
+  'texts.list': {
+    code: number;
+    key: string;
+    title: string | null;
+    draft: boolean;
+    number: number | null;
+    publisher: string | null;
+    published_at: number | null;
+  };
+  'texts.number-draft': {
+    number: number | null;
+  };
+  'texts.shown': {
+    title: string;
+    html: string;
+    title_en: string;
+    html_en: string;
+  };
+  'texts.versions': {
+    number: number | null;
+    title: string;
+    html: string;
+    title_en: string;
+    html_en: string;
+    restored: number | null;
+    version: number;
+    editor: string | null;
+    changed_at: number | null;
+    publisher: string | null;
+    published_at: number | null;
+  };
+  'transfer-fines.add': {
+    code: number;
+  };
+  'transfer-fines.list': {
+    code: number;
+    happened_on: string;
+    cents: number;
+    description: string;
+    payer: "buyer" | "seller";
+    reason: string | null;
+    recorded_at: number;
+  };
+  'transfer.claim-changed': {
+    purchase_code: number;
+  };
+  'transfer.claim-due-steps': {
+    purchase_code: number;
+  };
+  'transfer.claim-reminders': {
+    purchase_code: number;
+    buyer_due_on: string;
+    reminded: "none" | "ten" | "three" | "late";
+  };
+  'transfer.events': {
+    code: number;
+    step: "gravame" | "atpv" | "assinatura-vendedor" | "assinatura-comprador" | "comunicacao" | "detran" | "liberacao";
+    kind: "sent" | "done" | "confirmed" | "refused" | "waived" | "undone";
+    side: "buyer" | "store" | "house";
+    account_id: number;
+    at: number;
+    done_on: string | null;
+    document: string | null;
+    words: string | null;
+    name: string;
+  };
+  'transfer.lock': {
+    code: number;
+  };
+  'transfer.purchase': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    created_at: number;
+    cancelled_at: number | null;
+    partner_id: number | null;
+    title: string;
+    paid_at: number | null;
+    invoice_at: number | null;
+    delivered_at: number | null;
+    exempt: boolean;
+    plated: boolean;
+    lien: boolean;
   };
   'trust.unconfirmed-due': {
     id: number;
@@ -3331,8 +6407,223 @@ export interface StatementRows {
     idiom: "PTBR" | "EN";
     since: number;
   };
+  'undo.take': {
+    action: string;
+    before: Json;
+  };
   'unproved-account.take-over': {
     id: number;
+  };
+  'vehicle-lookups.brand': {
+    code: number;
+    name: string;
+  };
+  'vehicle-lookups.find': {
+    facts: Json | null;
+  };
+  'vehicle-lookups.model': {
+    code: number;
+    name: string;
+    category_code: number;
+  };
+  'vehicle-lookups.of-user': {
+    n: number;
+  };
+  'vehicle-lookups.take-call': {
+    calls: number;
+  };
+  'visit-places.close-day': {
+    place_code: number;
+  };
+  'visit-places.closed-days': {
+    place: number;
+    day: string;
+    reason: string;
+  };
+  'visit-places.insert': {
+    code: number;
+  };
+  'visit-places.lock': {
+    code: number;
+  };
+  'visit-places.of-city': {
+    code: number;
+    open: boolean;
+    hours: Json;
+    capacity: number;
+    contact: string;
+    notes: string;
+    version: number;
+  };
+  'visit-places.of-offer': {
+    code: number;
+    hours: Json;
+    capacity: number;
+    contact: string;
+    notes: string;
+    city_code: number;
+    city: string;
+    uf: string;
+  };
+  'visit-places.one': {
+    code: number;
+    partner_id: number | null;
+    city_code: number;
+    open: boolean;
+    hours: Json;
+    capacity: number;
+    contact: string;
+    notes: string;
+    version: number;
+  };
+  'visit-places.open-day': {
+    reason: string;
+  };
+  'visit-places.standing-on': {
+    code: number;
+  };
+  'visit-places.taken': {
+    place: number;
+    from: number;
+    until: number;
+  };
+  'visit-places.yard': {
+    address: string;
+  };
+  'visit-places.yards': {
+    partner_id: number | null;
+    store: string | null;
+    city_code: number;
+    city: string;
+    uf: string;
+    address: string;
+    code: number | null;
+    open: boolean | null;
+    hours: Json | null;
+    capacity: number | null;
+    contact: string | null;
+    notes: string | null;
+    version: number | null;
+    standing: number;
+  };
+  'visits.astray': {
+    code: number;
+  };
+  'visits.counts': {
+    open: number;
+    here: number;
+    missed: number;
+    came: number;
+  };
+  'visits.find': {
+    code: number;
+    account_id: number;
+    offer_code: number;
+    place_code: number;
+    starts_at: number;
+    ends_at: number;
+    state: "pedida" | "marcada" | "passou" | "feita" | "faltou" | "cancelada" | "recusada";
+    cause: "visitante" | "equipe" | "oferta" | "local" | "dia" | "prazo" | null;
+    reason: string | null;
+    note: string;
+    booked_at: number;
+    changed_at: number;
+    reminded_at: number | null;
+    version: number;
+    title: string;
+    partner_id: number | null;
+    store: string | null;
+    store_name: string | null;
+    city: string;
+    uf: string;
+    address: string | null;
+    contact: string;
+    notes: string;
+    visitor: string;
+    phone: string | null;
+  };
+  'visits.insert': {
+    code: number;
+  };
+  'visits.list': {
+    code: number;
+    offer_code: number;
+    title: string;
+    store_name: string | null;
+    state: "pedida" | "marcada" | "passou" | "feita" | "faltou" | "cancelada" | "recusada";
+    starts_at: number;
+    ends_at: number;
+    city: string;
+    uf: string;
+    visitor: string;
+    phone: string | null;
+    booked_at: number;
+  };
+  'visits.lock': {
+    code: number;
+  };
+  'visits.of-account': {
+    code: number;
+    account_id: number;
+    offer_code: number;
+    place_code: number;
+    starts_at: number;
+    ends_at: number;
+    state: "pedida" | "marcada" | "passou" | "feita" | "faltou" | "cancelada" | "recusada";
+    cause: "visitante" | "equipe" | "oferta" | "local" | "dia" | "prazo" | null;
+    reason: string | null;
+    note: string;
+    booked_at: number;
+    changed_at: number;
+    reminded_at: number | null;
+    version: number;
+    title: string;
+    partner_id: number | null;
+    store: string | null;
+    store_name: string | null;
+    city: string;
+    uf: string;
+    address: string | null;
+    contact: string;
+    notes: string;
+    visitor: string;
+    phone: string | null;
+  };
+  'visits.open-of-offers': {
+    code: number;
+  };
+  'visits.open-offers': {
+    code: number;
+  };
+  'visits.past': {
+    code: number;
+  };
+  'visits.same': {
+    code: number;
+  };
+  'visits.to-remind': {
+    code: number;
+  };
+  'visits.told-visitor': {
+    id: number;
+    email: string;
+    name: string;
+    idiom: "PTBR" | "EN" | null;
+  };
+  'visits.unanswered': {
+    code: number;
+  };
+  'visits.visitor': {
+    confirmed: boolean;
+  };
+  'week-by-mail.claim-readers': {
+    account_id: number;
+    email: string;
+    name: string;
+    idiom: "PTBR" | "EN" | null;
+  };
+  'week-by-mail.wants': {
+    account_id: number;
   };
   'working-days.known-city': {
     code: number;
@@ -3372,13 +6663,158 @@ export interface StatementRows {
     city_code: number | null;
     city: string | null;
     cut_off_minutes: number | null;
+    editor: string | null;
+    at: number;
   };
   'working-days.remove': {
     code: number;
     day: string;
     name: string;
   };
+  'working-days.same': {
+    name: string;
+  };
   'working-days.save': {
     code: number;
+  };
+  'yard.by-client': {
+    code: number;
+    taken_by: number;
+    taken_at: number;
+  };
+  'yard.count-photos': {
+    photos: number;
+  };
+  'yard.event-by-client': {
+    yard_code: number;
+    by: number;
+    at: number;
+  };
+  'yard.events': {
+    kind: "entrada" | "vistoria" | "mudanca" | "anuncio" | "saida" | "saida-desfeita";
+    details: Json;
+    at: number;
+    name: string;
+  };
+  'yard.insert': {
+    code: number;
+  };
+  'yard.list': {
+    code: number;
+    plate: string | null;
+    serial: string | null;
+    kind: "carro" | "caminhao" | "onibus" | "maquina";
+    city_code: number;
+    city: string;
+    uf: string;
+    spot: string;
+    partner_id: number | null;
+    store: string | null;
+    taken_at: number;
+    taker: string;
+    keys: number | null;
+    offer_code: number | null;
+    title: string | null;
+    state: "saiu" | "sem-anuncio" | "rascunho" | "vendido" | "anunciado";
+    left_at: number | null;
+    version: number;
+    photos: number;
+  };
+  'yard.list-one': {
+    code: number;
+    plate: string | null;
+    serial: string | null;
+    kind: "carro" | "caminhao" | "onibus" | "maquina";
+    city_code: number;
+    city: string;
+    uf: string;
+    spot: string;
+    partner_id: number | null;
+    store: string | null;
+    taken_at: number;
+    taker: string;
+    keys: number | null;
+    offer_code: number | null;
+    title: string | null;
+    state: "saiu" | "sem-anuncio" | "rascunho" | "vendido" | "anunciado";
+    left_at: number | null;
+    version: number;
+    photos: number;
+  };
+  'yard.lock': {
+    code: number;
+    client_id: string;
+    partner_id: number | null;
+    plate: string | null;
+    serial: string | null;
+    kind: "carro" | "caminhao" | "onibus" | "maquina";
+    city_code: number;
+    spot: string;
+    usage: number | null;
+    counter: "Km" | "h";
+    keys: number | null;
+    checklist: Json;
+    damages: Json;
+    note: string;
+    phone_time: string | null;
+    offer_code: number | null;
+    taken_by: number;
+    taken_at: number;
+    version: number;
+    left_at: number | null;
+  };
+  'yard.move': {
+    version: number;
+  };
+  'yard.named': {
+    code: number;
+    title: string;
+    draft: boolean;
+    is_new: boolean;
+    open: boolean;
+  };
+  'yard.one': {
+    code: number;
+    client_id: string;
+    partner_id: number | null;
+    plate: string | null;
+    serial: string | null;
+    kind: "carro" | "caminhao" | "onibus" | "maquina";
+    city_code: number;
+    spot: string;
+    usage: number | null;
+    counter: "Km" | "h";
+    keys: number | null;
+    checklist: Json;
+    damages: Json;
+    note: string;
+    phone_time: string | null;
+    offer_code: number | null;
+    taken_by: number;
+    taken_at: number;
+    version: number;
+    left_at: number | null;
+  };
+  'yard.photo-by-client': {
+    guid: string;
+    yard_code: number | null;
+    exit_code: number | null;
+    added_by: number;
+  };
+  'yard.photos': {
+    guid: string;
+    client_id: string;
+    width: number;
+    height: number;
+    added_at: number;
+  };
+  'yard.place': {
+    name: string;
+  };
+  'yard.present': {
+    code: number;
+    spot: string;
+    city: string;
+    taken_at: number;
   };
 }

@@ -9,20 +9,26 @@ import type { Database } from './platform/db/database.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { openApiDocument } from './platform/http/openapi/openapi.ts';
 import { collectContracts } from './platform/http/reference-routes.ts';
+import { rolesDocument } from './documents/roles-document.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { silentHub } from './platform/live/silent-hub.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { migratedFiles } from './schema-files/migrated-files.ts';
 
 /**
- * Writes `generated/openapi.json` from the served calls, and the files derived from the migrations: the schema documents and the row types
+ * Writes `generated/openapi.json` and `docs/roles.md` from the served calls, and the files derived from the migrations: the schema documents and the row types
  * of statements. With `--check` it writes nothing and fails if a committed file differs.
  */
 const openApi = new URL('../generated/openapi.json', import.meta.url);
+const roles = new URL('../../../docs/roles.md', import.meta.url);
 
 async function main(): Promise<number> {
-  const text = `${JSON.stringify(openApiDocument(await servedContracts()), null, 2)}\n`;
-  const files = [{ place: openApi, text }, ...(await migratedFiles())];
+  const contracts = await servedContracts();
+  const files = [
+    { place: openApi, text: `${JSON.stringify(openApiDocument(contracts), null, 2)}\n` },
+    { place: roles, text: rolesDocument(contracts) },
+    ...(await migratedFiles()),
+  ];
   if (!process.argv.includes('--check')) {
     for (const file of files) await writeFile(file.place, file.text);
     return 0;

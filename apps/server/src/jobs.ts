@@ -7,16 +7,32 @@ import type { ServerDeps } from './deps.ts';
 import { sendDigestsJob, sendPushJob } from './features/messaging/alerts/public.ts';
 import { eraseBankDataJob } from './features/sales/cancellations/public.ts';
 import { closeDueAuctionsJob, expireConditionalSalesJob } from './features/sales/closing/public.ts';
+import { applyAccessChangesJob } from './features/people/account-access/public.ts';
+import { cleanUpInvitationsJob } from './features/identity/invitations/public.ts';
+import { forgetChangesJob } from './features/identity/undo/public.ts';
 import { cleanUpSignUpTokensJob } from './features/identity/sign-up-tokens/public.ts';
 import { resealJob } from './key-changes/public.ts';
 import { forgetMailWordsJob, measureOutboxJob, sendMailJobs } from './features/messaging/mail/public.ts';
-import { warmPicturesJob } from './features/catalogue/media/public.ts';
+import { forgetImportsJob, workOnImportsJob } from './features/catalogue/imports/public.ts';
+import { removeLoosePhotosJob, warmPicturesJob } from './features/catalogue/media/public.ts';
+import { renameOffersJob } from './features/catalogue/names/public.ts';
 import { deliverBroadcastsJob } from './features/messaging/notifications/public.ts';
 import { expireSecondChancesJob } from './features/sales/second-chances/public.ts';
 import { notifySellingSideJob } from './features/messaging/selling-side/public.ts';
 import { forgetSecurityEventsJob } from './features/identity/security/public.ts';
 import { cleanUpSessionsJob } from './features/identity/sessions/public.ts';
 import { forgetPersonalDataJob } from './forget-personal-data.job.ts';
+import {
+  remindOfPurchaseDocumentsJob,
+  scanHeldDocumentsJob,
+} from './features/sales/purchase-documents/public.ts';
+import {
+  followTransfersJob,
+  remindOfTransfersJob,
+  remindOfTransferStepsJob,
+} from './features/sales/transfer/public.ts';
+import { remindOfDocumentsJob } from './features/people/documents/public.ts';
+import { liftEndedBlocksJob } from './features/people/blocks/public.ts';
 import { eraseAccountsJob, prepareExportsJob } from './features/people/personal-data/public.ts';
 import {
   expireProposalsJob,
@@ -26,9 +42,28 @@ import {
 import { checkBiddingJob, forgetTracesJob } from './features/people/reviews/public.ts';
 import { matchNewsJob, sendAlertsJob } from './features/catalogue/saved-searches/public.ts';
 import { workingCalendar } from './features/sales/working-days/public.ts';
+import { fillTermsJob, remindOfStagesJob } from './features/sales/purchases/public.ts';
+import { fillChargesJob } from './features/finance/charges/public.ts';
+import { paybackJobs } from './features/finance/paybacks/public.ts';
+import { proposeDefaultsJob } from './features/finance/defaults/public.ts';
+import { pixJobs } from './features/finance/pix/public.ts';
+import { fillPickupCodesJob } from './features/sales/pickup-codes/public.ts';
+import {
+  beginDeliveriesJob,
+  completeDeliveredJob,
+  confirmDeliveriesJob,
+  remindOfDeliveriesJob,
+} from './features/sales/deliveries/public.ts';
+import { noteMissedPickupsJob, remindOfPickupsJob } from './features/sales/pickups/public.ts';
+import { completeCollectedJob } from './features/sales/yard/public.ts';
 import { fillSnapshotsJob } from './features/sales/snapshots/public.ts';
 import { removeUnconfirmedJob } from './features/people/trust/public.ts';
 import { forgetSpentTokensJob } from './features/identity/social/public.ts';
+import { forgetLooseComplaintFilesJob, keepComplaintClocksJob } from './features/sales/complaints/public.ts';
+import { forgetMessageFilesJob, mailMessagesJob } from './features/sales/deal-messages/public.ts';
+import { endDueVisitsJob, remindVisitorsJob } from './features/sales/visits/public.ts';
+import { endTakenWorkJob } from './features/sales/desk/public.ts';
+import { mailWeekJob } from './features/sales/figures/public.ts';
 import { inviteToSurveysJob } from './features/sales/surveys/public.ts';
 import { forgetOldRepliesJob } from './features/trading/deals/public.ts';
 import { registerSubscribers } from './subscriptions.ts';
@@ -42,7 +77,14 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     closeDueAuctionsJob(deps),
     expireConditionalSalesJob(deps),
     expireSecondChancesJob(deps),
-    fillSnapshotsJob(deps),
+    liftEndedBlocksJob(deps),
+    remindOfDocumentsJob(deps),
+    endTakenWorkJob(deps),
+    endDueVisitsJob(deps),
+    remindVisitorsJob(deps),
+    ...purchaseJobs(deps),
+    ...pixJobs(deps),
+    ...paybackJobs(deps),
     ...sendMailJobs(deps),
     measureOutboxJob(deps),
     forgetMailWordsJob(deps),
@@ -60,11 +102,18 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     eraseBankDataJob(deps),
     resealJob(deps, sealedKinds),
     inviteToSurveysJob(deps),
+    mailWeekJob(deps),
     checkBiddingJob(deps),
     forgetTracesJob(deps),
+    renameOffersJob(deps),
+    workOnImportsJob(deps),
+    forgetImportsJob(deps),
     matchNewsJob(deps),
     sendAlertsJob(deps),
     cleanUpSignUpTokensJob(deps),
+    forgetChangesJob(deps),
+    cleanUpInvitationsJob(deps),
+    applyAccessChangesJob(deps),
     forgetSpentTokensJob(deps),
     prepareExportsJob(deps),
     eraseAccountsJob(deps),
@@ -73,5 +122,34 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     removeUnconfirmedJob(deps),
     forgetSecurityEventsJob(deps),
     warmPicturesJob(deps),
+    removeLoosePhotosJob(deps),
+  ];
+}
+
+/** What follows a purchase until the keys are handed over, and after it. */
+function purchaseJobs(deps: ServerDeps): readonly Job[] {
+  return [
+    fillSnapshotsJob(deps),
+    fillTermsJob(deps),
+    fillChargesJob(deps),
+    proposeDefaultsJob(deps),
+    fillPickupCodesJob(deps),
+    completeCollectedJob(deps),
+    remindOfPickupsJob(deps),
+    noteMissedPickupsJob(deps),
+    beginDeliveriesJob(deps),
+    remindOfDeliveriesJob(deps),
+    confirmDeliveriesJob(deps),
+    completeDeliveredJob(deps),
+    remindOfPurchaseDocumentsJob(deps),
+    followTransfersJob(deps),
+    remindOfStagesJob(deps),
+    remindOfTransfersJob(deps),
+    remindOfTransferStepsJob(deps),
+    scanHeldDocumentsJob(deps),
+    keepComplaintClocksJob(deps),
+    forgetLooseComplaintFilesJob(deps),
+    mailMessagesJob(deps),
+    forgetMessageFilesJob(deps),
   ];
 }

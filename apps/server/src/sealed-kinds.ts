@@ -2,6 +2,9 @@ import { secretPlace } from './features/identity/authenticators/public.ts';
 import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
 import { refundPayeePlace } from './features/sales/cancellations/public.ts';
 import { sealedKind, type SealedKind } from './key-changes/public.ts';
+import { pickupCodePlace } from './features/sales/pickup-codes/public.ts';
+import { thirdPartyPlace } from './features/sales/pickups/public.ts';
+import { collectorPlace } from './features/sales/yard/public.ts';
 import { exportPlace, salesRecordPlace } from './features/people/personal-data/public.ts';
 
 /** All kinds of encrypted texts. */
@@ -23,6 +26,24 @@ export const sealedKinds: readonly SealedKind[] = [
     id: 'id',
     belongs: 'purchase_code',
     content: 'refund_payee',
+  }),
+  sealedKind('pickup-codes', pickupCodePlace, {
+    table: 'pickup_code',
+    id: 'purchase_code',
+    belongs: 'purchase_code',
+    content: 'sealed',
+  }),
+  sealedKind('third-parties', thirdPartyPlace, {
+    table: 'pickup_booking',
+    id: 'code',
+    belongs: 'purchase_code',
+    content: 'third_party',
+  }),
+  sealedKind('collectors', collectorPlace, {
+    table: 'yard_exit',
+    id: 'code',
+    belongs: 'purchase_code',
+    content: 'collector',
   }),
   sealedKind('sales-records', salesRecordPlace, {
     table: 'sales_record',

@@ -6,6 +6,8 @@ import type { Config } from './config/config.ts';
 import type { ServerDeps } from './deps.ts';
 import { features } from './features.ts';
 import { findActorIn, findProfileIn } from './features/identity/sessions/public.ts';
+import { followContacts } from './features/catalogue/content/public.ts';
+import { followSettings } from './features/sales/settings/public.ts';
 import { openDeps } from './open-deps.ts';
 import { ApiError } from './platform/http/api-error.ts';
 import { openWriteCheck } from './platform/db/write-check.ts';
@@ -54,7 +56,13 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   operationsRoutes(app, metrics, async () => {
     return app.readyWhen.every((isReady) => isReady()) && (await check.takesWrites());
   });
-  app.addHook('onClose', () => check.close());
+  const unfollow = await followSettings(deps);
+  const unfollowContacts = await followContacts(deps);
+  app.addHook('onClose', async () => {
+    unfollow();
+    unfollowContacts();
+    await check.close();
+  });
   await app.register(
     async (api) => {
       await api.register(compress, {
@@ -77,7 +85,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   );
   await referenceRoutes(app, contracts);
   securityTextRoutes(app, config, clock);
-  await forwardRest(app, config, () => clock.now());
+  await forwardRest(app, deps);
   return app;
 }
 
@@ -93,14 +101,24 @@ const WORKER_PREFIXES = [
 ] as const;
 
 /** Pages and pictures are rendered in separate processes, so that many readers cannot delay a bid. */
-async function forwardRest(app: FastifyInstance, config: Config, now: () => number): Promise<void> {
+async function forwardRest(app: FastifyInstance, { config, clock, live }: ServerDeps): Promise<void> {
   const { workerOrigin, webOrigin } = config.internal;
   if (workerOrigin) {
     for (const prefix of WORKER_PREFIXES) {
       await forward(app, { upstream: workerOrigin, prefix, rewritePrefix: prefix });
     }
   }
-  if (webOrigin) await app.register((scope) => forwardPages(scope, webOrigin, now));
+  if (!webOrigin) return;
+  let state = '';
+  const forget = live.onBroadcast('content', (said) => {
+    state = said;
+  });
+  app.addHook('onClose', (_closed, done) => {
+    forget();
+    done();
+  });
+  const options = { upstream: webOrigin, now: () => clock.now(), content: () => state };
+  await app.register((scope) => forwardPages(scope, options));
 }
 
 /** Bodies of forwarded calls pass through unparsed: the JSON parser belongs to the calls of this process. */

@@ -3,12 +3,36 @@ import { accountOpened, documentGiven } from './features/identity/accounts/publi
 import { searchMailsEnded } from './features/messaging/alerts/public.ts';
 import { recordOpening } from './features/people/blocklist/public.ts';
 import { strikeRemoved, takeOverStrikes } from './features/people/strikes/public.ts';
+import { refuseOpenPayback } from './features/finance/paybacks/public.ts';
+import { reviewPix } from './features/finance/pix/public.ts';
+import {
+  cancelCharges,
+  chargeFreight,
+  makeCharges,
+  moneyMoved,
+  returnRefund,
+} from './features/finance/charges/public.ts';
+import {
+  freightAgreed,
+  paymentApproved,
+  purchaseCancelled,
+  purchaseRecorded,
+  purchaseRefunded,
+} from './features/sales/purchase-events/public.ts';
 import { announceRemovedStrike } from './features/trading/results/public.ts';
 
 /** Registers the subscribers of every event. Called before a program serves or works; calling it again changes nothing. */
 export function registerSubscribers(): void {
   documentGiven.subscribe('take-over-strikes', takeOverStrikes);
   accountOpened.subscribe('record-opening', recordOpening);
+  purchaseRecorded.subscribe('make-charges', makeCharges);
+  freightAgreed.subscribe('charge-freight', chargeFreight);
+  purchaseCancelled.subscribe('cancel-charges', cancelCharges);
+  purchaseCancelled.subscribe('review-pix', reviewPix);
+  paymentApproved.subscribe('review-pix', reviewPix);
+  moneyMoved.subscribe('review-pix', reviewPix);
+  purchaseRefunded.subscribe('refuse-open-payback', refuseOpenPayback);
+  purchaseRefunded.subscribe('return-refund', returnRefund);
   strikeRemoved.subscribe('announce-removed-strike', announceRemovedStrike);
   searchMailsEnded.subscribe('turn-search-mails-off', (_deps, transaction, { accountId }) =>
     turnSearchMailsOff(transaction, accountId),

@@ -6,9 +6,12 @@ import { devMailRoutes } from './features/messaging/mail/public.ts';
 import { mediaRoutes } from './features/catalogue/media/public.ts';
 import { cardRoutes } from './features/catalogue/sharing/public.ts';
 import { sitemapRoutes } from './features/catalogue/sitemaps/public.ts';
+import { followContacts } from './features/catalogue/content/public.ts';
+import { followSettings } from './features/sales/settings/public.ts';
 import { openDeps } from './open-deps.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { operationsRoutes } from './platform/http/operations-routes.ts';
+import { demoBankRoutes } from './platform/pix/local-bank/demo-bank.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 import type { Running } from './platform/running.ts';
 
@@ -30,6 +33,9 @@ export async function startWorker(config: Config): Promise<Running> {
   sitemapRoutes(app, deps);
   if (config.demo && config.mail.smtpUrl === null) devMailRoutes(app, deps);
   localIdentityRoutes(app, deps);
+  await demoBankRoutes(app, deps);
+  const unfollow = await followSettings(deps);
+  const unfollowContacts = await followContacts(deps);
   const running = startJobs(jobs(deps), deps.logger);
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
@@ -37,6 +43,8 @@ export async function startWorker(config: Config): Promise<Running> {
     port: typeof address === 'object' && address !== null ? address.port : null,
     close: async () => {
       await running.stop();
+      unfollow();
+      unfollowContacts();
       await app.close();
       await deps.live.close();
       await deps.database.close();

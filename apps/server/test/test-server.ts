@@ -42,7 +42,8 @@ export async function startTestServer(
     const logger = createLogger({ level: config.log.level, role: 'api' });
     const pool = openDatabase({ url: database.url, max: 8 });
     const deps: ServerDeps = {
-      config,
+      // Each process follows the settings of the business by itself.
+      config: { ...config, rules: { ...config.rules } },
       database: pool,
       reserved: pool,
       hasThreads: false,

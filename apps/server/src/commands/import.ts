@@ -11,6 +11,7 @@ import {
   importScreen,
   openReport,
   readArguments,
+  recordImport,
   TERMINAL_LINES,
   terminalLine,
   terminalLines,
@@ -29,14 +30,28 @@ const stdout = { write: (text: string) => void process.stdout.write(text), live:
 const stderr = { write: (text: string) => void process.stderr.write(text), live: false };
 const complain = (text: string) => stderr.write(`${text}\n`);
 const INTERRUPTED = 130;
+const WORDS = {
+  PTBR: {
+    moreMistakes: 'E outros erros.',
+    noStore: (store: string) => `A loja parceira ${store} não existe.`,
+    more: (place: string) => `Há mais; tudo está no relatório: ${place}`,
+    report: (place: string) => `Relatório: ${place}`,
+  },
+  EN: {
+    moreMistakes: 'And other mistakes.',
+    noStore: (store: string) => `The partner store ${store} does not exist.`,
+    more: (place: string) => `There is more; everything is in the report: ${place}`,
+    report: (place: string) => `Report: ${place}`,
+  },
+} as const;
 
 /** `npm run import`: exit code 0 if every file was read, even if rows were refused; 1 if one could not be read. */
 async function main(args: readonly string[]): Promise<number> {
   const typed = readArguments(args);
   if ('mistakes' in typed) {
-    const terminal = terminalLines(stderr, 'E outros erros.', TERMINAL_LINES.run);
+    const terminal = terminalLines(stderr, WORDS[typed.idiom].moreMistakes, TERMINAL_LINES.run);
     for (const mistake of typed.mistakes) terminal.many(mistake);
-    complain(`\n${USAGE}`);
+    complain(`\n${USAGE[typed.idiom]}`);
     return 1;
   }
   try {
@@ -65,18 +80,19 @@ async function withDatabase(config: Config, typed: ImportArguments): Promise<num
 }
 
 async function runImport(config: Config, database: Database, typed: ImportArguments): Promise<number> {
+  const words = WORDS[typed.idiom];
   const partnerId = typed.store === null ? null : await findPartnerId(database, typed.store);
   if (typed.store !== null && partnerId === null) {
-    complain(terminalLine(`A loja parceira ${typed.store} não existe.`));
+    complain(terminalLine(words.noStore(typed.store)));
     return 1;
   }
   let cancelled = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (cancelled = true));
-  const report = await openReport(path.join(config.dataDir, 'imports'), systemClock.now());
-  const rest = `Há mais; tudo está no relatório: ${report.place}`;
+  const report = await openReport(path.join(config.dataDir, 'imports'), systemClock.now(), typed.idiom);
+  const rest = words.more(report.place);
   const terminal = terminalLines(stdout, rest, TERMINAL_LINES.run);
   const follow = () => {
-    const screen = importScreen(terminal, systemClock.now);
+    const screen = importScreen(terminal, systemClock.now, typed.idiom);
     const print = (line: Parameters<typeof report.write>[0]) => {
       report.write(line);
       screen.report(line);
@@ -92,7 +108,7 @@ async function runImport(config: Config, database: Database, typed: ImportArgume
     observer.summary(counts, { dryRun: typed.dryRun, cancelled, reportPlace: report.place });
     refused += counts.filesRefused;
   } else {
-    terminal.last(`Relatório: ${report.place}`);
+    terminal.last(words.report(report.place));
   }
   await report.close();
   if (cancelled) return INTERRUPTED;
@@ -108,13 +124,18 @@ async function runFipe(
 ): Promise<number> {
   const began = systemClock.now();
   const counts = await importFipe(database, typed.fipeFiles, typed.dryRun, observer);
-  for (const line of fipeSummary(counts, systemClock.now() - began, typed.dryRun)) say(line);
+  if (!typed.dryRun) {
+    const { fipeFiles: files } = typed;
+    const action = 'import-reference-prices';
+    await recordImport(database, { action, partnerId: null, files, counts: { ...counts }, at: began });
+  }
+  for (const line of fipeSummary(counts, systemClock.now() - began, typed.dryRun, typed.idiom)) say(line);
   return counts.filesRefused;
 }
 
 function orderOf(config: Config, typed: ImportArguments, partnerId: number | null): ImportOrder {
   const { defaultIncrementCentavos, softCloseMs, softCloseCapMs } = config.rules;
-  const { spread, fipeFiles: _fipe, ...rest } = typed;
+  const { spread, fipeFiles: _fipe, idiom: _idiom, ...rest } = typed;
   return {
     ...rest,
     terms: {

@@ -6,7 +6,8 @@ import { loadConfig } from '../config/load-config.ts';
 import {
   approvePartner,
   listPartners,
-  type Approval,
+  refusePartner,
+  type Decision,
   type ListedPartner,
 } from '../features/stores/partners/public.ts';
 import {
@@ -15,6 +16,7 @@ import {
   storeNumber,
   type StoreOutcome,
 } from '../features/sales/stays/public.ts';
+import { recordAudit } from '../platform/audit/public.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { openDatabase, type Database } from '../platform/db/database.ts';
 import { silentHub } from '../platform/live/silent-hub.ts';
@@ -28,32 +30,52 @@ const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 const USAGE = `npm run partners -- list             parceiros que aguardam aprovação
 npm run partners -- approve LOJA     abre a loja ao público e avisa o parceiro; suspensa, volta a abrir
+npm run partners -- refuse LOJA MOTIVO    recusa o cadastro; o parceiro recebe o motivo
 npm run partners -- suspend LOJA     fecha a loja, tira suas ofertas do site e para seus prazos`;
 
-const APPROVALS: Readonly<Record<Approval, string>> = {
-  approved: 'aprovada.',
+/** As on the screens of staff. */
+const SHORTEST_REASON = 5;
+const LONGEST_REASON = 500;
+
+const APPROVALS: Readonly<Record<Decision, string>> = {
+  done: 'aprovada.',
   'approved-already': 'já estava aprovada.',
+  decided: 'foi encerrada.',
   suspended: 'está suspensa.',
   unknown: 'não existe.',
+  changed: 'mudou enquanto isso: tente de novo.',
   'not-verified': 'não pode ser aprovada: o parceiro ainda não confirmou o e-mail.',
+  'no-name': 'ainda não tem endereço no site.',
+};
+
+const REFUSALS: Readonly<Record<Decision, string>> = {
+  ...APPROVALS,
+  'approved-already': 'já está aprovada: só pode ser suspensa.',
 };
 
 /** `npm run partners`: exit code 0 if it did what was requested. */
 async function main([order, store, ...rest]: readonly string[]): Promise<number> {
-  const known = order === 'list' ? store === undefined : order === 'approve' || order === 'suspend';
-  if (!known || (order !== 'list' && !store) || rest.length > 0) {
+  const reason = rest.join(' ').trim();
+  if (!isKnown(order, store, reason)) {
     complain(USAGE);
     return 1;
   }
   try {
     return await withDatabase(loadConfig(readEnvironment()), (config, database) =>
-      obey(config, database, { order, store: store ?? '' }),
+      obey(config, database, { order, store: store ?? '', reason }),
     );
   } catch (error) {
     if (!(error instanceof StartError) && !(error instanceof ConfigError)) throw error;
     complain(error.message);
     return 1;
   }
+}
+
+function isKnown(order: string | undefined, store: string | undefined, reason: string): boolean {
+  if (order === 'list') return store === undefined;
+  if (!store) return false;
+  if (order === 'refuse') return reason.length >= SHORTEST_REASON && reason.length <= LONGEST_REASON;
+  return (order === 'approve' || order === 'suspend') && reason === '';
 }
 
 async function withDatabase(
@@ -77,7 +99,11 @@ async function withDatabase(
 async function obey(
   config: Config,
   database: Database,
-  { order, store }: { readonly order: string | undefined; readonly store: string },
+  {
+    order,
+    store,
+    reason,
+  }: { readonly order: string | undefined; readonly store: string; readonly reason: string },
 ): Promise<number> {
   if (order === 'list') {
     const pending = await listPartners(database, 'pending');
@@ -90,10 +116,14 @@ async function obey(
     say(`${store}: ${done ? 'suspensa.' : 'não há loja aprovada com esse nome.'}`);
     return done ? 0 : 1;
   }
-  const approval = await approvePartner(
-    { config, database, live: silentHub },
-    { store, now: systemClock.now() },
-  );
+  const deps = { config, database, live: silentHub };
+  const given = { partner: { store }, version: null, actorId: null, at: systemClock.now() };
+  if (order === 'refuse') {
+    const refusal = await refusePartner(deps, { ...given, reason });
+    say(`${store}: ${refusal === 'done' ? 'recusada.' : REFUSALS[refusal]}`);
+    return refusal === 'done' ? 0 : 1;
+  }
+  const approval = await approvePartner(deps, given);
   if (approval === 'suspended') {
     const outcome = await changeStore(config, database, store, openStoreAgain);
     const done = outcome?.result === 'done';
@@ -101,7 +131,7 @@ async function obey(
     return done ? 0 : 1;
   }
   say(`${store}: ${APPROVALS[approval]}`);
-  return approval === 'approved' || approval === 'approved-already' ? 0 : 1;
+  return approval === 'done' || approval === 'approved-already' ? 0 : 1;
 }
 
 /** Suspends or releases a store, without a signed-in user. */
@@ -120,7 +150,22 @@ async function changeStore(
       actorId: null,
       at: systemClock.now(),
     };
-    return change({ config, live: silentHub }, transaction, action);
+    const outcome = await change({ config, live: silentHub }, transaction, action);
+    if (outcome.result === 'done') {
+      const states = ['approved', 'suspended'] as const;
+      const [before, after] = change === closeStore ? states : states.toReversed();
+      await recordAudit(transaction, {
+        actorId: null,
+        command: 'partners',
+        action: change === closeStore ? 'suspend-store' : 'release-store',
+        subject: `partner ${partnerId}`,
+        details: { reason: action.reason, offers: outcome.offers },
+        before: { status: before ?? null },
+        after: { status: after ?? null },
+        at: action.at,
+      });
+    }
+    return outcome;
   });
 }
 

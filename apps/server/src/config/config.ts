@@ -1,12 +1,36 @@
+import type { VisitRules } from '@patio/domain/sales/visits/visit-slots.ts';
+import type { PickupRules } from '@patio/domain/sales/pickups/decide-pickup.ts';
+import type { StageDays } from '@patio/domain/sales/purchases/purchase-progress.ts';
 import type { FeeRule } from '@patio/domain/trading/costs/fee-rule.ts';
 import type { FreightTable } from '@patio/domain/trading/freight/freight-options.ts';
 import type { RegretSetting } from '@patio/domain/sales/regrets/decide-regret.ts';
+import type { CheckTerms } from '@patio/domain/catalogue/conditions/legal-checks.ts';
+import type { TransferTerms } from '@patio/domain/sales/transfer/transfer-plan.ts';
 import type { StrikeRules } from '@patio/domain/people/strikes/active-strikes.ts';
 import type { ExposureLimits } from '@patio/domain/people/trust/exposure-limit.ts';
+import type { PixSettings } from './pix-settings.ts';
+import type { BusinessValues } from './variables/variables.ts';
 import type { Role } from './variables/server-variables.ts';
 import type { ProposalLimits } from '@patio/domain/sales/proposals/decide-proposal.ts';
 
 export type { Role };
+
+/** The scanner of files that users send. */
+export interface ScannerSettings {
+  /** Null: only the test file of scanners is known. */
+  clamd: { host: string; port: number; waitMs: number } | null;
+  whenAway: 'hold' | 'refuse';
+}
+
+/** Who is asked about vehicles by their plates. */
+export interface VehicleDataSettings {
+  /** Null: nobody, or the invented plates. */
+  readonly service: { readonly url: string; readonly token: string | null; readonly waitMs: number } | null;
+  /** Invented plates are known; never in production. */
+  readonly local: boolean;
+  readonly perDay: number;
+  readonly perUser: number;
+}
 
 /** The whole validated configuration of a process. Created by `loadConfig`, passed to everything that needs it. */
 export type Config = {
@@ -40,8 +64,13 @@ export type Config = {
   /** Older keys: they only decrypt and verify. The oldest last. */
   formerKeys: readonly string[];
   database: { /** null = embedded */ url: string | null; poolMax: number };
-  /** For pictures and attachments; shared by nodes that serve or create files. Absolute path. */
+  /** For files on the disk; shared by nodes that serve or create files. Absolute path. */
   filesDir: string;
+  /** Where pages load pictures from, without a slash at the end; null = the site itself. */
+  picturesUrl: string | null;
+  files: Files;
+  scanner: ScannerSettings;
+  pix: PixSettings;
   push: Push;
   mail: {
     /** null = stored as files in `dir` */ smtpUrl: string | null;
@@ -53,9 +82,34 @@ export type Config = {
   identity: Identity;
   /** null = only the local table. */
   cep: { providerUrl: string | null; timeoutMs: number };
+  vehicleData: VehicleDataSettings;
+  /** The register of invented answers, which is asked about vehicles; never in production. */
+  vehicleRegister: { local: boolean };
   log: { level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent' };
+  /** Follow the settings of the business (`followSettings`): read a value when it is needed, never keep it. */
   rules: RuleSettings;
+  /** The settings of the business as the environment sets them, which apply until administrators change them. */
+  initialSettings: BusinessValues;
+  /** The names of variables that still describe the company of the examples; none outside production. */
+  exampleNames: readonly string[];
   brand: Brand;
+};
+
+/** Where files are: `in` is written to; the other is read for what has not been moved yet, if `s3` is set. */
+export type Files = { in: 'disk' | 's3'; s3: S3Settings | null };
+
+/** A bucket of S3, or of a service that speaks like it. */
+export type S3Settings = {
+  /** null = that of Amazon in `region` */
+  endpoint: string | null;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket is part of the path, not of the host name. */
+  pathStyle: boolean;
+  /** Maximum wait for an answer. */
+  waitMs: number;
 };
 
 /** How the roles reach each other. Origins have no trailing slash. */
@@ -97,9 +151,25 @@ export type RuleSettings = {
   softCloseMs: number;
   softCloseCapMs: number;
   defaultIncrementCentavos: number;
+  /** Of a ZIP. */
+  importPhotosMb: number;
   conditionalSaleDays: number;
   refundDays: number;
+  /** Working days for each stage from the sale to the handover. */
+  stageDays: StageDays;
+  /** Working days after its due date at which a charge that is not paid is put before sales; 0: never. */
+  paymentDefaultDays: number;
+  /** Slots in which buyers collect: their length, bookings at once, hours of notice to book and to change, and when nobody came. */
+  pickups: PickupRules;
+  /** Working days before the last day of a step on which who does it is reminded. */
+  stepReminderDays: number;
+  /** Working days of a delivery: for a step, for its confirmation, and how long before the end of a term its buyer is reminded. */
+  deliveries: { step: number; confirm: number; remind: number };
   secondChanceDays: number;
+  /** For how many days legal checks count, when an offer is published and when a vehicle is released. */
+  legalChecks: { publication: CheckTerms; release: CheckTerms };
+  /** The terms of the house in the transfer of ownership, and what of it the release waits for. */
+  transfer: TransferTerms;
   strikes: StrikeRules;
   /** Which purchases a consumer may return. */
   regret: RegretSetting;
@@ -120,6 +190,36 @@ export type RuleSettings = {
   sellingDigestMs: number;
   /** Working days to contact a buyer, as stated to sellers. */
   sellerAnswerDays: number;
+  /** Hours by the clock within which the house answers. */
+  promisedAnswerHours: number;
+  /** Without action, after which taken work is free again. */
+  /** Working days within which messages of buyers are answered. */
+  messageAnswerDays: number;
+  /** How long after the end of a deal its conversation stays open. */
+  messageClosesMs: number;
+  /** Silence after which unread messages are mailed. */
+  messageMailMs: number;
+  /** Working days to answer a complaint, and to review one. */
+  complaintAnswerDays: number;
+  complaintReviewDays: number;
+  /** For the buyer to react, and to open a complaint again. */
+  complaintReplyMs: number;
+  complaintReopenMs: number;
+  /** To carry out what was agreed. */
+  complaintFulfilMs: number;
+  /** Days after which a complaint is late. */
+  complaintTermDays: number;
+  takenWorkMs: number;
+  /** What can be booked of visits, and what limits who books. */
+  visits: VisitRules & {
+    /** Open visits of one user. */
+    most: number;
+    /** From so many visits without coming on, within so long, the team is asked. */
+    mostMissed: number;
+    missedMs: number;
+    /** After its end, when a visit without a record comes to the desk. */
+    recordMs: number;
+  };
   /** What the buyer pays besides the price. */
   fee: FeeRule;
   /** Delivery price per state; to be agreed in other states (S-17). */
@@ -145,6 +245,10 @@ export type RuleSettings = {
   loginAttemptsPerAccount: number;
   loginAttemptsPerAddress: number;
   questionsPerHour: number;
+  /** Messages about deals of one buyer, and of one user of the back office in one conversation. */
+  messagesPerHour: number;
+  /** Complaints of one buyer. */
+  complaintsPerDay: number;
   cepPerHour: number;
   loginAttemptsBeforeProof: number;
   forgotPerHour: number;
@@ -157,6 +261,7 @@ export type RuleSettings = {
   storeContactsPerHour: number;
   bankDataDays: number;
   salesRecordYears: number;
+  documentYears: number;
   accessLogMonths: number;
   /** How long the text of sent mails is kept. */
   mailWordsMs: number;

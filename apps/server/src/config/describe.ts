@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isSettingName } from '@patio/domain/sales/settings/business-settings.ts';
 import { notes } from './fields.ts';
 import { variableGroups } from './variables/variables.ts';
 
@@ -27,6 +28,9 @@ HOST=0.0.0.0 PUBLIC_URL=https://patio.com.br npm start
 An empty variable counts as absent. If settings are invalid, the start prints one sentence for each and exits with code 1.
 Relative paths start at the root of the repository. Switches accept on/off, true/false, 1/0, sim/não.
 
+Settings of the business, marked as initial values, are changed in the back office under **Ajustes** and stored in the database; what is
+stored there takes precedence over the variable (decision 0107).
+
 This page is generated from \`apps/server/src/config\`; a test compares the two.
 `;
 
@@ -38,7 +42,8 @@ export function describeSettings(): string {
       const note = notes.get(field);
       const initial = note?.initial === undefined ? '' : `\`${note.initial}\``;
       const secret = note?.secret === true ? ' Secret.' : '';
-      return `| \`${name}\` | ${initial} | \`${note?.example ?? ''}\` | ${note?.about ?? ''}${secret} |`;
+      const office = isSettingName(name) ? ' Initial value; administrators change it.' : '';
+      return `| \`${name}\` | ${initial} | \`${note?.example ?? ''}\` | ${note?.about ?? ''}${secret}${office} |`;
     });
     return [
       `## ${TITLES[group]}`,

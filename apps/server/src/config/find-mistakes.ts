@@ -22,23 +22,18 @@ export function combinationMistakes(env: Environment): string[] {
   return [
     ...unknownMistakes(env),
     ...identityMistakes(env),
+    ...fileMistakes(env),
+    ...pixMistakes(env),
     ...productionMistakes(env),
     ...staffMistakes(env),
     ...keyMistakes(env),
   ];
 }
 
-const FILES = 'files are kept in PATIO_DATA_DIR/files, where nodes mount a directory that they share';
-
 /** Likely misnamed settings, with the right name: nothing that looks like a setting is silently ignored. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   DATABASE_REPLICA_URLS: 'everything is read from DATABASE_URL',
   REDIS_URL: 'live updates go through PostgreSQL',
-  S3_ENDPOINT: FILES,
-  S3_REGION: FILES,
-  S3_BUCKET: FILES,
-  S3_ACCESS_KEY_ID: FILES,
-  S3_SECRET_ACCESS_KEY: FILES,
 };
 
 function unknownMistakes(env: Environment): string[] {
@@ -53,6 +48,33 @@ function identityMistakes(env: Environment): string[] {
   return missing.length === 1
     ? missing.map((name) => `${name} is missing: sign-in with Facebook needs both ${names.join(' and ')}.`)
     : [];
+}
+
+function fileMistakes(env: Environment): string[] {
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  const asked = [...needed, 'S3_ENDPOINT', 'FILES_IN'].filter((name) => isSet(env, name));
+  return asked.length === 0
+    ? []
+    : needed
+        .filter((name) => !isSet(env, name))
+        .map((name) => `${name} is missing: files in S3 need ${needed.join(', ')}.`);
+}
+
+function pixMistakes(env: Environment): string[] {
+  const needed = ['PIX_API_URL', 'PIX_TOKEN_URL', 'PIX_CLIENT_ID', 'PIX_CLIENT_SECRET', 'PIX_KEY'];
+  const files = ['PIX_CERT_FILE', 'PIX_KEY_FILE'];
+  if ([...needed, ...files].every((name) => !isSet(env, name))) return [];
+  const addresses = ['PIX_API_URL', 'PIX_TOKEN_URL'].map((name) => (env[name] ?? '').trim());
+  const isOwn = addresses.every((address) => /^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(address));
+  const mistakes = [...needed, ...(isOwn ? [] : files)]
+    .filter((name) => !isSet(env, name))
+    .map((name) => `${name} is missing: Pix needs ${[...needed, ...files].join(', ')}.`);
+  return isOwn || addresses.every((address) => address === '' || address.startsWith('https://'))
+    ? mistakes
+    : [
+        ...mistakes,
+        'PIX_API_URL and PIX_TOKEN_URL must start with https://: payments are never sent in the clear.',
+      ];
 }
 
 function productionMistakes(env: Environment): string[] {

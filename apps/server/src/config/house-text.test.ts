@@ -29,6 +29,15 @@ describe('the house on the pages', () => {
       careersUrl: null,
     });
   });
+  it('carries the address of pictures, which is a safe one', () => {
+    expect(houseOf('web', {})).toMatchObject({ picturesUrl: null });
+    expect(houseOf('web', { PICTURES_URL: 'https://fotos.loja.com.br/' })).toMatchObject({
+      picturesUrl: 'https://fotos.loja.com.br',
+    });
+    expect(() => houseOf('web', { PICTURES_URL: 'http://fotos.loja.com.br' })).toThrow(
+      /PICTURES_URL must be/,
+    );
+  });
   it('carries the tag manager, which comes from a safe address or from this machine', () => {
     const container = 'https://metricas.loja.com.br/gtm.js?id=GTM-ABC123';
     expect(houseOf('web', { ANALYTICS_CONTAINER: container })).toMatchObject({

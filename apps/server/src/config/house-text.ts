@@ -1,9 +1,9 @@
-import type { Brand } from './config.ts';
+import type { Config } from './config.ts';
 
 const CNPJ = /^(.{2})(.{3})(.{3})(.{4})(.{2})$/;
 
 /** Returns the public brand and company data for the storefront (JSON in `PATIO_HOUSE`), and nothing else (S-48). */
-export function houseText(brand: Brand): string {
+export function houseText({ brand, picturesUrl }: Pick<Config, 'brand' | 'picturesUrl'>): string {
   const { auctioneer } = brand;
   return JSON.stringify({
     name: brand.name,
@@ -25,6 +25,7 @@ export function houseText(brand: Brand): string {
     privacyUrl: brand.privacyPortalUrl,
     partnerPlatformUrl: brand.partnerPlatformUrl,
     analyticsContainer: brand.analyticsContainer,
+    picturesUrl,
     dpo: brand.dpo,
     auctioneer: auctioneer && [auctioneer.name, auctioneer.registration].filter(Boolean).join(', '),
   });

@@ -112,7 +112,7 @@ test('a secret that is wrong is not repeated', () => {
     REDIS_URL: 'hunter2',
     S3_SECRET_ACCESS_KEY: 'hunter2',
   });
-  expect(mistakes).toHaveLength(4);
+  expect(mistakes).toHaveLength(5);
   expect(mistakes.join()).not.toContain('hunter2');
 });
 
@@ -125,15 +125,10 @@ test('what would be ignored is refused, with how it is instead', () => {
   const mistakes = mistakesOf({
     DATABASE_REPLICA_URLS: 'postgres://a/d',
     REDIS_URL: 'redis://cache.internal:6379',
-    S3_ENDPOINT: 'https://s3.internal',
-    S3_BUCKET: '',
   });
   expect(mistakes).toEqual([
     expect.stringContaining('DATABASE_REPLICA_URLS is no setting of this program: everything is read from'),
     'REDIS_URL is no setting of this program: live updates go through PostgreSQL. Leave it out.',
-    expect.stringContaining(
-      'S3_ENDPOINT is no setting of this program: files are kept in PATIO_DATA_DIR/files',
-    ),
   ]);
 });
 
@@ -147,5 +142,20 @@ test('several sales teams are read from one variable', () => {
   expect(config.brand.sellerTeams).toEqual([
     { category: 'Carros', whatsapp: '41990000001' },
     { category: 'Motos', whatsapp: '41990000002' },
+  ]);
+});
+
+test('files are in S3 once its settings are complete', () => {
+  const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(loadConfig({}).files).toEqual({ in: 'disk', s3: null });
+  expect(loadConfig(keys).files).toMatchObject({
+    in: 's3',
+    s3: { endpoint: null, pathStyle: false, waitMs: 10_000 },
+  });
+  const other = loadConfig({ ...keys, S3_ENDPOINT: 'http://127.0.0.1:9000', FILES_IN: 'disk' }).files;
+  expect(other).toMatchObject({ in: 'disk', s3: { pathStyle: true, bucket: 'files' } });
+  expect(mistakesOf({ S3_BUCKET: 'files' })).toEqual([
+    'S3_ACCESS_KEY_ID is missing: files in S3 need S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.',
+    'S3_SECRET_ACCESS_KEY is missing: files in S3 need S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.',
   ]);
 });

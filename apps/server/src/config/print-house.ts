@@ -3,4 +3,4 @@ import { houseText } from './house-text.ts';
 import { loadConfig } from './load-config.ts';
 
 // For a storefront that is started separately during development.
-process.stdout.write(houseText(loadConfig(readEnvironment()).brand));
+process.stdout.write(houseText(loadConfig(readEnvironment())));

@@ -1,4 +1,7 @@
 import type { RuleSettings } from './config.ts';
+import type { RegretSetting } from '@patio/domain/sales/regrets/decide-regret.ts';
+import type { ReleaseLevel } from '@patio/domain/sales/transfer/transfer-steps.ts';
+import type { WholeSettingName } from '@patio/domain/sales/settings/whole-settings.ts';
 import type { Values } from './variables/variables.ts';
 
 const SECOND = 1000;
@@ -6,9 +9,16 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** The values of the settings that are one of some words. */
+export interface ChoiceValues {
+  readonly REGRET: RegretSetting;
+  readonly RELEASE_TRANSFER: ReleaseLevel;
+}
+
 /** Returns the settings of the rules in the units of the code: milliseconds and centavos. */
 export function ruleSettings(values: Values): RuleSettings {
   return {
+    ...businessRules((name) => values[name], values),
     ...dealSettings(values),
     ...costSettings(values),
     ...trustSettings(values),
@@ -16,30 +26,125 @@ export function ruleSettings(values: Values): RuleSettings {
   };
 }
 
+type WholeSettings = (name: WholeSettingName) => number;
+
+/** The rules that follow from the settings of the business, which `of` gives, money in centavos: initial ones, or those of the back office. */
+export function businessRules(
+  of: WholeSettings,
+  { REGRET: regret, RELEASE_TRANSFER: release }: ChoiceValues,
+) {
+  return {
+    bidThrottleMs: of('BID_THROTTLE_MINUTES') * MINUTE,
+    softCloseMs: of('SOFT_CLOSE_MINUTES') * MINUTE,
+    softCloseCapMs: of('SOFT_CLOSE_CAP_MINUTES') * MINUTE,
+    conditionalSaleDays: of('CONDITIONAL_SALE_DAYS'),
+    refundDays: of('REFUND_DAYS'),
+    ...handoverRules(of, release),
+    ...complaintRules(of),
+    visits: visitRules(of),
+    secondChanceDays: of('SECOND_CHANCE_DAYS'),
+    legalChecks: {
+      publication: { theftDays: of('THEFT_CHECK_DAYS'), otherDays: of('LEGAL_CHECK_DAYS') },
+      release: { theftDays: of('RELEASE_CHECK_DAYS'), otherDays: of('RELEASE_CHECK_DAYS') },
+    },
+    strikes: { beforeBlock: of('STRIKES_BEFORE_BLOCK'), months: of('STRIKE_MONTHS') },
+    regret: regret,
+    proposalExpiryMs: of('PROPOSAL_EXPIRY_HOURS') * HOUR,
+    proposalLimits: { perOffer: of('PROPOSALS_PER_OFFER'), open: of('OPEN_PROPOSALS') },
+    doubleSendMs: of('DOUBLE_SEND_SECONDS') * SECOND,
+    withdrawnProposalMs: of('WITHDRAWN_PROPOSAL_DAYS') * DAY,
+    overtakenMailMs: of('OVERTAKEN_MAIL_MINUTES') * MINUTE,
+    alertMailsPerHour: of('ALERT_MAILS_PER_HOUR'),
+    sellingDigestMs: of('SELLING_DIGEST_MINUTES') * MINUTE,
+    sellerAnswerDays: of('SELLER_ANSWER_DAYS'),
+    promisedAnswerHours: of('PROMISED_ANSWER_HOURS'),
+    messageAnswerDays: of('MESSAGE_ANSWER_DAYS'),
+    messageClosesMs: of('MESSAGE_CLOSES_DAYS') * DAY,
+    messageMailMs: of('MESSAGE_MAIL_MINUTES') * MINUTE,
+    takenWorkMs: of('TAKEN_WORK_HOURS') * HOUR,
+    bankDataDays: of('BANK_DATA_DAYS'),
+    salesRecordYears: of('SALES_RECORD_YEARS'),
+    accessLogMonths: of('ACCESS_LOG_MONTHS'),
+    documentYears: of('DOCUMENT_YEARS'),
+    mailWordsMs: of('MAIL_WORDS_DAYS') * DAY,
+    exposure: {
+      level1: { person: of('EXPOSURE_PERSON'), business: of('EXPOSURE_BUSINESS') },
+      level2: {
+        person: of('EXPOSURE_VERIFIED_PERSON'),
+        company: of('EXPOSURE_VERIFIED_COMPANY'),
+        dealer: of('EXPOSURE_VERIFIED_DEALER'),
+      },
+      depositFactor: of('EXPOSURE_PER_DEPOSIT'),
+    },
+  };
+}
+
+/** From the sale to the keys. */
+function handoverRules(of: WholeSettings, release: ChoiceValues['RELEASE_TRANSFER']) {
+  return {
+    stageDays: {
+      contact: of('SELLER_ANSWER_DAYS'),
+      payment: of('PAYMENT_DAYS'),
+      credit: of('CREDIT_DAYS'),
+      release: of('RELEASE_DAYS'),
+      handover: of('HANDOVER_DAYS'),
+    },
+    paymentDefaultDays: of('PAYMENT_DEFAULT_DAYS'),
+    pickups: {
+      slotMinutes: of('PICKUP_SLOT_MINUTES'),
+      capacity: of('PICKUP_CAPACITY'),
+      leadMs: of('PICKUP_LEAD_HOURS') * HOUR,
+      changeMs: of('PICKUP_CHANGE_HOURS') * HOUR,
+      daysAhead: of('PICKUP_DAYS_AHEAD'),
+      missedMs: of('PICKUP_MISSED_HOURS') * HOUR,
+    },
+    stepReminderDays: of('STEP_REMINDER_DAYS'),
+    deliveries: {
+      step: of('DELIVERY_STEP_DAYS'),
+      confirm: of('DELIVERY_CONFIRM_DAYS'),
+      remind: of('DELIVERY_REMIND_DAYS'),
+    },
+    transfer: {
+      lienDays: of('TRANSFER_LIEN_DAYS'),
+      intentDays: of('TRANSFER_INTENT_DAYS'),
+      signDays: of('TRANSFER_SIGN_DAYS'),
+      release,
+    },
+  };
+}
+
+function complaintRules(of: WholeSettings) {
+  return {
+    complaintAnswerDays: of('COMPLAINT_ANSWER_DAYS'),
+    complaintReviewDays: of('COMPLAINT_REVIEW_DAYS'),
+    complaintReplyMs: of('COMPLAINT_REPLY_DAYS') * DAY,
+    complaintReopenMs: of('COMPLAINT_REOPEN_DAYS') * DAY,
+    complaintFulfilMs: of('COMPLAINT_FULFIL_DAYS') * DAY,
+    complaintTermDays: of('COMPLAINT_TERM_DAYS'),
+  };
+}
+
+function visitRules(of: WholeSettings) {
+  return {
+    slotMinutes: of('VISIT_SLOT_MINUTES'),
+    leadMs: of('VISIT_LEAD_HOURS') * HOUR,
+    daysAhead: of('VISIT_DAYS_AHEAD'),
+    most: of('OPEN_VISITS'),
+    mostMissed: of('VISIT_NO_SHOWS'),
+    missedMs: of('VISIT_NO_SHOW_DAYS') * DAY,
+    recordMs: of('VISIT_RECORD_HOURS') * HOUR,
+  };
+}
+
 function dealSettings(values: Values) {
   return {
     strictTaxId: values.STRICT_TAX_ID,
     questionsPublicBeforeAnswer: values.QUESTIONS_PUBLIC_BEFORE_ANSWER,
-    bidThrottleMs: values.BID_THROTTLE_MINUTES * MINUTE,
-    softCloseMs: values.SOFT_CLOSE_MINUTES * MINUTE,
-    softCloseCapMs: values.SOFT_CLOSE_CAP_MINUTES * MINUTE,
+    importPhotosMb: values.IMPORT_PHOTOS_MB,
     defaultIncrementCentavos: values.DEFAULT_INCREMENT * 100,
-    conditionalSaleDays: values.CONDITIONAL_SALE_DAYS,
-    refundDays: values.REFUND_DAYS,
-    secondChanceDays: values.SECOND_CHANCE_DAYS,
-    strikes: { beforeBlock: values.STRIKES_BEFORE_BLOCK, months: values.STRIKE_MONTHS },
-    regret: values.REGRET,
-    proposalExpiryMs: values.PROPOSAL_EXPIRY_HOURS * HOUR,
-    proposalLimits: { perOffer: values.PROPOSALS_PER_OFFER, open: values.OPEN_PROPOSALS },
     idempotencyMs: values.IDEMPOTENCY_HOURS * HOUR,
-    doubleSendMs: values.DOUBLE_SEND_SECONDS * SECOND,
-    withdrawnProposalMs: values.WITHDRAWN_PROPOSAL_DAYS * DAY,
     closeScanMs: values.CLOSE_SCAN_SECONDS * SECOND,
     offerListCap: values.OFFER_LIST_CAP,
-    overtakenMailMs: values.OVERTAKEN_MAIL_MINUTES * MINUTE,
-    alertMailsPerHour: values.ALERT_MAILS_PER_HOUR,
-    sellingDigestMs: values.SELLING_DIGEST_MINUTES * MINUTE,
-    sellerAnswerDays: values.SELLER_ANSWER_DAYS,
   };
 }
 
@@ -56,15 +161,6 @@ function costSettings(values: Values): Pick<RuleSettings, 'fee' | 'freightTable'
 
 function trustSettings(values: Values) {
   return {
-    exposure: {
-      level1: { person: values.EXPOSURE_PERSON, business: values.EXPOSURE_BUSINESS },
-      level2: {
-        person: values.EXPOSURE_VERIFIED_PERSON,
-        company: values.EXPOSURE_VERIFIED_COMPANY,
-        dealer: values.EXPOSURE_VERIFIED_DEALER,
-      },
-      depositFactor: values.EXPOSURE_PER_DEPOSIT,
-    },
     confirmationCodeMs: values.CONFIRMATION_CODE_MINUTES * MINUTE,
     unconfirmedMs: values.UNCONFIRMED_DAYS * DAY,
   };
@@ -88,6 +184,8 @@ function accountSettings(values: Values) {
     loginAttemptsPerAccount: values.LOGIN_TRIES_PER_ACCOUNT,
     loginAttemptsPerAddress: values.LOGIN_TRIES_PER_ADDRESS,
     questionsPerHour: values.QUESTIONS_PER_HOUR,
+    messagesPerHour: values.MESSAGES_PER_HOUR,
+    complaintsPerDay: values.COMPLAINTS_PER_DAY,
     cepPerHour: values.CEP_PER_HOUR,
     loginAttemptsBeforeProof: values.LOGIN_TRIES_BEFORE_PROOF,
     forgotPerHour: values.FORGOT_PER_HOUR,
@@ -96,10 +194,6 @@ function accountSettings(values: Values) {
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     contactPerHour: values.CONTACT_PER_HOUR,
     storeContactsPerHour: values.STORE_CONTACTS_PER_HOUR,
-    bankDataDays: values.BANK_DATA_DAYS,
-    salesRecordYears: values.SALES_RECORD_YEARS,
-    accessLogMonths: values.ACCESS_LOG_MONTHS,
-    mailWordsMs: values.MAIL_WORDS_DAYS * DAY,
     dataRequestDays: values.DATA_REQUEST_DAYS,
     deletionGraceMs: values.DELETION_GRACE_DAYS * DAY,
   };

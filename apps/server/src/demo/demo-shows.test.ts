@@ -1,5 +1,5 @@
 import { decideCancellation } from '@patio/contract/sales/cancellations/decide-cancellation.ts';
-import { listOpenCancellations } from '@patio/contract/sales/cancellations/list-open-cancellations.ts';
+import { listCancellations } from '@patio/contract/sales/cancellations/list-cancellations.ts';
 import { isIllustration } from '@patio/domain/catalogue/catalogue/illustration.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../test/ask.ts';
@@ -31,6 +31,54 @@ describe('the demo', () => {
     ).toEqual({ twice: 0 });
   });
 
+  test('has conversations about sales, some of which wait for an answer', async () => {
+    expect(
+      await figures(`select count(*)::int as all, count(c.waiting_since)::int as waiting,
+          bool_and(exists (select from deal_message m where m.conversation_code = c.code)) as written from deal_conversation c`),
+    ).toEqual({ all: 4, waiting: 3, written: true });
+  });
+
+  test('has visits to one offer of a store: to come, asked for, without a record, and made', async () => {
+    expect(
+      await figures(`select count(distinct v.offer_code)::int as offers, bool_and(o.partner_id is not null) as of_a_store,
+          array_agg(v.state order by v.starts_at, v.state) as states from visit v join offer o on o.code = v.offer_code`),
+    ).toEqual({
+      offers: 1,
+      of_a_store: true,
+      states: ['passou', 'feita', 'marcada', 'pedida', 'marcada'],
+    });
+  });
+
+  test('has transfers of sales that go on, wait for the team, and are done', async () => {
+    expect(
+      await figures(`select bool_or(step = 'atpv') as issued, bool_or(step = 'detran' and kind = 'sent') as waits,
+          bool_or(step = 'detran' and kind = 'confirmed') as done from transfer_event`),
+    ).toEqual({ issued: true, waits: true, done: true });
+  });
+
+  test('has vehicles in the yards: ready to leave, on offer, damaged, and without an offer', async () => {
+    const staff = await buildStaff(server, { staffRole: 'yard' });
+    const { data } = (await staff.get('/admin/yard/vehicles')).json<{
+      data: readonly { placa: string | null; situacao: string; vaga: string }[];
+    }>();
+    expect(new Set(data.map(({ situacao }) => situacao))).toEqual(
+      new Set(['sem-anuncio', 'anunciado', 'vendido']),
+    );
+    expect(new Set(data.map(({ vaga }) => vaga)).size).toBe(data.length);
+    const ready = data.filter(({ situacao }) => situacao === 'vendido');
+    const seen = await Promise.all(
+      ready.map(({ placa }) => staff.post('/admin/yard/gate', { codigo: null, placa })),
+    );
+    expect(
+      seen.some(
+        (reply) => reply.json<{ data: { liberacao: { permitida: boolean } } }>().data.liberacao.permitida,
+      ),
+    ).toBe(true);
+    expect(
+      await figures('select bool_or(jsonb_array_length(damages) > 1) as damaged from yard_vehicle'),
+    ).toEqual({ damaged: true });
+  });
+
   test('has cancellation requests that staff can decide on, and money they could send back, S-13', async () => {
     const requests = await server.deps.database.rows<{
       outcome: string;
@@ -58,7 +106,7 @@ describe('the demo', () => {
   test('lets staff decide on the request that waits, by the call, and notifies its buyer, S-13', async () => {
     const sales = await buildStaff(server);
     const listed = await sales.get('/admin/cancellations');
-    const { data } = listOpenCancellations.success.schema.parse(listed.json());
+    const { data } = listCancellations.success.schema.parse(listed.json());
     const request = data.find(({ comprador }) => comprador.startsWith('Marina'));
     const reply = await sales.post(request?.acoes.decidir?.replace('/api', '') ?? '', { decisao: 'aprovar' });
     expect(decideCancellation.success.schema.parse(reply.json()).data).toMatchObject({

@@ -4,6 +4,7 @@ import { openStorage } from '../platform/storage/open-storage.ts';
 import { auctionLocker } from '../features/trading/auctions/public.ts';
 import { saveOffers } from '../features/catalogue/catalogue/public.ts';
 import { ensureReference } from '../features/catalogue/reference/public.ts';
+import { fillCharges } from '../features/finance/charges/public.ts';
 import { houseSurveySeeds } from '../features/sales/surveys/public.ts';
 import { loadCharges } from './deals/demo-charges.ts';
 import { demoCodes } from './demo-codes.ts';
@@ -14,11 +15,18 @@ import { demoState, lockDemo, noteDemo } from './demo-state.store.ts';
 import { dealWriter } from './deals/deals.store.ts';
 import { loadContent } from './content/load-content.ts';
 import { loadStaffActions } from './deals/load-staff-actions.ts';
+import { loadConversations } from './deals/load-conversations.ts';
+import { loadTransfers } from './deals/load-transfers.ts';
 import { loadDeals, type TermsOf } from './deals/load-deals.ts';
 import { loadPeople, type LoadedPeople } from './people/load-people.ts';
 import { loadPreviews } from './content/load-previews.ts';
 import { loadProposals } from './deals/load-proposals.ts';
 import { loadSocial } from './content/load-social.ts';
+import { loadComplaints } from './deals/load-complaints.ts';
+import { loadDeliveries } from './deals/load-deliveries.ts';
+import { loadPickups } from './deals/load-pickups.ts';
+import { loadYard } from './deals/load-yard.ts';
+import { loadVisits } from './deals/load-visits.ts';
 import { loadCancellations } from './deals/load-cancellations.ts';
 import { offerRoles, type OfferRole } from './deals/offer-roles.ts';
 import { DEMO_ACCOUNTS } from './people/people.ts';
@@ -73,7 +81,16 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
   const played = rows.map((row) => ({ row, role: roleOf.get(row.offer_code) }));
   const deals = playDeals(played, await biddingWorld(transaction, people, config, now));
   const purchases = await loadDeals(transaction, deals, termsOf, now);
-  await loadCancellations(transaction, purchases, { config, codes, now });
+  const deciderId = people.account('vendas');
+  await loadCancellations(transaction, purchases, { config, codes, deciderId, now });
+  await loadTransfers(transaction, purchases, { sellerId: people.account('vendas'), now });
+  await loadConversations(transaction, purchases, { config, sellerId: people.account('vendas'), now });
+  await loadComplaints(transaction, purchases, { deciderId: people.account('vendas'), now });
+  await loadDeliveries(transaction, people, now);
+  await loadPickups(transaction, { config, now });
+  await loadYard(transaction, { actorId: people.account('patio'), now });
+  let more = true;
+  while (more) more = await fillCharges({ config }, transaction);
   await loadProposals(transaction, deals, {
     account: people.account,
     termsOf,
@@ -87,6 +104,8 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
     usageOf: (code) => usages.get(code) ?? 0,
     now,
   });
+  const openCodes = deals.filter(({ state }) => state.status === 'A').map(({ row }) => row.offer_code);
+  await loadVisits(transaction, openCodes, { config, account: people.account, now });
   const survey = await loadContent(transaction, config.brand, openOffers(deals));
   const files = await storeFiles(openStorage(config), drafts);
   const categories = new Map(

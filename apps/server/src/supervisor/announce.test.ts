@@ -24,4 +24,10 @@ describe('what is said once everything runs', () => {
     expect(said({ ...production, APP_MODE: 'development' })).not.toContain('/dev/mail');
     expect(said({ PATIO_ROLES: 'web,api' })).not.toContain('/dev/mail');
   });
+
+  it('names what still describes the company of the examples, in production only', () => {
+    expect(said(production)).toMatch(/empresa de exemplo.*\n.*BRAND_CNPJ, .*CONTACT_WHATSAPP/);
+    expect(said({ ...production, BRAND_CNPJ: '11222333000181' })).not.toContain('BRAND_CNPJ');
+    expect(said({})).not.toContain('empresa de exemplo');
+  });
 });

@@ -15,6 +15,9 @@ const ACCOUNTS: readonly (readonly [string, string])[] = [
   ['parceiro@patio.test', 'parceiro da loja loja-norte'],
   ['vendas@patio.test', 'equipe de vendas'],
   ['conteudo@patio.test', 'editor de conteúdo'],
+  ['financeiro@patio.test', 'financeiro'],
+  ['atendimento@patio.test', 'atendimento'],
+  ['patio@patio.test', 'pátio: entradas e saídas'],
   ['admin@patio.test', 'administrador'],
 ];
 
@@ -27,6 +30,7 @@ export function announcement(config: Config, origin: string, tookMs: number): st
     '',
     ...addressLines(config, origin),
     ...(config.demo ? accountLines() : []),
+    ...exampleLines(config.exampleNames),
     '',
     `  Dados em ${config.dataDir}. Para encerrar: Ctrl-C.`,
     '',
@@ -44,6 +48,16 @@ function addressLines(config: Config, origin: string): string[] {
   if (config.demo && config.mail.smtpUrl === null && config.roles.includes('worker'))
     lines.push(['E-mails', `${origin}/dev/mail`]);
   return lines.map(([name, address]) => `  ${name.padEnd(8)} ${address}`);
+}
+
+function exampleLines(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [
+    '',
+    '  ATENÇÃO: compradores leem os dados de uma empresa de exemplo. Defina os seus:',
+    `    ${names.join(', ')}`,
+    '  (docs/configuration.md; os contatos também no painel, em Contatos)',
+  ];
 }
 
 function accountLines(): string[] {

@@ -3,9 +3,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask } from '../../test/ask.ts';
+import { startLocalS3 } from '../../test/processes/local-s3.ts';
 import { temporaryDataDir } from '../../test/processes/supervised.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { startEmbedded, type Embedded } from '../platform/postgres-embedded/start-embedded.ts';
+import { fileStorage } from '../platform/storage/file-storage.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { backUp } from './back-up.ts';
 
 /** A cluster is made and two are started, with every write on the disk. */
@@ -139,3 +142,25 @@ test('nothing is overwritten, nothing is copied into itself, and another databas
   expect(await said(elsewhere, { DATABASE_URL: 'postgres://h/d' })).toContain('docs/runbooks/backup.md');
   expect(await isThere(elsewhere)).toBe(false);
 });
+
+test('files of S3 are in the backup beside those of the disk, and S3 that is away means no backup', async () => {
+  const s3 = await startLocalS3();
+  const { bucket, endpoint, accessKeyId, secretAccessKey } = s3.settings;
+  const settings = config({
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: endpoint ?? '',
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  });
+  await fileStorage(settings.filesDir).put('media/both', Buffer.from('old'));
+  await fileStorage(settings.filesDir).put('media/disk', Buffer.from('disk'));
+  await openStorage(settings).put('media/both', Buffer.from('new'));
+  const folder = path.join(other.dataDir, 'with-s3');
+  await backUp(settings, folder, silent);
+  const stored = fileStorage(path.join(folder, 'files'));
+  expect(String(await stored.read('media/both'))).toBe('new');
+  expect(String(await stored.read('media/disk'))).toBe('disk');
+  await s3.close();
+  await expect(backUp(settings, `${folder}-away`, silent)).rejects.toThrow(/^Nothing was written/);
+  expect(await isThere(`${folder}-away`)).toBe(false);
+}, 120_000);

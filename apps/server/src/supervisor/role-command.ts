@@ -21,7 +21,7 @@ export const PROGRAMS: Programs = {
   web: path.join(REPOSITORY, 'apps/web/build/server/index.js'),
 };
 
-const GUARD = new URL('./exit-with-parent.ts', import.meta.url).href;
+const GUARD = new URL('./before-role.ts', import.meta.url).href;
 
 /** Returns how to start a role in its own process. */
 export function roleCommand(programs: Programs, config: Config, role: Role, ports: Ports): Command {
@@ -36,7 +36,7 @@ export function roleCommand(programs: Programs, config: Config, role: Role, port
     API_ORIGIN: origin(ports.api, config.internal.apiOrigin),
     WEB_ORIGIN: origin(ports.web, config.internal.webOrigin),
     WORKER_ORIGIN: origin(ports.worker, config.internal.workerOrigin),
-    ...(role === 'web' ? { PATIO_HOUSE: houseText(config.brand) } : {}),
+    ...(role === 'web' ? { PATIO_HOUSE: houseText(config) } : {}),
   });
   const entry = role === 'web' ? programs.web : programs.main;
   return { args: [...nodeOptions(role, availableParallelism()), '--import', GUARD, entry], env };

@@ -1,4 +1,6 @@
+import { flushCompileCache } from 'node:module';
 import type { Config } from '../config/config.ts';
+import { collectGarbage } from '../platform/memory/collect-garbage.ts';
 import { announcement } from './announce.ts';
 import { checkPort } from './checks/check-port.ts';
 import { asProduct, embeddedDatabase } from './database.ts';
@@ -72,6 +74,9 @@ async function run({ given, voice, programs, stop, undo }: Start): Promise<void>
   const shown =
     config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : reachable(config.host);
   voice.say(announcement(config, `http://${shown}:${port}`, performance.now() - started));
+  // A killed process would not save its compile cache.
+  flushCompileCache();
+  collectGarbage();
   await Promise.race([stop.asked, broken]);
 }
 

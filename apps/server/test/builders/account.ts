@@ -1,3 +1,4 @@
+import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import { hashPassword } from '../../src/features/identity/sessions/public.ts';
 import type { Queries } from '../../src/platform/db/database.ts';
 import { documentOf } from './tax-id.ts';
@@ -27,7 +28,7 @@ export interface AccountTraits {
   /** Centavos that the house holds of the account. */
   readonly depositCents: number;
   readonly partnerId: number | null;
-  readonly staffRole: 'sales' | 'content' | 'administrator' | null;
+  readonly staffRole: StaffRole | null;
   /** Epoch milliseconds UTC. */
   readonly blockedAt: number | null;
 }

@@ -17,6 +17,7 @@ export interface Buyer {
     from?: string,
   ): Promise<LightMyRequestResponse>;
   get(path: string): Promise<LightMyRequestResponse>;
+  put(path: string, body: object): Promise<LightMyRequestResponse>;
   delete(path: string): Promise<LightMyRequestResponse>;
   bid(offerCode: number, reais: number, more?: BidOptions): Promise<LightMyRequestResponse>;
 }
@@ -48,6 +49,7 @@ export async function buildBuyer(server: TestServer, given: Partial<AccountTrait
     addressCode,
     post,
     get: (path) => send({ method: 'GET', url: `/api${path}` }),
+    put: (path, body) => send({ method: 'PUT', url: `/api${path}`, payload: body }),
     delete: (path) => send({ method: 'DELETE', url: `/api${path}` }),
     bid: (offerCode, reais, more = {}) =>
       post(

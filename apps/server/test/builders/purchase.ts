@@ -8,7 +8,7 @@ interface PurchaseTraits {
   /** When the offer ends, or would have ended; epoch milliseconds. */
   readonly endAt: number;
   /** Columns of the purchase beside those of its beginning; dates in epoch milliseconds. */
-  readonly columns: Readonly<Record<string, number | boolean | string>>;
+  readonly columns: Readonly<Record<string, number | boolean | string | null>>;
 }
 
 /** An offer past its end that a user has bought for R$ 12.000,00, awaiting contact by default. Returns its code. */

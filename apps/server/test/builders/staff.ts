@@ -9,6 +9,7 @@ export interface StaffMember {
   readonly email: string;
   get(path: string): Promise<LightMyRequestResponse>;
   post(path: string, body: object): Promise<LightMyRequestResponse>;
+  put(path: string, body: object): Promise<LightMyRequestResponse>;
   remove(path: string, body: object): Promise<LightMyRequestResponse>;
   /** The same person on another server. */
   through(app: TestServer['app']): StaffMember;
@@ -32,13 +33,14 @@ function memberOf(
     const { headers } = await buildSession(server.deps, id, { office: isOfficePath(request.url) });
     return app.inject({ ...request, headers });
   };
-  const change = (method: 'POST' | 'DELETE') => (path: string, body: object) =>
+  const change = (method: 'POST' | 'PUT' | 'DELETE') => (path: string, body: object) =>
     send({ method, url: `/api${path}`, payload: body });
   return {
     id,
     email,
     get: (path) => send({ method: 'GET', url: `/api${path}` }),
     post: change('POST'),
+    put: change('PUT'),
     remove: change('DELETE'),
     through: (other) => memberOf(server, other, { id, email }),
   };

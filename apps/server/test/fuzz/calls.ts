@@ -19,6 +19,8 @@ export interface DeclaredCall {
   readonly staff: { readonly roles: readonly string[]; readonly partners: boolean } | null;
   readonly parameters: readonly Parameter[];
   readonly body: unknown;
+  /** It stays open: a test that waits for its reply would never end. */
+  readonly stream: boolean;
 }
 
 interface Operation {
@@ -26,6 +28,7 @@ interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly security: readonly object[];
   readonly 'x-staff'?: { readonly roles: readonly string[]; readonly partners: boolean };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
   readonly requestBody?: { readonly content: Record<string, { readonly schema: unknown }> };
 }
 
@@ -41,7 +44,7 @@ export function declaredCalls(reference: Reference): DeclaredCall[] {
     Object.entries(methods).flatMap(([key, method]) => {
       const operation = operations[key];
       if (!operation) return [];
-      const { security, parameters = [], requestBody, operationId } = operation;
+      const { security, parameters = [], requestBody, responses, operationId } = operation;
       return [
         {
           method,
@@ -51,6 +54,7 @@ export function declaredCalls(reference: Reference): DeclaredCall[] {
           staff: operation['x-staff'] ?? null,
           parameters,
           body: requestBody?.content['application/json']?.schema,
+          stream: 'text/event-stream' in (responses['200']?.content ?? {}),
         },
       ];
     }),

@@ -4,7 +4,7 @@ import { closeDueAuctions } from '../../src/features/sales/closing/close-due-auc
 import { buildAuctionedOffer, type AuctionedOfferTraits } from '../builders/auctioned-offer.ts';
 import type { Buyer } from '../builders/buyer.ts';
 import type { TestServer } from '../test-server.ts';
-import { purchaseOf } from './undone-sale.ts';
+import { purchaseOf } from './purchases/undone-sale.ts';
 
 interface People {
   readonly ana: Buyer;

@@ -92,14 +92,61 @@ const RECORDS: readonly string[] = [
   `insert into cancellation (account_id, offer_code, purchase_code, reason_code, text, outcome, bank_data, language, requested_at,
      answered_at, refunded_at)
    values ($1, $8, $6, 9001, $3, 'accepted', $7, 'PTBR', now(), now(), now())`,
+  `insert into contact_note (purchase_code, author_id, channel, text, promise, promised_by, at)
+   values ($6, $5, 'phone', $3, left($3, 300), 'buyer', now()), ($6, $5, 'note', $3, null, null, now())`,
+  `update purchase set next_action = left($3, 300), next_action_on = current_date where code = $6`,
   `insert into second_chance (offer_code, account_id, value_cents, status, offered_by, offered_at, expires_at, answered_at)
    values ($2, $1, 4321000, 'declined', $5, now(), now() + interval '1 day', now())`,
   `insert into strike (account_id, purchase_code, reason, given_by, at, removed_at, removed_by, removal_reason)
    values ($1, $6, $3, $5, now(), now(), $5, $3)`,
   `insert into limit_release (account_id, kind, extra, until, granted_by, reason) values ($1, 'PODE_COMPRAR', 1, now(), $5, $3)`,
+  `insert into purchase_document_request (purchase_code, kind, reason, due_on, asked_by, asked_at, state, ended_by, ended_at)
+   values ($6, 'pagamento', $3, current_date, $5, now(), 'met', $1, now())`,
+  `insert into purchase_document (guid, purchase_code, series, version, kind, name, type, bytes, sha256, side, added_by, added_at, state,
+     decided_by, decided_at, decision)
+   values (gen_random_uuid(), $6, gen_random_uuid(), 1, 'pagamento', left($3, 80), 'pdf', 1, repeat('a', 64), 'buyer', $1, now(), 'refused',
+     $5, now(), $3)`,
+  `insert into transfer_fine (purchase_code, happened_on, cents, description, payer, reason, recorded_by, recorded_at, removed_by,
+     removed_at, removal_reason)
+   values ($6, current_date, 19523, left($3, 200), 'buyer', $3, $5, now(), null, null, null),
+     ($6, current_date, 19523, left($3, 200), 'seller', $3, $5, now(), $5, now(), $3)`,
+  `insert into transfer_event (purchase_code, step, kind, side, account_id, at, done_on, words)
+   values ($6, 'detran', 'sent', 'buyer', $1, now(), current_date, $3), ($6, 'detran', 'refused', 'house', $5, now(), null, $3)`,
+  `with made as (insert into charge (purchase_code, kind, creditor, amount_cents, origin, due_at, created_at)
+     values ($6, 'documents', 'house', 100, 'staff', now(), now()) returning code)
+   insert into receipt (charge_code, amount_cents, paid_on, payer_name, payer_document, reference, source, state, recorded_by, recorded_at,
+     decided_by, decided_at, decision)
+   select code, 100, current_date, left($3, 80), '12345678909', 'R' || $1, 'transfer', 'returned', $5, now(), $5, now(), $3 from made`,
+  `insert into payback (purchase_code, way, state, amount_cents, reason, proposed_by, proposed_at, decision, ended_at)
+   values ($6, 'transfer', 'withdrawn', 100, left($3, 500), $5, now(), left($3, 500), now())`,
+  `insert into pickup_booking (purchase_code, city_code, starts_at, ends_at, state, third_party, by_team, reason, booked_at, changed_at)
+   select $6, min(code), now(), now() + interval '30 minutes', 'missed', $7, true, left($3, 500), now(), now() from city`,
+  `insert into delivery (purchase_code, state, amount_cents, carrier, carrier_document, driver, truck_plate, pickup_on, arrival_on,
+     tracking_code, tracking_url, proof, delivered_at, delivered_by, confirmed_at, created_at, changed_at)
+   values ($6, 'confirmada', 100, 'Transportes', '11222333000181', left($3, 120), 'ABC1D23', current_date, current_date, left($3, 60),
+     'https://rastreio.example/' || left($3, 60), gen_random_uuid(), now(), $5, now(), now(), now())`,
+  `insert into delivery_event (purchase_code, step, side, author_id, at, happened_at, place, text)
+   values ($6, 'informar', 'house', $5, now(), now(), left($3, 120), $3), ($6, 'confirmar', 'buyer', $1, now(), now(), null, null)`,
+  `with place as (insert into visit_place (city_code, open, hours, capacity, contact, changed_at)
+     select min(code), true, '[]', 1, 'Recepção', now() from city
+     on conflict on constraint visit_place_of_city do update set open = true returning code)
+   insert into visit (account_id, offer_code, place_code, starts_at, ends_at, state, reason, note, booked_at, changed_at)
+   select $1, $8, code, now(), now() + interval '30 minutes', 'recusada', left($3, 500), left($3, 1000), now(), now() from place`,
+  `with made as (insert into deal_conversation (account_id, offer_code, purchase_code, started_at, last_at)
+     values ($1, $8, $6, now(), now()) returning code)
+   insert into deal_message (conversation_code, side, author_id, text, masked, at) select code, 'buyer', $1, $3, $3, now() from made`,
+  `with made as (insert into complaint (purchase_code, account_id, category, remedy, late, opened_at, state, desk, closed_at, end_reason)
+     values ($6, $1, 'outro', 'resposta', false, now(), 'closed', 'house', now(), 'withdrawn') returning code),
+   said as (insert into complaint_event (complaint_code, at, kind, side, author_id, text, masked, reviewed)
+     select code, now(), 'open', 'buyer', $1::bigint, $3::text, $3::text, false from made union all select code, now(), 'note', 'house', $5::bigint, $3::text, null, false from made
+     returning code)
+   insert into complaint_file (guid, purchase_code, event_code, account_id, name, type, bytes, sha256, sent_at)
+   select gen_random_uuid(), $6, min(code), $1, left($3, 80), 'pdf', 1, repeat('a', 64), now() from said`,
   `with made as (insert into identity_request (account_id, state, created_at, decided_at, decided_by, reason)
      values ($1, 'refused', now(), now(), $5, $3) returning code)
    insert into identity_document (guid, request_code, kind, type, bytes) select gen_random_uuid(), code, 'documento', 'pdf', 1 from made`,
+  `insert into asked_document (account_id, kind, reason, due_on, asked_by, asked_at, state, decided_by, decided_at, decision)
+   values ($1, 'identidade', $3, current_date, $5, now(), 'refused', $5, now(), $3)`,
   `insert into blocklist (kind, mark, hint, account_id, reason, listed_by, listed_at, lift_reason, lifted_by, lifted_at)
    values ('document', '\\x01', '•••0000', $1, $3, $5, now(), $3, $5, now())`,
   `insert into deposit (account_id, held_cents, reason, recorded_by, at) values ($1, 0, $3, $5, now())`,
@@ -145,6 +192,12 @@ const RECORDS: readonly string[] = [
   `insert into access_code (account_id, code_hash, expires_at, created_at) values ($1, '\\x03', now(), now())`,
   `insert into password_link (token_hash, account_id, expires_at, created_at) values (sha256(convert_to('l' || $4, 'UTF8')), $1, now(), now())`,
   `insert into interest_token (token_hash, account_id, expires_at, created_at) values (sha256(convert_to('i' || $4, 'UTF8')), $1, now(), now())`,
+  `insert into access_change (account_id, kind, before, after, reason, token_hash, asked_by, asked_at, effective_at, outcome, ended_at)
+   values ($1, 'email', $4, $4, left($3, 400), sha256(convert_to('t' || $4, 'UTF8')), $5, now(), now(), 'refused', now())`,
+  `insert into account_invitation (email, name, staff_role, token_hash, idiom, invited_at, sent_at, expires_at, outcome, ended_at, account_id)
+   values ($4, left($3, 100), 'sales', sha256(convert_to('w' || $4, 'UTF8')), 'PTBR', now(), now(), now(), 'accepted', now(), $1)`,
+  `insert into account_invitation (email, name, staff_role, token_hash, idiom, invited_at, sent_at, expires_at)
+   values ($4, left($3, 100), 'sales', sha256(convert_to('v' || $4, 'UTF8')), 'PTBR', now(), now(), now())`,
   `insert into social_identity (provider, subject, account_id, email, linked_at) values ('google', 's-' || $4, $1, $4, now())`,
   `insert into authenticator (account_id, secret, created_at) values ($1, '\\x04', now())`,
   `insert into recovery_code (account_id, code_hash) values ($1, sha256(convert_to('r' || $4, 'UTF8')))`,

@@ -57,6 +57,8 @@ describe('a role that owns nothing, as the runbook makes it', () => {
     ['empty the ledger', 'truncate bid cascade'],
     ['change a maximum', 'update maximum set value_cents = 1'],
     ['delete a maximum', 'delete from maximum'],
+    ['change an audit row', 'update audit set at = now()'],
+    ['delete an audit row', 'delete from audit'],
     ['switch the triggers off', 'alter table bid disable trigger user'],
     ['drop a trigger', 'drop trigger bid_is_append_only on bid'],
     [

@@ -5,6 +5,8 @@ import { buildAccount, builtPassword } from '../builders/account.ts';
 import { buildAddress } from '../builders/address.ts';
 import { buildSession } from '../builders/session.ts';
 import { documentOf } from '../builders/tax-id.ts';
+import { workbook } from '../builders/workbook.ts';
+import { zipFile } from '../builders/zip-file.ts';
 import { offerInput, saveWorldOffer } from './world-offer.ts';
 
 type Command = (input: unknown) => Promise<unknown>;
@@ -26,6 +28,11 @@ const statement = z.object({
   text: z.string(),
   values: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
+const sheets = z.array(
+  z.object({ name: z.string(), rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))) }),
+);
+/** Contents in base64. */
+const zipped = z.array(z.object({ name: z.string(), content: z.string() }));
 const session = z.object({ accountId: z.number(), office: z.boolean().default(false) });
 
 /** What journeys may ask for, by name. */
@@ -38,6 +45,15 @@ export function worldCommands(deps: Deps): ReadonlyMap<string, Command> {
       async (input) => {
         const { accountId, office } = session.parse(input);
         return (await buildSession(deps, accountId, { office })).token;
+      },
+    ],
+    ['workbook', async (input) => (await workbook(sheets.parse(input))).toString('base64')],
+    [
+      'zip',
+      async (input) => {
+        const files = zipped.parse(input);
+        const bytes = files.map(({ name, content }) => ({ name, content: Buffer.from(content, 'base64') }));
+        return (await zipFile(bytes)).toString('base64');
       },
     ],
     ['query', (input) => query(deps, statement.parse(input))],

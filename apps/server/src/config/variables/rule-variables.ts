@@ -1,4 +1,5 @@
-import { STRIKE_DEFAULTS } from '@patio/domain/people/strikes/active-strikes.ts';
+import { CHOICE_SETTINGS } from '@patio/domain/sales/settings/business-settings.ts';
+import { WHOLE_SETTINGS, type WholeSettingName } from '@patio/domain/sales/settings/whole-settings.ts';
 import { choice, flag, optionalFlag, whole, type About } from '../fields.ts';
 
 const number = (initial: number, max: number, about: string, min = 0) =>
@@ -10,66 +11,75 @@ const number = (initial: number, max: number, about: string, min = 0) =>
     max,
   });
 
+const { REGRET: regret, RELEASE_TRANSFER: release } = CHOICE_SETTINGS;
+
+/** The initial value of a setting that administrators change in the back office. */
+function setting(name: WholeSettingName) {
+  const { initial, max, about, operatorMin } = WHOLE_SETTINGS[name];
+  return number(initial, max, about, operatorMin);
+}
+
 const onOff = (initial: boolean, about: About['about']) =>
   flag({ about, initial: initial ? 'on' : 'off', example: initial ? 'off' : 'on' });
 
 /** Configurable rules of bidding, proposals and purchases. */
 export const dealVariables = {
-  BID_THROTTLE_MINUTES: number(
-    3,
-    60,
-    'Minutes between two bids of one user on one offer; 0 = no limit (S-03).',
-  ),
-  SOFT_CLOSE_MINUTES: number(
-    3,
-    10,
-    'Closing window: a bid in the last minutes moves the end to this long after the bid.',
-  ),
-  SOFT_CLOSE_CAP_MINUTES: number(60, 60, 'Maximum of minutes that extensions can move an end in total.'),
+  BID_THROTTLE_MINUTES: setting('BID_THROTTLE_MINUTES'),
+  SOFT_CLOSE_MINUTES: setting('SOFT_CLOSE_MINUTES'),
+  SOFT_CLOSE_CAP_MINUTES: setting('SOFT_CLOSE_CAP_MINUTES'),
   DEFAULT_INCREMENT: number(
     0,
     1_000_000,
     'Step of automatic bids for imported offers, in reais; 0 = from the increments or the price band of each offer (S-02).',
   ),
-  CONDITIONAL_SALE_DAYS: number(3, 60, 'Working days to decide on a sale below the reserve.', 1),
-  REFUND_DAYS: number(
-    5,
-    30,
-    'Working days within which an approved cancellation is refunded, as stated in its mail.',
+  IMPORT_PHOTOS_MB: number(
+    300,
+    2000,
+    'Size of a ZIP with photos that is imported in the back office, in MB; it is unpacked in the worker.',
     1,
   ),
-  SECOND_CHANCE_DAYS: number(
-    3,
-    7,
-    'Days that the next bidder has to accept a second chance, unless staff choose another period.',
-    1,
+  CONDITIONAL_SALE_DAYS: setting('CONDITIONAL_SALE_DAYS'),
+  REFUND_DAYS: setting('REFUND_DAYS'),
+  PAYMENT_DAYS: setting('PAYMENT_DAYS'),
+  PAYMENT_DEFAULT_DAYS: setting('PAYMENT_DEFAULT_DAYS'),
+  CREDIT_DAYS: setting('CREDIT_DAYS'),
+  RELEASE_DAYS: setting('RELEASE_DAYS'),
+  HANDOVER_DAYS: setting('HANDOVER_DAYS'),
+  PICKUP_SLOT_MINUTES: setting('PICKUP_SLOT_MINUTES'),
+  PICKUP_CAPACITY: setting('PICKUP_CAPACITY'),
+  PICKUP_LEAD_HOURS: setting('PICKUP_LEAD_HOURS'),
+  PICKUP_CHANGE_HOURS: setting('PICKUP_CHANGE_HOURS'),
+  PICKUP_DAYS_AHEAD: setting('PICKUP_DAYS_AHEAD'),
+  PICKUP_MISSED_HOURS: setting('PICKUP_MISSED_HOURS'),
+  STEP_REMINDER_DAYS: setting('STEP_REMINDER_DAYS'),
+  DELIVERY_STEP_DAYS: setting('DELIVERY_STEP_DAYS'),
+  DELIVERY_CONFIRM_DAYS: setting('DELIVERY_CONFIRM_DAYS'),
+  DELIVERY_REMIND_DAYS: setting('DELIVERY_REMIND_DAYS'),
+  SECOND_CHANCE_DAYS: setting('SECOND_CHANCE_DAYS'),
+  STRIKES_BEFORE_BLOCK: setting('STRIKES_BEFORE_BLOCK'),
+  THEFT_CHECK_DAYS: setting('THEFT_CHECK_DAYS'),
+  LEGAL_CHECK_DAYS: setting('LEGAL_CHECK_DAYS'),
+  RELEASE_CHECK_DAYS: setting('RELEASE_CHECK_DAYS'),
+  STRIKE_MONTHS: setting('STRIKE_MONTHS'),
+  TRANSFER_LIEN_DAYS: setting('TRANSFER_LIEN_DAYS'),
+  TRANSFER_INTENT_DAYS: setting('TRANSFER_INTENT_DAYS'),
+  TRANSFER_SIGN_DAYS: setting('TRANSFER_SIGN_DAYS'),
+  RELEASE_TRANSFER: choice(
+    { about: release.about, initial: release.initial, example: 'signatures' },
+    release.choices,
   ),
-  STRIKES_BEFORE_BLOCK: number(
-    STRIKE_DEFAULTS.beforeBlock,
-    100,
-    'Number of defaults after which a buyer may not bid, propose or buy; 0 = never.',
-  ),
-  STRIKE_MONTHS: number(STRIKE_DEFAULTS.months, 120, 'Months for which a default counts.', 1),
-  REGRET: choice(
-    {
-      about:
-        'Purchases that a consumer may return within seven days of the handover: all, or only immediate ones (buy-now).',
-      initial: 'all',
-      example: 'buy-now',
-    },
-    ['all', 'buy-now'],
-  ),
-  PROPOSAL_EXPIRY_HOURS: number(48, 24 * 60, 'Hours after which a pending proposal expires.', 1),
-  PROPOSALS_PER_OFFER: number(3, 100, 'Maximum of proposals that one buyer may send for one offer.', 1),
-  OPEN_PROPOSALS: number(20, 1000, 'Maximum of open proposals of one buyer, over all offers.', 1),
+  REGRET: choice({ about: regret.about, initial: regret.initial, example: 'buy-now' }, regret.choices),
+  PROPOSAL_EXPIRY_HOURS: setting('PROPOSAL_EXPIRY_HOURS'),
+  PROPOSALS_PER_OFFER: setting('PROPOSALS_PER_OFFER'),
+  OPEN_PROPOSALS: setting('OPEN_PROPOSALS'),
   IDEMPOTENCY_HOURS: number(
     24,
     24 * 30,
     'Hours for which the first reply to an Idempotency-Key is stored.',
     1,
   ),
-  DOUBLE_SEND_SECONDS: number(10, 600, 'Seconds within which the same bid sent twice counts once (S-16).'),
-  WITHDRAWN_PROPOSAL_DAYS: number(30, 365, 'Days for which a withdrawn proposal stays listed (S-54).'),
+  DOUBLE_SEND_SECONDS: setting('DOUBLE_SEND_SECONDS'),
+  WITHDRAWN_PROPOSAL_DAYS: setting('WITHDRAWN_PROPOSAL_DAYS'),
   CLOSE_SCAN_SECONDS: number(5, 300, 'Seconds between two scans for ended offers (S-08).', 1),
   OFFER_LIST_CAP: number(
     500,
@@ -77,28 +87,28 @@ export const dealVariables = {
     'Maximum of offers in a list without paging; a link leads to the rest.',
     1,
   ),
-  OVERTAKEN_MAIL_MINUTES: number(
-    15,
-    24 * 60,
-    'Minutes between two outbid mails to one user about one offer; events in between are grouped.',
-  ),
-  ALERT_MAILS_PER_HOUR: number(
-    12,
-    1000,
-    'Alert mails per hour to one user, not counting outcomes and overtaken bids; the rest are grouped in one mail.',
-    1,
-  ),
-  SELLING_DIGEST_MINUTES: number(
-    30,
-    24 * 60,
-    'Minutes between two messages to sellers about questions, or about proposals, on one offer; events in between are grouped.',
-  ),
-  SELLER_ANSWER_DAYS: number(
-    1,
-    30,
-    'Working days that sellers are given, in their notifications, to contact a buyer or decide on a cancellation request.',
-    1,
-  ),
+  OVERTAKEN_MAIL_MINUTES: setting('OVERTAKEN_MAIL_MINUTES'),
+  ALERT_MAILS_PER_HOUR: setting('ALERT_MAILS_PER_HOUR'),
+  SELLING_DIGEST_MINUTES: setting('SELLING_DIGEST_MINUTES'),
+  SELLER_ANSWER_DAYS: setting('SELLER_ANSWER_DAYS'),
+  PROMISED_ANSWER_HOURS: setting('PROMISED_ANSWER_HOURS'),
+  MESSAGE_ANSWER_DAYS: setting('MESSAGE_ANSWER_DAYS'),
+  MESSAGE_CLOSES_DAYS: setting('MESSAGE_CLOSES_DAYS'),
+  MESSAGE_MAIL_MINUTES: setting('MESSAGE_MAIL_MINUTES'),
+  COMPLAINT_ANSWER_DAYS: setting('COMPLAINT_ANSWER_DAYS'),
+  COMPLAINT_REVIEW_DAYS: setting('COMPLAINT_REVIEW_DAYS'),
+  COMPLAINT_REPLY_DAYS: setting('COMPLAINT_REPLY_DAYS'),
+  COMPLAINT_REOPEN_DAYS: setting('COMPLAINT_REOPEN_DAYS'),
+  COMPLAINT_FULFIL_DAYS: setting('COMPLAINT_FULFIL_DAYS'),
+  COMPLAINT_TERM_DAYS: setting('COMPLAINT_TERM_DAYS'),
+  VISIT_SLOT_MINUTES: setting('VISIT_SLOT_MINUTES'),
+  VISIT_LEAD_HOURS: setting('VISIT_LEAD_HOURS'),
+  VISIT_DAYS_AHEAD: setting('VISIT_DAYS_AHEAD'),
+  OPEN_VISITS: setting('OPEN_VISITS'),
+  VISIT_NO_SHOWS: setting('VISIT_NO_SHOWS'),
+  VISIT_NO_SHOW_DAYS: setting('VISIT_NO_SHOW_DAYS'),
+  VISIT_RECORD_HOURS: setting('VISIT_RECORD_HOURS'),
+  TAKEN_WORK_HOURS: setting('TAKEN_WORK_HOURS'),
   QUESTIONS_PUBLIC_BEFORE_ANSWER: onOff(true, 'Show a question to everyone before it is answered (S-23).'),
 };
 
@@ -163,20 +173,18 @@ export const accountVariables = {
   CONTACT_PER_HOUR: number(3, 100, 'Messages to stores per hour from one network address (S-43).', 1),
   STORE_CONTACTS_PER_HOUR: number(30, 1000, 'Messages to one store per hour, from anywhere (S-43).', 1),
   QUESTIONS_PER_HOUR: number(30, 1000, 'Questions per hour from one account.', 1),
-  BANK_DATA_DAYS: number(90, 3650, 'Days for which bank data is kept after a refund (S-15).', 1),
-  SALES_RECORD_YEARS: number(
-    10,
+  MESSAGES_PER_HOUR: number(
     30,
-    'Years for which the buyer of a sale, the recipient of a refund and its receipt are kept, access-restricted; then they are anonymised. At least 5, because this includes tax and anti-money-laundering records.',
-    5,
-  ),
-  ACCESS_LOG_MONTHS: number(6, 60, 'Months for which access logs are kept (Lei 12.965/2014, art. 15).', 6),
-  MAIL_WORDS_DAYS: number(
-    90,
-    3650,
-    'Days after which text and subject of sent and dead mails are deleted (rule 0.14).',
+    1000,
+    'Messages about deals per hour from one buyer, and from one user of the back office in one conversation.',
     1,
   ),
+  COMPLAINTS_PER_DAY: number(5, 100, 'Complaints that one buyer opens in a day.', 1),
+  BANK_DATA_DAYS: setting('BANK_DATA_DAYS'),
+  SALES_RECORD_YEARS: setting('SALES_RECORD_YEARS'),
+  ACCESS_LOG_MONTHS: setting('ACCESS_LOG_MONTHS'),
+  DOCUMENT_YEARS: setting('DOCUMENT_YEARS'),
+  MAIL_WORDS_DAYS: setting('MAIL_WORDS_DAYS'),
   DATA_REQUEST_DAYS: number(15, 15, 'Days to answer a personal data request (Lei 13.709/2018, art. 19).', 1),
   DELETION_GRACE_DAYS: number(7, 14, 'Days within which a sign-in cancels the deletion of an account.', 1),
 };

@@ -12,6 +12,7 @@ import {
   whole,
 } from '../fields.ts';
 import { identityVariables } from './identity-variables.ts';
+import { pixVariables } from './pix-variables.ts';
 
 /** The roles of a process. `npm start` runs one process for each. */
 export const ROLES = ['web', 'api', 'worker'] as const;
@@ -108,6 +109,57 @@ export const processVariables = {
   ),
 };
 
+/** Files in S3, or in a service that speaks like it. */
+const fileVariables = {
+  S3_BUCKET: optionalText({
+    about:
+      'Bucket of S3 in which files are stored (pictures, reports, documents, attachments); default: files of the data directory.',
+    example: 'patio-files',
+  }),
+  S3_ENDPOINT: optionalAddress(
+    {
+      about: 'Address of a service that speaks like S3; default: Amazon S3.',
+      example: 'https://s3.internal:9000',
+    },
+    ['http', 'https'],
+  ),
+  S3_REGION: text({ about: 'Region of the bucket.', example: 'sa-east-1', initial: 'us-east-1' }),
+  S3_ACCESS_KEY_ID: optionalText({
+    about: 'Key that may read, write, delete and list in the bucket.',
+    example: 'AKIA…',
+    secret: true,
+  }),
+  S3_SECRET_ACCESS_KEY: optionalText({ about: 'Secret of that key.', example: 'wJalr…', secret: true }),
+  S3_PATH_STYLE: optionalFlag({
+    about: 'The bucket is in the path instead of the host name; default: on with S3_ENDPOINT.',
+    example: 'off',
+  }),
+  S3_WAIT_SECONDS: whole({
+    about: 'Seconds to wait for an answer of S3; then the call fails with 503.',
+    example: '5',
+    initial: '10',
+    min: 1,
+    max: 60,
+  }),
+  PICTURES_URL: optionalAddress(
+    {
+      about:
+        'Address of a CDN that passes `/media/` on to this site: pages load pictures from it; default: from the site itself.',
+      example: 'https://fotos.patio.com.br',
+    },
+    ['https'],
+  ),
+  FILES_IN: choice(
+    {
+      about:
+        'Where files are written if S3 is set up; those that are only on the other side are read there until `npm run move-files` has copied them.',
+      example: 'disk',
+      initial: 's3',
+    },
+    ['s3', 'disk'],
+  ),
+};
+
 /** Where things are stored. */
 export const storageVariables = {
   PATIO_DATA_DIR: text({
@@ -146,6 +198,7 @@ export const storageVariables = {
       'Load the demo world into an empty database; default: on with the embedded database. Cannot be on in production.',
     example: 'off',
   }),
+  ...fileVariables,
 };
 
 /** Other people's services. */
@@ -186,6 +239,7 @@ export const serviceVariables = {
     secret: true,
   }),
   ...identityVariables,
+  ...pixVariables,
   CEP_PROVIDER_URL: optionalAddress(
     {
       about:

@@ -30,7 +30,7 @@ const YARDS: readonly Yard[] = [
   ['frota-sul', 'Caxias do Sul', 'RS', 'Rodovia RS-122, km 69, Forqueta', OFFICE_HOURS],
 ];
 
-/** Writes where the vehicles of the demo can be collected, and the fee of one of its stores: 3 %, at least R$ 500,00. */
+/** Writes where the vehicles of the demo can be collected, and the fee of one of its stores: 3 %, from R$ 500,00 to R$ 4.000,00. */
 export async function loadCharges(
   transaction: Transaction,
   codes: DemoCodes,
@@ -46,7 +46,11 @@ export async function loadCharges(
       at: now,
     });
   }
-  const fee = { basisPoints: 300, minimum: 50_000, fixed: 0 };
+  const fee = { basisPoints: 300, minimum: 50_000, maximum: 400_000, fixed: 0 };
   const ofStore = { offerCode: null, partnerId: partnerIds['frota-sul'], categoryCode: null };
-  await insertFee(transaction, { ...ofStore, fee, validFrom: 0 }, account('admin'));
+  await insertFee(
+    transaction,
+    { ...ofStore, fee, validFrom: 0 },
+    { actorId: account('admin'), reason: 'Contrato da loja.' },
+  );
 }

@@ -23,9 +23,11 @@ export interface EndedDeal {
   readonly stage: 'V' | 'N' | 'C' | 'L' | 'X';
   readonly cancellation: 'cancelled' | 'review' | 'rejected' | null;
   readonly order: { readonly invoice: boolean; readonly paid: boolean; readonly method: string } | null;
+  /** The buyer collects it, whatever addresses they have. */
+  readonly collected?: boolean;
 }
 
-type Rest = Partial<Pick<EndedDeal, 'how' | 'loser' | 'bids' | 'cancellation' | 'order'>>;
+type Rest = Partial<Pick<EndedDeal, 'how' | 'loser' | 'bids' | 'cancellation' | 'order' | 'collected'>>;
 
 function sold(buyer: Person, stage: EndedDeal['stage'], daysAgo: number, rest: Rest = {}): EndedDeal {
   const how = rest.how ?? 'bid';
@@ -65,7 +67,7 @@ function notSold(
 
 const INVOICED = { invoice: true, paid: true, method: 'A' } as const;
 const FINANCED = { invoice: false, paid: true, method: 'EF' } as const;
-const ORDERED = { invoice: false, paid: false, method: 'B' } as const;
+const ORDERED = { invoice: false, paid: false, method: 'Boleto' } as const;
 
 /**
  * Every ended offer, most of them oldest first. Those of `comprador` show each status that a purchase can have. Cancellation was requested
@@ -83,7 +85,7 @@ export const ENDED_DEALS: readonly EndedDeal[] = [
   sold('comprador', 'L', 9.5, { cancellation: 'rejected', order: INVOICED }),
   sold('empresa', 'X', 42, { how: 'proposal', order: FINANCED }),
   notSold('released', 'participante3', 39),
-  sold('comprador', 'L', 36, { order: INVOICED }),
+  sold('comprador', 'L', 36, { order: INVOICED, collected: true }),
   sold('rival', 'L', 35, { how: 'buy', loser: 'comprador', order: INVOICED }),
   sold('participante4', 'L', 34, { order: FINANCED }),
   notSold('unsold', null, 33),

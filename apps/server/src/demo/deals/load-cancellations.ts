@@ -16,6 +16,8 @@ const REASONS = { financing: 3, gaveUp: 1 } as const;
 interface Facts {
   readonly config: Config;
   readonly codes: Pick<DemoCodes, 'city'>;
+  /** Of the sales team. */
+  readonly deciderId: number;
   readonly now: number;
 }
 
@@ -49,7 +51,10 @@ export async function loadCancellations(
     const status = deal.stage === 'N' ? 'V' : deal.stage;
     const answer = answerCancellation({ status, underReview: true }, deal.cancellation === 'cancelled');
     if (answer.kind === 'refused') throw new Error('A cancellation of the demo world cannot be answered.');
-    await desk.answer({ id, purchaseCode: purchase.code }, answer.sets, at + HOUR);
+    await desk.answer({ id, purchaseCode: purchase.code }, answer.sets, {
+      at: at + HOUR,
+      by: facts.deciderId,
+    });
   }
 }
 

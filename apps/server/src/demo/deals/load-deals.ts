@@ -9,6 +9,8 @@ import type { PlayedDeal, PlayedSale } from './play-deals.ts';
 /** The terms of a user's purchase: delivery to the main address, pickup without one. */
 export type TermsOf = (accountId: number) => DealTerms;
 
+const COLLECTED: DealTerms = { freight: 'N', addressCode: null, referrerId: null };
+
 /** A purchase that was written. */
 export interface LoadedPurchase {
   readonly code: number;
@@ -93,7 +95,7 @@ async function loadPurchases(
       accountId: buyerId,
       origin,
       value,
-      terms: termsOf(buyerId),
+      terms: deal.collected === true ? COLLECTED : termsOf(buyerId),
       costs: null,
       at,
     });

@@ -59,6 +59,9 @@ test.each([
 test.each([
   ['vendas', 'sales'],
   ['conteudo', 'content'],
+  ['financeiro', 'finance'],
+  ['atendimento', 'support'],
+  ['patio', 'yard'],
   ['admin', 'administrator'],
 ])('%s signs in with the role %s', async (key, staffRole) => {
   expect(user.parse((await signIn(key)).body).staffRole).toBe(staffRole);

@@ -115,6 +115,7 @@ function accountRow(
     two_step: account.twoStep ?? false,
     first_sign_in_at: account.mustChange ? null : iso(facts.now - 80 * DAY),
     partner_id: account.store ? facts.partnerIds[account.store] : null,
+    store_owner: account.store !== undefined,
     staff_role: account.staff ?? null,
     created_at: iso(facts.now - 120 * DAY),
     email_confirmed_at: iso(facts.now - 120 * DAY),

@@ -13,11 +13,11 @@ const accounts = statement({
   name: 'demo.accounts',
   text: `insert into account (email, username, password_hash, name, surname, document, phone, birth, trade_name,
       state_registration, state_registration_exempt, registration, profile_code, kind, client_type, company_type, accepts_mail,
-      must_change_password, two_step, first_sign_in_at, partner_id, staff_role, created_at, email_confirmed_at, identity_verified_at)
+      must_change_password, two_step, first_sign_in_at, partner_id, store_owner, staff_role, created_at, email_confirmed_at, identity_verified_at)
     select * from json_to_recordset($1::json) as d(email text, username text, password_hash text, name text, surname text,
       document text, phone text, birth date, trade_name text, state_registration text, state_registration_exempt boolean,
       registration text, profile_code smallint, kind text, client_type smallint, company_type smallint, accepts_mail boolean,
-      must_change_password boolean, two_step boolean, first_sign_in_at timestamptz, partner_id bigint, staff_role text,
+      must_change_password boolean, two_step boolean, first_sign_in_at timestamptz, partner_id bigint, store_owner boolean, staff_role text,
       created_at timestamptz, email_confirmed_at timestamptz, identity_verified_at timestamptz)
     returning id, email`,
 });

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import { parseCnpj } from '@patio/domain/validation/cnpj.ts';
 import { parseCpf } from '@patio/domain/validation/cpf.ts';
 import type { Person } from '../deals/ended-deals.ts';
@@ -6,7 +7,17 @@ import type { Person } from '../deals/ended-deals.ts';
 export const DEMO_PASSWORD = 'Patio@2026';
 
 /** Every kind of account: buyers, the partner's user, staff. */
-export type AccountKey = Person | 'codigo' | 'trocarsenha' | 'parceiro' | 'vendas' | 'conteudo' | 'admin';
+export type AccountKey =
+  | Person
+  | 'codigo'
+  | 'trocarsenha'
+  | 'parceiro'
+  | 'vendas'
+  | 'conteudo'
+  | 'financeiro'
+  | 'atendimento'
+  | 'patio'
+  | 'admin';
 
 /** An account of the demo world; the tax number is derived from `root`. */
 export interface DemoAccount {
@@ -21,7 +32,7 @@ export interface DemoAccount {
   readonly tradeName?: string;
   readonly registration?: string;
   readonly store?: 'loja-norte';
-  readonly staff?: 'sales' | 'content' | 'administrator';
+  readonly staff?: StaffRole;
   readonly twoStep?: boolean;
   readonly mustChange?: boolean;
   /** Limit releases (S-04): bids at a time, purchases a month. */
@@ -167,6 +178,39 @@ const SHOWN: readonly DemoAccount[] = [
     birth: '1978-07-07',
     registration: '100102',
     staff: 'administrator',
+  },
+  {
+    key: 'financeiro',
+    name: 'Renata',
+    surname: 'Queiroga',
+    profile: 6,
+    root: '359463780',
+    phone: '27992204444',
+    birth: '1984-11-16',
+    registration: '100418',
+    staff: 'finance',
+  },
+  {
+    key: 'atendimento',
+    name: 'Caio',
+    surname: 'Brandt',
+    profile: 6,
+    root: '460574891',
+    phone: '27992204455',
+    birth: '1997-05-23',
+    registration: '100529',
+    staff: 'support',
+  },
+  {
+    key: 'patio',
+    name: 'Otávio',
+    surname: 'Meireles',
+    profile: 6,
+    root: '571685902',
+    phone: '27992204466',
+    birth: '1991-08-14',
+    registration: '100633',
+    staff: 'yard',
   },
 ];
 

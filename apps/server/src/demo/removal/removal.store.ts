@@ -7,8 +7,13 @@ const underWay = statement({
     where offer_code = any($1::bigint[]) and cancelled_at is null and status <> 'X' order by code`,
 });
 
-/** What else of the deals of the accounts $1 is pending, at the instant $2. */
+/** What else of the deals and intakes of the accounts $1 is pending, at the instant $2. */
 const waiting: readonly Statement[] = [
+  statement({
+    name: 'demo.end-complaints',
+    text: `update complaint set state = 'closed', closed_at = $2, end_reason = 'withdrawn', answer_due_at = null, buyer_due_at = null,
+        paused_at = null where account_id = any($1::bigint[]) and state <> 'closed'`,
+  }),
   statement({
     name: 'demo.end-refunds',
     text: `update cancellation set refunded_at = $2
@@ -18,6 +23,10 @@ const waiting: readonly Statement[] = [
     name: 'demo.end-second-chances',
     text: `update second_chance set status = 'expired', answered_at = $2
       where account_id = any($1::bigint[]) and status = 'offered'`,
+  }),
+  statement({
+    name: 'demo.empty-yards',
+    text: `update yard_vehicle set left_at = $2, version = version + 1 where taken_by = any($1::bigint[]) and left_at is null`,
   }),
 ];
 
@@ -57,10 +66,14 @@ const closeStores = statement({
     where id = any($1::bigint[]) and (status <> 'suspended' or email is not null)`,
 });
 
+// What staff have changed is the house's own.
 const deleteBanners = statement({
   name: 'demo.delete-banners',
-  text: `with words as (delete from translation where kind = 'banner' and code = any($1::text[]))
-         delete from banner where guid = any($1::text[]::uuid[])`,
+  text: `with words as (
+           delete from translation t using banner b
+           where t.kind = 'banner' and t.code = b.guid::text and t.code = any($1::text[]) and b.changed_by is null
+         )
+         delete from banner where guid = any($1::text[]::uuid[]) and changed_by is null`,
 });
 
 // Nobody of the house has entered them.
@@ -71,7 +84,7 @@ const deleteYards = statement({
 
 const takeRights = statement({
   name: 'demo.take-rights',
-  text: 'update account set staff_role = null, partner_id = null where id = any($1::bigint[])',
+  text: 'update account set staff_role = null, partner_id = null, store_owner = false where id = any($1::bigint[])',
 });
 
 const takePassword = statement({

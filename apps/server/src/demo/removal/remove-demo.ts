@@ -1,5 +1,6 @@
 import type { ServerDeps } from '../../deps.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import { recordAudit } from '../../platform/audit/public.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { emptyAccount } from '../../features/people/personal-data/public.ts';
 import { endSessions } from '../../features/identity/sessions/public.ts';
@@ -75,6 +76,15 @@ async function remove(
   await remover.deleteYards();
   await remover.deleteMails();
   await remover.noteRemoval(now);
+  const { kind: _kind, passwords: changed, ...counts } = removed;
+  await recordAudit(transaction, {
+    actorId: null,
+    command: 'remove-demo',
+    action: 'remove-demo',
+    subject: 'house',
+    details: { ...counts, passwords: changed.length },
+    at: now,
+  });
   return removed;
 }
 

@@ -23,6 +23,17 @@ describe('who reaches the data of a store, rule 0.12', () => {
     },
   );
 
+  it.each(['content', 'finance', 'support', 'administrator'] as const)(
+    '%s by the roles that a call names, and by their own store elsewhere',
+    (staffRole) => {
+      const actor = anActor({ staffRole, partnerId: 4 });
+      const named = { roles: [staffRole] };
+      expect([storeOf(actor, named), mayReachStore(actor, 5, named)]).toEqual([null, true]);
+      const house = staffRole === 'administrator';
+      expect([storeOf(actor), mayReachStore(actor, 5)]).toEqual([house ? null : 4, house]);
+    },
+  );
+
   it.each([anActor(), anActor({ staffRole: 'content', partnerId: null })])(
     'a user of no store and not of the house: nothing',
     (actor) => {

@@ -1,1 +1,1 @@
-export { recordAudit } from './audit.store.ts';
+export { recordAudit, type AuditSubject, type AuditValues } from './audit.store.ts';

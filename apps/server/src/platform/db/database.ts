@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { recordChange } from './changes-made.ts';
+import { recordChange, refuseUnaudited } from './changes-made.ts';
 import { DatabaseUnavailable, isCollision, isLost, OutcomeUnknown } from './failures.ts';
 import { driverWaitsMs, Pool, type PoolOptions } from './pool.ts';
 import type { Statement } from './statement.ts';
@@ -87,14 +87,17 @@ async function workOn<T>(
   const last: Promise<unknown>[] = [];
   const send = sendOn(client);
   let ended = false;
+  let wrote = false;
   try {
     // Not awaited: it is pipelined with the first statement, which reports its failure.
     const started = client.query(begin);
     started.catch(() => undefined);
-    const result = await work({
-      ...queriesOver(async (statement, parameters) => {
+    const transaction: Transaction = {
+      ...queriesOver(async <Row>(statement: Statement<Row>, parameters: readonly Parameter[]) => {
         if (ended) throw new Error(`${statement.name} was sent after the end of its transaction.`);
-        return send(statement, parameters);
+        const answer = await send<Row>(statement, parameters);
+        if (isAudited(statement) && answer.rowCount !== 0) wrote = true;
+        return answer;
       }),
       transaction: true,
       afterCommit: (effect) => effects.push(effect),
@@ -103,8 +106,10 @@ async function workOn<T>(
         sent.catch(() => undefined);
         last.push(sent);
       },
-    });
+    };
+    const result = await work(transaction);
     ended = true;
+    if (wrote) refuseUnaudited(transaction);
     onCommit();
     await commit(client, [started, ...last]);
     for (const effect of effects) effect();
@@ -142,7 +147,8 @@ async function transactAgain<T>(pool: Pool, work: (transaction: Transaction) => 
   }
 }
 
-const changing = /\b(?:insert|update|delete|merge|truncate)\b/i;
+// Locks (`for update`, `for no key update`) change nothing.
+const changing = /\b(?:insert|delete|merge|truncate)\b|(?<!\b(?:for|key)\s)\bupdate\b/i;
 const known = new WeakMap<Statement, boolean>();
 
 /** Whether a statement may change something. */
@@ -150,6 +156,11 @@ function changes(statement: Statement): boolean {
   const found = known.get(statement) ?? changing.test(statement.text);
   known.set(statement, found);
   return found;
+}
+
+/** Whether a change by it has to be audited when staff make it. */
+function isAudited(statement: Statement): boolean {
+  return statement.counts !== true && changes(statement);
 }
 
 /** Runs a single statement; `slowMs` raises its timeout. */
@@ -186,6 +197,7 @@ export function openDatabase(options: PoolOptions): Database {
   const pool = new Pool(options);
   const slowMs = options.statementMs === undefined ? undefined : options.timeoutMs;
   const send: Send = async <Row>(statement: Statement<Row>, parameters: readonly Parameter[]) => {
+    if (isAudited(statement)) refuseUnaudited(null);
     try {
       const patience = statement.slow === true ? slowMs : undefined;
       const result = await pool.withConnection((client) =>

@@ -6,6 +6,8 @@ export interface Statement<out Row = unknown> {
   readonly text: string;
   /** Reads so much that, outside transactions, it gets the longer timeout. */
   readonly slow?: true;
+  /** Changes counts that limit callers, which is no change that staff make and that is audited (decision 0095). */
+  readonly counts?: true;
   /** Columns that are never null for a reason that PostgreSQL cannot see; the generator refuses those that it can see. */
   readonly neverNull?: readonly string[];
   /** The type of a row, for the compiler only: there is no value at run time. */
@@ -54,8 +56,20 @@ export function statement<const Name extends string, Shape extends Narrowing<Row
   wording: Wording<Name, Shape>,
 ): Statement<Narrowed<RowOf<Name>, Shape>>;
 /** Registers it for the generator; the types are those above. */
-export function statement({ name, text, slow, neverNull }: Wording<string, unknown>): Statement<never> {
-  const made = { name, text, ...(slow && { slow }), ...(neverNull && { neverNull }) };
+export function statement({
+  name,
+  text,
+  slow,
+  counts,
+  neverNull,
+}: Wording<string, unknown>): Statement<never> {
+  const made = {
+    name,
+    text,
+    ...(slow && { slow }),
+    ...(counts && { counts }),
+    ...(neverNull && { neverNull }),
+  };
   const before = known.get(made.name);
   if (before !== undefined && before.text !== made.text)
     throw new Error(`Two statements are called ${made.name}.`);

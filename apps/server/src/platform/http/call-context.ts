@@ -1,3 +1,4 @@
+import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -15,7 +16,7 @@ export interface Actor {
   readonly partnerId: number | null;
   /** The store that the user works for is suspended: its back-office calls are closed (rule 0.31). */
   readonly storeSuspended: boolean;
-  readonly staffRole: 'sales' | 'content' | 'administrator' | null;
+  readonly staffRole: StaffRole | null;
   /** The user works for the house or a store, and this session lacks the required second step (decision 0064). */
   readonly stepMissing: boolean;
 }

@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { idiomOf } from './context-of.ts';
 import { databaseFailure } from './database-failure.ts';
+import { storageFailure } from './storage-failure.ts';
 
 /** Turns everything that is thrown into `{"erros": [...]}`; errors outside the catalogue are logged and reveal no internals. */
 export function installErrorReplies(app: FastifyInstance): void {
@@ -33,7 +34,7 @@ function asApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   const code = clientFault(error);
   if (code) return new ApiError(code);
-  const unavailable = databaseFailure(error, request);
+  const unavailable = databaseFailure(error, request) ?? storageFailure(error, request);
   if (unavailable) return unavailable;
   request.log.error({ err: error }, 'call failed');
   return new ApiError('internal-error');

@@ -1,4 +1,4 @@
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';

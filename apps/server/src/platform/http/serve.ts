@@ -70,7 +70,10 @@ export function serve<const R extends RouteDefinition>(
         if (!allows(route, context)) throw new ApiError('not-signed-in');
         const refusal = workRefusal(route, context);
         if (refusal !== null) throw new ApiError(refusal);
-        const output = await mindingChanges(() => handler(inputOf(route, request, context), context));
+        const output = await mindingChanges(
+          () => handler(inputOf(route, request, context), context),
+          needsAudit(route),
+        );
         if (reply.sent || reply.raw.headersSent) return reply;
         if (reply.statusCode === 200) reply.code(route.success.status);
         if (output instanceof WrittenJson) return sendJson(reply, output.content);
@@ -81,6 +84,11 @@ export function serve<const R extends RouteDefinition>(
       },
     });
   };
+}
+
+/** What staff change is audited, in the same transaction (decision 0095). */
+export function needsAudit({ access, method, unaudited }: RouteDefinition): boolean {
+  return access === 'staff' && method !== 'GET' && unaudited === undefined;
 }
 
 function sendJson(reply: FastifyReply, written: string | Buffer): FastifyReply {

@@ -14,6 +14,8 @@ export interface LiveHub {
   publishNotice(accountId: number): void;
   /** An account's deals on an offer changed. */
   publishNegotiation(accountId: number, offerCode: number): void;
+  /** A conversation that an account reads changed. */
+  publishMessage(accountId: number, conversation: number): void;
   /** Subscribes to every change anywhere, this process included; returns a function that unsubscribes. */
   onChange(listener: ChangeListener): () => void;
   /** Broadcasts a text to all processes under a name; unlike a change it may be lost. */
@@ -54,6 +56,7 @@ export async function openLiveHub(url: string, logger: Logger): Promise<LiveHub>
     publish: (offerCode) => publish({ kind: 'offer', offerCode }),
     publishNotice: (accountId) => publish({ kind: 'notice', accountId }),
     publishNegotiation: (accountId, offerCode) => publish({ kind: 'negotiation', accountId, offerCode }),
+    publishMessage: (accountId, conversation) => publish({ kind: 'message', accountId, conversation }),
     onChange: (listener) => member(listeners, listener),
     broadcast: (name, text) => void listening.notify(broadcastChannel, `${name} ${text}`),
     onBroadcast: (name, listener) => member(subscribers, { name, listener }),

@@ -5,6 +5,7 @@ export const silentHub: LiveHub = {
   publish: () => {},
   publishNotice: () => {},
   publishNegotiation: () => {},
+  publishMessage: () => {},
   onChange: () => () => {},
   broadcast: () => {},
   onBroadcast: () => () => {},

@@ -7,6 +7,8 @@ import { PageCache, freshCopy, type CacheTerms, type CachedPage } from './page-c
 /** Asks the page renderer to mark cacheable pages and to send those uncompressed. */
 const ASKING = 'x-keeps-pages';
 const TERMS = 'x-page-terms';
+/** Tells the page renderer, which caches too, the state of the texts and banners of the site. */
+const CONTENT = 'x-content-state';
 
 /** Milliseconds for which a page that no client waits for any more keeps its slot. */
 const abandonedMs = 250;
@@ -20,14 +22,21 @@ interface Reply {
 
 /**
  * Forwards all other URLs to the process that renders pages, and caches cacheable pages for a few seconds: many visitors of the same page
- * cost this process, which accepts bids, one copy each.
+ * cost this process, which accepts bids, one copy each. `content`: the state of what pages contain of the texts and banners of the site; a
+ * page of another state is rendered again.
  */
-export async function forwardPages(app: FastifyInstance, upstream: string, now: () => number): Promise<void> {
+export async function forwardPages(
+  app: FastifyInstance,
+  { upstream, now, content }: { upstream: string; now: () => number; content: () => string },
+): Promise<void> {
   const pages = new PageCache(now);
+  const stateOf = new WeakMap<object, string>();
   // Bodies pass through unparsed: the JSON parser belongs to the calls of this process.
   app.removeContentTypeParser('application/json');
   app.addHook('preHandler', async (request, reply) => {
-    const page = pages.find(request);
+    const state = content();
+    stateOf.set(request, state);
+    const page = pages.find(request, state);
     if (page === null) {
       await request.takeTurn?.('page');
       // A client that has disconnected gets no reply; the renderer may still be working on it for a moment.
@@ -47,6 +56,7 @@ export async function forwardPages(app: FastifyInstance, upstream: string, now: 
       rewriteRequestHeaders: (request, headers) => ({
         ...forwardedHeaders(request, headers),
         [ASKING]: '1',
+        [CONTENT]: stateOf.get(request) ?? '',
       }),
       onResponse: (request, reply, { stream }) => {
         // Rendered: a slow reader delays nobody else.
@@ -56,7 +66,7 @@ export async function forwardPages(app: FastifyInstance, upstream: string, now: 
         reply.removeHeader(TERMS);
         const headers = textHeaders(reply.getHeaders());
         return void buffer(stream)
-          .then((html) => pages.keep(request, terms, html, headers))
+          .then((html) => pages.keep(request, stateOf.get(request) ?? '', terms, { html, headers }))
           .then((page) => send(request, reply, page))
           .catch((failure: unknown) => {
             request.log.warn({ err: failure }, 'a page broke off');

@@ -40,17 +40,19 @@ export class PageCache {
     this.#now = now;
   }
 
-  find(request: Asked): CachedPage | null {
+  /** `content`: the state of the texts and banners of the site, which pages contain. */
+  find(request: Asked, content: string): CachedPage | null {
     if (this.#cookies === null || request.method !== 'GET') return null;
-    const page = this.#pages.get(nameOf(request, this.#cookies));
+    const page = this.#pages.get(nameOf(request, content, this.#cookies));
     return page !== undefined && page.until > this.#now() ? page : null;
   }
 
+  /** `content`: its state when the page was asked for, so that one that was rendered before a change is not found after it. */
   async keep(
     request: Asked,
+    content: string,
     terms: CacheTerms,
-    html: Buffer,
-    headers: Record<string, string>,
+    { html, headers }: { readonly html: Buffer; readonly headers: Record<string, string> },
   ): Promise<CachedPage> {
     const pieces = html
       .toString()
@@ -59,7 +61,7 @@ export class PageCache {
     const deflated = await deflatePieces(pieces);
     const page = { pieces, deflated, headers, nonce: terms.nonce, until: this.#now() + terms.maxAgeMs };
     this.#cookies = terms.cookies;
-    this.#pages.set(nameOf(request, terms.cookies), page);
+    this.#pages.set(nameOf(request, content, terms.cookies), page);
     return page;
   }
 }
@@ -86,8 +88,8 @@ export function freshCopy(
  * Cookies as they were sent, repetitions included: two programs that parse them differently still agree on the key. Pages are rendered for
  * PUBLIC_URL, whatever host and protocol were requested.
  */
-function nameOf({ url, headers }: Asked, cookies: readonly string[]): string {
+function nameOf({ url, headers }: Asked, content: string, cookies: readonly string[]): string {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const telling = pairs.filter((pair) => cookies.includes(pair.split('=', 1)[0]?.trim() ?? ''));
-  return [url, ...telling].join('\n');
+  return [url, content, ...telling].join('\n');
 }

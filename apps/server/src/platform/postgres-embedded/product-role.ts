@@ -15,7 +15,8 @@ export function grantsFor(role: string): readonly string[] {
     `grant usage, select on all sequences in schema public to ${role}`,
     `alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`,
     `alter default privileges in schema public grant usage, select on sequences to ${role}`,
-    `revoke update, delete, truncate on bid, maximum from ${role}`,
+    `revoke update, delete, truncate on bid, maximum, audit, book_account, book_transaction, book_entry from ${role}`,
+    `grant update (details, before, after) on audit to ${role}`,
     `revoke insert, update, delete on schema_migration from ${role}`,
   ];
 }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 /** A file as a reply: sent as it is, to be saved under its name. */
 export class FileReply {
@@ -13,6 +13,11 @@ export class FileReply {
     this.size = file.size;
     this.type = file.type;
     this.name = file.name;
+  }
+
+  /** Bytes that are read already; of the type that the ending of their name says, unless another one is given. */
+  static of(bytes: Buffer, name: string, type = typeOfName(name)): FileReply {
+    return new FileReply({ stream: Readable.from([bytes]), size: bytes.length, name, type });
   }
 
   /** The header with the file name (RFC 6266): ASCII for old clients, the full name for the others. */

@@ -1,9 +1,9 @@
 import { LONGEST_BID_WAIT_MS } from '@patio/domain/trading/auctions/bids/late-bids.ts';
-import { closeDueAuctions } from '../../src/features/sales/closing/close-due-auctions.ts';
-import { buildAuctionedOffer, type AuctionedOfferTraits } from '../builders/auctioned-offer.ts';
-import type { Buyer } from '../builders/buyer.ts';
-import type { StaffMember } from '../builders/staff.ts';
-import type { TestServer } from '../test-server.ts';
+import { closeDueAuctions } from '../../../src/features/sales/closing/close-due-auctions.ts';
+import { buildAuctionedOffer, type AuctionedOfferTraits } from '../../builders/auctioned-offer.ts';
+import type { Buyer } from '../../builders/buyer.ts';
+import type { StaffMember } from '../../builders/staff.ts';
+import type { TestServer } from '../../test-server.ts';
 
 /** Lets an auction end whose bids come in the order given, in reais, the last one winning; gives the offer's code. */
 export async function endAuction(

@@ -1,10 +1,10 @@
-import { buildAuctionedOffer, type AuctionedOfferTraits } from '../builders/auctioned-offer.ts';
-import type { Buyer } from '../builders/buyer.ts';
-import type { StaffMember } from '../builders/staff.ts';
-import { mailsTo } from '../mails.ts';
-import type { TestServer } from '../test-server.ts';
+import { buildAuctionedOffer, type AuctionedOfferTraits } from '../../builders/auctioned-offer.ts';
+import type { Buyer } from '../../builders/buyer.ts';
+import type { StaffMember } from '../../builders/staff.ts';
+import { mailsTo } from '../../mails.ts';
+import type { TestServer } from '../../test-server.ts';
 import { purchaseOf } from './undone-sale.ts';
-import { verifyLedgers } from '../../src/features/trading/ledger/public.ts';
+import { verifyLedgers } from '../../../src/features/trading/ledger/public.ts';
 
 /** Who takes part: one leads with a maximum, one is beaten, one buys at once. */
 export interface People {

@@ -1,12 +1,12 @@
 import { getCosts } from '@patio/contract/trading/costs/get-costs.ts';
 import type { InjectOptions } from 'fastify';
-import { buildAccount } from '../builders/account.ts';
-import { builtPlaces } from '../builders/address.ts';
-import { buildBuyer } from '../builders/buyer.ts';
-import type { OfferTraits } from '../builders/offer.ts';
-import { buildPartner } from '../builders/partner.ts';
-import { buildSession } from '../builders/session.ts';
-import { startCatalogueServer } from './catalogue-server.ts';
+import { buildAccount } from '../../builders/account.ts';
+import { builtPlaces } from '../../builders/address.ts';
+import { buildBuyer } from '../../builders/buyer.ts';
+import type { OfferTraits } from '../../builders/offer.ts';
+import { buildPartner } from '../../builders/partner.ts';
+import { buildSession } from '../../builders/session.ts';
+import { startCatalogueServer } from '../catalogue-server.ts';
 
 /** Why staff of these tests do anything. */
 export const motivo = 'Tabela nova da transportadora.';
@@ -45,10 +45,10 @@ export async function startChargeScene() {
     costs: (code: number, query: object = {}, headers = {}) =>
       server.ask(getCosts, { params: { id: code }, query }, headers),
     audited: (action: string) =>
-      database.row<{ actor_id: number; subject: string; details: Record<string, unknown> }>(
+      database.row<{ actor_id: number; subject: string; details: object; before: object; after: object }>(
         {
           name: 'test.audited',
-          text: 'select actor_id, subject, details from audit where action = $1 order by code desc limit 1',
+          text: 'select actor_id, subject, details, before, after from audit where action = $1 order by code desc limit 1',
         },
         [action],
       ),

@@ -1,0 +1,18 @@
+import type { PixConnection } from '../open-pix-bank.ts';
+import { HOUSE } from './bank-house.ts';
+
+/** Base path of the demo's bank, in the worker. */
+export const LOCAL_BANK_ROOT = '/dev/banco';
+
+/** How the demo's bank is reached at the address of the worker. */
+export function localConnection(origin: string, timeoutMs: number): PixConnection {
+  return {
+    apiUrl: `${origin}${LOCAL_BANK_ROOT}/api/v2`,
+    tokenUrl: `${origin}${LOCAL_BANK_ROOT}/oauth/token`,
+    clientId: HOUSE.clientId,
+    clientSecret: HOUSE.clientSecret,
+    key: HOUSE.key,
+    certificates: { certificate: null, key: null, authority: null },
+    timeoutMs,
+  };
+}

@@ -1,0 +1,94 @@
+/** What a charge has become at its bank; `removed`: by us or by the bank. */
+export type ChargeStatus = 'active' | 'paid' | 'removed';
+
+/** A refund at the bank, in the words of the standard: it may take its time, and may fail. */
+export interface BankRefund {
+  readonly id: string;
+  readonly centavos: number;
+  readonly status: 'processing' | 'done' | 'failed';
+  /** Why it failed, in the words of the bank. */
+  readonly reason: string | null;
+}
+
+/** Money that has arrived. Instants are milliseconds of the bank’s clock. */
+export interface BankPayment {
+  readonly endToEndId: string;
+  /** Null: not for a charge. */
+  readonly txid: string | null;
+  readonly centavos: number;
+  readonly at: number;
+  readonly refunds: readonly BankRefund[];
+}
+
+/** A charge as the bank has it. */
+export interface BankCharge {
+  readonly txid: string;
+  readonly revision: number;
+  readonly status: ChargeStatus;
+  readonly centavos: number;
+  /** Where wallets read it, without a scheme. */
+  readonly location: string | null;
+  /** The text of the bank, if it gives one. */
+  readonly copyText: string | null;
+  readonly createdAt: number;
+  readonly payments: readonly BankPayment[];
+}
+
+/** A debtor with a CPF or CNPJ, digits (and letters of a CNPJ) only. */
+export interface Debtor {
+  readonly name: string;
+  readonly taxId: string;
+}
+
+/** A charge to be paid at once, until it expires. */
+export interface ImmediateCharge {
+  readonly centavos: number;
+  readonly seconds: number;
+  readonly debtor: Debtor | null;
+  /** Shown to the payer. */
+  readonly text: string;
+}
+
+/** A charge with a due date (`YYYY-MM-DD`), which may be paid for some days after it. */
+export interface DatedCharge {
+  readonly centavos: number;
+  readonly dueDate: string;
+  readonly daysAfter: number;
+  readonly debtor: Debtor;
+  readonly text: string;
+}
+
+/** A change of an active charge; absent: as it is. */
+export type ChargeRevision =
+  | { readonly centavos?: number; readonly seconds?: number }
+  | { readonly remove: true };
+export type DatedRevision =
+  | { readonly centavos?: number; readonly dueDate?: string; readonly daysAfter?: number }
+  | { readonly remove: true };
+
+/** Payments received between two instants. */
+export interface ReceivedPage {
+  readonly payments: readonly BankPayment[];
+  readonly pages: number;
+}
+
+/**
+ * A bank by the standard API Pix of the Central Bank (release 2.9). Everything that creates names it by an id of ours, so that asking again
+ * changes nothing. Errors: `PixError`.
+ */
+export interface PixBank {
+  putCharge(txid: string, charge: ImmediateCharge): Promise<BankCharge>;
+  reviseCharge(txid: string, revision: ChargeRevision): Promise<BankCharge>;
+  readCharge(txid: string): Promise<BankCharge>;
+  putDatedCharge(txid: string, charge: DatedCharge): Promise<BankCharge>;
+  reviseDatedCharge(txid: string, revision: DatedRevision): Promise<BankCharge>;
+  readDatedCharge(txid: string): Promise<BankCharge>;
+  readPayment(endToEndId: string): Promise<BankPayment>;
+  /** One page, counted from 0, of what arrived between two instants. */
+  listReceived(from: number, to: number, page: number): Promise<ReceivedPage>;
+  putRefund(endToEndId: string, id: string, centavos: number): Promise<BankRefund>;
+  readRefund(endToEndId: string, id: string): Promise<BankRefund>;
+  /** Where the bank sends news of payments; null: nowhere. */
+  readWebhook(): Promise<string | null>;
+  putWebhook(url: string): Promise<void>;
+}
