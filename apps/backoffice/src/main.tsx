@@ -10,6 +10,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { currentIdiom } from './platform/i18n/idiom-store.ts';
+import { loadTexts } from './platform/i18n/loaded-texts.ts';
 import { queryClient } from './platform/api/query-client.ts';
 import { startSession } from './platform/session/session-store.ts';
 import { mantineTokens } from './platform/theme/mantine-tokens.ts';
@@ -23,17 +25,28 @@ void startSession();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
-createRoot(root).render(
-  <MantineProvider
-    theme={theme}
-    cssVariablesResolver={mantineTokens}
-    defaultColorScheme="auto"
-    getStyleNonce={() => nonce}
-    deduplicateInlineStyles
-  >
-    <QueryClientProvider client={queryClient}>
-      <Notifications position="bottom-left" />
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </MantineProvider>,
+loadTexts(currentIdiom()).then(
+  () => show(root),
+  // Without its texts: in both languages.
+  () => {
+    root.textContent =
+      'O painel não pôde ser carregado. Recarregue a página. · The back office could not be loaded. Reload the page.';
+  },
 );
+
+function show(root: HTMLElement): void {
+  createRoot(root).render(
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={mantineTokens}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+      deduplicateInlineStyles
+    >
+      <QueryClientProvider client={queryClient}>
+        <Notifications position="bottom-left" />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}

@@ -1,48 +1,48 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
-import { DeskPage } from './desk/desk-page.tsx';
-import { GuardedPage, MissingPage } from './platform/shell/guarded-page.tsx';
+import { lazy } from 'react';
+import { createBrowserRouter } from 'react-router';
+import { MissingPage } from './platform/shell/guarded-page.tsx';
 import { Office } from './platform/shell/office.tsx';
-import { PAGES } from './platform/shell/pages.ts';
+import { auctionRoutes } from './routes/auction-routes.ts';
+import { contentRoutes } from './routes/content-routes.ts';
+import { financeRoutes } from './routes/finance-routes.ts';
+import { peopleRoutes } from './routes/people-routes.ts';
+import { salesRoutes } from './routes/sales-routes.ts';
+import { teamRoutes } from './routes/team-routes.ts';
+import { workRoutes } from './routes/work-routes.ts';
 
-/** The page at a path of `PAGES`, for those who may make the call that it needs; its code is loaded when it is opened. */
-function pageAt(path: string, load: () => Promise<ComponentType>): RouteObject {
-  const needs = PAGES.find((page) => page.path === path)?.needs ?? null;
-  if (needs === null) throw new Error(`No page at ${path} needs a call.`);
-  const lazy = async () => {
-    const Page = await load();
-    return {
-      Component: () => (
-        <GuardedPage needs={needs}>
-          <Page />
-        </GuardedPage>
-      ),
-    };
-  };
-  return { path, lazy };
-}
+// Once a user is signed in; the door loads nothing of it.
+const DeskPage = lazy(async () => ({ default: (await import('./desk/desk-page.tsx')).DeskPage }));
 
 /** The addresses below /painel. */
 export const router = createBrowserRouter(
   [
     {
+      path: '/convite',
+      HydrateFallback: () => null,
+      // Without a session: its reader may have no account yet.
+      lazy: async () => ({
+        Component: (await import('./features/identity/invitations/invitation-page.tsx')).InvitationPage,
+      }),
+    },
+    {
+      path: '/recusar-troca',
+      HydrateFallback: () => null,
+      lazy: async () => ({
+        Component: (await import('./features/people/account-access/objection-page.tsx')).ObjectionPage,
+      }),
+    },
+    {
       Component: Office,
       HydrateFallback: () => null,
       children: [
         { index: true, Component: DeskPage },
-        pageAt(
-          '/perguntas',
-          async () => (await import('./features/trading/questions/questions-page.tsx')).QuestionsPage,
-        ),
-        pageAt(
-          '/propostas',
-          async () => (await import('./features/sales/proposals/proposals-page.tsx')).ProposalsPage,
-        ),
-        pageAt(
-          '/condicionais',
-          async () =>
-            (await import('./features/sales/closing/conditional-sales-page.tsx')).ConditionalSalesPage,
-        ),
+        ...workRoutes,
+        ...salesRoutes,
+        ...financeRoutes,
+        ...auctionRoutes,
+        ...peopleRoutes,
+        ...contentRoutes,
+        ...teamRoutes,
         { path: '*', Component: MissingPage },
       ],
     },

@@ -1,151 +1,146 @@
 import type { Texts } from './ptbr.ts';
+import { audit } from './en/audit/audit.ts';
+import { account } from './en/people/account.ts';
+import { dataRequests } from './en/people/data-requests.ts';
+import { deadMails } from './en/dead-mails.ts';
+import { suspicions } from './en/people/suspicions.ts';
+import { verifications } from './en/people/verifications.ts';
+import { documents } from './en/people/documents.ts';
+import { people } from './en/people/people.ts';
+import { banners } from './en/content/banners.ts';
+import { broadcasts } from './en/broadcasts.ts';
+import { cancellations, refunds } from './en/sales/cancellations.ts';
+import { ownerView } from './en/people/owner-view.ts';
+import { blocklist } from './en/people/blocklist.ts';
+import { common } from './en/basic-texts.ts';
+import { conditional } from './en/sales/conditional.ts';
+import { desk } from './en/desk.ts';
+import { drafts } from './en/content/drafts.ts';
+import { vehicleLookUp } from './en/content/vehicle-look-up.ts';
+import { photoEdit } from './en/content/photo-edit.ts';
+import { legalChecks } from './en/content/legal-checks.ts';
+import { imports } from './en/content/imports.ts';
+import { ended } from './en/sales/ended.ts';
+import { figures } from './en/sales/figures.ts';
+import { groups } from './en/groups.ts';
+import { lists } from './en/lists.ts';
+import { monitor } from './en/monitor.ts';
+import { notices } from './en/notices.ts';
+import { pages } from './en/pages.ts';
+import { access } from './en/people/access.ts';
+import { employees } from './en/people/employees.ts';
+import { invitation } from './en/invitation.ts';
+import { palette } from './en/palette.ts';
+import { proposals } from './en/sales/proposals.ts';
+import { charges } from './en/finance/charges.ts';
+import { chargeList } from './en/finance/charge-list.ts';
+import { commission } from './en/finance/commission.ts';
+import { paybacks } from './en/finance/paybacks.ts';
+import { transfer } from './en/sales/transfer.ts';
+import { purchaseDocuments } from './en/sales/purchase-documents.ts';
+import { purchases } from './en/sales/purchases.ts';
+import { complaints } from './en/sales/complaints.ts';
+import { conversations } from './en/sales/conversations.ts';
+import { visits } from './en/sales/visits.ts';
+import { questions } from './en/questions.ts';
+import { session } from './en/session.ts';
+import { mails } from './en/content/mails.ts';
+import { places, workingDays } from './en/sales/working-days.ts';
+import { increments } from './en/sales/increments.ts';
+import { freight, yards } from './en/sales/charges.ts';
+import { teams } from './en/sales/teams.ts';
+import { surveys } from './en/sales/surveys.ts';
+import { contacts } from './en/content/contacts.ts';
+import { names } from './en/content/names.ts';
+import { reasons } from './en/content/reasons.ts';
+import { settings } from './en/sales/settings.ts';
+import { siteTexts } from './en/content/site-texts.ts';
+import { staff } from './en/staff.ts';
+import { deliveries } from './en/sales/deliveries.ts';
+import { pickups } from './en/sales/pickups.ts';
+import { yard } from './en/sales/yard.ts';
+import { stays } from './en/sales/stays.ts';
+import { store } from './en/store.ts';
+import { storeMembers } from './en/stores/store-members.ts';
+import { storePerformance } from './en/stores/store-performance.ts';
+import { storeProfile } from './en/stores/store-profile.ts';
+import { stores } from './en/stores/stores.ts';
+import { strikes } from './en/people/strikes.ts';
+import { work } from './en/work.ts';
+import { answerTimes } from './en/answer-times.ts';
 
 /** What the screens say, in English. */
 export const en: Texts = {
-  common: {
-    unreachable: 'The server did not answer. Check your connection and try again.',
-    retry: 'Try again',
-    close: 'Close',
-    cancel: 'Cancel',
-    loading: 'Loading',
-    loadFailed: 'This could not be loaded.',
-    nothing: 'Nothing is waiting here.',
-    offer: 'Offer',
-    buyer: 'Buyer',
-    value: 'Amount',
-    until: 'Until',
-    since: 'Since',
-    delivery: 'Delivery',
-    store: 'Store',
-    openOffer: 'Open the offer on the site',
-    rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
-    required: 'Fill in this field.',
-    badMoney: 'Enter an amount, for example 45.900,00.',
-    notAllowed: 'Your role does not allow you to open this page.',
-    missing: 'This page does not exist.',
-    toDesk: 'Go to the desk',
-    gone: 'This item is no longer on the list: it was answered or has expired.',
-  },
-  session: {
-    title: 'Back office',
-    text: 'For staff and for users of stores.',
-    login: 'E-mail or username',
-    password: 'Password',
-    code: 'Access code',
-    codeFromApp: 'Enter the code from your authenticator app, or a recovery code.',
-    codeFromMail: 'We sent a six-digit code to your e-mail.',
-    sendAgain: 'Send another code',
-    sentAgain: 'We sent another code.',
-    back: 'Back',
-    enter: 'Sign in',
-    passkey: 'Sign in with a passkey',
-    passkeyNotChosen: 'No passkey was used.',
-    forgot: 'I forgot my password',
-    needed: 'Enter your e-mail and password.',
-    over: 'Your session has ended',
-    overText: 'Sign in again to continue. What you typed stays on the screen.',
-    leave: 'Sign out',
-    suspended:
-      'The store is suspended: its offers are not on the site, and actions in the back office are closed. Please contact our team.',
-    roles: { sales: 'Sales', content: 'Content', administrator: 'Administration' },
-    language: 'Language',
-    light: 'Light theme',
-    dark: 'Dark theme',
-    menu: 'Menu',
-    account: 'Account',
-    site: 'Go to the site',
-  },
-  palette: {
-    open: 'Search',
-    label: 'Search pages and offers',
-    placeholder: 'A page, or the number of an offer',
-    none: 'Nothing found.',
-    toOffer: (code: string) => `Open offer ${code} on the site`,
-  },
-  pages: { desk: 'Desk', questions: 'Questions', proposals: 'Proposals', conditional: 'Conditional sales' },
-  desk: {
-    title: 'What is waiting for you',
-    text: 'The most urgent first.',
-    waiting: (count: number) => `${count} waiting`,
-    oldest: (text: string) => `The oldest is from ${text}`,
-    due: (text: string) => `The first expires on ${text}`,
-    none: 'Nothing waiting',
-    nothingForRole: 'Nothing here is waiting for your role.',
-    all: 'Open',
-  },
-  questions: {
-    title: 'Unanswered questions',
-    question: 'Question',
-    answer: 'Answer',
-    hint: 'Everyone can read the answer on the offer page, and the buyer who asked is notified.',
-    send: 'Answer',
-    sent: 'Answer published.',
-  },
-  proposals: {
-    title: 'Proposals',
-    waiting: 'Waiting for us',
-    open: 'Open',
-    all: 'All',
-    which: 'Which proposals',
-    status: {
-      pendente: 'Waiting for us',
-      contraproposta: 'Waiting for the buyer',
-      aceita: 'Accepted',
-      recusada: 'Rejected',
-      retirada: 'Withdrawn',
-      vencida: 'Expired',
-      substituida: 'Replaced',
-    },
-    state: 'Status',
-    counter: 'Our counter-proposal',
-    history: 'History',
-    freight: { S: 'With delivery', N: 'Pickup' },
-    steps: {
-      envio: 'sent the proposal',
-      aceite: 'accepted',
-      recusa: 'rejected',
-      contraproposta: 'sent a counter-proposal',
-      retirada: 'withdrew the proposal',
-      substituicao: 'replaced the proposal',
-      vencimento: 'The proposal expired',
-      encerramento: 'The offer ended',
-      superacao: 'A bid reached the amount',
-      revisao: 'asked for a person to review the rejection',
-    },
-    actors: { comprador: 'Buyer', equipe: 'Staff', sistema: '' },
-    accept: 'Accept',
-    acceptTitle: (value: string) => `Accept ${value}?`,
-    acceptText: 'The offer is sold at this amount, the other proposals are closed and the buyer is notified.',
-    accepted: 'Proposal accepted: the offer is sold.',
-    counterAction: 'Counter',
-    counterValue: 'Our amount',
-    message: 'Message to the buyer (optional)',
-    countered: 'Counter-proposal sent.',
-    reject: 'Reject',
-    reason: 'Reason, which the buyer reads',
-    rejected: 'Proposal rejected.',
-  },
-  conditional: {
-    title: 'Conditional sales',
-    bid: 'Best bid',
-    reserve: 'Reserve',
-    ended: 'Ended on',
-    accept: 'Sell at this bid',
-    acceptTitle: (value: string) => `Sell at ${value}?`,
-    acceptText: 'The bid below the reserve becomes a purchase, and the buyer is notified that they won.',
-    accepted: 'Sold at the best bid.',
-    release: 'Release the buyer',
-    releaseTitle: 'Release the buyer?',
-    releaseText: 'The offer stays unsold, and the buyer is notified that the bid was not accepted.',
-    released: 'Buyer released.',
-  },
-  store: {
-    state: { analise: 'Under review', aberta: 'Open', suspensa: 'Suspended' },
-    openOffers: 'Open offers',
-    offers: 'Published offers',
-    sales: 'Sales in progress',
-    proposals: 'Open proposals',
-    toStore: 'See the store page',
-    pending: 'The store is under review; its offers appear on the site afterwards.',
-  },
+  audit,
+  common,
+  session,
+  palette,
+  monitor,
+  pages,
+  drafts,
+  vehicleLookUp,
+  legalChecks,
+  imports,
+  photoEdit,
+  ended,
+  figures,
+  groups,
+  lists,
+  notices,
+  desk,
+  complaints,
+  conversations,
+  visits,
+  questions,
+  proposals,
+  conditional,
+  purchaseDocuments,
+  charges,
+  chargeList,
+  commission,
+  paybacks,
+  transfer,
+  purchases,
+  cancellations,
+  refunds,
+  stays,
+  pickups,
+  deliveries,
+  yard,
+  strikes,
+  store,
+  storeMembers,
+  storePerformance,
+  storeProfile,
+  stores,
+  account,
+  blocklist,
+  ownerView,
+  banners,
+  settings,
+  siteTexts,
+  contacts,
+  names,
+  surveys,
+  reasons,
+  teams,
+  freight,
+  increments,
+  yards,
+  mails,
+  places,
+  workingDays,
+  broadcasts,
+  people,
+  dataRequests,
+  deadMails,
+  suspicions,
+  documents,
+  verifications,
+  staff,
+  invitation,
+  access,
+  employees,
+  work,
+  answerTimes,
 };

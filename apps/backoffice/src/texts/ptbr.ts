@@ -1,152 +1,147 @@
+import { audit } from './ptbr/audit/audit.ts';
+import { account } from './ptbr/people/account.ts';
+import { dataRequests } from './ptbr/people/data-requests.ts';
+import { deadMails } from './ptbr/dead-mails.ts';
+import { suspicions } from './ptbr/people/suspicions.ts';
+import { verifications } from './ptbr/people/verifications.ts';
+import { documents } from './ptbr/people/documents.ts';
+import { people } from './ptbr/people/people.ts';
+import { banners } from './ptbr/content/banners.ts';
+import { broadcasts } from './ptbr/broadcasts.ts';
+import { cancellations, refunds } from './ptbr/sales/cancellations.ts';
+import { ownerView } from './ptbr/people/owner-view.ts';
+import { blocklist } from './ptbr/people/blocklist.ts';
+import { common } from './ptbr/basic-texts.ts';
+import { conditional } from './ptbr/sales/conditional.ts';
+import { desk } from './ptbr/desk.ts';
+import { drafts } from './ptbr/content/drafts.ts';
+import { vehicleLookUp } from './ptbr/content/vehicle-look-up.ts';
+import { photoEdit } from './ptbr/content/photo-edit.ts';
+import { legalChecks } from './ptbr/content/legal-checks.ts';
+import { imports } from './ptbr/content/imports.ts';
+import { ended } from './ptbr/sales/ended.ts';
+import { figures } from './ptbr/sales/figures.ts';
+import { groups } from './ptbr/groups.ts';
+import { lists } from './ptbr/lists.ts';
+import { monitor } from './ptbr/monitor.ts';
+import { notices } from './ptbr/notices.ts';
+import { pages } from './ptbr/pages.ts';
+import { access } from './ptbr/people/access.ts';
+import { employees } from './ptbr/people/employees.ts';
+import { invitation } from './ptbr/invitation.ts';
+import { palette } from './ptbr/palette.ts';
+import { proposals } from './ptbr/sales/proposals.ts';
+import { charges } from './ptbr/finance/charges.ts';
+import { chargeList } from './ptbr/finance/charge-list.ts';
+import { commission } from './ptbr/finance/commission.ts';
+import { paybacks } from './ptbr/finance/paybacks.ts';
+import { transfer } from './ptbr/sales/transfer.ts';
+import { purchaseDocuments } from './ptbr/sales/purchase-documents.ts';
+import { purchases } from './ptbr/sales/purchases.ts';
+import { complaints } from './ptbr/sales/complaints.ts';
+import { conversations } from './ptbr/sales/conversations.ts';
+import { visits } from './ptbr/sales/visits.ts';
+import { questions } from './ptbr/questions.ts';
+import { session } from './ptbr/session.ts';
+import { mails } from './ptbr/content/mails.ts';
+import { places, workingDays } from './ptbr/sales/working-days.ts';
+import { increments } from './ptbr/sales/increments.ts';
+import { freight, yards } from './ptbr/sales/charges.ts';
+import { teams } from './ptbr/sales/teams.ts';
+import { surveys } from './ptbr/sales/surveys.ts';
+import { contacts } from './ptbr/content/contacts.ts';
+import { names } from './ptbr/content/names.ts';
+import { reasons } from './ptbr/content/reasons.ts';
+import { settings } from './ptbr/sales/settings.ts';
+import { siteTexts } from './ptbr/content/site-texts.ts';
+import { staff } from './ptbr/staff.ts';
+import { deliveries } from './ptbr/sales/deliveries.ts';
+import { pickups } from './ptbr/sales/pickups.ts';
+import { yard } from './ptbr/sales/yard.ts';
+import { stays } from './ptbr/sales/stays.ts';
+import { store } from './ptbr/store.ts';
+import { storeMembers } from './ptbr/stores/store-members.ts';
+import { storePerformance } from './ptbr/stores/store-performance.ts';
+import { storeProfile } from './ptbr/stores/store-profile.ts';
+import { stores } from './ptbr/stores/stores.ts';
+import { strikes } from './ptbr/people/strikes.ts';
+import { work } from './ptbr/work.ts';
+import { answerTimes } from './ptbr/answer-times.ts';
+
 /** What the screens say, in Portuguese. English has the same keys. */
 export const ptbr = {
-  common: {
-    unreachable: 'O servidor não respondeu. Confira a conexão e tente de novo.',
-    retry: 'Tentar de novo',
-    close: 'Fechar',
-    cancel: 'Cancelar',
-    loading: 'Carregando',
-    loadFailed: 'Não foi possível carregar.',
-    nothing: 'Nada esperando por aqui.',
-    offer: 'Oferta',
-    buyer: 'Comprador',
-    value: 'Valor',
-    until: 'Até',
-    since: 'Desde',
-    delivery: 'Entrega',
-    store: 'Loja',
-    openOffer: 'Abrir a oferta no site',
-    rows: (count: number) => (count === 1 ? '1 linha' : `${count} linhas`),
-    required: 'Preencha este campo.',
-    badMoney: 'Escreva um valor, por exemplo 45.900,00.',
-    notAllowed: 'Seu papel não permite abrir esta página.',
-    missing: 'Esta página não existe.',
-    toDesk: 'Ir para a mesa',
-    gone: 'Este item não está mais na lista: foi respondido ou venceu.',
-  },
-  session: {
-    title: 'Painel',
-    text: 'Para a equipe e para os usuários das lojas.',
-    login: 'E-mail ou usuário',
-    password: 'Senha',
-    code: 'Código de acesso',
-    codeFromApp: 'Digite o código do seu aplicativo autenticador, ou um código de recuperação.',
-    codeFromMail: 'Enviamos um código de seis números para o seu e-mail.',
-    sendAgain: 'Enviar outro código',
-    sentAgain: 'Enviamos outro código.',
-    back: 'Voltar',
-    enter: 'Entrar',
-    passkey: 'Entrar com chave de acesso',
-    passkeyNotChosen: 'Nenhuma chave de acesso foi usada.',
-    forgot: 'Esqueci minha senha',
-    needed: 'Preencha e-mail e senha.',
-    over: 'Sua sessão terminou',
-    overText: 'Entre de novo para continuar. O que você digitou fica na tela.',
-    leave: 'Sair',
-    suspended:
-      'A loja está suspensa: suas ofertas não aparecem no site e as ações do painel estão fechadas. Fale com a nossa equipe.',
-    roles: { sales: 'Vendas', content: 'Conteúdo', administrator: 'Administração' },
-    language: 'Idioma',
-    light: 'Tema claro',
-    dark: 'Tema escuro',
-    menu: 'Menu',
-    account: 'Conta',
-    site: 'Ir para o site',
-  },
-  palette: {
-    open: 'Buscar',
-    label: 'Buscar páginas e ofertas',
-    placeholder: 'Página, ou número de uma oferta',
-    none: 'Nada encontrado.',
-    toOffer: (code: string) => `Abrir a oferta ${code} no site`,
-  },
-  pages: { desk: 'Mesa', questions: 'Perguntas', proposals: 'Propostas', conditional: 'Vendas condicionais' },
-  desk: {
-    title: 'O que espera por você',
-    text: 'Da mais urgente para a que pode esperar.',
-    waiting: (count: number) => (count === 1 ? '1 esperando' : `${count} esperando`),
-    oldest: (text: string) => `A mais antiga é de ${text}`,
-    due: (text: string) => `A primeira vence em ${text}`,
-    none: 'Nada esperando',
-    nothingForRole: 'Nada aqui espera pelo seu papel.',
-    all: 'Abrir',
-  },
-  questions: {
-    title: 'Perguntas sem resposta',
-    question: 'Pergunta',
-    answer: 'Resposta',
-    hint: 'Todos leem a resposta na página da oferta, e quem perguntou é avisado.',
-    send: 'Responder',
-    sent: 'Resposta publicada.',
-  },
-  proposals: {
-    title: 'Propostas',
-    waiting: 'Esperam por nós',
-    open: 'Em aberto',
-    all: 'Todas',
-    which: 'Quais propostas',
-    status: {
-      pendente: 'Espera por nós',
-      contraproposta: 'Espera pelo comprador',
-      aceita: 'Aceita',
-      recusada: 'Recusada',
-      retirada: 'Retirada',
-      vencida: 'Vencida',
-      substituida: 'Substituída',
-    },
-    state: 'Situação',
-    counter: 'Nossa contraproposta',
-    history: 'Histórico',
-    freight: { S: 'Com entrega', N: 'Retirada no pátio' },
-    steps: {
-      envio: 'enviou a proposta',
-      aceite: 'aceitou',
-      recusa: 'recusou',
-      contraproposta: 'fez uma contraproposta',
-      retirada: 'retirou a proposta',
-      substituicao: 'substituiu a proposta',
-      vencimento: 'A proposta venceu',
-      encerramento: 'A oferta foi encerrada',
-      superacao: 'Um lance alcançou o valor',
-      revisao: 'pediu que uma pessoa revise a recusa',
-    },
-    actors: { comprador: 'Comprador', equipe: 'Equipe', sistema: '' },
-    accept: 'Aceitar',
-    acceptTitle: (value: string) => `Aceitar ${value}?`,
-    acceptText:
-      'A oferta é vendida por este valor, as outras propostas são encerradas e o comprador é avisado.',
-    accepted: 'Proposta aceita: a oferta foi vendida.',
-    counterAction: 'Contrapropor',
-    counterValue: 'Nosso valor',
-    message: 'Mensagem ao comprador (opcional)',
-    countered: 'Contraproposta enviada.',
-    reject: 'Recusar',
-    reason: 'Motivo, que o comprador lê',
-    rejected: 'Proposta recusada.',
-  },
-  conditional: {
-    title: 'Vendas condicionais',
-    bid: 'Melhor lance',
-    reserve: 'Reserva',
-    ended: 'Encerrada em',
-    accept: 'Vender por este lance',
-    acceptTitle: (value: string) => `Vender por ${value}?`,
-    acceptText: 'O lance abaixo da reserva vira compra, e o comprador é avisado de que venceu.',
-    accepted: 'Vendida pelo melhor lance.',
-    release: 'Liberar o comprador',
-    releaseTitle: 'Liberar o comprador?',
-    releaseText: 'A oferta fica sem venda, e o comprador é avisado de que o lance não foi aceito.',
-    released: 'Comprador liberado.',
-  },
-  store: {
-    state: { analise: 'Em análise', aberta: 'Aberta', suspensa: 'Suspensa' },
-    openOffers: 'Ofertas abertas',
-    offers: 'Ofertas publicadas',
-    sales: 'Vendas em andamento',
-    proposals: 'Propostas abertas',
-    toStore: 'Ver a página da loja',
-    pending: 'O cadastro da loja está em análise; as ofertas aparecem no site depois dela.',
-  },
+  audit,
+  common,
+  session,
+  palette,
+  monitor,
+  pages,
+  drafts,
+  vehicleLookUp,
+  legalChecks,
+  imports,
+  photoEdit,
+  ended,
+  figures,
+  groups,
+  lists,
+  notices,
+  desk,
+  complaints,
+  conversations,
+  visits,
+  questions,
+  proposals,
+  conditional,
+  purchaseDocuments,
+  charges,
+  chargeList,
+  commission,
+  paybacks,
+  transfer,
+  purchases,
+  cancellations,
+  refunds,
+  stays,
+  pickups,
+  deliveries,
+  yard,
+  strikes,
+  store,
+  storeMembers,
+  storePerformance,
+  storeProfile,
+  stores,
+  account,
+  blocklist,
+  ownerView,
+  banners,
+  settings,
+  siteTexts,
+  contacts,
+  names,
+  surveys,
+  reasons,
+  teams,
+  freight,
+  increments,
+  yards,
+  mails,
+  places,
+  workingDays,
+  broadcasts,
+  people,
+  dataRequests,
+  deadMails,
+  suspicions,
+  documents,
+  verifications,
+  staff,
+  invitation,
+  access,
+  employees,
+  work,
+  answerTimes,
 };
 
 export type Texts = typeof ptbr;

@@ -1,25 +1,15 @@
-import type { Send } from '@patio/api-client/call.ts';
+import type { Send, WireRequest } from '@patio/api-client/call.ts';
 import { currentIdiom } from '../i18n/idiom-store.ts';
 import { currentToken } from '../session/token.ts';
 
 const configured: unknown = import.meta.env['API_BASE'];
-const BASE = typeof configured === 'string' && configured !== '' ? configured : '/api';
+/** Where the API is. */
+export const API_BASE = typeof configured === 'string' && configured !== '' ? configured : '/api';
 
 /** How calls of the back office travel: with the token of its session, in the language of the screen. */
 export const officeSend: Send = async (wire) => {
-  const token = currentToken();
   try {
-    const response = await fetch(`${BASE}${inLanguage(wire.path)}`, {
-      method: wire.method,
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        ...(token === null ? {} : { 'security-token': token }),
-        ...wire.headers,
-      },
-      ...bodyOf(wire),
-      ...(wire.signal === undefined ? {} : { signal: wire.signal }),
-    });
+    const response = await officeFetch(wire);
     const text = await response.text();
     return {
       status: response.status,
@@ -31,7 +21,23 @@ export const officeSend: Send = async (wire) => {
   }
 };
 
-function bodyOf({ method, body }: { method: string; body: string | undefined }): { body?: string } {
+/** One request with the token of the session. Errors: `TypeError` when the server could not be reached. */
+export function officeFetch(wire: WireRequest): Promise<Response> {
+  const token = currentToken();
+  return fetch(`${API_BASE}${inLanguage(wire.path)}`, {
+    method: wire.method,
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...(token === null ? {} : { 'security-token': token }),
+      ...wire.headers,
+    },
+    ...bodyOf(wire),
+    ...(wire.signal === undefined ? {} : { signal: wire.signal }),
+  });
+}
+
+function bodyOf({ method, body }: WireRequest): { body?: string } {
   if (body !== undefined) return { body };
   return method === 'GET' ? {} : { body: '{}' };
 }
@@ -40,7 +46,8 @@ function inLanguage(path: string): string {
   return currentIdiom() === 'EN' ? `${path}${path.includes('?') ? '&' : '?'}idiom=EN` : path;
 }
 
-function parsed(text: string): unknown {
+/** What JSON says; undefined when it is none. */
+export function parsed(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {

@@ -14,14 +14,34 @@ export interface ReplyRead<R extends RouteDefinition> {
   retry(): void;
 }
 
+export interface Reading {
+  /** False: for users who may not make the call; nothing is read. */
+  readonly enabled?: boolean;
+  /** What it gives does not change while one looks at it, or is dear to count: it is read once. */
+  readonly once?: boolean;
+}
+
 /** Reads what a call gives, and again every half minute while the screen is open. */
-export function useReply<R extends RouteDefinition>(route: R, query?: Request<R>['query']): ReplyRead<R> {
+export function useReply<R extends RouteDefinition>(
+  route: R,
+  query?: Request<R>['query'],
+  params?: Request<R>['params'],
+  { enabled = true, once = false }: Reading = {},
+): ReplyRead<R> {
   const texts = useTexts();
   const idiom = useIdiom();
   const read = useQuery({
-    queryKey: [route.name, idiom, query ?? null],
-    queryFn: ({ signal }) => officeCall(route, query === undefined ? {} : { query }, { signal }),
-    placeholderData: keepPreviousData,
+    queryKey: [route.name, idiom, query ?? null, params ?? null],
+    queryFn: ({ signal }) =>
+      officeCall(
+        route,
+        { ...(query === undefined ? {} : { query }), ...(params === undefined ? {} : { params }) },
+        { signal },
+      ),
+    enabled,
+    ...(once ? { refetchInterval: false as const } : {}),
+    // The page before stays until the next one is there; another record never stands in for this one.
+    ...(params === undefined ? { placeholderData: keepPreviousData } : {}),
   });
   return {
     reply: read.data ?? null,

@@ -8,6 +8,11 @@ export function moneyText(reais: number): string {
   return formatMoney(centavosFromReais(reais) ?? 0);
 }
 
+/** The same as it is typed, without the sign of the currency; empty without an amount. */
+export function typedMoney(reais: number | null): string {
+  return reais === null ? '' : moneyText(reais).replace(/^R\$\s*/u, '');
+}
+
 /** How the screens write instants of the wire, in São Paulo's time; day and time stay on one line. */
 export function useDateText(): (instant: string) => string {
   const idiom = useIdiom();

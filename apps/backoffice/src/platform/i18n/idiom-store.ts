@@ -25,15 +25,19 @@ export function currentIdiom(): Idiom {
   return idiom;
 }
 
-/** Changes the language and remembers it in this browser. */
-export function chooseIdiom(chosen: Idiom): void {
-  idiom = chosen;
-  markDocument();
+/** Remembers a language in this browser: it is that of the screens from the next start on. */
+export function rememberIdiom(chosen: Idiom): void {
   try {
     localStorage.setItem(KEY, chosen);
   } catch {
-    // Where nothing may be stored, it holds until the page is closed.
+    // Where nothing may be stored, a language holds until the page is closed.
   }
+}
+
+/** Shows the screens in a language whose texts are loaded. */
+export function showIdiom(chosen: Idiom): void {
+  idiom = chosen;
+  markDocument();
   for (const listener of listeners) listener();
 }
 

@@ -1,10 +1,11 @@
-import { Group, Paper, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { usePageTitle } from '../i18n/use-page-title.ts';
-import { FailedReading } from '../panels/failed-reading.tsx';
+import { UntilLoaded } from '../panels/until-loaded.tsx';
 import classes from './record-list.module.css';
 import type { RecordsRead } from './use-records.ts';
+import { walkRows } from './walk-rows.ts';
 
 export interface Column<Row> {
   readonly label: string;
@@ -19,11 +20,13 @@ interface Props<Row> {
   readonly idOf: (row: Row) => number;
   /** What the list is narrowed by, beside its title. */
   readonly filters?: ReactNode;
+  /** What an empty list says instead of the usual: how the first record is made. */
+  readonly empty?: string | null;
 }
 
 /** A list of records: one row opens its panel by click, Enter or its address; arrows, j and k walk the rows. */
-export function RecordList<Row>({ title, records, columns, idOf, filters }: Props<Row>) {
-  const { common } = useTexts();
+export function RecordList<Row>({ title, records, columns, idOf, filters, empty }: Props<Row>) {
+  const { common, lists } = useTexts();
   const { rows, failed, retry } = records;
   usePageTitle(title);
   return (
@@ -34,16 +37,11 @@ export function RecordList<Row>({ title, records, columns, idOf, filters }: Prop
         </Title>
         {filters}
       </Group>
-      <FailedReading failed={failed} onRetry={retry} />
-      {rows === null && failed === null ? (
-        <div role="status" aria-label={common.loading}>
-          <Skeleton height={240} />
-        </div>
-      ) : null}
+      <UntilLoaded loaded={rows !== null} failed={failed} height={240} onRetry={retry} />
       {rows?.length === 0 ? (
         <Paper withBorder p="xl">
           <Text ta="center" c="dimmed">
-            {common.nothing}
+            {empty ?? lists.empty}
           </Text>
         </Paper>
       ) : null}
@@ -87,7 +85,7 @@ function Rows<Row>({
             aria-selected={records.openId === idOf(row)}
             className={classes['row'] ?? ''}
             onClick={() => records.open(idOf(row))}
-            onKeyDown={(event) => walk(event, () => records.open(idOf(row)))}
+            onKeyDown={(event) => walkRows(event, { open: () => records.open(idOf(row)) })}
           >
             {columns.map(({ label, cell, numeric = false }) => (
               <Table.Td key={label} data-label={label} ta={numeric ? 'right' : 'left'}>
@@ -99,21 +97,4 @@ function Rows<Row>({
       </Table.Tbody>
     </Table>
   );
-}
-
-const STEPS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
-  ArrowDown: 'nextElementSibling',
-  j: 'nextElementSibling',
-  ArrowUp: 'previousElementSibling',
-  k: 'previousElementSibling',
-};
-
-function walk(event: KeyboardEvent<HTMLTableRowElement>, open: () => void): void {
-  if (event.target !== event.currentTarget) return;
-  if (event.key === 'Enter') return open();
-  const step = STEPS[event.key];
-  const next = step === undefined ? null : event.currentTarget[step];
-  if (!(next instanceof HTMLElement)) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { Dialog } from './dialog.tsx';
 import { Problem } from './problem.tsx';
@@ -13,6 +14,8 @@ interface Props {
   readonly problem: string | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
+  /** What is asked for besides, such as a reason. */
+  readonly children?: ReactNode;
 }
 
 /** Asks before something that cannot be undone, and names what follows. */
@@ -25,11 +28,13 @@ export function Confirmation({
   problem,
   onConfirm,
   onClose,
+  children,
 }: Props) {
   const { common } = useTexts();
   return (
     <Dialog title={title} onClose={onClose}>
       <Text size="sm">{text}</Text>
+      {children}
       <Problem text={problem} />
       <Group justify="end" mt="md">
         <Button variant="default" onClick={onClose}>

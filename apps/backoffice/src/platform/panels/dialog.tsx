@@ -1,17 +1,21 @@
 import { Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface Props {
   readonly title: string;
+  /** Wide for a picture. */
+  readonly size?: 'sm' | 'xl';
   /** Null: it cannot be closed without an answer. */
   readonly onClose: (() => void) | null;
   readonly children: ReactNode;
 }
 
 /** A question above the screen. Composed of parts: the header of Mantine's whole modal is a second banner to screen readers. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, size = 'sm', onClose, children }: Props) {
   const { common } = useTexts();
+  useFocusReturn();
   const open = onClose !== null;
   return (
     <Modal.Root
@@ -20,7 +24,7 @@ export function Dialog({ title, onClose, children }: Props) {
       closeOnClickOutside={open}
       closeOnEscape={open}
       centered
-      size="sm"
+      size={size}
     >
       <Modal.Overlay backgroundOpacity={0.4} />
       <Modal.Content>

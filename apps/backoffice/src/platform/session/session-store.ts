@@ -1,3 +1,4 @@
+import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { call } from '@patio/api-client/call.ts';
 import type { OfficeUser } from '@patio/contract/identity/office-sessions/office-user.ts';
 import { renewOfficeSession } from '@patio/contract/identity/office-sessions/renew-office-session.ts';
@@ -5,11 +6,15 @@ import { signOutOfOffice } from '@patio/contract/identity/office-sessions/sign-o
 import { useSyncExternalStore } from 'react';
 import { officeSend } from '../api/office-send.ts';
 import { queryClient } from '../api/query-client.ts';
+import { isLeaving, noteLeaving, rememberUser } from './remembered-user.ts';
 import { keepToken } from './token.ts';
+import { forgetChange } from '../undo/undo-store.ts';
 
-/** `over`: the session ended while its user was at work; the screen stays as it is until they sign in again. */
+/**
+ * `over`: the session ended while its user was at work; the screen stays as it is until they sign in again. `gone`: they no longer work here.
+ */
 export type SessionState =
-  | { readonly name: 'starting' | 'unreachable' | 'out' }
+  | { readonly name: 'starting' | 'unreachable' | 'out' | 'gone' }
   | { readonly name: 'in' | 'over'; readonly user: OfficeUser };
 
 let state: SessionState = { name: 'starting' };
@@ -34,21 +39,40 @@ export function useSessionState(): SessionState {
 /** Asks, at the start of the page, who is signed in. */
 export async function startSession(): Promise<void> {
   become({ name: 'starting' });
-  const user = await askUser();
+  // A user who signed out without a connection must not be signed in again by the next one’s visit.
+  if (isLeaving()) await endSession();
+  const user = isLeaving() ? null : await askUser();
   if (user === undefined) become({ name: 'unreachable' });
   else if (user === null) become({ name: 'out' });
+  else if (user === 'gone') noteGone();
+  else enter(user);
+}
+
+/** Asks again while the server could not be reached; until it answers the screen stays as it is. */
+export async function retrySession(): Promise<void> {
+  if (state.name !== 'unreachable') return;
+  const user = await askUser();
+  if (user === undefined) return;
+  if (user === null) become({ name: 'out' });
+  else if (user === 'gone') noteGone();
   else enter(user);
 }
 
 /** Takes a user in. Another one than before must see nothing that was read for the first. */
 export function enter(user: OfficeUser): void {
   if ('user' in state && state.user.codigoUsuario !== user.codigoUsuario) queryClient.clear();
+  entries += 1;
   keepToken(user.token);
+  noteLeaving(false);
+  rememberUser(user);
   become({ name: 'in', user });
 }
 
-/** Whether the same user is still signed in; `unknown`: the server could not be asked. */
-export type Renewal = 'renewed' | 'over' | 'unknown';
+/** How often a session began or was renewed on this page. */
+let entries = 0;
+
+/** Whether the same user is still signed in; `gone`: they no longer work here; `unknown`: the server could not be asked. */
+export type Renewal = 'renewed' | 'over' | 'gone' | 'unknown';
 
 let renewing: Promise<Renewal> | null = null;
 
@@ -61,8 +85,15 @@ export function renewSession(): Promise<Renewal> {
 }
 
 async function renewOnce(): Promise<Renewal> {
+  const asked = entries;
   const user = await askUser();
+  // The user signed in while the server was asked: its answer is about the session before, and must not end the new one.
+  if (entries !== asked) return 'renewed';
   if (user === undefined) return 'unknown';
+  if (user === 'gone') {
+    noteGone();
+    return 'gone';
+  }
   if (user === null || !('user' in state) || user.codigoUsuario !== state.user.codigoUsuario) return 'over';
   enter(user);
   return 'renewed';
@@ -74,18 +105,43 @@ export function noteSessionOver(): void {
   if (state.name === 'in') become({ name: 'over', user: state.user });
 }
 
-/** Ends the session, here and on the server. */
-export async function leave(): Promise<void> {
-  await call(officeSend, signOutOfOffice).catch(() => undefined);
+/** The user no longer works here: nothing of what they saw stays. */
+function noteGone(): void {
+  rememberUser(null);
   keepToken(null);
   queryClient.clear();
+  become({ name: 'gone' });
+}
+
+/** Back to the door. */
+export function toDoor(): void {
   become({ name: 'out' });
 }
 
+/** Ends the session, here and on the server. */
+export async function leave(): Promise<void> {
+  rememberUser(null);
+  await endSession();
+  keepToken(null);
+  queryClient.clear();
+  forgetChange();
+  become({ name: 'out' });
+}
+
+/** Ends the session on the server; without a connection at the next start. */
+async function endSession(): Promise<void> {
+  const failure: unknown = await call(officeSend, signOutOfOffice).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  noteLeaving(failure instanceof CallFailure && failure.status === 0);
+}
+
 /** Undefined: the server could not be asked. */
-async function askUser(): Promise<OfficeUser | null | undefined> {
+async function askUser(): Promise<OfficeUser | 'gone' | null | undefined> {
   try {
-    return (await call(officeSend, renewOfficeSession)).data;
+    const { data, semAcesso } = await call(officeSend, renewOfficeSession);
+    return semAcesso === true ? 'gone' : data;
   } catch {
     return undefined;
   }

@@ -49,6 +49,7 @@ function Credentials({ typed, type }: SignIn) {
       />
       <PasswordInput
         label={texts.password}
+        visibilityToggleButtonProps={{ 'aria-label': texts.togglePassword }}
         autoComplete="current-password"
         value={typed.password}
         onChange={(event) => type({ password: event.currentTarget.value })}

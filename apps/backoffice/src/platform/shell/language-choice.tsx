@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
-import { chooseIdiom, useIdiom } from '../i18n/idiom-store.ts';
+import { useIdiom } from '../i18n/idiom-store.ts';
+import { switchIdiom } from '../i18n/switch-idiom.ts';
 import { useTexts } from '../i18n/texts.ts';
 
 /** Portuguese or English. */
@@ -10,7 +11,7 @@ export function LanguageChoice() {
       size="xs"
       aria-label={texts.language}
       value={useIdiom()}
-      onChange={(value) => chooseIdiom(value === 'EN' ? 'EN' : 'PTBR')}
+      onChange={(value) => void switchIdiom(value === 'EN' ? 'EN' : 'PTBR')}
       data={[
         { value: 'PTBR', label: 'Português' },
         { value: 'EN', label: 'English' },

@@ -1,10 +1,15 @@
 import { Button, Center, Loader, Stack, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../i18n/texts.ts';
+import { OfflinePage, worksOffline } from './offline-page.tsx';
 import { SessionOver } from '../session/session-over.tsx';
 import { startSession, useSessionState } from '../session/session-store.ts';
+import { GonePage } from '../session/gone-page.tsx';
 import { SignInPage } from '../session/sign-in-page.tsx';
 import { UserContext } from '../session/user.ts';
-import { Shell } from './shell.tsx';
+
+// With the menus and panels that the door does not need.
+const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));
 
 /** The back office as the session has it: the door, or the frame with its pages. */
 export function Office() {
@@ -12,12 +17,9 @@ export function Office() {
   const { common } = useTexts();
   switch (state.name) {
     case 'starting':
-      return (
-        <Center mih="100dvh" bg="var(--page)" role="status" aria-label={common.loading}>
-          <Loader />
-        </Center>
-      );
+      return <Starting />;
     case 'unreachable':
+      if (worksOffline()) return <OfflinePage />;
       return (
         <Center component="main" mih="100dvh" p="md" bg="var(--page)">
           <Stack align="center">
@@ -28,13 +30,26 @@ export function Office() {
       );
     case 'out':
       return <SignInPage />;
+    case 'gone':
+      return <GonePage />;
     case 'in':
     case 'over':
       return (
         <UserContext value={state.user}>
-          <Shell />
+          <Suspense fallback={<Starting />}>
+            <Shell />
+          </Suspense>
           {state.name === 'over' ? <SessionOver /> : null}
         </UserContext>
       );
   }
+}
+
+function Starting() {
+  const { common } = useTexts();
+  return (
+    <Center mih="100dvh" bg="var(--page)" role="status" aria-label={common.loading}>
+      <Loader />
+    </Center>
+  );
 }

@@ -1,11 +1,13 @@
 import { ActionIcon, Button, Kbd } from '@mantine/core';
 import { Spotlight, spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import { getAccount } from '@patio/contract/people/directory/get-account.ts';
+import { listAccounts } from '@patio/contract/people/directory/list-accounts.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
-import { useUser } from '../session/user.ts';
-import { pagesFor } from './pages.ts';
+import { can, useUser } from '../session/user.ts';
+import { pagesFor } from './pages/pages.ts';
 
 /** Opens the palette, also for those who do not know the keys. */
 export function PaletteButton() {
@@ -50,6 +52,18 @@ export function Palette() {
       id: `offer-${wanted}`,
       label: texts.toOffer(wanted),
       onClick: () => window.open(`/oferta/${wanted}`, '_blank', 'noopener'),
+    });
+  if (/^[1-9]\d{0,8}$/.test(wanted) && can(user, getAccount))
+    actions.push({
+      id: `account-${wanted}`,
+      label: texts.toAccount(wanted),
+      onClick: () => void navigate(`/pessoas/${wanted}`),
+    });
+  if (wanted.length > 2 && can(user, listAccounts))
+    actions.push({
+      id: 'accounts',
+      label: texts.findAccounts(term.trim()),
+      onClick: () => void navigate(`/pessoas?busca=${encodeURIComponent(term.trim())}`),
     });
   return (
     <Spotlight

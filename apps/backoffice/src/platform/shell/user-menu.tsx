@@ -1,13 +1,19 @@
 import { Button, Menu, Text, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { chooseIdiom, useIdiom } from '../i18n/idiom-store.ts';
+import { useIdiom } from '../i18n/idiom-store.ts';
+import { switchIdiom } from '../i18n/switch-idiom.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { leave } from '../session/session-store.ts';
 import { useUser } from '../session/user.ts';
+import { WeekByMail } from './week-by-mail.tsx';
+import { useLastChange } from '../undo/undo-store.ts';
+import { useUndo } from '../undo/use-undo.ts';
 
 /** Who is signed in, language, theme, and the way out. */
 export function UserMenu() {
-  const { session: texts } = useTexts();
+  const { session: texts, lists } = useTexts();
+  const last = useLastChange();
+  const undo = useUndo();
   const user = useUser();
   const idiom = useIdiom();
   const { setColorScheme } = useMantineColorScheme();
@@ -28,12 +34,16 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{user.papel === null ? user.loja?.nome : texts.roles[user.papel]}</Menu.Label>
-        <Menu.Item onClick={() => chooseIdiom(idiom === 'EN' ? 'PTBR' : 'EN')}>
+        {last === null ? null : (
+          <Menu.Item onClick={() => void undo.run(last)}>{lists.undoThis(last.done)}</Menu.Item>
+        )}
+        <Menu.Item onClick={() => void switchIdiom(idiom === 'EN' ? 'PTBR' : 'EN')}>
           {idiom === 'EN' ? 'Português' : 'English'}
         </Menu.Item>
         <Menu.Item onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
           {dark ? texts.light : texts.dark}
         </Menu.Item>
+        <WeekByMail />
         <Menu.Item component="a" href="/">
           {texts.site}
         </Menu.Item>

@@ -24,6 +24,8 @@ export const theme = createTheme({
     return { ...colors, color: `var(--mantine-color-${input.color ?? 'accent'}-contrast, var(--on-accent))` };
   },
   components: {
+    // Choosing what is chosen already keeps it; what may be empty can be cleared.
+    Select: { defaultProps: { allowDeselect: false } },
     Table: { defaultProps: { borderColor: 'var(--line)' } },
     Paper: { styles: { root: { '--paper-border-color': 'var(--line)' } } },
     AppShell: { styles: { root: { '--app-shell-border-color': 'var(--line)' } } },

@@ -1,7 +1,5 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { decideConditional } from '@patio/contract/sales/closing/decide-conditional.ts';
-import type { listConditionalSales } from '@patio/contract/sales/closing/list-conditional-sales.ts';
-import type { Reply } from '@patio/contract/route/define-route.ts';
 import { useState } from 'react';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
@@ -9,9 +7,10 @@ import { Confirmation } from '../../../platform/panels/confirmation.tsx';
 import { Facts } from '../../../platform/panels/facts.tsx';
 import { OfferLink } from '../../../platform/panels/offer-link.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
+import { TakenBy } from '../../../platform/work/taken-by.tsx';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { useAction } from '../../../platform/panels/use-action.ts';
-
-type ConditionalSale = Reply<typeof listConditionalSales>['data'][number];
+import type { ConditionalSale } from './conditional-sale.ts';
 
 interface Props {
   readonly sale: ConditionalSale;
@@ -27,6 +26,7 @@ export function ConditionalSalePanel({ sale, onClose }: Props) {
   return (
     <SidePanel title={sale.titulo} onClose={onClose}>
       <Stack gap="md">
+        <TakenBy kind="conditional-sale" id={sale.codigoOferta} />
         <Facts
           facts={[
             [texts.bid, moneyText(sale.valor)],
@@ -43,10 +43,21 @@ export function ConditionalSalePanel({ sale, onClose }: Props) {
             {texts.release}
           </Button>
         </Group>
+        <RecordHistory kind="offer" id={sale.codigoOferta} name={sale.titulo} />
       </Stack>
       {decision === null ? null : (
         <Decision sale={sale} decision={decision} onDone={onClose} onClose={() => decide(null)} />
       )}
+    </SidePanel>
+  );
+}
+
+/** The sale that was open waits no more. */
+export function GoneSale({ onClose }: { onClose: () => void }) {
+  const { common } = useTexts();
+  return (
+    <SidePanel title={common.offer} onClose={onClose}>
+      <Text role="alert">{common.gone}</Text>
     </SidePanel>
   );
 }

@@ -3,6 +3,7 @@ import { counterProposal } from '@patio/contract/sales/proposals/counter-proposa
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { useState } from 'react';
+import { moneyText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { MoneyField } from '../../../platform/panels/money-field.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
@@ -17,11 +18,14 @@ export function CounterForm({ proposal, onDone }: { proposal: StaffProposal; onD
   const action = useAction(counterProposal);
   const [amount, setAmount] = useState('');
   const [message, setMessage] = useState('');
-  const [bad, setBad] = useState(false);
+  const [bad, setBad] = useState<string | null>(null);
   const send = async (): Promise<void> => {
     const cents = parseMoney(amount);
-    setBad(cents === null || cents === 0);
-    if (cents === null || cents === 0) return;
+    if (cents === null || cents === 0) return setBad(common.badMoney);
+    // A seller who asks for no more than is offered has mistyped, or accepts.
+    if (reaisFromCentavos(cents) <= proposal.valor)
+      return setBad(texts.counterTooLow(moneyText(proposal.valor)));
+    setBad(null);
     const mensagem = message.trim();
     const body = {
       valor: reaisFromCentavos(cents),
@@ -33,12 +37,7 @@ export function CounterForm({ proposal, onDone }: { proposal: StaffProposal; onD
   return (
     <Paper withBorder p="sm">
       <Stack gap="sm">
-        <MoneyField
-          label={texts.counterValue}
-          value={amount}
-          error={bad ? common.badMoney : null}
-          onChange={setAmount}
-        />
+        <MoneyField label={texts.counterValue} value={amount} error={bad} onChange={setAmount} />
         <Textarea
           label={texts.message}
           autosize

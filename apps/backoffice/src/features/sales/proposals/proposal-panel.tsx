@@ -2,8 +2,12 @@ import { Divider, Stack, Text, Timeline, Title } from '@mantine/core';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Facts } from '../../../platform/panels/facts.tsx';
+import { OpenElsewhere } from '../../../platform/panels/open-elsewhere.tsx';
 import { OfferLink } from '../../../platform/panels/offer-link.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
+import { TakenBy } from '../../../platform/work/taken-by.tsx';
+import { RecordHistory } from '../../people/audit/public.ts';
+import { OpenConversation } from '../deal-messages/public.ts';
 import { ProposalActions } from './proposal-actions.tsx';
 import type { StaffProposal } from './staff-proposal.ts';
 
@@ -15,6 +19,8 @@ export function ProposalPanel({ proposal, onClose }: { proposal: StaffProposal; 
   return (
     <SidePanel title={proposal.titulo} onClose={onClose}>
       <Stack gap="md">
+        {proposal.situacao === 'pendente' ? <TakenBy kind="proposal" id={proposal.codigo} /> : null}
+        <OpenElsewhere kind="proposal" id={proposal.codigo} />
         <Facts
           facts={[
             [common.value, moneyText(proposal.valor)],
@@ -27,11 +33,13 @@ export function ProposalPanel({ proposal, onClose }: { proposal: StaffProposal; 
         />
         <OfferLink code={proposal.codigoOferta} />
         <ProposalActions proposal={proposal} onDone={onClose} />
+        <OpenConversation deal={{ proposta: proposal.codigo }} />
         <Divider />
         <Title order={2} size="h5">
           {texts.history}
         </Title>
         <History steps={proposal.passos} />
+        <RecordHistory kind="proposal" id={proposal.codigo} />
       </Stack>
     </SidePanel>
   );

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Badge, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { getOwnStore, type OwnStore as Store } from '@patio/contract/stores/partners/get-own-store.ts';
+import { Link } from 'react-router';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { useDayText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
@@ -59,11 +60,16 @@ function StoreCard({ store }: { store: Store }) {
             </div>
           ))}
         </SimpleGrid>
-        {store.situacao === 'aberta' && store.urlLoja !== null ? (
-          <Anchor href={`/${store.urlLoja}/home`} size="sm">
-            {texts.toStore}
+        <Group gap="md">
+          <Anchor component={Link} to="/lojas" size="sm">
+            {texts.toProfile}
           </Anchor>
-        ) : null}
+          {store.situacao === 'aberta' && store.urlLoja !== null ? (
+            <Anchor href={`/${store.urlLoja}/home`} size="sm">
+              {texts.toStore}
+            </Anchor>
+          ) : null}
+        </Group>
       </Stack>
     </Paper>
   );

@@ -1,46 +1,53 @@
 import { Text } from '@mantine/core';
-import { listOpenQuestions } from '@patio/contract/trading/questions/list-open-questions.ts';
+import { listStaffQuestions, questionsList } from '@patio/contract/trading/questions/list-staff-questions.ts';
 import { useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { ClosedRecord } from '../../../platform/lists/closed-record.tsx';
-import { RecordList } from '../../../platform/lists/record-list.tsx';
-import { useRecords } from '../../../platform/lists/use-records.ts';
-import { AnswerPanel } from './answer-panel.tsx';
+import { offerColumn } from '../../../platform/lists/deal-columns.ts';
+import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
+import { WorkPage } from '../../../platform/work/work-page.tsx';
+import { QuestionPanel } from './question-panel.tsx';
 
-/** Questions that wait for an answer, the oldest first. */
+/** Questions: those that wait for an answer, the oldest first, unless others are chosen. */
 export function QuestionsPage() {
-  const { questions: texts, common } = useTexts();
+  const { questions: texts, purchases, common } = useTexts();
   const dateText = useDateText();
-  const records = useRecords(listOpenQuestions, ({ data }) => data);
-  const open = records.rows?.find(({ codigo }) => codigo === records.openId);
-  const close = (): void => records.open(null);
   return (
-    <>
-      <RecordList
-        title={texts.title}
-        records={records}
-        idOf={({ codigo }) => codigo}
-        columns={[
-          {
-            label: texts.question,
-            cell: ({ pergunta }) => (
-              <Text size="sm" lineClamp={2}>
-                {pergunta}
-              </Text>
-            ),
-          },
-          {
-            label: common.offer,
-            cell: ({ codigoOferta, tituloOferta }) => `${codigoOferta} · ${tituloOferta}`,
-          },
-          { label: common.since, cell: ({ em }) => dateText(em) },
-        ]}
-      />
-      {open === undefined ? (
-        <ClosedRecord records={records} />
-      ) : (
-        <AnswerPanel key={open.codigo} question={open} onClose={close} />
-      )}
-    </>
+    <WorkPage
+      kind="question"
+      call={listStaffQuestions}
+      spec={questionsList}
+      waiting="aberta"
+      title={texts.title}
+      columns={[
+        {
+          key: 'pergunta',
+          label: texts.question,
+          cell: ({ pergunta }) => (
+            <Text size="sm" lineClamp={2}>
+              {pergunta}
+            </Text>
+          ),
+        },
+        offerColumn(common.offer),
+        { key: 'em', label: texts.asked, cell: ({ em }) => dateText(em), sort: 'em' },
+        { key: 'situacao', label: texts.state, cell: ({ situacao }) => texts.status[situacao] },
+        {
+          key: 'por',
+          label: texts.answeredBy,
+          cell: ({ respondidaPor }) => respondidaPor ?? '—',
+          extra: true,
+        },
+      ]}
+      filters={[
+        {
+          name: 'situacao',
+          label: texts.state,
+          choices: choicesOf(texts.status),
+        },
+        { name: 'em', label: texts.asked },
+        { name: 'oferta', label: purchases.offer },
+      ]}
+      panel={(row, close) => <QuestionPanel question={row} onClose={close} />}
+    />
   );
 }

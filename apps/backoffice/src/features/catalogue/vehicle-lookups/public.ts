@@ -1,0 +1,2 @@
+export { VehicleLookUp } from './vehicle-look-up.tsx';
+export { VehicleSummary } from './vehicle-summary.tsx';

@@ -1,0 +1,2 @@
+export { PurchaseCharges } from './purchase-charges.tsx';
+export { StateBadge } from './state-badge.tsx';

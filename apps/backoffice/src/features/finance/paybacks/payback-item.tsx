@@ -1,0 +1,71 @@
+import { Alert, Badge, Group, Paper, Stack, Text } from '@mantine/core';
+import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
+import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { PaybackActions } from './payback-actions.tsx';
+
+type Payback = PaybackDetail['devolucoes'][number];
+
+const TONES = {
+  proposta: 'warn',
+  'em-envio': 'accent',
+  feita: 'ok',
+  falhou: 'danger',
+  retirada: 'gray',
+} as const satisfies Record<Payback['situacao'], string>;
+
+/** A decision about money that is owed back: who, when, how far it is, and what the user may do. */
+export function PaybackItem({ payback }: { readonly payback: Payback }) {
+  const { paybacks: texts } = useTexts();
+  const dateText = useDateText();
+  const { forma, situacao, valor, destino, motivo, decisao, referencia, partes } = payback;
+  const { propostaPor, propostaEm, decididaPor, decididaEm, encerradaEm } = payback;
+  const name = texts.ways[forma](moneyText(valor), destino === null ? '' : texts.kinds[destino]);
+  const lines = [
+    texts.proposedBy(propostaPor.nome, dateText(propostaEm)),
+    ...(decididaPor === null || decididaEm === null
+      ? []
+      : [
+          (situacao === 'retirada' ? texts.rejectedBy : texts.releasedBy)(
+            decididaPor.nome,
+            dateText(decididaEm),
+          ),
+        ]),
+    ...(encerradaEm === null || situacao === 'retirada' ? [] : [texts.endedAt(dateText(encerradaEm))]),
+    ...(referencia === null ? [] : [texts.referenceIs(referencia)]),
+  ];
+  return (
+    <Paper withBorder p="sm" component="section" aria-label={name}>
+      <Stack gap={6}>
+        <Group justify="space-between" wrap="nowrap">
+          <Text size="sm" fw={500}>
+            {name}
+          </Text>
+          <Badge variant="light" tt="none" miw="max-content" color={TONES[situacao]}>
+            {texts.states[situacao]}
+          </Badge>
+        </Group>
+        {[...lines, texts.because(decisao ?? motivo)].map((line) => (
+          <Text key={line} size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {line}
+          </Text>
+        ))}
+        {partes
+          .filter(({ pix }) => pix !== null)
+          .map((part) => (
+            <Text key={part.codigo} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {`${moneyText(part.valor)} · ${part.pix ?? ''} · ${part.emProcessamento ? texts.processing : texts.states[part.situacao]}`}
+            </Text>
+          ))}
+        {partes
+          .filter(({ falha }) => falha !== null)
+          .map((part) => (
+            <Alert key={part.codigo} color="danger" variant="light" p="xs">
+              {texts.failure(moneyText(part.valor), part.falha ?? '')}
+            </Alert>
+          ))}
+        <PaybackActions payback={payback} />
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,3 @@
+import { workCard } from '../../../platform/desk/work-card.tsx';
+
+export const deadMailsCard = workCard({ kind: 'dead-mail', name: 'deadMails', path: '/emails-parados' });

@@ -1,0 +1,1 @@
+export { AccountAccess } from './account-access.tsx';

@@ -1,0 +1,68 @@
+import { Stack, Text, Timeline, Title } from '@mantine/core';
+import type { AuditEntry } from '@patio/contract/people/audit/audit-row.ts';
+import type { AuditKind } from '@patio/contract/people/audit/audit-kinds.ts';
+import { listAudit } from '@patio/contract/people/audit/list-audit.ts';
+import { useReply } from '../../../platform/api/use-reply.ts';
+import { useDateText } from '../../../platform/i18n/formats.ts';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { UntilLoaded } from '../../../platform/panels/until-loaded.tsx';
+import { can, useUser } from '../../../platform/session/user.ts';
+import { AuditDifference } from './audit-difference.tsx';
+import { useAuditWords } from './use-audit-words.ts';
+
+interface Props {
+  readonly kind: AuditKind;
+  /** Number of the record. */
+  readonly id: number;
+  /** What users call it, empty where there is one only; without it they know it by its number. */
+  readonly name?: string;
+}
+
+/** What staff did to a record, the newest first; nothing for users who may not read the log. Any panel can show it. */
+export function RecordHistory(props: Props) {
+  return can(useUser(), listAudit) ? <History {...props} /> : null;
+}
+
+function History({ kind, id, name }: Props) {
+  const { audit: texts } = useTexts();
+  const { kind: kindName } = useAuditWords();
+  const named = name === undefined ? id : name && `“${name}”`;
+  const title = `${texts.history}: ${[kindName(kind), named].filter(Boolean).join(' ')}`;
+  const { reply, failed, retry } = useReply(listAudit, { tipo: kind, registro: String(id), limit: '20' });
+  return (
+    <Stack gap="sm" component="section" aria-label={title}>
+      <Title order={2} size="h5">
+        {title}
+      </Title>
+      <UntilLoaded loaded={reply !== null} failed={failed} height={60} onRetry={retry} />
+      {reply?.data.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {texts.noHistory}
+        </Text>
+      ) : null}
+      {reply === null || reply.data.length === 0 ? null : <Entries entries={reply.data} />}
+    </Stack>
+  );
+}
+
+function Entries({ entries }: { entries: readonly AuditEntry[] }) {
+  const dateText = useDateText();
+  const words = useAuditWords();
+  return (
+    <Timeline bulletSize={10} lineWidth={2}>
+      {entries.map((entry) => {
+        const reason = entry.detalhes.find(({ campo }) => campo === 'reason')?.valor;
+        return (
+          <Timeline.Item key={entry.codigo}>
+            <Text size="sm">{words.action(entry.acao)}</Text>
+            {typeof reason === 'string' ? <Text size="sm">{words.value('outro', reason)}</Text> : null}
+            {entry.mudancas.length === 0 ? null : <AuditDifference entry={entry} />}
+            <Text size="xs" c="dimmed">
+              {`${words.actor(entry)} · ${dateText(entry.em)}`}
+            </Text>
+          </Timeline.Item>
+        );
+      })}
+    </Timeline>
+  );
+}

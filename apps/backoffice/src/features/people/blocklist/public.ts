@@ -1,0 +1,1 @@
+export { LiftListing } from './lift-listing.tsx';

@@ -1,0 +1,1 @@
+export { AccountDocuments } from './account-documents.tsx';

@@ -1,0 +1,1 @@
+export { AccountEmployees } from './account-employees.tsx';

@@ -1,0 +1,3 @@
+import { workCard } from '../../../platform/desk/work-card.tsx';
+
+export const suspicionsCard = workCard({ kind: 'suspicion', name: 'suspicions', path: '/suspeitas' });

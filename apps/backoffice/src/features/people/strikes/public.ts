@@ -1,0 +1,1 @@
+export { StrikeRemoval } from './strike-removal.tsx';

@@ -1,0 +1,1 @@
+export { ComplaintsLink } from './complaints-link.tsx';

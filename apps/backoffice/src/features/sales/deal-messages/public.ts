@@ -1,0 +1,1 @@
+export { OpenConversation } from './open-conversation.tsx';

@@ -1,0 +1,1 @@
+export { PurchaseDelivery } from './purchase-delivery.tsx';

@@ -1,0 +1,1 @@
+export { PurchasePickup } from './purchase-pickup.tsx';

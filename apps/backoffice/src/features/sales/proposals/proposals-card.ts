@@ -1,0 +1,3 @@
+import { workCard } from '../../../platform/desk/work-card.tsx';
+
+export const proposalsCard = workCard({ kind: 'proposal', name: 'proposals', path: '/propostas' });

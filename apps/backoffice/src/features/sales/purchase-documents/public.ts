@@ -1,0 +1,1 @@
+export { PurchaseDocuments } from './purchase-documents.tsx';

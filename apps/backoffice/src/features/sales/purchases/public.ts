@@ -1,0 +1,2 @@
+export { paymentFormText } from './payment-form-text.ts';
+export { UndoSale } from './undo-sale.tsx';

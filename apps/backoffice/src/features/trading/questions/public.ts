@@ -1,0 +1,1 @@
+export { AnswerTemplates } from './answer-templates.tsx';

@@ -1,0 +1,16 @@
+import { pageAt } from './page-at.tsx';
+
+export const financeRoutes = [
+  pageAt(
+    '/cobrancas',
+    async () => (await import('../features/finance/charge-list/charges-page.tsx')).ChargesPage,
+  ),
+  pageAt(
+    '/comissao',
+    async () => (await import('../features/finance/commission/commission-page.tsx')).CommissionPage,
+  ),
+  pageAt(
+    '/a-devolver',
+    async () => (await import('../features/finance/paybacks/paybacks-page.tsx')).PaybacksPage,
+  ),
+];

@@ -1,0 +1,14 @@
+import type { paymentActions as ptbr } from '../../ptbr/audit/payment-actions.ts';
+
+/** Actions about money, as the audit log names them. */
+export const paymentActions: typeof ptbr = {
+  'propose-payback': 'Proposed to give money back',
+  'release-payback': 'Released a payback',
+  'reject-payback': 'Turned a payback down',
+  'record-payback-transfer': 'Recorded the transfer of a payback',
+  'end-payback': 'A payback by Pix ended',
+  'record-receipt': 'Recorded a receipt',
+  'undo-receipt': 'Took the record of a receipt back',
+  'accept-payer': 'Accepted the payment of another payer',
+  'return-to-payer': 'Returned the payment of another payer',
+};

@@ -1,0 +1,60 @@
+import type { charges as ptbr } from '../../ptbr/finance/charges.ts';
+
+/** Texts of the charges of a purchase. */
+export const charges: typeof ptbr = {
+  title: 'Charges',
+  none: 'This purchase has no charges yet.',
+  open: (amount) => `${amount} still to be paid.`,
+  allPaid: 'Everything is paid.',
+  kinds: {
+    preco: 'Price',
+    comissao: 'Commission',
+    frete: 'Freight',
+    documentos: 'Documents',
+    patio: 'Yard',
+    caucao: 'Deposit',
+  },
+  creditors: { casa: 'House', loja: 'Store (held separately)', caucao: 'Buyer’s deposit' },
+  states: {
+    aberta: 'Open',
+    parcial: 'Part-paid',
+    paga: 'Paid',
+    vencida: 'Overdue',
+    cancelada: 'Cancelled',
+    devolvida: 'Refunded',
+  },
+  due: (day) => `Due on ${day}`,
+  left: (amount) => `${amount} left`,
+  owed: (amount) => `Owed back to the buyer: ${amount}`,
+  checking: 'A payment from another payer is being checked: the release waits for finance to decide.',
+  record: 'Record a receipt',
+  recordText:
+    'As shown on the bank statement. If the payer is not the buyer, the payment waits for a colleague to decide.',
+  amount: 'Amount received',
+  amountHint: 'Enter an amount in reais above zero.',
+  day: 'Date at the bank',
+  payer: 'Payer',
+  document: 'Payer’s CPF or CNPJ (if the bank shows it)',
+  reference: 'Bank reference',
+  recorded: 'Receipt recorded. Buyer and seller were notified.',
+  receipts: 'Receipts',
+  from: (payer, reference) => `From ${payer} · ${reference}`,
+  receiptStates: {
+    contado: 'Counted',
+    aguardando: 'Being checked',
+    devolvido: 'Returned to the payer',
+    desfeito: 'Reversed',
+  },
+  actions: {
+    undo: 'Reverse the record',
+    aceitar: 'Accept the payer',
+    devolvido: 'Returned to the payer',
+  },
+  actionText: {
+    undo: 'A reversing transaction removes this receipt from the book. Its reference can be recorded again.',
+    aceitar: 'The payment counts for this charge from then on.',
+    devolvido: 'Return the amount at the bank first. Enter the transfer number here.',
+  },
+  reason: 'Reason, which stays on record',
+  saved: 'Done. Buyer and seller were notified.',
+};

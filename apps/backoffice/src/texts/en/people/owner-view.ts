@@ -1,0 +1,36 @@
+import type { Texts } from '../../ptbr.ts';
+
+export const ownerView: Texts['ownerView'] = {
+  button: 'View as the user',
+  title: 'See what the user sees',
+  text: 'Shows a copy of the negotiations and limits as the user sees them now. Nothing can be done with it. The user is notified on the site, with the reason, and the access is recorded. Maximum bids are not shown.',
+  silentText:
+    'For a compliance review: the access is recorded with your name and the reason, and the user is not notified. Maximum bids are not shown.',
+  compliance: 'Compliance review: do not notify the user',
+  show: 'Show the copy',
+  of: (name: string) => `What ${name} sees`,
+  banner: (when: string) => `Copy of ${when}, for reading only.`,
+  announced: 'The user was notified.',
+  notAnnounced: 'The user was not notified.',
+  negotiations: 'My negotiations',
+  none: 'The user sees an empty list.',
+  limits: 'Level and limit',
+  limit: 'Limit',
+  used: 'Used, with bids at their price',
+  raise: 'What raises the limit',
+  ways: { email: 'Confirm the e-mail', documentos: 'Send documents', caucao: 'Leave a deposit' },
+  nextLimit: 'Limit after that',
+  offer: {
+    A: 'Open',
+    V: 'Negotiation',
+    C: 'Waiting for credit',
+    L: 'Waiting for collection',
+    X: 'Completed',
+    E: 'Ended without sale',
+  },
+  winner: { W: 'Won', N: 'Outbid or lost', '': 'Leading or waiting' },
+  own: 'Last bid',
+  price: 'Current amount',
+  mayDo: 'May',
+  actions: { open: 'open it', bid: 'bid', raise: 'raise the maximum', cancel: 'cancel' },
+};

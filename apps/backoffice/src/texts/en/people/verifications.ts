@@ -1,0 +1,36 @@
+import type { Texts } from '../../ptbr.ts';
+
+export const verifications: Texts['verifications'] = {
+  title: 'Identity verifications',
+  states: { pendente: 'Waiting', aceita: 'Accepted', recusada: 'Refused' },
+  person: 'Account',
+  profile: 'Profile',
+  profiles: { 4: 'Company', 5: 'Dealer', 6: 'Employee', 7: 'Individual' },
+  documents: 'Documents',
+  documentsHint: 'Every document that you open is recorded with your name.',
+  noDocuments: 'The documents were deleted.',
+  kinds: {
+    documento: 'Photo ID',
+    endereco: 'Proof of address',
+    empresa: 'Registration of the company',
+    poderes: 'Powers of the representative',
+  },
+  show: 'Show',
+  hide: 'Hide',
+  download: 'Download the PDF',
+  broken: 'The file is not a picture that can be shown.',
+  taxId: 'CPF or CNPJ',
+  asked: 'Requested on',
+  account: 'Number of the account',
+  state: 'Status',
+  decided: 'Decided on',
+  reason: 'Reason',
+  toAccount: 'Open the account',
+  decisionReason: 'Reason of the decision',
+  decisionHint:
+    'The user reads the reason of a refusal; that of an approval stays in the records of the team.',
+  accept: 'Approve',
+  refuse: 'Refuse',
+  accepted: 'Identity verified: the account is on level 2.',
+  refused: 'Request refused; the user may send other documents.',
+};

@@ -1,0 +1,27 @@
+import type { Texts } from '../ptbr.ts';
+
+export const questions: Texts['questions'] = {
+  title: 'Questions',
+  state: 'Status',
+  status: { aberta: 'Unanswered', respondida: 'Answered', oculta: 'Hidden' },
+  answeredBy: 'Answered by',
+  asked: 'Asked on',
+  templates: 'Prepared answers',
+  saveTemplate: 'Keep as a prepared answer',
+  templateName: 'Name of the prepared answer',
+  templateSaved: 'Prepared answer kept.',
+  deleteTemplate: (name) => `Delete the prepared answer ${name}`,
+  templateDeleted: 'Prepared answer deleted.',
+  hide: 'Hide',
+  hideTitle: 'Hide the question?',
+  hideText: 'It leaves the page of the offer, with its answer, and its author is told the reason.',
+  hideReason: 'Reason, which the author reads',
+  hidden: 'Question hidden.',
+  show: 'Show again',
+  shown: 'The question can be shown again.',
+  question: 'Question',
+  answer: 'Answer',
+  hint: 'Everyone can read the answer on the offer page, and the buyer who asked is notified.',
+  send: 'Answer',
+  sent: 'Answer published.',
+};

@@ -1,0 +1,43 @@
+import type { surveys as portuguese } from '../../ptbr/sales/surveys.ts';
+
+export const surveys: typeof portuguese = {
+  title: 'Surveys',
+  occasion: 'After',
+  occasions: { completed: 'Completed purchase', cancelled: 'Cancelled deal', lost: 'Lost offer' },
+  store: 'Store',
+  all: 'All',
+  house: 'Of the house',
+  invited: 'Invited in the period',
+  answeredOf: (answered, share) => `${answered} of these answered (${share})`,
+  answered: 'Answers in the period',
+  score: 'Score',
+  scoreHint: 'From 0, everyone chose the worst option, to 100, the best.',
+  none: 'Nobody answered in this period.',
+  noTexts: 'Nothing here yet. Every answer written to a survey comes into this list.',
+  byWeek: 'By week',
+  week: 'Week of',
+  answers: (count) => (count === 1 ? '1 answer' : `${count} answers`),
+  option: 'Option',
+  count: 'Answers',
+  share: 'Share',
+  readTexts: 'Read what they wrote',
+  allAnswers: 'All answers',
+  edit: 'Correct the question',
+  editTitle: 'Wording of the question',
+  question: 'Question',
+  english: 'In English',
+  englishHint: 'Empty: users of the English site read the Portuguese one.',
+  optionLabel: (place) => `Option ${place}`,
+  optionEnglish: (place) => `Option ${place} in English`,
+  correction: (count) =>
+    count === 1
+      ? 'Yes, I only correct the wording: the answer from before still counts'
+      : `Yes, I only correct the wording: the ${count} answers from before still count`,
+  confirm: 'Confirm that the meaning is the same.',
+  saved: 'Question saved. Users who open the survey now read it.',
+  answer: 'Answer',
+  kind: 'Kind',
+  kinds: { TEXTO_LIVRE: 'Text', ESCOLHA: 'Choice' },
+  offer: 'Offer',
+  when: 'When',
+};

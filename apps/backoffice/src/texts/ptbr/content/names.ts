@@ -1,0 +1,81 @@
+import type { NameKind } from '@patio/contract/catalogue/names/staff-name.ts';
+
+/** Of each kind, as labels and in sentences. */
+const kinds = {
+  categoria: 'Categoria',
+  subcategoria: 'Subcategoria',
+  marca: 'Marca',
+  modelo: 'Modelo',
+} satisfies Record<NameKind, string>;
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const names = {
+  categories: 'Categorias',
+  brands: 'Marcas e modelos',
+  kind: 'Tipo',
+  kinds,
+  add: {
+    categoria: 'Nova categoria',
+    subcategoria: 'Nova subcategoria',
+    marca: 'Nova marca',
+    modelo: 'Novo modelo',
+  },
+  name: 'Nome',
+  english: 'Em inglês',
+  englishHint: 'Vazio: quem usa o site em inglês lê o português.',
+  category: 'Categoria',
+  brand: 'Marca',
+  brandNumber: 'Número da marca',
+  choose: 'Escolha',
+  pictures: 'Imagens',
+  chosenPicture: 'Imagem, quando escolhido',
+  otherPicture: 'Imagem, quando não',
+  pictureHint: 'SVG sem scripts e estilos, PNG, WebP, AVIF ou JPEG, quadrado, de até 500 KB.',
+  oneIsEnough: 'Uma imagem só vale para as duas.',
+  chooseFile: 'Escolher um arquivo',
+  dropFile: 'Tirar o arquivo escolhido',
+  drawn: 'Voltar às imagens do programa',
+  tooLarge: 'A imagem pode ter até 500 KB.',
+  shown: 'Mostrado no site',
+  hiddenHint:
+    'Oculto sai dos menus, dos filtros e das escolhas de novas ofertas. As ofertas que já o usam continuam no ar.',
+  state: 'Situação',
+  on: 'No site',
+  off: 'Oculto',
+  onSite: 'Ofertas no ar',
+  alike: 'Parecidos',
+  looksLike: (name: string) => `Parece com “${name}”`,
+  saved: 'Salvo. Menus e filtros já mostram; as páginas das ofertas mostram em segundos.',
+  created: 'Criado. O site já mostra.',
+  move: { antes: 'Mover para antes', depois: 'Mover para depois' },
+  moved: 'Ordem mudada.',
+  uses: 'Onde é usado',
+  unused: 'Nada usa este nome.',
+  use: {
+    ofertas: (n: number) => counted(n, 'oferta', 'ofertas'),
+    rascunhos: (n: number) => counted(n, 'rascunho', 'rascunhos'),
+    buscas: (n: number) => counted(n, 'busca salva', 'buscas salvas'),
+    alertas: (n: number) => counted(n, 'busca com alerta', 'buscas com alerta'),
+    interesses: (n: number) => counted(n, 'interesse', 'interesses'),
+    banners: (n: number) => counted(n, 'banner', 'banners'),
+    valores: (n: number) =>
+      counted(n, 'valor de frete, taxa ou incremento', 'valores de frete, taxa ou incremento'),
+    equipes: (n: number) => counted(n, 'equipe ou notificação', 'equipes ou notificações'),
+    nomes: (n: number) => counted(n, 'nome abaixo deste', 'nomes abaixo deste'),
+    referencias: (n: number) => counted(n, 'preço de referência', 'preços de referência'),
+  },
+  inUse: 'Em uso: não pode ser excluído. Junte com outro, ou oculte.',
+  categoryInUse: 'Em uso: não pode ser excluída. Oculte em vez disso.',
+  below: 'Nomes abaixo deste',
+  delete: 'Excluir',
+  deleteText: 'Nada usa este nome. Ele deixa de existir.',
+  deleted: 'Excluído.',
+  merge: 'Juntar com outro',
+  mergeInto: 'Nome que fica',
+  mergeSearch: 'Busque o nome que fica',
+  mergeText: (from: string, into: string) =>
+    `Tudo o que usa “${from}” passa a usar “${into}”, e “${from}” deixa de existir. Endereços e filtros antigos continuam a achar. Títulos escritos por quem vende não mudam. Não há como desfazer.`,
+  moves: 'O que muda de nome',
+  merged: 'Juntado. Os filtros já mostram; as páginas das ofertas mostram em segundos.',
+};

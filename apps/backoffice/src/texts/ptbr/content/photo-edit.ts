@@ -1,0 +1,27 @@
+/** Cropping a photo and hiding plates. */
+export const photoEdit = {
+  open: 'Cortar ou ocultar placa',
+  title: 'Cortar ou ocultar placa',
+  hint: 'Marque uma área na foto. Depois corte a foto nela, ou oculte o que está nela: uma placa, um rosto. A foto enviada nunca é publicada.',
+  again: 'Esta foto já foi editada. Você parte da foto enviada: marque de novo o que deve ficar oculto.',
+  crop: 'Cortar na área marcada',
+  hide: 'Ocultar a área marcada',
+  cropped: 'A foto será cortada na área tracejada.',
+  hidden: (at: number) => `Área oculta ${at}`,
+  undoCrop: 'Não cortar',
+  remove: (at: number) => `Mostrar de novo a área ${at}`,
+  mark: 'Marque antes uma área na foto.',
+  most: 'No máximo dez áreas são ocultadas.',
+  save: 'Aplicar',
+  area: {
+    cropArea: 'Área marcada; as setas a movem',
+    nwDragHandle: 'Canto superior esquerdo da área; as setas o movem',
+    nDragHandle: 'Borda superior da área; as setas a movem',
+    neDragHandle: 'Canto superior direito da área; as setas o movem',
+    eDragHandle: 'Borda direita da área; as setas a movem',
+    seDragHandle: 'Canto inferior direito da área; as setas o movem',
+    sDragHandle: 'Borda inferior da área; as setas a movem',
+    swDragHandle: 'Canto inferior esquerdo da área; as setas o movem',
+    wDragHandle: 'Borda esquerda da área; as setas a movem',
+  },
+};

@@ -1,0 +1,20 @@
+export const vehicleLookUp = {
+  chassis: 'Chassi (para buscar sem a placa)',
+  lookUp: 'Buscar dados',
+  unknown: 'Nada consta deste veículo. Digite os dados.',
+  unavailable: 'A consulta não está disponível agora. Digite os dados.',
+  same: 'Os dados conferem com a consulta.',
+  proposed: 'A consulta propõe, e você escolhe o que usar:',
+  use: (field: string, text: string) => `Usar ${field.toLowerCase()}: ${text}`,
+  useAll: 'Usar tudo',
+  summary: (text: string) => `Pela placa: ${text}`,
+  fields: {
+    marca: 'Marca',
+    modelo: 'Modelo',
+    versao: 'Versão',
+    anos: 'Anos',
+    combustivel: 'Combustível',
+    cor: 'Cor',
+    codigoFipe: 'Código FIPE',
+  },
+};

@@ -1,0 +1,32 @@
+export const invitation = {
+  title: 'Convite',
+  toStaff: (role: string) => `Você foi convidado para a equipe, no papel ${role}.`,
+  toEmployee: (company: string) => `Você foi convidado para ter uma conta de colaborador de ${company}.`,
+  toStore: (store: string) => `Você foi convidado para trabalhar no painel da loja ${store}.`,
+  noLink: 'Abra esta página pelo link do e-mail de convite.',
+  email: 'E-mail',
+  until: 'Vale até',
+  name: 'Seu nome',
+  password: 'Crie uma senha',
+  passwordHint:
+    'Ao menos 8 caracteres, com maiúscula, minúscula, número e símbolo. Precisa ser difícil de adivinhar: junte palavras que não combinam.',
+  again: 'Repita a senha',
+  different: 'As senhas não são iguais.',
+  present: 'Sua senha',
+  presentHint: 'Este e-mail já tem uma conta: entre com a senha dela para aceitar.',
+  newPassword: 'Nova senha',
+  newPasswordHint:
+    'Sua senha atual é fácil de adivinhar para quem trabalha aqui. Crie outra: ela vale também para o site.',
+  code: 'Código de acesso',
+  codeHint: 'Sua conta pede uma segunda etapa: digite o código do e-mail ou do aplicativo.',
+  terms: 'Li e aceito os termos de uso',
+  termsLink: 'Ler os termos de uso',
+  accept: 'Aceitar o convite',
+  required: 'Preencha este campo.',
+  done: 'Convite aceito',
+  doneStaff:
+    'Agora entre no painel com seu e-mail e sua senha. A cada entrada enviamos um código para o seu e-mail.',
+  doneEmployee: 'Sua conta está pronta. Agora entre no site com seu e-mail e sua senha.',
+  toOffice: 'Entrar no painel',
+  toSite: 'Entrar no site',
+};

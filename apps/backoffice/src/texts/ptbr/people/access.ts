@@ -1,0 +1,42 @@
+export const access = {
+  title: 'Entrada na conta',
+  changes: 'Trocas de e-mail e usuário',
+  none: 'Nenhuma troca de e-mail ou usuário.',
+  kind: 'O que muda',
+  kinds: { email: 'E-mail', usuario: 'Usuário' },
+  fromTo: 'De → para',
+  waits: (until: string) => `Vale em ${until}`,
+  states: {
+    feita: 'Feita',
+    recusada: 'Recusada pela pessoa',
+    cancelada: 'Cancelada pela equipe',
+    impossivel: 'Não foi possível: já em uso',
+  },
+  change: 'Trocar e-mail ou usuário',
+  changeText:
+    'A troca vale depois de 72 horas. O endereço atual recebe já um link para cancelá-la, e o novo é avisado. Quando o e-mail muda, as sessões terminam e o novo precisa ser confirmado.',
+  next: 'Novo',
+  proof: 'Como a pessoa provou quem é',
+  ask: 'Pedir a troca',
+  asked: 'Troca pedida: vale depois de 72 horas.',
+  wrong: {
+    email: 'Escreva um e-mail válido.',
+    usuario: 'De 3 a 100 letras, números, pontos, hífens ou sublinhados.',
+  },
+  cancel: 'Cancelar a troca',
+  cancelTitle: 'Cancelar a troca?',
+  cancelText: (before: string) => `A conta continua com ${before}.`,
+  cancelled: 'Troca cancelada.',
+  password: 'Pedir senha nova',
+  passwordTitle: (name: string) => `Pedir senha nova a ${name}?`,
+  passwordText:
+    'As sessões terminam agora, e a próxima entrada só abre a troca da senha. A pessoa recebe um e-mail com o motivo.',
+  passwordAsked: 'Senha nova pedida.',
+  stopTitle: 'Cancelar a troca',
+  stopText:
+    'Se não foi você quem pediu a troca do e-mail ou do usuário da sua conta, cancele-a aqui. A conta continua como está.',
+  stop: 'Não fui eu: cancelar a troca',
+  stopped: 'A troca foi cancelada, e sua conta continua como está. Por segurança, crie uma senha nova.',
+  newPassword: 'Criar senha nova',
+  noLink: 'Abra esta página pelo link do e-mail sobre a troca.',
+};
