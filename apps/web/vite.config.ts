@@ -2,7 +2,6 @@ import { fastifyReactRouterDev } from '@mcansh/react-router-fastify/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { precompress } from './vite/precompress.ts';
 import { pushWorker } from './vite/push-worker.ts';
 import { fetchedAlong, scriptGroups } from './vite/script-groups.ts';
 import { textsByPage } from './vite/texts-by-page.ts';
@@ -19,7 +18,6 @@ export default defineConfig({
     reactRouter(),
     fastifyReactRouterDev({ entry: './server/app.ts', externalizeServerEntryImports: false }),
     pushWorker(),
-    precompress(),
   ],
   environments: {
     client: {

@@ -37,14 +37,14 @@ export function contentSecurityPolicy(nonce: string, { asked = [], container = n
 
 /**
  * The policy of the back office: its own scripts, and styles that components write while they run under the nonce of the document. Nothing
- * of others is loaded but pictures of offers.
+ * of others is loaded but pictures of offers; `blob:` is for pictures that were fetched with the token of the session.
  */
 export function officeSecurityPolicy(nonce: string, apiOrigin: string | null): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: https:",
+    "img-src 'self' data: blob: https:",
     `connect-src ${["'self'", apiOrigin].filter((origin) => origin !== null).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

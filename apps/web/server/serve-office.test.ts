@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveOffice } from './serve-office.ts';
@@ -12,7 +13,9 @@ beforeAll(async () => {
   built = mkdtempSync(join(tmpdir(), 'patio-office-'));
   mkdirSync(join(built, 'assets'));
   writeFileSync(join(built, 'index.html'), '<script nonce="__NONCE__"></script><link nonce="__NONCE__">');
+  writeFileSync(join(built, 'yard-worker.js'), 'self.skipWaiting();');
   writeFileSync(join(built, 'assets', 'main-1.js'), 'export {};');
+  writeFileSync(join(built, 'assets', 'main-1.js.br'), brotliCompressSync('export {};'));
   app = fastify();
   await app.register((scope) => serveOffice(scope, { apiOrigin: null, built, development: false }));
 });
@@ -44,6 +47,26 @@ describe('the document of the back office', () => {
     const policy = String((await app.inject('/painel')).headers['content-security-policy']);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('has files as they were compressed once', async () => {
+    const packed = await app.inject({
+      url: '/painel/assets/main-1.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect((await app.inject('/painel/assets/main-1.js')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('has a worker below the page that it keeps, which is asked for again at every visit', async () => {
+    const { headers, body } = await app.inject('/painel/patio/entrada.worker.js');
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ]);
+    // Without a wider scope than its own address.
+    expect([headers['service-worker-allowed'], body]).toEqual([undefined, 'self.skipWaiting();']);
+    expect((await app.inject('/painel/patio/entrada')).headers['content-type']).toContain('text/html');
   });
 
   it('has files that last, and none that was not built', async () => {

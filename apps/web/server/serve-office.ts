@@ -30,6 +30,7 @@ export async function serveOffice(
     prefix: '/painel/assets/',
     cacheControl: false,
     decorateReply: false,
+    preCompressed: true,
     setHeaders: (reply) => {
       void reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
     },
@@ -48,6 +49,13 @@ export async function serveOffice(
       .type('text/html; charset=utf-8')
       .send((known ?? read()).join(nonce));
   };
+  // Below the only page that it keeps, so that it can never answer for another one.
+  app.get('/painel/patio/entrada.worker.js', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+      .type('text/javascript; charset=utf-8')
+      .send(readFileSync(join(built, 'yard-worker.js'))),
+  );
   app.get('/painel', (_request, reply) => send(reply));
   app.get('/painel/*', (_request, reply) => send(reply));
 }

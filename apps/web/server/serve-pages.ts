@@ -3,11 +3,12 @@ import { createRequest, sendResponse } from '@mcansh/react-router-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router';
 import { cookieOf } from '../src/platform/api/cookies.ts';
-import { apiContext, nonceContext, originContext } from '../src/platform/api/contexts.ts';
+import { apiContext, contentContext, nonceContext, originContext } from '../src/platform/api/contexts.ts';
 import type { Settings } from './config/settings.ts';
 import { contentSecurityPolicy, newNonce } from './content-security.ts';
 import { PAGE_COOKIES, memoryKey } from './memory-key.ts';
 import { PageMemory, cutAtNonce, withNonce, type CachedPage } from './page-memory.ts';
+import { followContacts } from './follow-contacts.ts';
 import { sendOverHttp } from './send-over-http.ts';
 
 const KEEP_MS = 10_000;
@@ -26,11 +27,14 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   const send = sendOverHttp(settings.apiOrigin);
   const container = containerOrigin(settings);
   const marker = `n${randomBytes(16).toString('hex')}`;
-  const respond = (request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<Response> => {
+  const contacts = followContacts(send, Date.now);
+  const respond = async (request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<Response> => {
+    await contacts(contentOf(request));
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
     context.set(apiContext, send);
     context.set(originContext, settings.publicUrl);
+    context.set(contentContext, contentOf(request));
     // Never for the host sent by a client: a crafted one would turn this URL into another page.
     const asked = new Request(settings.publicUrl + request.originalUrl, createRequest(request, reply));
     return handle(asked, context);
@@ -56,7 +60,9 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
       writeHeaders(reply, contentSecurityPolicy(nonce, { asked, container }));
     }
     const { method, originalUrl: url, headers } = request;
-    const key = development ? null : memoryKey({ method, url, cookie: headers.cookie ?? '' });
+    const key = development
+      ? null
+      : memoryKey({ method, url, cookie: headers.cookie ?? '', content: contentOf(request) });
     const page = key === null ? undefined : await memory.get(key, () => render(request, reply));
     if (page === undefined) return sendResponse(reply, await respond(request, reply, nonce));
     if (headers['x-keeps-pages'] !== undefined) {
@@ -66,6 +72,11 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     }
     return reply.headers(Object.fromEntries(page.headers)).send(withNonce(page.parts, nonce));
   });
+}
+
+/** The state of the texts and banners of the site, as the api process says it. */
+function contentOf({ headers }: FastifyRequest): string {
+  return String(headers['x-content-state'] ?? '').slice(0, 20);
 }
 
 /** Only the page that returns from Facebook calls Facebook. */

@@ -16,7 +16,8 @@ const framework = named(
  */
 const words = {
   name: (id: string): string | null => {
-    const [, language, part = ''] = /[\\/]src[\\/]texts[\\/](ptbr|en)[\\/]([\w-]+)\.ts$/.exec(id) ?? [];
+    const [, language, part = ''] =
+      /[\\/]src[\\/]texts[\\/](ptbr|en)[\\/](?:[\w-]+[\\/])*([\w-]+)\.ts$/.exec(id) ?? [];
     if (language === undefined) return null;
     return `${language}-${FIRST_WORDS.has(part) ? 'frame' : part}`;
   },

@@ -5,7 +5,7 @@ import { wantedParts } from './wanted-parts.ts';
 const SOURCES = resolve(import.meta.dirname, '../src');
 const WANT = resolve(SOURCES, 'platform/i18n/late-texts.ts');
 const DICTIONARY = /[\\/]src[\\/]texts[\\/](?:ptbr|en)\.ts$/;
-const IMPORT = /^import \{ (\w+) \} from '(\.\/(?:ptbr|en)\/[\w-]+\.ts)';$/gm;
+const IMPORT = /^import \{ (\w+) \} from '(\.\/(?:ptbr|en)\/[\w/-]+\.ts)';$/gm;
 
 /**
  * Makes a page load only the words that it shows. In the browser's build the parts of a dictionary are functions that fetch them, and
@@ -19,11 +19,7 @@ export function textsByPage(): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!file.startsWith(SOURCES) || !/\.tsx?$/.test(file)) return null;
-      if (DICTIONARY.test(file))
-        return {
-          code: code.replaceAll(IMPORT, "const $1 = () => import('$2').then((it) => it.$1);"),
-          map: null,
-        };
+      if (DICTIONARY.test(file)) return { code: partsOnRequest(code), map: null };
       const parts = wantedParts(code);
       if (parts.length === 0) return null;
       return {
@@ -32,4 +28,12 @@ export function textsByPage(): Plugin {
       };
     },
   };
+}
+
+function partsOnRequest(code: string): string {
+  const late = code.replaceAll(IMPORT, "const $1 = () => import('$2').then((it) => it.$1);");
+  // A part that is no function would stop every page.
+  const missed = /^import \{.*$/m.exec(late);
+  if (missed !== null) throw new Error(`This part of the texts would not be fetched: ${missed[0]}`);
+  return late;
 }

@@ -11,7 +11,7 @@ interface HeadOf {
 
 beforeAll(() => registerTexts('PTBR', ptbr));
 
-const modules = import.meta.glob<HeadOf>('./*.tsx');
+const modules = import.meta.glob<HeadOf>('./**/*.tsx');
 const loaderData = { idiom: 'PTBR', origin: 'https://patio.test', step: 'choice', type: 'forgot' };
 const store = { id: 7, nome: 'Loja Norte' };
 

@@ -45,6 +45,13 @@ export function cutOff(): never {
   throw new TypeError('Failed to fetch');
 }
 
+/** What a call gives that fails until the next click. Pages ask again by themselves, too: one that does so before the click has no button left. */
+export function cutOffUntilClicked(): Answer {
+  let down = true;
+  document.addEventListener('click', () => (down = false), { once: true, capture: true });
+  return (_call, pass) => (down ? cutOff() : pass());
+}
+
 /** A reply that comes when the test says so. */
 export function held(): { readonly reached: Promise<void>; release(): void; readonly answer: Answer } {
   const released = Promise.withResolvers<void>();

@@ -17,12 +17,18 @@ export function screensProject(excluded: string[]): TestProjectInlineConfigurati
   return {
     extends: true,
     plugins: [tailwind()],
-    optimizeDeps: { entries: ['apps/web/src/**/*.{ts,tsx}', 'apps/web/test/screens/*.tsx'] },
+    optimizeDeps: {
+      entries: [
+        'apps/web/src/**/*.{ts,tsx}',
+        'apps/backoffice/src/**/*.screen.test.tsx',
+        'apps/web/test/screens/*.tsx',
+      ],
+    },
     publicDir: 'apps/web/public',
     server: { proxy: { '/api': product, '/media': product, '/dev': product } },
     test: {
       name: 'screens',
-      include: ['apps/web/**/*.screen.test.tsx'],
+      include: ['apps/{web,backoffice}/**/*.screen.test.tsx'],
       exclude: excluded,
       globalSetup: ['./apps/web/test/screens/product.ts'],
       setupFiles: ['./apps/web/test/screens/setup.ts'],

@@ -36,7 +36,7 @@ interface RouteModule {
   readonly ErrorBoundary?: ComponentType<object>;
 }
 
-const modules = import.meta.glob<RouteModule>(['../../src/root.tsx', '../../src/routes/*.tsx']);
+const modules = import.meta.glob<RouteModule>(['../../src/root.tsx', '../../src/routes/**/*.tsx']);
 
 /** Every route of the product as the browser's router takes it; loaders run here as they do on the server. */
 export function childRoutes(): RouteObject[] {

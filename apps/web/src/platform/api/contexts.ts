@@ -7,3 +7,5 @@ export const nonceContext = createContext<string>('');
 export const apiContext = createContext<Send>();
 /** Public origin of the site, for canonical URLs. */
 export const originContext = createContext<string>('');
+/** The state of the texts and banners of the site: what was cached under another one is read again. */
+export const contentContext = createContext<string>('');

@@ -4,7 +4,7 @@ import type { Reply, Request as CallRequest, RouteDefinition } from '@patio/cont
 import type { RouterContextProvider } from 'react-router';
 import type { Idiom } from '../i18n/idiom.ts';
 import { idiomOfRequest } from '../i18n/idiom.ts';
-import { apiContext } from './contexts.ts';
+import { apiContext, contentContext } from './contexts.ts';
 import { cookieOf } from './cookies.ts';
 import { unavailableIn } from './unavailable.ts';
 
@@ -23,6 +23,8 @@ export interface LoaderApi {
   readonly idiom: Idiom;
   readonly token: string | null;
   readonly partner: string | null;
+  /** Changes with the texts and banners of the site. */
+  readonly content: string;
   /** Makes the call; errors: `CallFailure`. */
   call<R extends RouteDefinition>(route: R, request?: CallRequest<R>): Promise<Reply<R>>;
   /** Makes the call; returns null on failure. */
@@ -40,6 +42,7 @@ export function loaderApi({ request, context, params }: LoaderArgs): LoaderApi {
     idiom,
     token,
     partner,
+    content: context.get(contentContext),
     call: (route, input) => call(send, route, input),
     attempt: (route, input) => call(send, route, input).catch(nullOnFailure),
   };

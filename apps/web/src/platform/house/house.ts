@@ -1,3 +1,5 @@
+import { registerPictureBase } from '@patio/ui/picture-base.ts';
+
 /** Brand, company and contacts of the house (S-48). Phones without country code. */
 export interface House {
   readonly name: string;
@@ -19,6 +21,8 @@ export interface House {
   readonly partnerPlatformUrl: string | null;
   /** Script of a tag manager, loaded with consent to statistics; null: none. */
   readonly analyticsContainer: string | null;
+  /** Where pictures are loaded from, without a slash at the end; null: from the site itself. */
+  readonly picturesUrl: string | null;
   /** Data protection officer (Lei 13.709/2018, art. 41). */
   readonly dpo: { readonly name: string; readonly email: string } | null;
   /** The logistics company that the partners' policy names as controller (PRIV-10). */
@@ -51,6 +55,7 @@ const UNTOLD: House = {
   privacyUrl: null,
   partnerPlatformUrl: null,
   analyticsContainer: null,
+  picturesUrl: null,
   dpo: null,
   logistics: { name: '', document: '', addresses: [] },
   auctioneer: null,
@@ -61,6 +66,7 @@ let received: House = UNTOLD;
 /** Sets the data: on the server at its start, in the browser before hydration. Null changes nothing. */
 export function registerHouse(house: House | null): void {
   received = house ?? received;
+  registerPictureBase(received.picturesUrl ?? '');
 }
 
 /** The brand and company data: the only source of a brand on pages. */

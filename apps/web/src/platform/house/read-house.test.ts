@@ -17,6 +17,7 @@ const received = {
   privacyUrl: null,
   partnerPlatformUrl: null,
   analyticsContainer: null,
+  picturesUrl: null,
   dpo: { name: 'Maria Souza', email: 'dados@garagem.test' },
   logistics: {
     name: 'Garagem Transportes Ltda.',

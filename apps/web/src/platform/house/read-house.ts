@@ -19,6 +19,7 @@ export function readHouse(text: string | null | undefined): House | null {
     careersUrl: textOf(value, 'careersUrl') || null,
     privacyUrl: textOf(value, 'privacyUrl') || null,
     partnerPlatformUrl: textOf(value, 'partnerPlatformUrl') || null,
+    picturesUrl: textOf(value, 'picturesUrl') || null,
     analyticsContainer: textOf(value, 'analyticsContainer') || null,
     dpo: dpoOf(fieldOf(value, 'dpo')),
     logistics: logisticsOf(fieldOf(value, 'logistics')),

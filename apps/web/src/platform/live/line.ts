@@ -1,5 +1,5 @@
 import type { LineState } from './messages.ts';
-import { readEvents } from './read-events.ts';
+import { readEvents } from '@patio/api-client/read-events.ts';
 
 /** Silence after which a stream counts as broken; the server sends something every 15 s. */
 const SILENCE_MS = 35_000;

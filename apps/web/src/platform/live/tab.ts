@@ -39,6 +39,8 @@ export interface LiveListeners {
   notice: (notice: LiveNotice) => void;
   /** The account's deals on an offer changed; null: on any, because changes may have been missed. */
   negotiation: (offerCode: number | null) => void;
+  /** A conversation of the account has changed; null: any may have, because changes may have been missed. */
+  message: (conversation: number | null) => void;
   /** Number of unread notifications; null: there is no session (any more). */
   unread: (count: number | null) => void;
   state: (state: LineState) => void;
@@ -62,6 +64,7 @@ export class Tab {
   readonly #listeners: { [Name in keyof LiveListeners]: Set<LiveListeners[Name]> } = {
     notice: new Set(),
     negotiation: new Set(),
+    message: new Set(),
     unread: new Set(),
     state: new Set(),
   };
@@ -179,6 +182,7 @@ export class Tab {
       for (const each of this.#following) if (each.code === code) each.onGone?.();
     }
     if (code !== null && name === 'negociacao') this.#notifyNegotiation(code);
+    if (name === 'mensagem') this.#notifyMessage(numberOf(fields['conversa']));
     if (name === 'sessao' || name === 'aviso') this.#handleAccount(fields);
   }
 
@@ -192,6 +196,7 @@ export class Tab {
     else if (this.#unheard) {
       this.#unheard = false;
       this.#notifyNegotiation(null);
+      this.#notifyMessage(null);
     }
     if (typeof codigo !== 'number' || typeof titulo !== 'string') return;
     const received = { code: codigo, title: titulo, path: typeof destino === 'string' ? destino : null };
@@ -200,6 +205,10 @@ export class Tab {
 
   #notifyNegotiation(offerCode: number | null): void {
     for (const listener of this.#listeners.negotiation) listener(offerCode);
+  }
+
+  #notifyMessage(conversation: number | null): void {
+    for (const listener of this.#listeners.message) listener(conversation);
   }
 
   #note(code: number, seq: number | null): void {

@@ -5,6 +5,7 @@ import { useLink } from '../partner/use-link.ts';
 const PAGES = [
   { name: 'profile', path: '/perfil' },
   { name: 'addresses', path: '/perfil/enderecos' },
+  { name: 'visits', path: '/perfil/visitas' },
   { name: 'security', path: '/perfil/seguranca' },
   { name: 'data', path: '/perfil/dados' },
 ] as const;

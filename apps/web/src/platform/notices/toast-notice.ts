@@ -19,6 +19,6 @@ export async function toastNotice(
 
 /** Whether a path of the site is the current page, in any store. */
 export function isHere(path: string, pathname: string): boolean {
-  const [goal = ''] = path.split('?');
+  const [goal = ''] = path.split(/[?#]/);
   return pathname.replace(/\/$/, '').endsWith(goal.replace(/\/$/, ''));
 }

@@ -8,6 +8,7 @@ import { world } from '../../../test/screens/world.ts';
 
 const PRIVATE = [
   '/negociacao/?view=compra',
+  '/compra/1',
   '/cancelamento/1',
   '/perfil/',
   '/perfil/enderecos',

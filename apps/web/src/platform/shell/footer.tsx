@@ -2,7 +2,8 @@ import type { Category } from '@patio/contract/catalogue/catalogue/list-categori
 import { Icon } from '@patio/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { phoneText, whatsAppAddress } from '../i18n/phones.ts';
+import { formatPhone } from '@patio/domain/validation/shown-phone.ts';
+import { whatsAppAddress } from '../i18n/phones.ts';
 import { useConsent } from '../consent/use-consent.ts';
 import { house } from '../house/house.ts';
 import { useTerm } from '../i18n/terms.ts';
@@ -39,7 +40,7 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
             <a key={name} href={whatsAppAddress(phone)} rel="noopener" target="_blank" className={LINK}>
               <Icon name="chat" size={16} />
               <span>
-                {term(name)} <span className="whitespace-nowrap text-ink-3">{phoneText(phone)}</span>
+                {term(name)} <span className="whitespace-nowrap text-ink-3">{formatPhone(phone)}</span>
               </span>
               <span className="sr-only">
                 {shell.talkOnWhatsApp(term(name))}, {shell.newTab}
@@ -54,7 +55,7 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
           </p>
           <a href={`tel:+55${house().phone}`} className={LINK}>
             <Icon name="phone" size={16} />
-            {phoneText(house().phone)}
+            {formatPhone(house().phone)}
           </a>
           <a href={`mailto:${house().email}`} className={LINK}>
             <Icon name="mail" size={16} />

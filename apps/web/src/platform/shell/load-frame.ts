@@ -70,13 +70,15 @@ export async function storeOfLostAddress(
 
 /** The categories, cached for a minute; null if they could not be loaded. */
 export function loadCategories(api: LoaderApi): Promise<readonly Category[] | null> {
-  return categoriesMemory(api.idiom, () => api.attempt(listCategories));
+  return categoriesMemory(`${api.idiom} ${api.content}`, () => api.attempt(listCategories));
 }
 
 /** The store of the URL; null if there is none with that name. */
 export async function loadPartner(api: LoaderApi): Promise<PartnerDetails | null> {
   if (api.partner === null) return null;
-  const found = await partnerMemory(`${api.partner} ${api.idiom}`, () => api.attempt(getPartner));
+  const found = await partnerMemory(`${api.partner} ${api.idiom} ${api.content}`, () =>
+    api.attempt(getPartner),
+  );
   return found === null || found.id === null ? null : found;
 }
 

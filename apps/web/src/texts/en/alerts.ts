@@ -48,6 +48,14 @@ export const alertTexts = {
       text: 'Another buyer’s purchase fell through, and the offer is yours if you want it.',
     },
     PERGUNTA: { title: 'Answered question', text: 'The seller answered one of your questions.' },
+    MENSAGEM: {
+      title: 'Messages about deals',
+      text: 'The seller has written to you. By e-mail, only what was not read, and together.',
+    },
+    VISITA: {
+      title: 'Visits to vehicles',
+      text: 'A visit was booked, moved or cancelled, and the reminder on the day before.',
+    },
     PESQUISA: { title: 'Surveys', text: 'An invitation to tell us how one of your deals went.' },
     NOVO_ACESSO: {
       title: 'New sign-in',
@@ -68,6 +76,18 @@ export const alertTexts = {
     EQUIPE_CANCELAMENTO: {
       title: 'Cancellations',
       text: 'Purchases that were cancelled or not completed, and cancellation requests.',
+    },
+    EQUIPE_MENSAGEM: {
+      title: 'Messages of buyers',
+      text: 'Messages that nobody has read after some minutes, all together.',
+    },
+    EQUIPE_VISITA: {
+      title: 'Visits of buyers',
+      text: 'Visits that were booked, wait for approval, were moved or cancelled by their visitors.',
+    },
+    EQUIPE_DOCUMENTO: {
+      title: 'Documents to check',
+      text: 'Documents that staff asked for and that a user has sent.',
     },
   },
   device: 'On this device',

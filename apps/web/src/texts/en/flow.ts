@@ -116,6 +116,7 @@ export const flowTexts = {
   },
   doneDefault: 'Your request was sent.',
   doneNegotiations: 'Follow it in My negotiations',
+  doneFollow: (code: number) => `Follow purchase no. ${code}`,
   doneContact: 'Questions? Talk to us',
   doneHome: 'Back to the home page',
 } satisfies Dictionary['flow'];

@@ -19,6 +19,7 @@ export const negotiationTexts = {
   raise: 'Raise my maximum',
   value: { current: 'Current bid', final: 'Final amount', starting: 'Opening bid', highest: 'Highest bid' },
   bid: 'Bid',
+  followPurchase: 'Follow purchase',
   history: 'History',
   cancel: {
     cancelProposal: 'Cancel proposal',

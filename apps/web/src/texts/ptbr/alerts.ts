@@ -66,6 +66,14 @@ export const alertTexts = {
       text: 'A compra de outra pessoa não se concluiu e a oferta é sua se quiser.',
     },
     PERGUNTA: { title: 'Pergunta respondida', text: 'O vendedor respondeu a uma pergunta sua.' },
+    MENSAGEM: {
+      title: 'Mensagens sobre negócios',
+      text: 'Quem vende escreveu a você. Por e-mail, só o que não foi lido, e junto.',
+    },
+    VISITA: {
+      title: 'Visitas a veículos',
+      text: 'Visita agendada, mudada ou cancelada, e o lembrete na véspera.',
+    },
     PESQUISA: { title: 'Pesquisas', text: 'Perguntamos como foi um negócio seu.' },
     NOVO_ACESSO: {
       title: 'Novo acesso',
@@ -86,6 +94,18 @@ export const alertTexts = {
     EQUIPE_CANCELAMENTO: {
       title: 'Cancelamentos',
       text: 'Compras canceladas ou não concluídas, e pedidos de cancelamento.',
+    },
+    EQUIPE_MENSAGEM: {
+      title: 'Mensagens de compradores',
+      text: 'Mensagens que ninguém leu depois de alguns minutos, todas juntas.',
+    },
+    EQUIPE_VISITA: {
+      title: 'Visitas de interessados',
+      text: 'Visitas agendadas, a aprovar, mudadas e canceladas por quem visita.',
+    },
+    EQUIPE_DOCUMENTO: {
+      title: 'Documentos para conferir',
+      text: 'Documentos que a equipe pediu e que uma pessoa enviou.',
     },
   } satisfies Record<WireAlertEvent, EventWords>,
   device: 'Neste aparelho',

@@ -116,6 +116,7 @@ export const flowTexts = {
   },
   doneDefault: 'Seu pedido foi enviado.',
   doneNegotiations: 'Acompanhar em minhas negociações',
+  doneFollow: (code: number) => `Acompanhar a compra nº ${code}`,
   doneContact: 'Dúvidas? Fale com a gente',
   doneHome: 'Voltar para o início',
 };

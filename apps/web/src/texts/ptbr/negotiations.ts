@@ -17,6 +17,7 @@ export const negotiationTexts = {
   lastValue: 'Seu último valor',
   value: { current: 'Lance atual', final: 'Valor final', starting: 'Lance inicial', highest: 'Maior lance' },
   bid: 'Dar lance',
+  followPurchase: 'Acompanhar compra',
   raise: 'Aumentar meu máximo',
   history: 'Histórico',
   cancel: {

@@ -137,7 +137,14 @@ describe('offers side by side', () => {
     expect(said(rowsOf(column(machine), column()), 'Quilometragem / Horímetro')?.[0]).toBe('3.500 h');
   });
   it('never read "not informed" as clean in the legal sheet', () => {
-    const check = { item: 'multas', valor: null, observacao: null, verificadoEm: null, fonte: null } as const;
+    const check = {
+      item: 'multas',
+      valor: null,
+      quemPaga: null,
+      observacao: null,
+      verificadoEm: null,
+      fonte: null,
+    } as const;
     const sheet = (...statuses: ('consta' | 'nada-consta' | 'nao-informado')[]) => [
       {
         codigo: 1,

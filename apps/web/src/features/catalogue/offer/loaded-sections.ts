@@ -18,7 +18,7 @@ export interface Sections {
   readonly conditions: readonly VehicleCondition[];
   readonly references: readonly ReferencePrice[];
   readonly costs: CostTerms;
-  /** False: sold directly, and nothing was corrected or withdrawn. */
+  /** False: sold directly, and nothing was corrected or withdrawn, and the vehicle cannot be visited. */
   readonly saleTerms: SaleTerms | false;
 }
 

@@ -68,7 +68,7 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
             )}
             {terms ? (
               <Suspense>
-                <LateSaleTerms terms={terms} />
+                <LateSaleTerms terms={terms} open={!page.panel.finished} code={offer.code} />
               </Suspense>
             ) : null}
             <DealPanel {...page.panel} />

@@ -30,8 +30,9 @@ export function sectionCalls(
     references: () => call(listReferencePrices, request),
     saleTerms: async () => {
       const terms = await call(getSaleTerms, request);
-      const { leiloeiro, retirada, correcoes } = terms;
-      return leiloeiro === null && retirada === null && correcoes.length === 0 ? false : terms;
+      const { leiloeiro, retirada, correcoes, visitas } = terms;
+      const usual = leiloeiro === null && retirada === null && correcoes.length === 0 && !visitas;
+      return usual ? false : terms;
     },
     costs: async () => costTerms(await call(getCosts, request)),
   };

@@ -2,7 +2,7 @@ import { Field } from '@patio/ui/field.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { ConfirmDialog, FormDialog } from '../second-steps/public.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../../platform/qr/qr-code.tsx';
 
 interface Props {
   readonly hasPassword: boolean;

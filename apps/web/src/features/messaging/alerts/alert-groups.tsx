@@ -14,9 +14,25 @@ const CHANNELS: readonly WireAlertChannel[] = ['aplicativo', 'email', 'push'];
 const GROUPS = {
   bids: ['LANCE_REGISTRADO', 'LANCE_SUPERADO', 'TERMINA_EM_24_HORAS', 'TERMINA_EM_1_HORA'],
   results: ['VENCEU', 'NAO_VENCEU', 'VENDA_CONDICIONAL', 'COMPRA', 'PESQUISA'],
-  changes: ['PERGUNTA', 'PROPOSTA', 'LANCE_ANULADO', 'OFERTA_REABERTA', 'SEGUNDA_CHANCE'],
+  changes: [
+    'PERGUNTA',
+    'MENSAGEM',
+    'VISITA',
+    'PROPOSTA',
+    'LANCE_ANULADO',
+    'OFERTA_REABERTA',
+    'SEGUNDA_CHANCE',
+  ],
   account: ['NOVO_ACESSO'],
-  work: ['EQUIPE_VENDA', 'EQUIPE_PROPOSTA', 'EQUIPE_PERGUNTA', 'EQUIPE_CANCELAMENTO'],
+  work: [
+    'EQUIPE_VENDA',
+    'EQUIPE_PROPOSTA',
+    'EQUIPE_PERGUNTA',
+    'EQUIPE_CANCELAMENTO',
+    'EQUIPE_MENSAGEM',
+    'EQUIPE_VISITA',
+    'EQUIPE_DOCUMENTO',
+  ],
 } as const satisfies Record<string, readonly WireAlertEvent[]>;
 
 interface Props {
@@ -24,7 +40,7 @@ interface Props {
   readonly onTurn: (request: Switch) => void;
 }
 
-/** Every event with a switch per channel, in groups; the last group is only for sellers of the house or a store. */
+/** Every event with a switch per channel, in groups; the last group is only for sellers of the house or a store and for staff. */
 export function AlertGroups({ rows, onTurn }: Props) {
   return (
     <>

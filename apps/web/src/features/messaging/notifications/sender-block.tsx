@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { house } from '../../../platform/house/house.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { phoneText, whatsAppAddress } from '../../../platform/i18n/phones.ts';
+import { formatPhone } from '@patio/domain/validation/shown-phone.ts';
+import { whatsAppAddress } from '../../../platform/i18n/phones.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-accent hover:underline sm:min-h-8';
 
@@ -16,12 +17,12 @@ export function SenderBlock() {
       <dl className="mt-1 grid gap-x-6 sm:grid-cols-[max-content_1fr]">
         <Entry name={texts.phone}>
           <a href={`tel:+55${phone}`} className={LINK}>
-            {phoneText(phone)}
+            {formatPhone(phone)}
           </a>
         </Entry>
         <Entry name={texts.whatsapp}>
           <a href={whatsAppAddress(whatsapp)} target="_blank" rel="noopener" className={LINK}>
-            {phoneText(whatsapp)}
+            {formatPhone(whatsapp)}
           </a>
         </Entry>
         <Entry name={texts.email}>

@@ -21,6 +21,7 @@ const HOUSE: House = {
   privacyUrl: null,
   partnerPlatformUrl: null,
   analyticsContainer: null,
+  picturesUrl: null,
   dpo: { name: 'Maria Souza', email: 'dados@garagem.test' },
   logistics: {
     name: 'Garagem Transportes Ltda.',

@@ -1,9 +1,11 @@
 import { neededDocuments, type DocumentKind } from '@patio/domain/people/trust/needed-documents.ts';
-import { Button, buttonLook } from '@patio/ui/button.tsx';
+import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { useId, useState, type FormEvent } from 'react';
 import { ScriptForm } from '../../../platform/forms/script-form.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { base64Of } from './base64-of.ts';
+import { FileChoice } from './file-choice.tsx';
 import { sendDocuments } from './trust-calls.ts';
 import { useTrustTexts } from './use-trust-texts.ts';
 
@@ -88,53 +90,4 @@ export function DocumentsDialog({ profile, onClose, onSent }: Props) {
       </ScriptForm>
     </Dialog>
   );
-}
-
-interface FileChoiceProps {
-  readonly label: string;
-  readonly file: File | undefined;
-  readonly onFile: (file: File | undefined) => void;
-}
-
-/** A field for a file: the native one uses the language of the browser, and shows no button. */
-function FileChoice({ label, file, onFile }: FileChoiceProps) {
-  const texts = useTrustTexts();
-  const id = useId();
-  return (
-    <div className="relative flex flex-col gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept="application/pdf,image/png,image/jpeg"
-        className="peer sr-only"
-        onChange={(event) => onFile(event.target.files?.[0])}
-      />
-      <label
-        htmlFor={id}
-        aria-hidden="true"
-        className="flex cursor-pointer items-center gap-3 rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
-      >
-        <span className={`${buttonLook('quiet', 'small')} min-h-11 shrink-0`}>{texts.chooseFile}</span>
-        <span
-          className={`line-clamp-2 min-w-0 text-sm wrap-anywhere ${file === undefined ? 'text-ink-3' : ''}`}
-        >
-          {file?.name ?? texts.noFile}
-        </span>
-      </label>
-    </div>
-  );
-}
-
-/** The content of a file, in base64. */
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  // In chunks: the number of arguments of one call is limited.
-  for (let from = 0; from < bytes.length; from += 32_768) {
-    text += String.fromCodePoint(...bytes.subarray(from, from + 32_768));
-  }
-  return btoa(text);
 }

@@ -8,15 +8,23 @@ import { rememberMaximum, rememberPseudonym } from '../../trading/standings/publ
 import type { DealIntent } from '../../identity/intents/public.ts';
 import { refusalOf, type DealRefusal } from './refusals/deal-refusal.ts';
 
+/** An accepted deal; `purchase`: the code of what was bought at once. */
+export interface Accepted {
+  readonly kind: 'accepted';
+  readonly purchase: number | null;
+}
+
+const ACCEPTED: Accepted = { kind: 'accepted', purchase: null };
+
 /**
- * Sends the intention of the flow; null when it was accepted (FLOW-21, AUTO-05). The key makes a repeated request harmless (rule 0.8).
+ * Sends the intention of the flow, and gives what came of it (FLOW-21, AUTO-05). The key makes a repeated request harmless (rule 0.8).
  * @param total the total that was shown, in centavos; null: to be agreed on; undefined: none was shown.
  */
 export async function submitDeal(
   intent: DealIntent,
   userCode: number,
   total?: number | null,
-): Promise<DealRefusal | null> {
+): Promise<DealRefusal | Accepted> {
   try {
     return await send(intent, userCode, total);
   } catch (failure) {
@@ -34,7 +42,7 @@ async function send(
   intent: DealIntent,
   userCode: number,
   total: number | null | undefined,
-): Promise<DealRefusal | null> {
+): Promise<Accepted> {
   const options = { idempotencyKey: intent.key, action: true };
   const terms = {
     cdofrta: intent.offer.code,
@@ -46,14 +54,15 @@ async function send(
     ...(intent.partner === null ? {} : { parceiroId: intent.partner.id }),
   };
   switch (intent.type) {
-    case 'BUY':
-      await browserCall(buyNow, { body: terms }, options);
-      return null;
+    case 'BUY': {
+      const { data } = await browserCall(buyNow, { body: terms }, options);
+      return { kind: 'accepted', purchase: data.codigo };
+    }
     case 'PURPOSE': {
       const words = { mensagem: intent.message.trim() || undefined };
       const body = { ...terms, cdusrio: userCode, ...words };
       await browserCall(sendProposal, { body }, options);
-      return null;
+      return ACCEPTED;
     }
     case 'BID':
     case 'AUTO_BID': {
@@ -65,7 +74,7 @@ async function send(
       const place = { userCode, offerCode: intent.offer.code };
       rememberPseudonym(place, data.participante);
       if (intent.type === 'AUTO_BID') rememberMaximum(place, intent.value);
-      return null;
+      return ACCEPTED;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { house } from '../../../platform/house/house.ts';
-import { phoneText } from '../../../platform/i18n/phones.ts';
+import { formatPhone } from '@patio/domain/validation/shown-phone.ts';
 import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
 import type { CostQuote } from '../../trading/costs/public.ts';
 import { costChangeTexts } from './review/cost-change-texts.ts';
@@ -16,5 +16,5 @@ export function useDeliveryNote(terms: CostQuote | null): string {
   if (terms === null) return '';
   if (terms.freight !== null) return texts.deliveryTo(terms.destination);
   const { phone, email } = house();
-  return phone === '' ? texts.deliveryText : `${texts.deliveryText} ${contact(phoneText(phone), email)}`;
+  return phone === '' ? texts.deliveryText : `${texts.deliveryText} ${contact(formatPhone(phone), email)}`;
 }

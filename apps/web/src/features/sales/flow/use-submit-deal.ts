@@ -25,21 +25,22 @@ export function useSubmitDeal(
   const submit = async (): Promise<void> => {
     if (user === null || currentToken() === null) return askToSignIn();
     setSending(true);
-    const refused = await submitDeal(intent, user.codigoUsuario, total);
+    const outcome = await submitDeal(intent, user.codigoUsuario, total);
     setSending(false);
-    if (refused?.kind === 'signed-out') return;
+    if (outcome.kind === 'signed-out') return;
     // The step that asks for the missing data; continuing leads back here.
-    if (refused?.kind === 'incomplete') {
-      showNotice({ tone: 'danger', text: refused.text });
-      return goTo(refused.step);
+    if (outcome.kind === 'incomplete') {
+      showNotice({ tone: 'danger', text: outcome.text });
+      return goTo(outcome.step);
     }
-    setRefusal(refused);
-    if (refused !== null) return;
+    if (outcome.kind !== 'accepted') return setRefusal(outcome);
+    setRefusal(null);
     sendToStatistics(intent);
     clearIntent();
     forgetTyped(intent.offer.code);
     recordDone(intent.type);
-    await navigate(`${link('/finalizar/')}?tipo=${intent.type}`, { replace: true });
+    const bought = outcome.purchase === null ? '' : `&compra=${outcome.purchase}`;
+    await navigate(`${link('/finalizar/')}?tipo=${intent.type}${bought}`, { replace: true });
   };
   return {
     sending,

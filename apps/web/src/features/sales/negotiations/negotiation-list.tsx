@@ -5,29 +5,19 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { EmptyDrawing } from '../../catalogue/catalogue/public.ts';
+import { ProposalMessages } from '../deal-messages/public.ts';
 import { ProposalPart } from '../proposals/public.ts';
 import { SnapshotDetails } from '../purchase-snapshot/public.ts';
 import { RegretPart } from '../regrets/public.ts';
 import { SecondChancePart } from '../second-chances/public.ts';
 import { WithdrawalPart } from '../withdrawals/public.ts';
+import { cancellingOf, type CancelRequest } from './cancel-request.ts';
 import { NegotiationRow } from './negotiation-row.tsx';
 import type { NegotiationView } from './negotiation-view.ts';
+import { useHeld } from './use-held.ts';
 import { useNegotiations } from './use-negotiations.ts';
 
 export type View = 'negociacao' | 'compra';
-
-/** What a user is about to cancel in a dialog. */
-export interface CancelRequest {
-  readonly action: 'cancelProposal' | 'cancelPurchase' | 'withdrawConditional';
-  readonly offerCode: number;
-  /** Code of the proposal; unused for a purchase. */
-  readonly bidCode: number;
-  readonly title: string;
-  /** Whether the purchase is cancelled at once, or the sales team asked to. */
-  readonly atOnce: boolean;
-  /** Whether the purchase may be returned by right (regret) instead. */
-  readonly regrettable: boolean;
-}
 
 interface Props {
   readonly view: View;
@@ -113,6 +103,9 @@ export function NegotiationList({ view, cancelDialog }: Props) {
                 onDialog={setAsking}
               />
             )}
+            {row.proposal === null || row.purchase !== null ? null : (
+              <ProposalMessages offerCode={row.code} title={row.title} onDialog={setAsking} />
+            )}
             {row.view === 'compra' ? <SnapshotDetails code={row.code} /> : null}
           </NegotiationRow>
         ))}
@@ -122,13 +115,6 @@ export function NegotiationList({ view, cancelDialog }: Props) {
       )}
     </div>
   );
-}
-
-/** The rows as they were when a dialog was opened in one of them, until it closes. */
-function useHeld<Rows>(rows: Rows, held: boolean): Rows {
-  const [stored, setKept] = useState(rows);
-  if (!held && stored !== rows) setKept(rows);
-  return held ? stored : rows;
 }
 
 /** A proposal is withdrawn by its own code, whatever came after it on the offer. */
@@ -142,11 +128,4 @@ function withdrawingOf({ proposal, code, title }: NegotiationView): CancelReques
     atOnce: true,
     regrettable: false,
   };
-}
-
-function cancellingOf({ actions, code, bidCode, title, regret }: NegotiationView): CancelRequest | null {
-  const { cancels, atOnce } = actions;
-  if (cancels === null || cancels === 'requestCancellation') return null;
-  const regrettable = regret?.kind === 'possible';
-  return { action: cancels, offerCode: code, bidCode, title, atOnce, regrettable };
 }

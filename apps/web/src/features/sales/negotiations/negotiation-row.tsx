@@ -1,6 +1,6 @@
 import { fullPriceText } from '@patio/domain/trading/costs/full-price.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { Button, buttonLook } from '@patio/ui/button.tsx';
+import { buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { Badge, type Tone } from '@patio/ui/states.tsx';
 import type { ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { useLink } from '../../../platform/partner/use-link.ts';
 import { useProposalTexts } from '../proposals/public.ts';
 import { useSecondChanceTexts } from '../second-chances/public.ts';
 import { SmallPicture } from '../../../platform/pictures/small-picture.tsx';
+import { CancelControl } from './cancel-control.tsx';
 import type { NegotiationView } from './negotiation-view.ts';
 
 interface Props {
@@ -109,6 +110,14 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
             {texts.raise}
           </Link>
         ) : null}
+        {row.purchase === null ? null : (
+          <Link
+            to={link(`/compra/${row.purchase}`)}
+            className={`${buttonLook(row.outcome === 'yours' ? 'bid' : 'quiet', 'small')} relative z-10`}
+          >
+            {texts.followPurchase}
+          </Link>
+        )}
         <CancelControl row={row} onCancel={onCancel} />
       </div>
     </li>
@@ -135,30 +144,6 @@ function valueName({
   if (bought) return 'final';
   if (!hasBid) return 'starting';
   return active ? 'current' : 'highest';
-}
-
-/** By the rules of A§6 a proposal and a purchase are cancelled in a dialog, a purchase with an order on a separate screen (C-78). */
-function CancelControl({ row, onCancel }: { row: NegotiationView; onCancel: () => void }) {
-  const { negotiations: texts } = useTexts();
-  const link = useLink();
-  // An open proposal has its own button.
-  const { cancels } = row.actions;
-  if (cancels === null || (cancels === 'cancelProposal' && row.proposal?.canWithdraw)) return null;
-  if (cancels === 'requestCancellation') {
-    return (
-      <Link
-        to={link(`/cancelamento/${row.code}`)}
-        className={`${buttonLook('quiet', 'small')} relative z-10`}
-      >
-        {texts.cancel.requestCancellation}
-      </Link>
-    );
-  }
-  return (
-    <Button size="small" className="relative z-10" onClick={onCancel}>
-      {texts.cancel[cancels]}
-    </Button>
-  );
 }
 
 function StatusBadge({ row }: { row: NegotiationView }) {

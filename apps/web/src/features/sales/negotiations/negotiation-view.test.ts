@@ -51,6 +51,7 @@ const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
   codigoUltimoLance: 5,
   codigoUsuarioUltimoLance: ME,
   acoes: { abrir: true, lance: false, aumentar: true, cancelar: null, naHora: false },
+  codigoCompra: null,
   lanceVencedor: null,
   dataLanceVencedor: null,
   valorLeilao: 1000,

@@ -23,6 +23,8 @@ import { withdrawalOf, type WithdrawalView } from '../withdrawals/public.ts';
 /** A negotiation as its row shows it. Money in centavos; instants in epoch milliseconds. */
 export interface NegotiationView {
   readonly code: number;
+  /** Of the purchase; null: none. */
+  readonly purchase: number | null;
   readonly view: 'compra' | 'negociacao';
   readonly title: string;
   /** Version, years and usage, on one line. */
@@ -90,6 +92,7 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
   const kind = lastBidKind(offer.tipoUltimoLance);
   return {
     code: offer.codigoOferta,
+    purchase: offer.codigoCompra,
     view: viewOf(facts),
     title: offer.title,
     vehicle: [vehicle?.version, years, usage].filter(Boolean).join(' · '),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conditionTexts as en } from '../../../texts/en/condition.ts';
-import { conditionTexts as ptbr } from '../../../texts/ptbr/condition.ts';
+import { conditionTexts as en } from '../../../texts/en/offers/condition.ts';
+import { conditionTexts as ptbr } from '../../../texts/ptbr/offers/condition.ts';
 import { damageWords, legalWords } from './legal-words.ts';
 import { snapshotTexts } from './snapshot-texts.ts';
 

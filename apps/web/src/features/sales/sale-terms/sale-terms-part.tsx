@@ -2,18 +2,27 @@ import type { SaleTerms } from '@patio/contract/sales/sale-terms/get-sale-terms.
 import { groupThousands } from '@patio/domain/money/format-money.ts';
 import { useCount } from '../../../platform/i18n/counts.ts';
 import { useDates } from '../../../platform/i18n/dates.ts';
+import { VisitTool } from '../visits/public.ts';
 import { useSaleTermsTexts, type SaleTermsTexts } from './sale-terms-texts.ts';
 
 type Correction = SaleTerms['correcoes'][number];
 type Change = Correction['mudancas'][number];
 
-/** The auctioneer of an offer that is not sold directly, the corrections by staff, and whether its sale was withdrawn for cause. */
-export function SaleTermsPart({ terms }: { terms: SaleTerms }) {
+interface Props {
+  readonly terms: SaleTerms;
+  /** Whether the offer is still open for deals, and its code: its vehicle may be visited before. */
+  readonly open: boolean;
+  readonly code: number;
+}
+
+/** Visits, the auctioneer of an offer that is not sold directly, the corrections by staff, and whether its sale was withdrawn for cause. */
+export function SaleTermsPart({ terms, open, code }: Props) {
   const texts = useSaleTermsTexts();
   const { dateTime } = useDates();
   const { leiloeiro, procedencia, correcoes, retirada } = terms;
   return (
     <div data-part="sale-terms" className="flex flex-col gap-3">
+      {open && terms.visitas ? <VisitTool code={code} /> : null}
       {retirada === null ? null : (
         <section
           aria-label={texts.withdrawn}

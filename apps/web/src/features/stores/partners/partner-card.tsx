@@ -45,7 +45,9 @@ export function PartnerCard({ partner, offer = null }: Props) {
         {partner.dataMembro ? (
           <p className="text-sm text-ink-3">{shell.memberSince(date(Date.parse(partner.dataMembro)))}</p>
         ) : null}
-        {partner.descricao ? <p className="mt-1 text-ink-2">{partner.descricao}</p> : null}
+        {partner.descricao ? (
+          <p className="mt-1 break-words whitespace-pre-line text-ink-2">{partner.descricao}</p>
+        ) : null}
       </div>
       <ContactButtons store={name} whatsapp={partner.whatsapp} offer={offer} />
     </section>

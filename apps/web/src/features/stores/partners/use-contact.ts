@@ -1,5 +1,5 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { contactPartner } from '@patio/contract/stores/partners/contact-partner.ts';
 import { fieldProblems } from '@patio/domain/forms/form-field.ts';
 import { CONTACT_FIELDS, type ContactKey } from '@patio/domain/stores/partners/contact-fields.ts';

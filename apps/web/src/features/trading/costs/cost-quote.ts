@@ -22,8 +22,11 @@ export function costQuote(costs: Costs): CostQuote {
     destination:
       destino === null ? '' : destino.cidade === null ? destino.uf : `${destino.cidade} (${destino.uf})`,
     toCapital: destino?.aproximado ?? false,
-    pickup: retirada.map(({ cidade, uf, endereco, horario }) =>
-      [`${cidade} (${uf})`, endereco, horario].filter((part) => part !== '').join(', '),
-    ),
+    pickup: retirada.map(pickupText),
   };
+}
+
+/** A place of collection in one line, with address and hours if known. */
+export function pickupText({ cidade, uf, endereco, horario }: Costs['retirada'][number]): string {
+  return [`${cidade} (${uf})`, endereco, horario].filter((part) => part !== '').join(', ');
 }

@@ -17,6 +17,7 @@ export function costTerms({ linhas, taxa, frete }: Costs): CostTerms {
     fee: {
       basisPoints: Math.round(taxa.percentual * 100),
       minimum: centavosFromReais(taxa.minimo) ?? 0,
+      ...(taxa.maximo === undefined ? {} : { maximum: centavosFromReais(taxa.maximo) }),
       fixed: centavosFromReais(taxa.fixa) ?? 0,
     },
     feeLabel: linhas.find(({ tipo }) => tipo === 'taxa')?.texto ?? '',

@@ -29,10 +29,12 @@ export async function loadHome(
 ) {
   const query = queryOf(filter, view.place);
   const [banners, lists, page, spotlight] = await Promise.all([
-    bannerMemory(`${filter.category} ${api.partner ?? ''} ${api.idiom}`, () =>
+    bannerMemory(`${filter.category} ${api.partner ?? ''} ${api.idiom} ${api.content}`, () =>
       loadBanners(api, filter.category),
     ),
-    listMemory(`${filter.category} ${api.partner ?? ''} ${api.idiom}`, () => loadLists(api, filter.category)),
+    listMemory(`${filter.category} ${api.partner ?? ''} ${api.idiom} ${api.content}`, () =>
+      loadLists(api, filter.category),
+    ),
     api.attempt(listCards, { query: { ...query, fields: 'card', page: filter.page, limit: view.limit } }),
     api.attempt(listCards, { query: spotlightQuery(query, 1) }),
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionTexts as texts } from '../../../../texts/ptbr/condition.ts';
+import { conditionTexts as texts } from '../../../../texts/ptbr/offers/condition.ts';
 import { gapText, monthText, offerReference } from './reference-view.ts';
 
 const known = (valor: number, mes = '2026-06') => ({

@@ -41,7 +41,7 @@ test('the page that the winner has open says at the end that the offer is theirs
   await expect.element(offer.panel).not.toMatchTextContent(/não está mais disponível/);
   await expect
     .element(offer.panel.getByRole('link', { name: 'Ver minha compra' }))
-    .toHaveAttribute('href', '/negociacao/?view=compra');
+    .toHaveAttribute('href', expect.stringMatching(/^\/compra\/\d+$/));
 });
 
 test('the loser who has the page open reads that another user got it, and not who', async () => {

@@ -60,7 +60,7 @@ function Line({ checks }: { checks: readonly LegalCheck[] }) {
   const { date } = useDates();
   const [check] = checks;
   if (check === undefined) return null;
-  const { situacao, valor, observacao, verificadoEm, fonte } = check;
+  const { situacao, valor, quemPaga, observacao, verificadoEm, fonte } = check;
   const { icon, tone } = LOOKS[situacao];
   const amount = valor === null ? null : centavosFromReais(valor);
   const several = checks.length > 1;
@@ -73,7 +73,9 @@ function Line({ checks }: { checks: readonly LegalCheck[] }) {
       <span lang={written}>{fonte}</span>
     </>
   );
-  const notes = [remark, verificadoEm && texts.checkedOn(date(noonOf(verificadoEm))), source].filter(Boolean);
+  const payer = quemPaga && texts.payers[quemPaga];
+  const checked = verificadoEm && texts.checkedOn(date(noonOf(verificadoEm)));
+  const notes = [payer, remark, checked, source].filter(Boolean);
   return (
     <div
       className={`grid grid-cols-[1fr_auto] content-start items-center gap-x-2 gap-y-1 rounded-control border border-line bg-surface py-2 pr-2 pl-3 ${several ? 'sm:col-span-2 print:col-span-2' : ''}`}

@@ -8,6 +8,7 @@ import { useLink } from '../../../../platform/partner/use-link.ts';
 import type { PrivateData } from '../../../../platform/session/load-private.ts';
 import { usePrivatePage } from '../../../../platform/session/use-private-page.ts';
 import { ConfirmEmailNotice } from '../../email-confirmation/public.ts';
+import { DocumentsSection } from '../../../people/documents/public.ts';
 import { TrustSection } from '../../../people/trust/public.ts';
 import type { ProfilePageData } from './load-profile-page.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -46,6 +47,9 @@ export function ProfilePage({ data }: { data: PrivateData<ProfilePageData> }) {
           profile={data.value.profile.tipoPerfil}
           onChanged={() => void revalidate()}
         />
+      ) : null}
+      {data.state === 'full' && data.value.documents !== null ? (
+        <DocumentsSection documents={data.value.documents} onChanged={() => void revalidate()} />
       ) : null}
     </div>
   );

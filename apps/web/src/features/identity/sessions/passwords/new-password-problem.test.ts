@@ -1,4 +1,4 @@
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { errorText } from '@patio/contract/errors/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../../texts/en.ts';

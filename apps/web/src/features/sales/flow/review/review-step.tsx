@@ -2,7 +2,7 @@ import type { Profile } from '@patio/contract/identity/accounts/profile.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { ErrorState, Notice } from '@patio/ui/states.tsx';
 import { Fragment, Suspense, useState, type ReactNode } from 'react';
-import { phoneText } from '../../../../platform/i18n/phones.ts';
+import { formatPhone } from '@patio/domain/validation/shown-phone.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { UnbrokenCep } from '../../../../platform/i18n/unbroken-cep.tsx';
 import { addressLine } from '../../../people/addresses/public.ts';
@@ -153,7 +153,7 @@ function personalData(profile: Profile): string[] {
     `${profile.nome} ${profile.sobrenome}`.trim(),
     documentText(profile),
     profile.email,
-    phoneText(profile.telefone ?? ''),
+    formatPhone(profile.telefone ?? ''),
   ].filter((piece) => piece !== '');
 }
 

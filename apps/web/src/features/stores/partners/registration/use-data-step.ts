@@ -1,4 +1,4 @@
-import { fieldText } from '@patio/contract/errors/field-texts.ts';
+import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { useState } from 'react';
 import { useForm } from '../../../../platform/forms/use-form.ts';
 import { useIdiom } from '../../../../platform/i18n/texts.ts';

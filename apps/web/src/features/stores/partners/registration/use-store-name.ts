@@ -1,4 +1,4 @@
-import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts.ts';
+import { fieldText, type FieldMessage } from '@patio/contract/errors/field-texts/field-texts.ts';
 import { RESERVED_STORE_NAMES } from '@patio/domain/stores/partners/reserved-names.ts';
 import { judgeStoreName } from '@patio/domain/validation/store-name.ts';
 import { useEffect, useState, type FormEvent } from 'react';

@@ -97,7 +97,7 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
 }
 
 /** What the result means to the signed-in user, with a link to what is theirs; nothing for everyone else. */
-function OwnPart({ own: { what, price } }: { own: OwnResultView }) {
+function OwnPart({ own: { what, price, purchase } }: { own: OwnResultView }) {
   const { ended } = useTexts();
   const link = useLink();
   if (what === null) return null;
@@ -111,7 +111,11 @@ function OwnPart({ own: { what, price } }: { own: OwnResultView }) {
       </p>
       {way === '' ? null : (
         <Link
-          to={link(`/negociacao/?view=${what === 'sua' || what === 'desfeita' ? 'compra' : 'negociacao'}`)}
+          to={link(
+            purchase === null
+              ? `/negociacao/?view=${what === 'desfeita' ? 'compra' : 'negociacao'}`
+              : `/compra/${purchase}`,
+          )}
           className={`no-print mt-3 ${buttonLook(what === 'sua' || what === 'oferecida' ? 'bid' : 'quiet')}`}
         >
           {way}

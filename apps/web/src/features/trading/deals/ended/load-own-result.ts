@@ -9,12 +9,14 @@ type Wire = Reply<typeof getOwnResult>['data'];
 export interface OwnResultView {
   readonly what: Wire['situacao'];
   readonly price: number | null;
+  /** Of the user's purchase; null: none. */
+  readonly purchase: number | null;
 }
 
 /** Loads it; null when the server did not answer. */
 export async function loadOwnResult(code: number): Promise<OwnResultView | null> {
   const reply = await browserCall(getOwnResult, { params: { id: code } }).catch(() => null);
   if (reply === null) return null;
-  const { situacao, valor } = reply.data;
-  return { what: situacao, price: valor === null ? null : centavosFromReais(valor) };
+  const { situacao, valor, codigoCompra: purchase } = reply.data;
+  return { what: situacao, price: valor === null ? null : centavosFromReais(valor), purchase };
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../../../platform/session/session.tsx';
 import type { ResultView } from '../../../catalogue/catalogue/public.ts';
 import type { OwnResultView } from './load-own-result.ts';
 
-const NOTHING: OwnResultView = { what: null, price: null };
+const NOTHING: OwnResultView = { what: null, price: null, purchase: null };
 
 /**
  * What an offer that is over means to the signed-in user: loaded once its result is known, and reloaded whenever the server reports a

@@ -1,0 +1,2 @@
+export { useChargeTexts } from './charge-texts.ts';
+export { ChargesSection } from './charges-section.tsx';

@@ -1,0 +1,43 @@
+import { useIdiom } from '../../../platform/i18n/texts.ts';
+
+/** Texts of money that goes back to a buyer. */
+const ptbr = {
+  title: 'Devoluções',
+  loadFailed: 'Não foi possível carregar as devoluções.',
+  ways: {
+    pix: (amount: string) => `${amount} por Pix, à conta que pagou`,
+    transferencia: (amount: string) => `${amount} por transferência`,
+    compensacao: (amount: string) => `${amount} para outra cobrança desta compra`,
+  },
+  steps: { asked: 'Pedida', approved: 'Aprovada', sent: 'Enviada', arrived: 'Chegou', used: 'Usada' },
+  on: (date: string) => `em ${date}`,
+  waiting: 'a seguir',
+  reference: (reference: string) => `Referência do banco: ${reference}`,
+  failed:
+    'O banco não concluiu esta devolução. O dinheiro continua seu: a nossa equipe procura outra forma e avisa você.',
+  arrives: 'Transferências chegam em geral no mesmo dia.',
+};
+
+const en: typeof ptbr = {
+  title: 'Money that goes back',
+  loadFailed: 'What goes back could not be loaded.',
+  ways: {
+    pix: (amount) => `${amount} by Pix, to the account that paid`,
+    transferencia: (amount) => `${amount} by transfer`,
+    compensacao: (amount) => `${amount} to another charge of this purchase`,
+  },
+  steps: { asked: 'Asked for', approved: 'Approved', sent: 'Sent', arrived: 'Arrived', used: 'Used' },
+  on: (date) => `on ${date}`,
+  waiting: 'next',
+  reference: (reference) => `Reference of the bank: ${reference}`,
+  failed:
+    'The bank did not complete this return. You still have this money: our team looks for another way and notifies you.',
+  arrives: 'Transfers usually arrive on the same day.',
+};
+
+const TEXTS = { PTBR: ptbr, EN: en } as const;
+
+/** The texts of paybacks, loaded only with what shows them. */
+export function usePaybackTexts(): typeof ptbr {
+  return TEXTS[useIdiom()];
+}

@@ -1,0 +1,1 @@
+export { PaybacksSection } from './paybacks-section.tsx';

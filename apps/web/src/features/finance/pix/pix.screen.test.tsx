@@ -1,0 +1,95 @@
+import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { brokenRules } from '../../../../test/screens/accessibility.ts';
+import { answerCall, reply, sentCalls } from '../../../../test/screens/calls.ts';
+import { openScreen } from '../../../../test/screens/open-screen.tsx';
+import { world } from '../../../../test/screens/world.ts';
+import { purchasedOffer } from '../../../../test/world/purchases.ts';
+import { numberOf } from '../../../../test/world/world.ts';
+
+const PIX = /^\/usrio\/compras\/\d+\/pix$/;
+const charge = {
+  cobranca: 1,
+  tipo: 'preco',
+  emAberto: 12_000,
+  vencimento: '2026-12-05T12:00:00Z',
+  pix: null,
+};
+const code = {
+  valor: 12_000,
+  copiaECola: '00020126BR.GOV.BCB.PIX6304ABCD',
+  expiraEm: '2026-11-28T12:30:00Z',
+};
+
+async function opened(
+  data: () => unknown,
+  ask: () => Response = () => reply(200, { data: charge }),
+): Promise<void> {
+  answerCall('GET', PIX, () => reply(200, { data: data() }));
+  answerCall('POST', PIX, ask);
+  const { id } = await world.signedIn();
+  const offer = await purchasedOffer(world, id, { status: 'V' });
+  const purchase = await world.value('code', 'select code from purchase where offer_code = $1', [offer]);
+  await openScreen(`/compra/${numberOf(purchase)}`);
+}
+
+const list = (...cobrancas: readonly object[]) => ({ cobrancas, recebido: 0 });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('a charge gets a code with QR, text and the time that is left, and another one once it is over', async () => {
+  let seconds = 0;
+  await opened(
+    () => list({ ...charge, pix: seconds === 0 ? null : { ...code, segundos: seconds } }),
+    () => {
+      seconds = seconds === 0 ? 2 : 1800;
+      return reply(200, { data: charge });
+    },
+  );
+  await button('Gerar Pix: Preço do veículo').click();
+  await expect.element(button('Gerar outro código')).toBeVisible();
+  await button('Gerar outro código').click();
+  await expect.element(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+  await expect.element(page.getByText(code.copiaECola)).toBeVisible();
+  await expect.element(page.getByText(/^Pague em até (30:00|29:5\d)$/)).toBeVisible();
+  expect(await brokenRules()).toEqual([]);
+});
+
+test('a refusal of the bank is said, and nothing is lost', async () => {
+  await opened(
+    () => list(charge),
+    () => reply(503, { erros: ['O banco não respondeu. Nada foi cobrado. Tente de novo em instantes.'] }),
+  );
+  await button('Gerar Pix: Preço do veículo').click();
+  await expect.element(page.getByText(/O banco não respondeu/)).toBeVisible();
+  await expect.element(button('Gerar Pix: Preço do veículo')).toBeVisible();
+});
+
+test.each([
+  ['is paid', 12_000, 1],
+  ['is cancelled, or approved by hand', 0, 0],
+] as const)(
+  'a charge that %s is asked for no more; thanks are for money alone',
+  async (_what, recebido, thanks) => {
+    let asked = false;
+    await opened(
+      () => (asked ? { cobrancas: [], recebido } : list(charge)),
+      () => {
+        asked = true;
+        return reply(409, { erros: ['Esta cobrança não espera pagamento.'] });
+      },
+    );
+    await button('Gerar Pix: Preço do veículo').click();
+    await expect.element(button('Gerar Pix: Preço do veículo')).not.toBeInTheDocument();
+    expect(page.getByText('Pagamento recebido. Obrigado!').elements()).toHaveLength(thanks);
+  },
+);
+
+test.each([
+  ['without a bank', null],
+  ['with nothing to pay', { cobrancas: [], recebido: 12_000 }],
+])('%s there is no part for it', async (_when, data) => {
+  await opened(() => data);
+  await expect.element(page.getByRole('heading', { name: 'Nossa equipe fala com você' })).toBeVisible();
+  await expect.poll(() => sentCalls('GET', PIX)).not.toHaveLength(0);
+  await expect.poll(() => page.getByText('Pagar com Pix').elements()).toEqual([]);
+});

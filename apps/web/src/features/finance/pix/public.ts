@@ -1,0 +1,1 @@
+export { PixSection } from './pix-section.tsx';

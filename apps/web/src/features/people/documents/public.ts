@@ -1,0 +1,2 @@
+export { DocumentsSection } from './documents-section.tsx';
+export type { OwnDocument } from './own-document.ts';

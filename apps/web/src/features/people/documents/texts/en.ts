@@ -1,0 +1,36 @@
+import type { documentTextsPt } from './ptbr.ts';
+
+export const documentTextsEn: typeof documentTextsPt = {
+  heading: 'Documents we asked for',
+  hint: 'Only our staff see what you send.',
+  kinds: {
+    identidade: 'Identity document',
+    habilitacao: 'Driver’s licence (CNH)',
+    'estado-civil': 'Certificate of marital status',
+    parceiro: 'Document of spouse or business partner',
+    empresa: 'Company document',
+  },
+  states: {
+    pedido: 'To be sent',
+    enviado: 'Being reviewed',
+    aceito: 'Accepted',
+    recusado: 'Not accepted',
+    retirado: 'Withdrawn',
+  },
+  why: (reason: string) => `Reason: ${reason}`,
+  due: (day: string) => `Send it by ${day}.`,
+  refused: (reason: string) => `It was not accepted: ${reason} Send another file.`,
+  goodUntil: (day: string) => `Good until ${day}.`,
+  expired: (day: string) => `Expired on ${day}.`,
+  send: 'Send file',
+  replace: 'Replace file',
+  remove: 'Remove file',
+  removing: 'Removing…',
+  fileText: 'One file as PDF, PNG or JPEG, of up to 2 MB.',
+  file: 'File',
+  confirm: 'Send for review',
+  sending: 'Sending…',
+  missing: 'Choose a file.',
+  tooLarge: 'Send a file of up to 2 MB.',
+  failed: 'This is not possible now. Try again.',
+};

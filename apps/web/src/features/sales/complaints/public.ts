@@ -1,0 +1,2 @@
+export { useComplaintTexts } from './complaint-texts.ts';
+export { ComplaintsSection } from './complaints-section.tsx';

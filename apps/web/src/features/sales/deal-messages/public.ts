@@ -1,0 +1,2 @@
+export { ProposalMessages } from './proposal-messages.tsx';
+export { PurchaseMessages } from './purchase-messages.tsx';

@@ -1,0 +1,1 @@
+export { PickupSection } from './pickup-section.tsx';

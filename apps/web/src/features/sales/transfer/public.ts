@@ -1,0 +1,1 @@
+export { TransferSection } from './transfer-section.tsx';

@@ -1,0 +1,1 @@
+export { VisitTool } from './visit-tool.tsx';
