@@ -7,6 +7,7 @@ import { imports } from './rows/import.ts';
 import { cachedPage } from './rows/cached-page.ts';
 import { listPage, listPageUsual, offerDetail, textSearch } from './rows/list-page.ts';
 import { loading } from './rows/loading.ts';
+import { staffLists } from './rows/staff-lists.ts';
 import { start } from './rows/start.ts';
 import { watchers } from './rows/watchers.ts';
 import type { Row } from './row.ts';
@@ -28,4 +29,5 @@ export const rows: readonly Row[] = [
   hostile,
   imports,
   start,
+  staffLists,
 ];

@@ -32,6 +32,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (consent !== null) await context.addCookies([consentCookie(consent)]);
     await use(context);
     // A call that is answered in place of the product may still be in progress when the journey ends.
+    // Those of the context do not include those of its pages.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
   steadyRendering: [

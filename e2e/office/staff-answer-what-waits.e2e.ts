@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import type { Person } from '../../apps/web/test/world/options.ts';
 import { expect, test } from '../journey.ts';
-import { brokenRules, lowContrast, overflow } from '../pages/accessibility.ts';
 import { OfferPage } from '../pages/offer-page.ts';
-import { OfficePage } from '../pages/office-page.ts';
+import { OfficePage } from './office-page.ts';
 import { expectMail } from '../world/mailbox.ts';
 import { proposed } from '../world/sales-team.ts';
 import type { World } from '../world/world.ts';
@@ -28,6 +28,40 @@ async function ask(
     );
 }
 
+/**
+ * Holds the renewals of the session that has ended, which the screen asks for again and again behind the sign-in; `answer` lets the
+ * server's reply arrive, that nobody is signed in. No later renewal mends what it did.
+ */
+async function renewalHeld(page: Page): Promise<{ answer(): Promise<void> }> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const renewals = '**/api/admin/session/renew*';
+  await page.route(renewals, async (route) => {
+    await released;
+    await route.fulfill({ json: { data: null } });
+  });
+  await page.waitForResponse((reply) => /\/open-records/.test(reply.url()) && reply.status() === 401);
+  return {
+    answer: async () => {
+      const answered = page.waitForResponse(renewals);
+      release();
+      await answered;
+    },
+  };
+}
+
+/** Nothing is read in the background until the given function is called, so that an answer is the first that learns of the end of the session. */
+async function readingsHeld(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/admin\/(?!session)/, async (route) => {
+    if (route.request().method() === 'GET') await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 test('staff sign in with a code, answer a question that everyone reads, and lose nothing when the session ends', async ({
   page,
   context,
@@ -43,6 +77,12 @@ test('staff sign in with a code, answer a question that everyone reads, and lose
   await office.signIn(staff);
   await expect(office.heading).toHaveText('O que espera por você');
   await office.goTo('Perguntas');
+  await office.row(first).press('a');
+  await expect(office.row(first)).toContainText('Com você');
+  await office.row(first).press('Enter');
+  await expect(office.panel.getByLabel('Resposta')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(office.row(first)).toBeFocused();
   await office.row(first).click();
   await office.panel.getByRole('button', { name: 'Responder' }).click();
   await expect(office.panel.getByText('Preencha este campo.')).toBeVisible();
@@ -54,14 +94,25 @@ test('staff sign in with a code, answer a question that everyone reads, and lose
   await new OfferPage(site).open(code);
   await expect(site.getByText('Sim, duas.')).toBeVisible();
 
+  await page.getByLabel('Buscar nesta lista').fill(first);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Tirar o filtro: Situação: Sem resposta' }).click();
+  await expect(office.row(first)).toContainText('Respondida');
+  await page.getByRole('button', { name: 'Limpar' }).click();
+
   await office.row(second).click();
   await office.panel.getByLabel('Resposta').fill('Não, só à vista.');
+  const goOn = await readingsHeld(page);
   await world.query('update session set revoked_at = now() where account_id = $1 and revoked_at is null', [
     staff.id,
   ]);
   await office.panel.getByRole('button', { name: 'Responder' }).click();
   await expect(page.getByText('Sua sessão terminou')).toBeVisible();
+  goOn();
+  const late = await renewalHeld(page);
   await office.signIn(staff);
+  await expect(page.getByText('Sua sessão terminou')).toBeHidden();
+  await late.answer();
   await expect(page.getByText('Sua sessão terminou')).toBeHidden();
   await expect(office.panel.getByLabel('Resposta')).toHaveValue('Não, só à vista.');
   await office.panel.getByRole('button', { name: 'Responder' }).click();
@@ -93,12 +144,15 @@ test('a proposal is countered and another accepted by staff, and each buyer is n
   await office.panel.getByRole('button', { name: 'Contrapropor' }).click();
   await office.panel.getByRole('button', { name: 'Contrapropor' }).last().click();
   await expect(office.panel.getByText(/^Escreva um valor/)).toBeVisible();
+  await office.panel.getByLabel('Nosso valor').fill('90');
+  await office.panel.getByRole('button', { name: 'Contrapropor' }).last().click();
+  await expect(office.panel.getByText(/^Escreva um valor acima de R\$.9\.000,00/)).toBeVisible();
   await office.panel.getByLabel('Nosso valor').fill('9600');
   await office.panel.getByRole('button', { name: 'Contrapropor' }).last().click();
   await expect(office.done('Contraproposta enviada.')).toBeVisible();
   await expectMail(request, ana.email, /9\.600,00|contraproposta/i);
   await expect(office.row(one)).toBeHidden();
-  await page.getByText('Em aberto', { exact: true }).click();
+  await page.getByRole('button', { name: /^Tirar o filtro: Situação/ }).click();
   await expect(office.row(one)).toContainText('Espera pelo comprador');
 
   await office.row(other).click();
@@ -130,7 +184,7 @@ test('a user of a store sees the store and what waits there, and a buyer stays o
   await office.open('/clientes');
   await expect(page.getByRole('alert')).toHaveText('Esta página não existe.');
   await office.open('/perguntas');
-  await expect(page).toHaveTitle('Perguntas sem resposta · Painel');
+  await expect(page).toHaveTitle('Perguntas · Painel');
   await page.route('**/api/admin/questions*', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Não foi possível carregar.');
@@ -140,52 +194,6 @@ test('a user of a store sees the store and what waits there, and a buyer stays o
   await page.getByRole('button', { name: /^Conta/ }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await page.reload();
-  await expect(office.heading).toHaveText('Unanswered questions');
+  await expect(office.heading).toHaveText('Questions');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test('no rule of WCAG 2.2 AA is broken in the back office, narrow or wide, light or dark', async ({
-  page,
-  request,
-  world,
-}) => {
-  test.setTimeout(150_000);
-  const title = `Palio ${world.word()}`;
-  const offer = await world.offer({ title, acceptsProposals: true });
-  await proposed(world, request, { accountId: (await world.person()).id, offer });
-  const office = await new OfficePage(page).open();
-  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
-  const showIn = async (colorScheme: 'light' | 'dark'): Promise<void> => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    // Colours that still move would be measured on their way.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  };
-  const check = async (name: string): Promise<void> => {
-    await showIn('light');
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `${name}, ${width} px`).toBe(0);
-      expect(await brokenRules(page), `${name}, ${width} px`).toEqual([]);
-    }
-    await showIn('dark');
-    expect(await lowContrast(page), `${name}, dark`).toEqual([]);
-  };
-  await check('the door');
-  await office.signIn(await staffMember(world));
-  await expect(office.heading).toHaveText('O que espera por você');
-  for (const [path, heading] of [
-    ['', 'O que espera por você'],
-    ['/perguntas', 'Perguntas sem resposta'],
-    ['/condicionais', 'Vendas condicionais'],
-    ['/propostas', 'Propostas'],
-  ] as const) {
-    await office.open(path);
-    await expect(office.heading).toHaveText(heading);
-    await expect(page.getByLabel('Carregando')).toHaveCount(0);
-    await check(heading);
-  }
-  await office.row(title).click();
-  await expect(office.panel).toContainText('Histórico');
-  await check('a proposal');
 });

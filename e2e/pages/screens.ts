@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import type { World } from '../world/world.ts';
+import { fieldOf, numberOf, type World } from '../world/world.ts';
 import { purchasedOffer, surveyAddress } from '../../apps/web/test/world/purchases.ts';
 import { proposed, salesTeam } from '../world/sales-team.ts';
 import { FlowPage } from './flow-page.ts';
@@ -219,6 +219,17 @@ export const screens: readonly Screen[] = [
   },
   { name: 'negotiations', open: (it) => signedInAt(it, '/negociacao/') },
   { name: 'a counter-proposal', open: counterProposal },
+  {
+    name: 'a purchase',
+    open: async (it) => {
+      const { id } = await it.world.signedIn(it.context);
+      const columns = { negotiation_at: '2026-11-01', stage_due_at: '2026-11-03' };
+      const offer = await purchasedOffer(it.world, id, { columns });
+      const [purchase] = await it.world.query('select code from purchase where offer_code = $1', [offer]);
+      await at(it, `/compra/${numberOf(fieldOf(purchase, 'code'))}`);
+      await expect(it.page.getByRole('heading', { name: 'Andamento' })).toBeVisible();
+    },
+  },
   {
     name: 'a cancellation request',
     open: async (it) => {

@@ -20,7 +20,7 @@ test('a page asked for by the page before leads where the page itself would, ROU
   request,
 }) => {
   for (const [asked, leads] of [
-    ['/favoritos.data?_routes=routes%2Ffavoritos', '/auth/?redirectFrom=%2Ffavoritos'],
+    ['/favoritos.data?_routes=routes%2Fprofile%2Ffavoritos', '/auth/?redirectFrom=%2Ffavoritos'],
     ['/home.data?term=gol&lat=-20&lon=-40&_routes=routes%2Fhome', '/home?term=gol'],
     ['/nao-ha/home.data?_routes=root', '/home'],
     ['/_.data?termo=gol', '/home?termo=gol'],

@@ -27,6 +27,12 @@ export async function mailedConfirmation(request: APIRequestContext, email: stri
   return /\/auth\/confirmar-email\?token=[\w.-]+/.exec(await reply.text())?.[0] ?? '';
 }
 
+/** The newest link of an invitation that was mailed to a user, without the origin; '' before one came. */
+export async function mailedInvitation(request: APIRequestContext, email: string): Promise<string> {
+  const reply = await request.get(`/dev/mail?to=${encodeURIComponent(email)}`);
+  return /\/painel\/convite#[\w-]{43}/.exec(await reply.text())?.[0] ?? '';
+}
+
 /** The access codes that were mailed to a user, newest first. */
 export async function mailedCodes(request: APIRequestContext, email: string): Promise<string[]> {
   const reply = await request.get(`/dev/mail?to=${encodeURIComponent(email)}`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort, portOf } from './free-port.ts';
 
 /** The storefront alone, in front of something that answers in place of the API. */
 export interface StartedPages {
@@ -15,9 +15,7 @@ export async function startPages(
 ): Promise<StartedPages> {
   const api = createServer(answer);
   const apiPort = await listening(api);
-  const free = createServer();
-  const port = await listening(free);
-  free.close();
+  const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const pages = spawn(process.execPath, ['apps/web/build/server/index.js'], {
     env: {
@@ -46,9 +44,4 @@ export async function startPages(
 async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return portOf(server.address());
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

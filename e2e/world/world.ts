@@ -1,16 +1,23 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Person, PersonOptions } from '../../apps/web/test/world/options.ts';
-import { World as ProductWorld } from '../../apps/web/test/world/world.ts';
+import { textOf, World as ProductWorld } from '../../apps/web/test/world/world.ts';
 import type { WorldProcess } from '../../apps/web/test/world/world-process.ts';
 
 export { fieldOf, numberOf, textOf } from '../../apps/web/test/world/world.ts';
 
+interface WorldSheet {
+  readonly name: string;
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
 /** Prepares what a journey starts from, and signs people in in its browsers. */
 export class World extends ProductWorld {
+  readonly #process: WorldProcess;
   readonly #origin: string;
 
   constructor(process: WorldProcess, origin: string) {
     super((command, input) => process.ask(command, input), origin);
+    this.#process = process;
     this.#origin = origin;
   }
 
@@ -25,5 +32,16 @@ export class World extends ProductWorld {
     const person = await this.person(options);
     await this.signIn(context, person);
     return person;
+  }
+
+  /** The bytes of a workbook with these sheets. */
+  async workbook(sheets: readonly WorldSheet[]): Promise<Buffer> {
+    return Buffer.from(textOf(await this.#process.ask('workbook', sheets)), 'base64');
+  }
+
+  /** The bytes of a ZIP with these files. */
+  async zip(files: readonly { readonly name: string; readonly content: Buffer }[]): Promise<Buffer> {
+    const sent = files.map(({ name, content }) => ({ name, content: content.toString('base64') }));
+    return Buffer.from(textOf(await this.#process.ask('zip', sent)), 'base64');
   }
 }
