@@ -22,6 +22,8 @@ const config: KnipConfig = {
         'bench/load/generator.ts!',
         'faults/main.ts!',
         'faults/world/shifted-clock.ts!',
+        'e2e/office/photograph-pages.ts',
+        'scripts/install/precompress.mjs!',
         'e2e/**/*.e2e.ts',
       ],
       project: [
@@ -42,8 +44,11 @@ const config: KnipConfig = {
         'src/generate.ts!',
         'src/commands/import.ts!',
         'src/commands/partners.ts!',
+        'src/commands/create-admin.ts!',
         'src/commands/backup.ts!',
+        'src/commands/move-files.ts!',
         'src/commands/verify-ledger.ts!',
+        'src/commands/verify-book.ts!',
         'src/commands/remove-demo.ts!',
         'src/main.ts!',
         'src/config/print-house.ts!',
@@ -86,7 +91,7 @@ const config: KnipConfig = {
       ignoreUnresolved: [String.raw`^\./\+types/`],
     },
     'apps/backoffice': {
-      entry: ['src/main.tsx!'],
+      entry: ['src/main.tsx!', 'src/documents/*.ts!', 'src/platform/offline/worker.ts!'],
       project: ['src/**/*.{ts,tsx,css}!', '!src/**/*.test.{ts,tsx}!'],
     },
     'packages/tooling': {

@@ -49,7 +49,7 @@ export default defineConfig({
       oneProcessEach('isolated-server', ['{apps/server,faults}/**/*.isolated.test.ts'], onDatabase),
       inOneProcess('server', ['apps/server/**/*.test.ts'], onDatabase),
       inOneProcess('unit', ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']),
-      inOneProcess('web', ['apps/web/**/*.test.{ts,tsx}']),
+      inOneProcess('web', ['apps/{web,backoffice}/**/*.test.{ts,tsx}']),
       screensProject(excluded),
     ],
   },

@@ -76,7 +76,14 @@ function driftSteps() {
   const generator = join(projectRoot, 'apps/server/src/generate.ts');
   if (!existsSync(generator)) return [];
   return [
-    { name: 'drift', about: 'generated files are current', commands: [[generator, '--check']] },
+    {
+      name: 'drift',
+      about: 'generated files are current',
+      commands: [
+        [generator, '--check'],
+        [join(projectRoot, 'apps/backoffice/src/documents/write-office-pages.ts'), '--check'],
+      ],
+    },
     { name: 'openapi', about: 'others can use the API', commands: [[tool('check-openapi.ts')]] },
   ];
 }

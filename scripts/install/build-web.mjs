@@ -6,10 +6,10 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { projectNode } from './project-node.mjs';
 import { sourceHash } from './source-hash.mjs';
 
-/** Each program of screens, the tool that builds it, and its folder of sources beside the shared ones. */
+/** Each program of screens, the tool that builds it, and where its build has the files that browsers load. */
 const PROGRAMS = [
-  { folder: 'apps/backoffice', tool: 'vite' },
-  { folder: 'apps/web', tool: 'react-router' },
+  { folder: 'apps/backoffice', tool: 'vite', assets: 'build/assets' },
+  { folder: 'apps/web', tool: 'react-router', assets: 'build/client/assets' },
 ];
 const SHARED = [
   'packages/api-client/src',
@@ -32,8 +32,8 @@ function buildUnlessBuilt() {
   return PROGRAMS.every(buildProgram);
 }
 
-/** @param {{ folder: string, tool: string }} program */
-function buildProgram({ folder, tool }) {
+/** @param {{ folder: string, tool: string, assets: string }} program */
+function buildProgram({ folder, tool, assets }) {
   const cwd = join(projectRoot, folder);
   const stamp = join(cwd, 'build', '.sources');
   // The build's environment counts like its sources.
@@ -41,13 +41,18 @@ function buildProgram({ folder, tool }) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
   process.stderr.write(`Building the screens of ${folder} (only when they change)…\n`);
   const bin = join(projectRoot, 'node_modules', '.bin', tool);
-  const done = spawnSync(projectNode, [bin, 'build'], {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (done.status !== 0) {
+  const steps = [
+    [bin, 'build'],
+    [join(import.meta.dirname, 'precompress.mjs'), assets],
+  ];
+  for (const step of steps) {
+    const done = spawnSync(projectNode, step, {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    if (done.status === 0) continue;
     process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}The screens could not be built.\n`);
     return false;
   }
