@@ -28,6 +28,35 @@ create extension unaccent;
 create sequence bid_code_sequence as bigint start 1 increment 1;
 create sequence code_sequence as bigint start 1000 increment 1;
 
+create table access_change (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  kind text not null,
+  before text not null,
+  after text not null,
+  reason text not null,
+  token_hash bytea not null,
+  asked_by bigint not null,
+  asked_at timestamp with time zone not null,
+  effective_at timestamp with time zone not null,
+  outcome text,
+  ended_at timestamp with time zone,
+  constraint access_change_pkey primary key (code),
+  constraint access_change_token_hash_key unique (token_hash),
+  constraint access_change_account_id_fkey foreign key (account_id) references account(id),
+  constraint access_change_asked_by_fkey foreign key (asked_by) references account(id),
+  constraint access_change_after_check check (char_length(after) >= 1 and char_length(after) <= 320),
+  constraint access_change_before_check check (char_length(before) >= 1 and char_length(before) <= 320),
+  constraint access_change_check check ((outcome is null) = (ended_at is null)),
+  constraint access_change_kind_check check (kind = any (array['email', 'username'])),
+  constraint access_change_outcome_check check (outcome = any (array['applied', 'refused', 'cancelled', 'impossible'])),
+  constraint access_change_reason_check check (char_length(reason) >= 5 and char_length(reason) <= 500),
+  constraint access_change_token_hash_check check (octet_length(token_hash) = 32)
+);
+create index access_change_by_account on access_change using btree (account_id, code desc);
+create index access_change_due on access_change using btree (effective_at) where outcome is null;
+create unique index access_change_open on access_change using btree (account_id) where outcome is null;
+
 create table access_code (
   id bigint not null generated always as identity,
   account_id bigint not null,
@@ -79,27 +108,47 @@ create table account (
   deposit_cents bigint not null default 0,
   never_confirmed_since timestamp with time zone,
   listed_at timestamp with time zone,
+  employer_id bigint,
+  store_owner boolean not null default false,
   constraint account_pkey primary key (id),
   constraint account_passkey_handle_key unique (passkey_handle),
+  constraint account_employer_id_fkey foreign key (employer_id) references account(id),
   constraint account_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint account_check check (employer_id is null or profile_code = 6 and staff_role is null and partner_id is null),
   constraint account_deposit_cents_check check (deposit_cents >= 0),
   constraint account_email_check check (email = lower(email)),
   constraint account_idiom_check check (idiom = any (array['PTBR', 'EN'])),
   constraint account_kind_check check (kind = any (array['F', 'J', 'C'])),
   constraint account_name_check check (char_length(name) >= 1 and char_length(name) <= 100),
   constraint account_own_password_sum_check check (octet_length(own_password_sum) = 32),
+  constraint account_owns_its_store check (not store_owner or partner_id is not null),
   constraint account_passkey_handle_check check (octet_length(passkey_handle) = 32),
   constraint account_profile_code_check check (profile_code = any (array[4, 5, 6, 7])),
-  constraint account_staff_role_check check (staff_role = any (array['sales', 'content', 'administrator'])),
+  constraint account_staff_role_check check (staff_role = any (array['sales', 'content', 'finance', 'support', 'yard', 'administrator'])),
   constraint account_surname_check check (char_length(surname) <= 100)
 );
+create index account_by_age on account using btree (created_at, id) where erased_at is null;
 create unique index account_by_document on account using btree (document) where document is not null;
 create unique index account_by_email on account using btree (email);
+create index account_by_employer on account using btree (employer_id) where employer_id is not null;
+create index account_by_kind_and_level on account using btree ((
+case
+    when kind = 'C' and staff_role is not null then 'equipe'
+    else kind
+end), (
+case
+    when email_confirmed_at is null then '0'
+    when identity_verified_at is null then '1'
+    when deposit_cents > 0 then '3'
+    else '2'
+end));
+create index account_by_name on account using btree (search_text((name || ' ') || surname), id) where erased_at is null;
 create index account_by_partner on account using btree (partner_id) where partner_id is not null;
 create index account_by_profile on account using btree (profile_code, id);
 create unique index account_by_username on account using btree (lower(username));
 create index account_never_confirmed on account using btree (never_confirmed_since) where never_confirmed_since is not null;
 create index account_of_staff on account using btree (id) where staff_role is not null;
+create index account_search on account using gin (search_text((((((((((((name || ' ') || surname) || ' ') || email) || ' ') || username) || ' ') || coalesce(document, '')) || ' ') || coalesce(phone, '')) || ' ') || coalesce(trade_name, '')) gin_trgm_ops);
 
 create table account_block (
   id bigint not null generated always as identity,
@@ -110,17 +159,64 @@ create table account_block (
   lift_reason text,
   lifted_by bigint,
   lifted_at timestamp with time zone,
+  until timestamp with time zone,
   constraint account_block_pkey primary key (id),
   constraint account_block_account_id_fkey foreign key (account_id) references account(id),
   constraint account_block_blocked_by_fkey foreign key (blocked_by) references account(id),
   constraint account_block_lifted_by_fkey foreign key (lifted_by) references account(id),
   constraint account_block_check check (lifted_at >= blocked_at),
-  constraint account_block_check1 check ((lifted_at is null) = (lift_reason is null) and (lifted_at is null) = (lifted_by is null)),
+  constraint account_block_check2 check (until > blocked_at),
   constraint account_block_lift_reason_check check (char_length(lift_reason) >= 1 and char_length(lift_reason) <= 500),
+  constraint account_block_lifted_or_ended check (
+case
+    when lifted_at is null then lifted_by is null
+    else lifted_by is not null or until is not null and lifted_at >= until
+end),
+  constraint account_block_lifted_with_a_reason check ((lift_reason is null) = (lifted_by is null)),
   constraint account_block_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500)
 );
 create index account_block_by_account on account_block using btree (account_id, id);
+create index account_block_ending on account_block using btree (until) where until is not null and lifted_at is null;
 create unique index account_block_open on account_block using btree (account_id) where lifted_at is null;
+
+create table account_invitation (
+  code bigint not null generated always as identity,
+  email text not null,
+  name text not null,
+  staff_role text,
+  employer_id bigint,
+  registration text,
+  token_hash bytea not null,
+  idiom text not null,
+  invited_by bigint,
+  invited_at timestamp with time zone not null,
+  sent_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  outcome text,
+  ended_at timestamp with time zone,
+  account_id bigint,
+  partner_id bigint,
+  constraint account_invitation_pkey primary key (code),
+  constraint account_invitation_token_hash_key unique (token_hash),
+  constraint account_invitation_account_id_fkey foreign key (account_id) references account(id),
+  constraint account_invitation_employer_id_fkey foreign key (employer_id) references account(id),
+  constraint account_invitation_invited_by_fkey foreign key (invited_by) references account(id),
+  constraint account_invitation_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint account_invitation_check1 check ((registration is not null) = (employer_id is not null)),
+  constraint account_invitation_check2 check ((outcome is null) = (ended_at is null)),
+  constraint account_invitation_check3 check ((account_id is not null) = (not outcome is distinct from 'accepted')),
+  constraint account_invitation_email_check check (email = lower(email) and char_length(email) >= 3 and char_length(email) <= 320),
+  constraint account_invitation_idiom_check check (idiom = any (array['PTBR', 'EN'])),
+  constraint account_invitation_is_to_one_place check (num_nonnulls(staff_role, employer_id, partner_id) = 1),
+  constraint account_invitation_name_check check (char_length(name) >= 1 and char_length(name) <= 100),
+  constraint account_invitation_outcome_check check (outcome = any (array['accepted', 'cancelled', 'replaced'])),
+  constraint account_invitation_registration_check check (char_length(registration) >= 1 and char_length(registration) <= 30),
+  constraint account_invitation_staff_role_check check (staff_role = any (array['sales', 'content', 'finance', 'support', 'yard', 'administrator'])),
+  constraint account_invitation_token_hash_check check (octet_length(token_hash) = 32)
+);
+create index account_invitation_by_employer on account_invitation using btree (employer_id) where employer_id is not null;
+create index account_invitation_by_partner on account_invitation using btree (partner_id) where partner_id is not null;
+create unique index account_invitation_open on account_invitation using btree (email) where outcome is null;
 
 create table address (
   code bigint not null generated always as identity,
@@ -190,6 +286,60 @@ create table annulment (
 create trigger annulment_is_append_only before delete or update on annulment for each row execute function refuse_change_but_erasure('note');
 create trigger annulment_is_never_emptied before truncate on annulment for each statement execute function refuse_change();
 
+create table answer_template (
+  code bigint not null generated always as identity,
+  partner_id bigint,
+  name text not null,
+  text text not null,
+  saved_at timestamp with time zone not null,
+  constraint answer_template_pkey primary key (code),
+  constraint answer_template_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint answer_template_name_check check (char_length(name) >= 1 and char_length(name) <= 60),
+  constraint answer_template_text_check check (char_length(text) >= 1 and char_length(text) <= 2000)
+);
+create unique index answer_template_name_once on answer_template using btree (partner_id, lower(name)) nulls not distinct;
+
+create table asked_document (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  kind text not null,
+  reason text not null,
+  due_on date not null,
+  asked_by bigint not null,
+  asked_at timestamp with time zone not null,
+  state text not null default 'asked',
+  guid uuid,
+  type text,
+  bytes integer,
+  sent_at timestamp with time zone,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  decision text,
+  expires_on date,
+  reminded_on date,
+  constraint asked_document_pkey primary key (code),
+  constraint asked_document_guid_key unique (guid),
+  constraint asked_document_account_id_fkey foreign key (account_id) references account(id),
+  constraint asked_document_asked_by_fkey foreign key (asked_by) references account(id),
+  constraint asked_document_decided_by_fkey foreign key (decided_by) references account(id),
+  constraint asked_document_bytes_check check (bytes > 0),
+  constraint asked_document_check check (expires_on is null or kind = 'habilitacao' and state = 'accepted'),
+  constraint asked_document_check1 check ((guid is not null) = (state = any (array['sent', 'accepted']))),
+  constraint asked_document_check2 check (num_nulls(guid, type, bytes, sent_at) = any (array[0, 4])),
+  constraint asked_document_check3 check (num_nulls(decided_by, decided_at, decision) = any (array[0, 3])),
+  constraint asked_document_check4 check ((state <> all (array['accepted', 'refused', 'withdrawn'])) or decided_at is not null),
+  constraint asked_document_decision_check check (char_length(decision) >= 1 and char_length(decision) <= 500),
+  constraint asked_document_kind_check check (kind = any (array['identidade', 'habilitacao', 'estado-civil', 'parceiro', 'empresa'])),
+  constraint asked_document_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500),
+  constraint asked_document_state_check check (state = any (array['asked', 'sent', 'accepted', 'refused', 'withdrawn'])),
+  constraint asked_document_type_check check (type = any (array['pdf', 'png', 'jpg']))
+);
+create index asked_document_by_account on asked_document using btree (account_id, code desc);
+create index asked_document_decided on asked_document using btree (decided_at) where state = any (array['accepted', 'withdrawn']);
+create index asked_document_due on asked_document using btree (due_on) where state = any (array['asked', 'refused']);
+create unique index asked_document_open on asked_document using btree (account_id, kind) where state = any (array['asked', 'sent', 'refused']);
+create index asked_document_waiting on asked_document using btree (sent_at) where state = 'sent';
+
 create table auction (
   offer_code bigint not null,
   open boolean not null,
@@ -252,18 +402,36 @@ create trigger auction_is_changed before update on auction for each row when (ol
 
 create table audit (
   code bigint not null generated always as identity,
-  actor_id bigint not null,
+  actor_id bigint,
   action text not null,
   subject text not null,
   details jsonb not null default '{}'::jsonb,
   at timestamp with time zone not null,
+  command text,
+  before jsonb,
+  after jsonb,
+  partner_id bigint,
+  subject_kind text not null generated always as (replace(split_part(replace(replace(subject, 'buyer fee ', 'buyer-fee '), 'freight rate ', 'freight-rate '), ' ', 1), 'store', 'partner')) stored,
+  subject_id text generated always as (nullif(split_part(replace(replace(subject, 'buyer fee ', 'buyer-fee '), 'freight rate ', 'freight-rate '), ' ', 2), '')) stored,
+  subject_code bigint generated always as (
+case
+    when (subject ~ ' \d{1,18}$') then ("substring"(subject, ' (\d{1,18})$'))::bigint
+    else null::bigint
+end) stored,
   constraint audit_pkey primary key (code),
   constraint audit_actor_id_fkey foreign key (actor_id) references account(id),
-  constraint audit_action_check check (action ~ '^[a-z][a-z-]*$')
+  constraint audit_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint audit_action_check check (action ~ '^[a-z][a-z-]*$'),
+  constraint audit_command_check check (command ~ '^[a-z][a-z-]*$'),
+  constraint audit_has_one_actor check ((actor_id is null) = (command is not null))
 );
-create index audit_by_actor on audit using btree (actor_id, code desc);
-create index audit_by_subject on audit using btree (subject, code desc);
-create trigger audit_is_append_only before delete or update on audit for each row execute function refuse_change_but_erasure('details');
+create index audit_by_action on audit using btree (action, at desc, code desc);
+create index audit_by_actor on audit using btree (actor_id, at desc, code desc);
+create index audit_by_kind on audit using btree (subject_kind, at desc, code desc);
+create index audit_by_store on audit using btree (partner_id, at desc, code desc) where partner_id is not null;
+create index audit_by_subject on audit using btree (subject_kind, subject_code, at desc, code desc);
+create index audit_by_time on audit using btree (at desc, code desc);
+create trigger audit_is_append_only before delete or update on audit for each row execute function refuse_change_of_audit();
 create trigger audit_is_never_emptied before truncate on audit for each statement execute function refuse_change();
 
 create table authenticator (
@@ -296,9 +464,19 @@ create table banner (
   other_text text,
   drawing jsonb,
   partner_id bigint,
+  code bigint not null generated always as identity,
+  active boolean not null default true,
+  shown_from timestamp with time zone,
+  shown_until timestamp with time zone,
+  version integer not null default 1,
+  changed_by bigint,
+  changed_at timestamp with time zone,
   constraint banner_pkey primary key (guid),
+  constraint banner_code_key unique (code),
+  constraint banner_changed_by_fkey foreign key (changed_by) references account(id),
   constraint banner_offer_code_fkey foreign key (offer_code) references offer(code) on delete set null,
   constraint banner_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint banner_shown_check check (shown_until > shown_from),
   constraint banner_text_position_check check (text_position = any (array['EC', 'EB', 'CC', 'CB', 'DC', 'DB', 'ME', 'MC', 'MD']))
 );
 create index banner_by_category on banner using btree (category_code, "position");
@@ -368,13 +546,84 @@ create table blocklist (
 create index blocklist_by_account on blocklist using btree (account_id);
 create unique index blocklist_standing on blocklist using btree (mark) where lifted_at is null;
 
+create table book_account (
+  code bigint not null generated always as identity,
+  kind text not null,
+  purchase_code bigint,
+  account_id bigint,
+  partner_id bigint,
+  constraint book_account_pkey primary key (code),
+  constraint book_account_kind_purchase_code_account_id_partner_id_key unique nulls not distinct (kind, purchase_code, account_id, partner_id),
+  constraint book_account_account_id_fkey foreign key (account_id) references account(id),
+  constraint book_account_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint book_account_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint book_account_check check ((kind = 'receivable') = (purchase_code is not null)),
+  constraint book_account_check1 check ((kind = 'user') = (account_id is not null)),
+  constraint book_account_check2 check ((kind = any (array['store', 'third-party'])) = (partner_id is not null)),
+  constraint book_account_kind_check check (kind = any (array['receivable', 'user', 'store', 'third-party', 'house-revenue', 'house-bank', 'deposits', 'suspense', 'sending']))
+);
+create trigger book_account_is_append_only before delete or update on book_account for each row execute function refuse_change();
+create trigger book_account_is_never_emptied before truncate on book_account for each statement execute function refuse_change();
+
+create table book_entry (
+  code bigint not null generated always as identity,
+  transaction_code bigint not null,
+  account_code bigint not null,
+  charge_code bigint not null,
+  amount_cents bigint not null,
+  constraint book_entry_pkey primary key (code),
+  constraint book_entry_account_code_fkey foreign key (account_code) references book_account(code),
+  constraint book_entry_charge_code_fkey foreign key (charge_code) references charge(code),
+  constraint book_entry_transaction_code_fkey foreign key (transaction_code) references book_transaction(code),
+  constraint book_entry_amount_cents_check check (amount_cents <> 0)
+);
+create index book_entry_of_account on book_entry using btree (account_code) include (amount_cents);
+create index book_entry_of_charge on book_entry using btree (charge_code) include (account_code, amount_cents);
+create index book_entry_of_transaction on book_entry using btree (transaction_code);
+create constraint trigger book_entry_balances after insert on book_entry deferrable initially deferred for each row execute function check_book_transaction();
+create trigger book_entry_is_append_only before delete or update on book_entry for each row execute function refuse_change();
+create trigger book_entry_is_never_emptied before truncate on book_entry for each statement execute function refuse_change();
+create trigger book_entry_is_of_now before insert on book_entry for each row execute function check_book_entry();
+
+create table book_transaction (
+  code bigint not null generated always as identity,
+  kind text not null,
+  charge_code bigint not null,
+  receipt_code bigint,
+  at timestamp with time zone not null,
+  by_id bigint,
+  reference text,
+  reason text,
+  key text not null,
+  made_in xid8 not null default pg_current_xact_id(),
+  constraint book_transaction_pkey primary key (code),
+  constraint book_transaction_key_key unique (key),
+  constraint book_transaction_by_id_fkey foreign key (by_id) references account(id),
+  constraint book_transaction_charge_code_fkey foreign key (charge_code) references charge(code),
+  constraint book_transaction_receipt_code_fkey foreign key (receipt_code) references receipt(code),
+  constraint book_transaction_kind_check check (kind = any (array['charge', 'receipt', 'held', 'accepted', 'return', 'cancellation', 'reversal', 'sending', 'sent', 'unsent', 'moved-out', 'moved-in']))
+);
+create index book_transaction_of on book_transaction using btree (charge_code);
+create index book_transaction_of_receipt on book_transaction using btree (receipt_code) where receipt_code is not null;
+create constraint trigger book_transaction_balances after insert on book_transaction deferrable initially deferred for each row execute function check_book_transaction();
+create trigger book_transaction_is_append_only before delete or update on book_transaction for each row execute function refuse_change();
+create trigger book_transaction_is_never_emptied before truncate on book_transaction for each statement execute function refuse_change();
+
 create table brand (
   code integer not null,
   name text not null,
   logo text,
+  active boolean not null default true,
+  own_icon integer,
+  version integer not null default 1,
+  changed_by bigint,
+  changed_at timestamp with time zone,
   constraint brand_pkey primary key (code),
-  constraint brand_name_key unique (name)
+  constraint brand_name_key unique (name),
+  constraint brand_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint brand_own_icon_fkey foreign key (own_icon) references name_icon(code)
 );
+create index brand_by_key on brand using btree (name_key(name));
 
 create table brand_category (
   brand_code integer not null,
@@ -402,10 +651,28 @@ create table broadcast (
   last_account_id bigint not null default 0,
   told integer not null default 0,
   finished_at timestamp with time zone,
+  title_en text,
+  body_en text,
   constraint broadcast_pkey primary key (id),
-  constraint broadcast_created_by_fkey foreign key (created_by) references account(id)
+  constraint broadcast_created_by_fkey foreign key (created_by) references account(id),
+  constraint broadcast_english_whole check ((title_en is null) = (body_en is null))
 );
 create index broadcast_unfinished on broadcast using btree (id) where finished_at is null;
+
+create table business_setting (
+  code bigint not null generated always as identity,
+  name text not null,
+  number integer not null,
+  value text,
+  reason text not null,
+  changed_by bigint not null,
+  changed_at timestamp with time zone not null,
+  constraint business_setting_pkey primary key (code),
+  constraint business_setting_name_number_key unique (name, number),
+  constraint business_setting_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint business_setting_number_check check (number > 0)
+);
+create trigger business_setting_append_only before delete or update on business_setting for each row execute function refuse_setting_change();
 
 create table buyer_fee (
   code bigint not null generated always as identity,
@@ -417,15 +684,19 @@ create table buyer_fee (
   fixed_cents bigint not null,
   valid_from timestamp with time zone not null,
   changed_by bigint not null,
+  maximum_cents bigint,
+  reason text,
   constraint buyer_fee_pkey primary key (code),
   constraint buyer_fee_changed_by_fkey foreign key (changed_by) references account(id),
   constraint buyer_fee_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
   constraint buyer_fee_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade,
   constraint buyer_fee_basis_points_check check (basis_points >= 0 and basis_points <= 10000),
-  constraint buyer_fee_category_code_check check (category_code >= 1 and category_code <= 6),
+  constraint buyer_fee_category_code_check check (category_code > 0),
   constraint buyer_fee_check check (offer_code is null or partner_id is null and category_code is null),
+  constraint buyer_fee_check1 check (maximum_cents >= minimum_cents),
   constraint buyer_fee_fixed_cents_check check (fixed_cents >= 0 and fixed_cents <= 100000000),
-  constraint buyer_fee_minimum_cents_check check (minimum_cents >= 0 and minimum_cents <= 100000000)
+  constraint buyer_fee_minimum_cents_check check (minimum_cents >= 0 and minimum_cents <= 100000000),
+  constraint buyer_fee_reason_check check (char_length(reason) <= 500)
 );
 create index buyer_fee_by_offer on buyer_fee using btree (offer_code);
 create index buyer_fee_by_partner on buyer_fee using btree (partner_id);
@@ -436,7 +707,12 @@ create table cancel_reason (
   needs_text boolean not null,
   description_en text not null default '',
   by_staff boolean not null default false,
-  constraint cancel_reason_pkey primary key (code)
+  active boolean not null default true,
+  version integer not null default 1,
+  changed_by bigint,
+  changed_at timestamp with time zone,
+  constraint cancel_reason_pkey primary key (code),
+  constraint cancel_reason_changed_by_fkey foreign key (changed_by) references account(id)
 );
 
 create table cancellation (
@@ -456,14 +732,17 @@ create table cancellation (
   regret boolean not null default false,
   refund_payee bytea,
   refund_receipt text,
+  answered_by bigint,
   constraint cancellation_pkey primary key (id),
   constraint cancellation_account_id_fkey foreign key (account_id) references account(id),
+  constraint cancellation_answered_by_fkey foreign key (answered_by) references account(id),
   constraint cancellation_offer_code_fkey foreign key (offer_code) references offer(code),
   constraint cancellation_proposal_code_fkey foreign key (proposal_code) references proposal(code),
   constraint cancellation_purchase_code_fkey foreign key (purchase_code) references purchase(code),
   constraint cancellation_reason_code_fkey foreign key (reason_code) references cancel_reason(code),
   constraint cancellation_answer_is_dated check ((answered_at is not null) = (outcome = any (array['accepted', 'rejected', 'defaulted', 'regretted']))),
   constraint cancellation_check check (num_nonnulls(purchase_code, proposal_code) <= 1),
+  constraint cancellation_decider_has_decided check (answered_by is null or answered_at is not null),
   constraint cancellation_has_a_reason check (
 case
     when regret then reason_code is null
@@ -476,10 +755,15 @@ end),
   constraint cancellation_regret_is_of_a_purchase check (not regret or purchase_code is not null and outcome = 'done'),
   constraint cancellation_text_check check (char_length(text) <= 500)
 );
+create index cancellation_answered on cancellation using btree (answered_at) where answered_at is not null;
 create index cancellation_by_account on cancellation using btree (account_id, offer_code, id desc);
-create index cancellation_refund on cancellation using btree (id) where outcome = 'accepted' and purchase_code is not null;
+create index cancellation_by_purchase on cancellation using btree (purchase_code) where purchase_code is not null;
+create index cancellation_refund_approved on cancellation using btree (coalesce(answered_at, requested_at), id) where ((outcome = any (array['accepted', 'defaulted'])) or regret) and purchase_code is not null;
+create index cancellation_refund_made on cancellation using btree (coalesce(refunded_at, coalesce(answered_at, requested_at)), id) where ((outcome = any (array['accepted', 'defaulted'])) or regret) and purchase_code is not null;
+create index cancellation_refund_waiting on cancellation using btree (coalesce(answered_at, requested_at), id) where ((outcome = any (array['accepted', 'defaulted'])) or regret) and purchase_code is not null and refunded_at is null;
 create unique index cancellation_regret on cancellation using btree (purchase_code) where regret;
 create unique index cancellation_under_review on cancellation using btree (offer_code, account_id) where outcome = 'review';
+create index cancellation_waiting on cancellation using btree (requested_at) where outcome = 'review';
 create index cancellation_with_bank_data on cancellation using btree (id) where bank_data is not null;
 
 create table category (
@@ -487,9 +771,39 @@ create table category (
   name text not null,
   "position" smallint not null,
   icon text not null,
+  active boolean not null default true,
+  own_icon integer,
+  version integer not null default 1,
+  changed_by bigint,
+  changed_at timestamp with time zone,
   constraint category_pkey primary key (code),
-  constraint category_position_key unique ("position")
+  constraint category_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint category_own_icon_fkey foreign key (own_icon) references name_icon(code)
 );
+
+create table charge (
+  code bigint not null generated always as identity,
+  purchase_code bigint not null,
+  kind text not null,
+  creditor text not null,
+  partner_id bigint,
+  amount_cents bigint not null,
+  origin text not null,
+  due_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  constraint charge_pkey primary key (code),
+  constraint charge_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint charge_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint charge_amount_cents_check check (amount_cents > 0),
+  constraint charge_check check ((creditor = 'store') = (partner_id is not null)),
+  constraint charge_creditor_check check (creditor = any (array['house', 'store', 'deposit'])),
+  constraint charge_kind_check check (kind = any (array['price', 'commission', 'freight', 'documents', 'storage', 'deposit'])),
+  constraint charge_origin_check check (origin = any (array['sale', 'staff']))
+);
+create index charge_due on charge using btree (due_at) where cancelled_at is null;
+create index charge_of_purchase on charge using btree (purchase_code);
+create unique index charge_of_sale on charge using btree (purchase_code, kind) where origin = 'sale';
 
 create table city (
   code integer not null,
@@ -504,6 +818,100 @@ create table city (
 );
 create index city_by_name on city using btree (search_text(name), state_code);
 create index city_by_state on city using btree (state_code, name);
+
+create table complaint (
+  code bigint not null generated always as identity,
+  purchase_code bigint not null,
+  account_id bigint not null,
+  category text not null,
+  remedy text not null,
+  discovered_on date,
+  late boolean not null,
+  opened_at timestamp with time zone not null,
+  state text not null,
+  desk text not null,
+  escalated boolean not null default false,
+  asks integer not null default 0,
+  answer_due_at timestamp with time zone,
+  buyer_due_at timestamp with time zone,
+  paused_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  overdue_at timestamp with time zone,
+  end_reason text,
+  finding text,
+  first_answer_at timestamp with time zone,
+  version bigint not null default 0,
+  constraint complaint_pkey primary key (code),
+  constraint complaint_account_id_fkey foreign key (account_id) references account(id),
+  constraint complaint_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint complaint_category_check check (category = any (array['vicio-oculto', 'documentos', 'transferencia', 'descricao', 'debitos', 'custos', 'entrega', 'atendimento', 'outro'])),
+  constraint complaint_clocks check (
+case state
+    when 'waiting' then answer_due_at is not null and buyer_due_at is null and paused_at is null
+    when 'agreed' then answer_due_at is not null and buyer_due_at is null and paused_at is null
+    when 'asked' then answer_due_at is not null and buyer_due_at is not null and paused_at is not null
+    when 'closed' then answer_due_at is null and buyer_due_at is null and paused_at is null
+    else answer_due_at is null and buyer_due_at is not null and paused_at is null
+end),
+  constraint complaint_desk_check check (desk = any (array['store', 'house', 'review'])),
+  constraint complaint_end check ((state = 'closed') = (closed_at is not null) and (closed_at is null) = (end_reason is null)),
+  constraint complaint_end_reason_check check (end_reason = any (array['accepted', 'fulfilled', 'withdrawn', 'unanswered', 'unopposed'])),
+  constraint complaint_finding_check check (finding = any (array['procedente', 'parcial', 'improcedente'])),
+  constraint complaint_remedy_check check (remedy = any (array['conserto', 'desconto', 'desfazer', 'documento', 'resposta'])),
+  constraint complaint_state_check check (state = any (array['waiting', 'asked', 'answered', 'proposed', 'agreed', 'closed']))
+);
+create index complaint_by_answer on complaint using btree (answer_due_at) where answer_due_at is not null;
+create index complaint_by_buyer on complaint using btree (buyer_due_at) where buyer_due_at is not null;
+create index complaint_by_opening on complaint using btree (opened_at);
+create index complaint_of_account on complaint using btree (account_id);
+create index complaint_of_purchase on complaint using btree (purchase_code);
+create unique index complaint_open on complaint using btree (purchase_code, category) where state <> 'closed';
+
+create table complaint_event (
+  code bigint not null generated always as identity,
+  complaint_code bigint not null,
+  at timestamp with time zone not null,
+  kind text not null,
+  side text not null,
+  author_id bigint,
+  text text not null,
+  masked text,
+  finding text,
+  solution text,
+  reviewed boolean not null,
+  constraint complaint_event_pkey primary key (code),
+  constraint complaint_event_author_id_fkey foreign key (author_id) references account(id),
+  constraint complaint_event_complaint_code_fkey foreign key (complaint_code) references complaint(code),
+  constraint complaint_event_check check ((side = 'system') = (author_id is null)),
+  constraint complaint_event_finding_check check (finding = any (array['procedente', 'parcial', 'improcedente'])),
+  constraint complaint_event_kind_check check (kind = any (array['open', 'note', 'add', 'reply', 'accept', 'refuse', 'escalate', 'withdraw', 'reopen', 'answer', 'decide', 'ask', 'propose', 'fulfil', 'overdue', 'lapse'])),
+  constraint complaint_event_side_check check (side = any (array['buyer', 'store', 'house', 'system'])),
+  constraint complaint_event_solution_check check (solution = any (array['conserto', 'desconto', 'desfazer', 'documento', 'resposta']))
+);
+create index complaint_event_by_author on complaint_event using btree (author_id);
+create index complaint_event_of on complaint_event using btree (complaint_code, code);
+
+create table complaint_file (
+  guid uuid not null,
+  purchase_code bigint not null,
+  event_code bigint,
+  account_id bigint not null,
+  name text not null,
+  type text not null,
+  bytes integer not null,
+  sha256 text not null,
+  sent_at timestamp with time zone not null,
+  constraint complaint_file_pkey primary key (guid),
+  constraint complaint_file_account_id_fkey foreign key (account_id) references account(id),
+  constraint complaint_file_event_code_fkey foreign key (event_code) references complaint_event(code),
+  constraint complaint_file_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint complaint_file_bytes_check check (bytes > 0),
+  constraint complaint_file_sha256_check check (sha256 ~ '^[0-9a-f]{64}$'),
+  constraint complaint_file_type_check check (type = any (array['pdf', 'png', 'jpg']))
+);
+create index complaint_file_by_account on complaint_file using btree (account_id);
+create index complaint_file_by_event on complaint_file using btree (event_code);
+create index complaint_file_loose on complaint_file using btree (sent_at) where event_code is null;
 
 create table consent (
   code bigint not null generated always as identity,
@@ -522,6 +930,27 @@ create index consent_by_id on consent using btree (consent_id, code);
 create trigger consent_is_append_only before delete or update on consent for each row execute function refuse_change();
 create trigger consent_is_never_emptied before truncate on consent for each statement execute function refuse_change();
 
+create table contact_note (
+  code bigint not null generated always as identity,
+  purchase_code bigint not null,
+  author_id bigint not null,
+  channel text not null,
+  text text not null,
+  promise text,
+  promised_by text,
+  at timestamp with time zone not null,
+  constraint contact_note_pkey primary key (code),
+  constraint contact_note_author_id_fkey foreign key (author_id) references account(id),
+  constraint contact_note_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint contact_note_channel_check check (channel = any (array['phone', 'whatsapp', 'mail', 'visit', 'note'])),
+  constraint contact_note_check check ((promise is null) = (promised_by is null)),
+  constraint contact_note_promise_check check (char_length(promise) >= 1 and char_length(promise) <= 300),
+  constraint contact_note_promised_by_check check (promised_by = any (array['buyer', 'team'])),
+  constraint contact_note_text_check check (char_length(text) >= 1 and char_length(text) <= 2000)
+);
+create index contact_note_by_author on contact_note using btree (author_id);
+create index contact_note_by_purchase on contact_note using btree (purchase_code, code);
+
 create table content_text (
   key text not null,
   language text not null,
@@ -530,6 +959,177 @@ create table content_text (
   constraint content_text_pkey primary key (key, language),
   constraint content_text_language_check check (language = any (array['PTBR', 'EN']))
 );
+
+create table content_version (
+  code bigint not null generated always as identity,
+  key text not null,
+  number integer,
+  title text not null,
+  html text not null,
+  title_en text not null,
+  html_en text not null,
+  restored integer,
+  version integer not null default 1,
+  changed_by bigint,
+  changed_at timestamp with time zone,
+  published_by bigint,
+  published_at timestamp with time zone,
+  constraint content_version_pkey primary key (code),
+  constraint content_version_key_number_key unique (key, number),
+  constraint content_version_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint content_version_published_by_fkey foreign key (published_by) references account(id),
+  constraint content_version_number_check check (number > 0)
+);
+create unique index content_version_draft on content_version using btree (key) where number is null;
+
+create table deal_conversation (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  offer_code bigint not null,
+  purchase_code bigint,
+  started_at timestamp with time zone not null,
+  last_at timestamp with time zone,
+  waiting_since timestamp with time zone,
+  answer_due_at timestamp with time zone,
+  constraint deal_conversation_pkey primary key (code),
+  constraint deal_conversation_purchase_code_key unique (purchase_code),
+  constraint deal_conversation_account_id_fkey foreign key (account_id) references account(id),
+  constraint deal_conversation_offer_code_fkey foreign key (offer_code) references offer(code),
+  constraint deal_conversation_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint deal_conversation_waits check ((waiting_since is null) = (answer_due_at is null))
+);
+create index deal_conversation_by_last on deal_conversation using btree (last_at, code) where last_at is not null;
+create index deal_conversation_by_offer on deal_conversation using btree (offer_code);
+create unique index deal_conversation_negotiated on deal_conversation using btree (account_id, offer_code) where purchase_code is null;
+create index deal_conversation_waiting on deal_conversation using btree (waiting_since) where waiting_since is not null;
+
+create table deal_message (
+  code bigint not null generated always as identity,
+  conversation_code bigint not null,
+  side text not null,
+  author_id bigint not null,
+  text text not null,
+  masked text,
+  at timestamp with time zone not null,
+  request_key text,
+  read_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  hidden_by bigint,
+  hide_reason text,
+  constraint deal_message_pkey primary key (code),
+  constraint deal_message_author_id_fkey foreign key (author_id) references account(id),
+  constraint deal_message_conversation_code_fkey foreign key (conversation_code) references deal_conversation(code),
+  constraint deal_message_hidden_by_fkey foreign key (hidden_by) references account(id),
+  constraint deal_message_hidden check ((hidden_at is null) = (hidden_by is null) and (hidden_at is null) = (hide_reason is null)),
+  constraint deal_message_side_check check (side = any (array['buyer', 'store', 'house']))
+);
+create index deal_message_by_author on deal_message using btree (author_id);
+create index deal_message_by_conversation on deal_message using btree (conversation_code, code);
+create unique index deal_message_by_key on deal_message using btree (author_id, request_key) where request_key is not null;
+create index deal_message_unmailed on deal_message using btree (at) where read_at is null and mailed_at is null and hidden_at is null;
+create index deal_message_unread on deal_message using btree (conversation_code, side) where read_at is null and hidden_at is null;
+
+create table deal_message_file (
+  code bigint not null generated always as identity,
+  conversation_code bigint not null,
+  message_code bigint,
+  account_id bigint not null,
+  guid uuid not null,
+  name text not null,
+  type text not null,
+  bytes integer not null,
+  sent_at timestamp with time zone not null,
+  constraint deal_message_file_pkey primary key (code),
+  constraint deal_message_file_guid_key unique (guid),
+  constraint deal_message_file_account_id_fkey foreign key (account_id) references account(id),
+  constraint deal_message_file_conversation_code_fkey foreign key (conversation_code) references deal_conversation(code),
+  constraint deal_message_file_message_code_fkey foreign key (message_code) references deal_message(code),
+  constraint deal_message_file_bytes_check check (bytes > 0),
+  constraint deal_message_file_type_check check (type = any (array['pdf', 'png', 'jpg']))
+);
+create index deal_message_file_by_account on deal_message_file using btree (account_id);
+create index deal_message_file_by_conversation on deal_message_file using btree (conversation_code);
+create index deal_message_file_by_message on deal_message_file using btree (message_code);
+create index deal_message_file_loose on deal_message_file using btree (sent_at) where message_code is null;
+
+create table default_proposal (
+  purchase_code bigint not null,
+  due_at timestamp with time zone not null,
+  proposed_at timestamp with time zone not null,
+  constraint default_proposal_pkey primary key (purchase_code),
+  constraint default_proposal_purchase_code_fkey foreign key (purchase_code) references purchase(code)
+);
+
+create table delivery (
+  purchase_code bigint not null,
+  state text not null,
+  amount_cents bigint,
+  carrier text,
+  carrier_document text,
+  driver text,
+  truck_plate text,
+  pickup_on date,
+  arrival_on date,
+  tracking_code text,
+  tracking_url text,
+  proof uuid,
+  complaint_code bigint,
+  due_at timestamp with time zone,
+  remind_at timestamp with time zone,
+  agreed_at timestamp with time zone,
+  booked_at timestamp with time zone,
+  loaded_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  delivered_by bigint,
+  confirmed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  version integer not null default 0,
+  constraint delivery_pkey primary key (purchase_code),
+  constraint delivery_complaint_code_fkey foreign key (complaint_code) references complaint(code),
+  constraint delivery_delivered_by_fkey foreign key (delivered_by) references account(id),
+  constraint delivery_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint delivery_amount check (state = 'a-combinar' or state = 'recusada' or amount_cents is not null),
+  constraint delivery_amount_cents_check check (amount_cents >= 0),
+  constraint delivery_carrier check ((state <> all (array['agendada', 'carregada', 'em-transito', 'tentativa', 'entregue', 'contestada', 'confirmada'])) or carrier is not null and carrier_document is not null and driver is not null and truck_plate is not null and pickup_on is not null and arrival_on >= pickup_on),
+  constraint delivery_carrier_check check (char_length(carrier) >= 1 and char_length(carrier) <= 120),
+  constraint delivery_carrier_document_check check (carrier_document ~ '^[0-9A-Z]{12}[0-9]{2}$'),
+  constraint delivery_confirmed check ((state = 'confirmada') = (confirmed_at is not null)),
+  constraint delivery_driver_check check (char_length(driver) <= 120),
+  constraint delivery_handed_over check ((state = any (array['entregue', 'contestada', 'confirmada'])) = (delivered_at is not null) and (delivered_at is null) = (proof is null) and (delivered_at is null) = (delivered_by is null)),
+  constraint delivery_state_check check (state = any (array['a-combinar', 'proposta', 'combinada', 'agendada', 'carregada', 'em-transito', 'tentativa', 'entregue', 'contestada', 'confirmada', 'recusada'])),
+  constraint delivery_tracking_code_check check (char_length(tracking_code) <= 60),
+  constraint delivery_tracking_url_check check (tracking_url ~ '^https://' and char_length(tracking_url) <= 500),
+  constraint delivery_truck_plate_check check (truck_plate ~ '^[A-Z]{3}[0-9][0-9A-Z][0-9]{2}$')
+);
+create index delivery_by_complaint on delivery using btree (complaint_code) where complaint_code is not null;
+create index delivery_by_deliverer on delivery using btree (delivered_by) where delivered_by is not null;
+create index delivery_by_due on delivery using btree (due_at) where due_at is not null;
+create index delivery_by_reminder on delivery using btree (remind_at) where remind_at is not null;
+create index delivery_confirmed_by on delivery using btree (confirmed_at) where confirmed_at is not null;
+
+create table delivery_event (
+  code bigint not null generated always as identity,
+  purchase_code bigint not null,
+  step text not null,
+  side text not null,
+  author_id bigint,
+  at timestamp with time zone not null,
+  happened_at timestamp with time zone not null,
+  place text,
+  text text,
+  constraint delivery_event_pkey primary key (code),
+  constraint delivery_event_author_id_fkey foreign key (author_id) references account(id),
+  constraint delivery_event_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint delivery_event_check check ((side = 'clock') = (author_id is null)),
+  constraint delivery_event_place_check check (char_length(place) <= 120),
+  constraint delivery_event_side_check check (side = any (array['buyer', 'store', 'house', 'gate', 'clock'])),
+  constraint delivery_event_step_check check (step = any (array['propor', 'retirar-proposta', 'reabrir', 'agendar', 'desmarcar', 'informar', 'falhar', 'reagendar', 'entregar', 'desfazer-entrega', 'resolver', 'aceitar', 'recusar', 'confirmar', 'contestar', 'carregar', 'descarregar'])),
+  constraint delivery_event_text_check check (char_length(text) <= 2000)
+);
+create index delivery_event_by_author on delivery_event using btree (author_id);
+create index delivery_event_of on delivery_event using btree (purchase_code, code);
 
 create table demo_mark (
   kind text not null,
@@ -583,6 +1183,23 @@ create table document_mark (
   constraint document_mark_check check (blocked or until is not null),
   constraint document_mark_mark_check check (octet_length(mark) = 32)
 );
+
+create table draft_photo (
+  guid uuid not null,
+  draft_code bigint not null,
+  drawing jsonb,
+  width integer not null,
+  height integer not null,
+  added_by bigint not null,
+  added_at timestamp with time zone not null,
+  original uuid,
+  constraint draft_photo_pkey primary key (guid),
+  constraint draft_photo_added_by_fkey foreign key (added_by) references account(id),
+  constraint draft_photo_draft_code_fkey foreign key (draft_code) references offer_draft(code) on delete cascade,
+  constraint draft_photo_height_check check (height > 0),
+  constraint draft_photo_width_check check (width > 0)
+);
+create index draft_photo_by_draft on draft_photo using btree (draft_code);
 
 create table email_code (
   account_id bigint not null,
@@ -643,13 +1260,22 @@ create table freight_rate (
   constraint freight_rate_changed_by_fkey foreign key (changed_by) references account(id),
   constraint freight_rate_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade,
   constraint freight_rate_base_cents_check check (base_cents >= 0 and base_cents <= 100000000),
-  constraint freight_rate_category_code_check check (category_code >= 1 and category_code <= 6),
+  constraint freight_rate_category_code_check check (category_code > 0),
   constraint freight_rate_check check (num_nulls(base_cents, per_km_cents, minimum_cents) = any (array[0, 3])),
   constraint freight_rate_destination_uf_check check (destination_uf ~ '^[A-Z]{2}$'),
   constraint freight_rate_minimum_cents_check check (minimum_cents >= 0 and minimum_cents <= 100000000),
   constraint freight_rate_origin_uf_check check (origin_uf ~ '^[A-Z]{2}$'),
   constraint freight_rate_per_km_cents_check check (per_km_cents >= 0 and per_km_cents <= 100000)
 );
+
+create table gate_attempt (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  at timestamp with time zone not null,
+  constraint gate_attempt_pkey primary key (code),
+  constraint gate_attempt_account_id_fkey foreign key (account_id) references account(id)
+);
+create index gate_attempt_by_account on gate_attempt using btree (account_id, at);
 
 create table held_alert (
   account_id bigint not null,
@@ -681,6 +1307,27 @@ create table holiday (
   constraint holiday_state_code_fkey foreign key (state_code) references state(code),
   constraint holiday_check check (city_code is null or state_code is not null),
   constraint holiday_name_check check (char_length(name) >= 1 and char_length(name) <= 120)
+);
+
+create table house_contacts (
+  only_row boolean not null default true,
+  phone text not null,
+  whatsapp text not null,
+  email text not null,
+  sales_email text not null,
+  hours text not null,
+  teams jsonb not null,
+  version integer not null,
+  changed_by bigint not null,
+  changed_at timestamp with time zone not null,
+  constraint house_contacts_pkey primary key (only_row),
+  constraint house_contacts_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint house_contacts_email_check check (char_length(email) <= 320),
+  constraint house_contacts_hours_check check (hours ~ '^\d\d:\d\d-\d\d:\d\d$'),
+  constraint house_contacts_only_row_check check (only_row),
+  constraint house_contacts_phone_check check (phone ~ '^\d{10,11}$'),
+  constraint house_contacts_sales_email_check check (char_length(sales_email) <= 320),
+  constraint house_contacts_whatsapp_check check (whatsapp ~ '^\d{10,11}$')
 );
 
 create table idempotency (
@@ -725,7 +1372,21 @@ create table identity_request (
   constraint identity_request_state_check check (state = any (array['open', 'accepted', 'refused']))
 );
 create index identity_request_by_account on identity_request using btree (account_id, code desc);
+create index identity_request_decided on identity_request using btree (decided_at) where decided_at is not null;
 create unique index identity_request_open on identity_request using btree (account_id) where state = 'open';
+create index identity_request_waiting on identity_request using btree (created_at) where state = 'open';
+
+create table import_mapping (
+  account_id bigint not null,
+  signature text not null,
+  partner_id bigint,
+  mapping jsonb not null,
+  used_at timestamp with time zone not null,
+  constraint import_mapping_pkey primary key (account_id, signature),
+  constraint import_mapping_account_id_fkey foreign key (account_id) references account(id),
+  constraint import_mapping_partner_id_fkey foreign key (partner_id) references partner(id)
+);
+create index import_mapping_by_store on import_mapping using btree (signature, partner_id, used_at desc);
 
 create table increment_table (
   partner_id bigint,
@@ -733,6 +1394,8 @@ create table increment_table (
   bands jsonb not null,
   changed_by bigint not null,
   changed_at timestamp with time zone not null,
+  code bigint not null generated always as identity,
+  constraint increment_table_pkey primary key (code),
   constraint increment_table_partner_id_category_code_key unique nulls not distinct (partner_id, category_code),
   constraint increment_table_category_code_fkey foreign key (category_code) references category(code) on delete cascade,
   constraint increment_table_changed_by_fkey foreign key (changed_by) references account(id),
@@ -765,6 +1428,33 @@ create table interest_token (
 create index interest_token_by_account on interest_token using btree (account_id);
 create index interest_token_by_end on interest_token using btree (expires_at);
 
+create table legal_check (
+  code bigint not null generated always as identity,
+  offer_code bigint not null,
+  vehicle text not null,
+  item text not null,
+  status text not null,
+  cents bigint,
+  payer text,
+  source text not null,
+  note text,
+  checked_on date not null,
+  by_register boolean not null,
+  recorded_by bigint not null,
+  recorded_at timestamp with time zone not null,
+  constraint legal_check_pkey primary key (code),
+  constraint legal_check_recorded_by_fkey foreign key (recorded_by) references account(id),
+  constraint legal_check_cents_check check (cents > 0),
+  constraint legal_check_check check (status = 'consta' or cents is null and payer is null),
+  constraint legal_check_item_check check (item = any (array['furto-roubo', 'multas', 'ipva', 'licenciamento', 'seguro-obrigatorio', 'alienacao-fiduciaria', 'reserva-de-dominio', 'restricao-judicial', 'restricao-administrativa'])),
+  constraint legal_check_note_check check (char_length(note) >= 1 and char_length(note) <= 500),
+  constraint legal_check_payer_check check (payer = any (array['vendedor', 'comprador'])),
+  constraint legal_check_source_check check (char_length(source) >= 1 and char_length(source) <= 120),
+  constraint legal_check_status_check check (status = any (array['nada-consta', 'consta'])),
+  constraint legal_check_vehicle_check check (char_length(vehicle) >= 1 and char_length(vehicle) <= 10)
+);
+create index legal_check_by_offer on legal_check using btree (offer_code, code desc);
+
 create table limit_release (
   id bigint not null generated always as identity,
   account_id bigint not null,
@@ -781,6 +1471,36 @@ create table limit_release (
   constraint limit_release_kind_check check (kind = any (array['PODE_DAR_LANCE', 'PODE_COMPRAR', 'EXPOSICAO']))
 );
 create index limit_release_by_account on limit_release using btree (account_id, kind, until);
+
+create table list_view (
+  code bigint not null generated always as identity,
+  list text not null,
+  account_id bigint not null,
+  role text,
+  name text not null,
+  query text not null,
+  columns text[],
+  created_at timestamp with time zone not null,
+  constraint list_view_pkey primary key (code),
+  constraint list_view_account_id_fkey foreign key (account_id) references account(id),
+  constraint list_view_list_check check (list ~ '^[a-z][a-z-]{1,40}$'),
+  constraint list_view_name_check check (char_length(name) >= 1 and char_length(name) <= 60),
+  constraint list_view_query_check check (char_length(query) <= 2000),
+  constraint list_view_role_check check (role ~ '^[a-z]+$')
+);
+create index list_view_by_account on list_view using btree (account_id);
+create unique index list_view_name_once on list_view using btree (list, coalesce(role, ''), (
+case
+    when role is null then account_id
+    else null::bigint
+end), lower(name)) nulls not distinct;
+
+create table loose_photo (
+  guid uuid not null,
+  due_at timestamp with time zone not null,
+  constraint loose_photo_pkey primary key (guid)
+);
+create index loose_photo_due on loose_photo using btree (due_at);
 
 create table mail (
   id bigint not null generated always as identity,
@@ -849,12 +1569,36 @@ create table model (
   brand_code integer not null,
   category_code integer not null,
   name text not null,
+  active boolean not null default true,
+  own_icon integer,
+  version integer not null default 1,
+  changed_by bigint,
+  changed_at timestamp with time zone,
   constraint model_pkey primary key (code),
   constraint model_brand_code_category_code_name_key unique (brand_code, category_code, name),
   constraint model_brand_code_fkey foreign key (brand_code) references brand(code),
-  constraint model_category_code_fkey foreign key (category_code) references category(code)
+  constraint model_category_code_fkey foreign key (category_code) references category(code),
+  constraint model_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint model_own_icon_fkey foreign key (own_icon) references name_icon(code)
 );
+create index model_by_key on model using btree (brand_code, category_code, name_key(name));
 create index model_by_name on model using btree (brand_code, search_text(name));
+
+create table name_icon (
+  code integer not null generated always as identity,
+  selected text not null,
+  plain text not null,
+  constraint name_icon_pkey primary key (code),
+  constraint name_icon_plain_check check (octet_length(plain) <= 400000),
+  constraint name_icon_selected_check check (octet_length(selected) <= 400000)
+);
+
+create table name_state (
+  only_row boolean not null default true,
+  version bigint not null,
+  constraint name_state_pkey primary key (only_row),
+  constraint name_state_only_row_check check (only_row)
+);
 
 create table notification (
   code bigint not null generated always as identity,
@@ -868,9 +1612,12 @@ create table notification (
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
   path text,
+  texts jsonb,
+  office_path text,
   constraint notification_pkey primary key (code),
   constraint notification_account_id_dedupe_key_key unique (account_id, dedupe_key),
-  constraint notification_account_id_fkey foreign key (account_id) references account(id) on delete cascade
+  constraint notification_account_id_fkey foreign key (account_id) references account(id) on delete cascade,
+  constraint notification_office_path_check check (office_path ~ '^/[a-z]')
 );
 create index notification_by_account on notification using btree (account_id, code desc);
 create index notification_unread on notification using btree (account_id) where read_at is null;
@@ -940,6 +1687,7 @@ create index offer_by_text on offer using gin (search) where status = 'A';
 create index offer_changed on offer using btree (changed);
 create index offer_newest on offer using btree (code desc) include (published_at) where status = 'A';
 create index offer_spotlight on offer using btree (code desc) where spotlight and status = 'A';
+create index offer_title_search on offer using gin (search_text(title) gin_trgm_ops);
 create trigger offer_had_prices before update of buy_now_cents on offer for each row when (old.buy_now_cents <> new.buy_now_cents) execute function note_before_offer();
 create trigger offer_has_news after update of status, published_at on offer for each row when (new.status = 'A' and new.published_at is not null and (old.status <> 'A' or old.published_at is distinct from new.published_at)) execute function note_offer_news();
 create trigger offer_is_changed before update on offer for each row execute function note_change();
@@ -968,6 +1716,133 @@ create table offer_document (
   profile_photos json,
   constraint offer_document_pkey primary key (offer_code),
   constraint offer_document_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade
+);
+
+create table offer_draft (
+  code bigint not null,
+  partner_id bigint,
+  is_new boolean not null,
+  form jsonb not null,
+  version integer not null default 1,
+  state text not null default 'draft',
+  problem_count smallint not null,
+  publish_at timestamp with time zone,
+  report_code text,
+  report_name text,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  changed_by bigint not null,
+  changed_at timestamp with time zone not null,
+  sent_by bigint,
+  sent_at timestamp with time zone,
+  returned_by bigint,
+  returned_at timestamp with time zone,
+  reason text,
+  constraint offer_draft_pkey primary key (code),
+  constraint offer_draft_report_code_key unique (report_code),
+  constraint offer_draft_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint offer_draft_created_by_fkey foreign key (created_by) references account(id),
+  constraint offer_draft_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint offer_draft_returned_by_fkey foreign key (returned_by) references account(id),
+  constraint offer_draft_sent_by_fkey foreign key (sent_by) references account(id),
+  constraint offer_draft_check check ((sent_by is null) = (sent_at is null)),
+  constraint offer_draft_check1 check ((returned_by is null) = (returned_at is null) and (returned_by is null) = (reason is null)),
+  constraint offer_draft_check2 check (state <> 'waiting' or sent_at is not null),
+  constraint offer_draft_form_check check (jsonb_typeof(form) = 'object'),
+  constraint offer_draft_reason_check check (char_length(reason) >= 5 and char_length(reason) <= 500),
+  constraint offer_draft_report_name_check check (char_length(report_name) >= 1 and char_length(report_name) <= 120),
+  constraint offer_draft_state_check check (state = any (array['draft', 'waiting', 'returned']))
+);
+create index offer_draft_by_partner on offer_draft using btree (partner_id, code desc);
+create index offer_draft_waiting on offer_draft using btree (sent_at) where state = 'waiting';
+
+create table offer_import (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  partner_id bigint,
+  origin_partner_id bigint,
+  file_name text not null,
+  bytes bigint not null,
+  received bigint not null default 0,
+  sha256 text,
+  state text not null,
+  problem jsonb,
+  headings jsonb not null default '[]'::jsonb,
+  samples jsonb not null default '[]'::jsonb,
+  signature text,
+  mapping jsonb not null default '{}'::jsonb,
+  end_from smallint not null default 7,
+  end_to smallint not null default 30,
+  records integer not null default 0,
+  "position" integer not null default 0,
+  counts jsonb not null default '{}'::jsonb,
+  tries smallint not null default 0,
+  created_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  undone_by bigint,
+  undone_at timestamp with time zone,
+  leased_until timestamp with time zone,
+  sheets jsonb not null default '[]'::jsonb,
+  photos_name text,
+  photos_bytes bigint,
+  photos_received bigint not null default 0,
+  constraint offer_import_pkey primary key (id),
+  constraint offer_import_account_id_fkey foreign key (account_id) references account(id),
+  constraint offer_import_origin_partner_id_fkey foreign key (origin_partner_id) references partner(id),
+  constraint offer_import_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint offer_import_undone_by_fkey foreign key (undone_by) references account(id),
+  constraint offer_import_bytes_check check (bytes > 0),
+  constraint offer_import_check check (received >= 0 and received <= bytes),
+  constraint offer_import_check1 check (end_from <= end_to),
+  constraint offer_import_check2 check ((undone_by is null) = (undone_at is null)),
+  constraint offer_import_end_from_check check (end_from >= 1 and end_from <= 365),
+  constraint offer_import_end_to_check check (end_to >= 1 and end_to <= 365),
+  constraint offer_import_file_name_check check (char_length(file_name) >= 1 and char_length(file_name) <= 200),
+  constraint offer_import_photos_bytes_check check (photos_bytes > 0),
+  constraint offer_import_photos_name_check check (char_length(photos_name) >= 1 and char_length(photos_name) <= 200),
+  constraint offer_import_photos_whole check ((photos_name is null) = (photos_bytes is null) and photos_received >= 0 and photos_received <= coalesce(photos_bytes, 0::bigint)),
+  constraint offer_import_state_check check (state = any (array['uploading', 'reading', 'mapping', 'checking', 'checked', 'running', 'done', 'cancelled', 'stopped', 'undoing', 'undone']))
+);
+create index offer_import_at_work on offer_import using btree (id) where state = any (array['reading', 'checking', 'running', 'undoing']);
+create index offer_import_by_account on offer_import using btree (account_id, state);
+create index offer_import_by_content on offer_import using btree (sha256);
+create index offer_import_by_partner on offer_import using btree (partner_id) where partner_id is not null;
+create index offer_import_by_undoer on offer_import using btree (undone_by) where undone_by is not null;
+create index offer_import_newest on offer_import using btree (id desc, origin_partner_id);
+
+create table offer_import_line (
+  id bigint not null generated always as identity,
+  import_id bigint not null,
+  record integer not null,
+  line integer not null,
+  verdict text not null,
+  title text not null default '',
+  problems jsonb not null default '[]'::jsonb,
+  cells jsonb,
+  offer_code bigint,
+  before_form jsonb,
+  before_hash text,
+  after_mark text,
+  undone boolean not null default false,
+  kept text,
+  photos integer not null default 0,
+  before_photos jsonb,
+  constraint offer_import_line_pkey primary key (id),
+  constraint offer_import_line_import_id_record_key unique (import_id, record),
+  constraint offer_import_line_import_id_fkey foreign key (import_id) references offer_import(id) on delete cascade,
+  constraint offer_import_line_verdict_check check (verdict = any (array['new', 'changed', 'unchanged', 'refused', 'repeated']))
+);
+create index offer_import_line_by_verdict on offer_import_line using btree (import_id, verdict, record);
+
+create table offer_import_photo (
+  import_id bigint not null,
+  place integer not null,
+  name text not null,
+  problem jsonb,
+  lines integer not null default 0,
+  constraint offer_import_photo_pkey primary key (import_id, place),
+  constraint offer_import_photo_import_id_fkey foreign key (import_id) references offer_import(id) on delete cascade
 );
 
 create table offer_preview (
@@ -1007,6 +1882,12 @@ create table offer_to_match (
 create index offer_to_match_by_offer on offer_to_match using btree (offer_code);
 create index offer_to_match_due on offer_to_match using btree (due_at, id);
 
+create table offer_to_rename (
+  offer_code bigint not null,
+  constraint offer_to_rename_pkey primary key (offer_code),
+  constraint offer_to_rename_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade
+);
+
 create table offer_withdrawal (
   offer_code bigint not null,
   purchase_code bigint not null,
@@ -1023,6 +1904,16 @@ create table offer_withdrawal (
   constraint offer_withdrawal_note_check check (char_length(note) >= 5 and char_length(note) <= 500)
 );
 create trigger offer_withdrawal_is_append_only before delete or update on offer_withdrawal for each row execute function refuse_change_but_erasure('note');
+
+create table open_record (
+  kind text not null,
+  code bigint not null,
+  account_id bigint not null,
+  seen_at timestamp with time zone not null,
+  constraint open_record_pkey primary key (account_id, kind, code),
+  constraint open_record_account_id_fkey foreign key (account_id) references account(id)
+);
+create index open_record_by_record on open_record using btree (kind, code);
 
 create table participation (
   account_id bigint not null,
@@ -1059,14 +1950,24 @@ create table partner (
   email_verified_at timestamp with time zone,
   registered_at timestamp with time zone,
   minimum_step text not null default 'any',
+  version integer not null default 1,
+  standing_reason text,
+  standing_by bigint,
+  standing_at timestamp with time zone,
+  address text,
+  city_code integer,
   constraint partner_pkey primary key (id),
   constraint partner_store_key unique (store),
+  constraint partner_city_code_fkey foreign key (city_code) references city(code),
+  constraint partner_standing_by_fkey foreign key (standing_by) references account(id),
+  constraint partner_address_check check (char_length(address) >= 5 and char_length(address) <= 200),
   constraint partner_idiom_check check (idiom = any (array['PTBR', 'EN'])),
   constraint partner_minimum_step_check check (minimum_step = any (array['any', 'increment'])),
-  constraint partner_status_check check (status = any (array['pending', 'approved', 'suspended'])),
-  constraint partner_store_before_approval check (status = 'pending' or store is not null),
+  constraint partner_status_check check (status = any (array['pending', 'approved', 'refused', 'suspended', 'closed'])),
+  constraint partner_store_before_approval check ((status = any (array['pending', 'refused'])) or store is not null),
   constraint partner_store_check check (store ~ '^[a-z]+(-[a-z]+)*$')
 );
+create trigger partner_changes_version before update on partner for each row when (old.* is distinct from new.*) execute function count_partner_version();
 create trigger store_changes_status after update of status on partner for each row when (old.status is distinct from new.status) execute function note_store_status();
 
 create table partner_code (
@@ -1135,6 +2036,70 @@ create table password_link (
 );
 create index password_link_by_account on password_link using btree (account_id, created_at);
 
+create table payback (
+  code bigint not null generated always as identity,
+  purchase_code bigint not null,
+  way text not null,
+  state text not null,
+  amount_cents bigint not null,
+  target_charge bigint,
+  reason text not null,
+  proposed_by bigint not null,
+  proposed_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  decision text,
+  ended_at timestamp with time zone,
+  reference text,
+  constraint payback_pkey primary key (code),
+  constraint payback_decided_by_fkey foreign key (decided_by) references account(id),
+  constraint payback_proposed_by_fkey foreign key (proposed_by) references account(id),
+  constraint payback_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint payback_target_charge_fkey foreign key (target_charge) references charge(code),
+  constraint payback_amount_cents_check check (amount_cents > 0),
+  constraint payback_check check ((way = 'set-off') = (target_charge is not null)),
+  constraint payback_check1 check ((decided_by is null) = (decided_at is null)),
+  constraint payback_check2 check ((state = any (array['proposed', 'withdrawn'])) or decided_by is not null and decided_by <> proposed_by),
+  constraint payback_check3 check ((state = any (array['done', 'failed', 'withdrawn'])) = (ended_at is not null)),
+  constraint payback_decision_check check (char_length(decision) <= 500),
+  constraint payback_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500),
+  constraint payback_reference_check check (char_length(reference) >= 1 and char_length(reference) <= 80),
+  constraint payback_state_check check (state = any (array['proposed', 'sending', 'done', 'failed', 'withdrawn'])),
+  constraint payback_way_check check (way = any (array['pix', 'transfer', 'set-off']))
+);
+create index payback_of_purchase on payback using btree (purchase_code);
+create unique index payback_open on payback using btree (purchase_code) where state = any (array['proposed', 'sending']);
+create unique index payback_reference on payback using btree (reference) where reference is not null;
+
+create table payback_part (
+  code bigint not null generated always as identity,
+  payback_code bigint not null,
+  charge_code bigint not null,
+  amount_cents bigint not null,
+  end_to_end_id text,
+  refund_id text,
+  state text not null,
+  processing boolean not null default false,
+  failure text,
+  read_at timestamp with time zone,
+  tries integer not null default 0,
+  constraint payback_part_pkey primary key (code),
+  constraint payback_part_refund_id_key unique (refund_id),
+  constraint payback_part_charge_code_fkey foreign key (charge_code) references charge(code),
+  constraint payback_part_end_to_end_id_fkey foreign key (end_to_end_id) references pix_payment(end_to_end_id),
+  constraint payback_part_payback_code_fkey foreign key (payback_code) references payback(code),
+  constraint payback_part_amount_cents_check check (amount_cents > 0),
+  constraint payback_part_check check ((end_to_end_id is null) = (refund_id is null)),
+  constraint payback_part_check1 check (read_at is null or state = 'sending'),
+  constraint payback_part_failure_check check (char_length(failure) <= 300),
+  constraint payback_part_refund_id_check check (refund_id ~ '^[a-zA-Z0-9]{1,35}$'),
+  constraint payback_part_state_check check (state = any (array['proposed', 'sending', 'done', 'failed', 'withdrawn']))
+);
+create index payback_part_of on payback_part using btree (payback_code);
+create index payback_part_of_charge on payback_part using btree (charge_code);
+create index payback_part_of_payment on payback_part using btree (end_to_end_id) where end_to_end_id is not null;
+create index payback_part_to_read on payback_part using btree (read_at) where read_at is not null;
+
 create table personal_data_file (
   request_code bigint not null,
   content bytea not null,
@@ -1174,6 +2139,7 @@ create table personal_data_request (
   constraint personal_data_request_subject_check check (subject = any (array['document', 'email', 'company', 'birth', 'other'])),
   constraint personal_data_request_text_check check (char_length(text) <= 2000)
 );
+create index personal_data_request_answered on personal_data_request using btree (answered_at) where answered_at is not null;
 create index personal_data_request_by_account on personal_data_request using btree (account_id, code desc);
 create index personal_data_request_due on personal_data_request using btree (due_at, code) where state = 'open';
 create unique index personal_data_request_open on personal_data_request using btree (account_id, kind) where state = 'open' and kind <> 'correction';
@@ -1195,6 +2161,98 @@ create table photo (
   constraint photo_width_check check (width > 0)
 );
 create index photo_by_offer on photo using btree (offer_code, "position");
+
+create table pickup_booking (
+  code bigint not null generated always as identity,
+  purchase_code bigint not null,
+  partner_id bigint,
+  city_code integer not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  state text not null,
+  third_party bytea,
+  by_team boolean not null,
+  reason text,
+  booked_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  reminded_at timestamp with time zone,
+  version integer not null default 0,
+  constraint pickup_booking_pkey primary key (code),
+  constraint pickup_booking_city_code_fkey foreign key (city_code) references city(code),
+  constraint pickup_booking_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint pickup_booking_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint pickup_booking_check check (starts_at < ends_at),
+  constraint pickup_booking_reason_check check (char_length(reason) <= 500),
+  constraint pickup_booking_state_check check (state = any (array['booked', 'missed', 'cancelled']))
+);
+create index pickup_booking_by_purchase on pickup_booking using btree (purchase_code, code);
+create index pickup_booking_by_start on pickup_booking using btree (starts_at, code);
+create unique index pickup_booking_standing on pickup_booking using btree (purchase_code) where state = 'booked';
+create index pickup_booking_taken on pickup_booking using btree (city_code, starts_at) where state = 'booked';
+
+create table pickup_code (
+  purchase_code bigint not null,
+  sealed bytea not null,
+  mark bytea not null,
+  made_at timestamp with time zone not null,
+  replacements integer not null default 0,
+  constraint pickup_code_pkey primary key (purchase_code),
+  constraint pickup_code_mark_key unique (mark),
+  constraint pickup_code_purchase_code_fkey foreign key (purchase_code) references purchase(code)
+);
+
+create table pix_charge (
+  code bigint not null generated always as identity,
+  txid text not null,
+  charge_code bigint not null,
+  amount_cents bigint not null,
+  asked_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  state text not null,
+  copy_text text,
+  read_at timestamp with time zone,
+  tries integer not null default 0,
+  constraint pix_charge_pkey primary key (txid),
+  constraint pix_charge_code_key unique (code),
+  constraint pix_charge_charge_code_fkey foreign key (charge_code) references charge(code),
+  constraint pix_charge_amount_cents_check check (amount_cents > 0),
+  constraint pix_charge_check check (expires_at > asked_at),
+  constraint pix_charge_check1 check ((state = any (array['asked', 'ended'])) or copy_text is not null),
+  constraint pix_charge_state_check check (state = any (array['asked', 'open', 'paid', 'ended'])),
+  constraint pix_charge_txid_check check (txid ~ '^[a-zA-Z0-9]{26,35}$')
+);
+create index pix_charge_of_charge on pix_charge using btree (charge_code, code);
+create index pix_charge_to_read on pix_charge using btree (read_at) where read_at is not null;
+
+create table pix_news (
+  end_to_end_id text not null,
+  txid text not null,
+  at timestamp with time zone not null,
+  constraint pix_news_pkey primary key (end_to_end_id),
+  constraint pix_news_txid_fkey foreign key (txid) references pix_charge(txid),
+  constraint pix_news_end_to_end_id_check check (end_to_end_id ~ '^[a-zA-Z0-9]{32}$')
+);
+create index pix_news_of on pix_news using btree (txid, at);
+
+create table pix_payment (
+  end_to_end_id text not null,
+  txid text not null,
+  amount_cents bigint not null,
+  paid_at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  constraint pix_payment_pkey primary key (end_to_end_id),
+  constraint pix_payment_txid_fkey foreign key (txid) references pix_charge(txid),
+  constraint pix_payment_amount_cents_check check (amount_cents > 0),
+  constraint pix_payment_end_to_end_id_check check (end_to_end_id ~ '^[a-zA-Z0-9]{32}$')
+);
+create index pix_payment_of on pix_payment using btree (txid);
+
+create table pix_watermark (
+  single boolean not null default true,
+  until timestamp with time zone not null,
+  constraint pix_watermark_pkey primary key (single),
+  constraint pix_watermark_single_check check (single)
+);
 
 create table postal_code (
   cep text not null,
@@ -1259,8 +2317,10 @@ create table proposal (
   constraint proposal_value_cents_check check (value_cents > 0)
 );
 create index proposal_by_account on proposal using btree (account_id, offer_code, code desc);
+create index proposal_by_expiry on proposal using btree (expires_at, code) where refuse_at is null;
 create index proposal_by_offer on proposal using btree (offer_code) where status = any (array['open', 'countered']);
 create index proposal_by_step on proposal using btree (moved_at desc, code desc);
+create index proposal_by_value on proposal using btree (value_cents, code) where refuse_at is null;
 create index proposal_by_withdrawal on proposal using btree (decided_at) where status = 'withdrawn';
 create index proposal_due on proposal using btree (expires_at, code) where status = any (array['open', 'countered']);
 create unique index proposal_open on proposal using btree (offer_code, account_id) where status = any (array['open', 'countered']);
@@ -1287,6 +2347,7 @@ create table proposal_step (
   constraint proposal_step_step_check check (step = any (array['send', 'accept', 'reject', 'counter', 'withdraw', 'replace', 'expire', 'lose-to-sale', 'lapse', 'review'])),
   constraint proposal_step_value_cents_check check (value_cents > 0)
 );
+create index proposal_step_by_staff on proposal_step using btree (at) where actor_kind = 'staff';
 create trigger proposal_step_is_append_only before delete or update on proposal_step for each row execute function refuse_change_but_erasure('message');
 create trigger proposal_step_is_never_emptied before truncate on proposal_step for each statement execute function refuse_change();
 
@@ -1320,9 +2381,27 @@ create table purchase (
   cancelled_at_once boolean not null default false,
   regretted_at timestamp with time zone,
   costs jsonb,
+  assignee_id bigint,
+  next_action text,
+  next_action_on date,
+  version integer not null default 0,
+  edited_by bigint,
+  edited_at timestamp with time zone,
+  step_since timestamp with time zone not null generated always as (coalesce(
+case status
+    when 'X' then finished_at
+    when 'L' then awaiting_withdrawal_at
+    when 'C' then awaiting_credit_at
+    else negotiation_at
+end, awaiting_contact_at)) stored,
+  stage_due_at timestamp with time zone,
+  payment_approved_at timestamp with time zone,
+  invoice_issued_at timestamp with time zone,
   constraint purchase_pkey primary key (code),
   constraint purchase_account_id_fkey foreign key (account_id) references account(id),
   constraint purchase_address_code_fkey foreign key (address_code) references address(code) on delete set null,
+  constraint purchase_assignee_id_fkey foreign key (assignee_id) references account(id),
+  constraint purchase_edited_by_fkey foreign key (edited_by) references account(id),
   constraint purchase_offer_code_fkey foreign key (offer_code) references offer(code),
   constraint purchase_partner_id_fkey foreign key (referrer_id) references partner(id),
   constraint purchase_at_once_is_a_cancellation check (not cancelled_at_once or cancelled_at is not null),
@@ -1331,19 +2410,93 @@ create table purchase (
   constraint purchase_default_is_a_cancellation check (defaulted_at is null or cancelled_at is not null),
   constraint purchase_default_reason_check check (char_length(default_reason) >= 5 and char_length(default_reason) <= 500),
   constraint purchase_freight_check check (freight = any (array['S', 'N'])),
+  constraint purchase_next_action_check check (char_length(next_action) >= 1 and char_length(next_action) <= 300),
+  constraint purchase_next_action_has_a_day check ((next_action is null) = (next_action_on is null)),
   constraint purchase_origin_check check (origin = any (array['buy', 'bid', 'proposal'])),
   constraint purchase_regret_is_a_cancellation check (regretted_at is null or cancelled_at is not null),
   constraint purchase_status_check check (status = any (array['V', 'C', 'L', 'X'])),
   constraint purchase_value_cents_check check (value_cents > 0)
 );
 create index purchase_by_account on purchase using btree (account_id, code desc);
+create index purchase_by_assignee on purchase using btree (assignee_id);
 create index purchase_by_cancellation on purchase using btree (cancelled_at) where cancelled_at is not null;
+create index purchase_by_editor on purchase using btree (edited_by);
 create index purchase_by_finish on purchase using btree (finished_at) where finished_at is not null;
+create index purchase_by_next_action on purchase using btree (coalesce(next_action_on, 'infinity'::date), code);
+create index purchase_by_step on purchase using btree (step_since, code);
+create index purchase_by_value on purchase using btree (value_cents, code);
+create index purchase_cancelled on purchase using btree (cancelled_at) where cancelled_at is not null;
 create index purchase_cancelled_at_once on purchase using btree (account_id, cancelled_at) where cancelled_at_once;
 create unique index purchase_current on purchase using btree (offer_code) where cancelled_at is null;
 create index purchase_defaulted on purchase using btree (offer_code) where defaulted_at is not null;
+create index purchase_newest on purchase using btree (created_at, code);
 create index purchase_regretted on purchase using btree (account_id, regretted_at desc) where regretted_at is not null;
+create index purchase_stage_due on purchase using btree (stage_due_at) where cancelled_at is null and status <> 'X' and stage_due_at is not null;
+create index purchase_to_contact on purchase using btree (created_at) where status = 'V' and negotiation_at is null and cancelled_at is null;
 create index purchase_unpaid on purchase using btree (account_id) where cancelled_at is null and (status = any (array['V', 'C']));
+
+create table purchase_document (
+  guid uuid not null,
+  purchase_code bigint not null,
+  series uuid not null,
+  version integer not null,
+  kind text not null,
+  name text not null,
+  type text not null,
+  bytes integer not null,
+  sha256 text not null,
+  side text not null,
+  added_by bigint not null,
+  added_at timestamp with time zone not null,
+  state text not null,
+  request_code bigint,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  decision text,
+  invoice_key text,
+  constraint purchase_document_pkey primary key (guid),
+  constraint purchase_document_series_version_key unique (series, version),
+  constraint purchase_document_added_by_fkey foreign key (added_by) references account(id),
+  constraint purchase_document_decided_by_fkey foreign key (decided_by) references account(id),
+  constraint purchase_document_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint purchase_document_request_code_fkey foreign key (request_code) references purchase_document_request(code),
+  constraint purchase_document_bytes_check check (bytes > 0),
+  constraint purchase_document_check check ((state = any (array['accepted', 'refused'])) = (decided_at is not null)),
+  constraint purchase_document_check1 check (invoice_key is null or kind = 'nota-fiscal' and length(invoice_key) = 44),
+  constraint purchase_document_kind_check check (kind = any (array['pagamento', 'nota-fiscal', 'transferencia', 'laudo', 'recibo', 'entrega', 'outro'])),
+  constraint purchase_document_sha256_check check (sha256 ~ '^[0-9a-f]{64}$'),
+  constraint purchase_document_side_check check (side = any (array['buyer', 'store', 'house'])),
+  constraint purchase_document_state_check check (state = any (array['held', 'sent', 'given', 'accepted', 'refused'])),
+  constraint purchase_document_type_check check (type = any (array['pdf', 'png', 'jpg'])),
+  constraint purchase_document_version_check check (version > 0)
+);
+create index purchase_document_of on purchase_document using btree (purchase_code, added_at);
+create index purchase_document_waiting on purchase_document using btree (added_at) where state = any (array['held', 'sent']);
+
+create table purchase_document_request (
+  code bigint not null generated always as identity,
+  purchase_code bigint not null,
+  kind text not null,
+  reason text not null,
+  due_on date not null,
+  asked_by bigint not null,
+  asked_at timestamp with time zone not null,
+  state text not null default 'open',
+  ended_by bigint,
+  ended_at timestamp with time zone,
+  end_reason text,
+  reminded_on date,
+  constraint purchase_document_request_pkey primary key (code),
+  constraint purchase_document_request_asked_by_fkey foreign key (asked_by) references account(id),
+  constraint purchase_document_request_ended_by_fkey foreign key (ended_by) references account(id),
+  constraint purchase_document_request_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint purchase_document_request_check check ((state = 'open') = (ended_at is null)),
+  constraint purchase_document_request_kind_check check (kind = any (array['pagamento', 'transferencia', 'entrega', 'outro'])),
+  constraint purchase_document_request_state_check check (state = any (array['open', 'met', 'withdrawn']))
+);
+create index purchase_document_request_due on purchase_document_request using btree (due_on) where state = 'open';
+create index purchase_document_request_of on purchase_document_request using btree (purchase_code);
+create unique index purchase_document_request_open on purchase_document_request using btree (purchase_code, kind) where state = 'open';
 
 create table purchase_snapshot (
   purchase_code bigint not null,
@@ -1402,13 +2555,56 @@ create table question (
   answer text,
   answered_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  answered_by bigint,
+  hidden_at timestamp with time zone,
+  hidden_by bigint,
+  hide_reason text,
   constraint question_pkey primary key (code),
   constraint question_account_id_fkey foreign key (account_id) references account(id),
+  constraint question_answered_by_fkey foreign key (answered_by) references account(id),
+  constraint question_hidden_by_fkey foreign key (hidden_by) references account(id),
   constraint question_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint question_hide_reason_check check (char_length(hide_reason) >= 5 and char_length(hide_reason) <= 500),
+  constraint question_is_hidden_with_a_reason check (num_nonnulls(hidden_at, hidden_by, hide_reason) = any (array[0, 3])),
   constraint question_text_check check (char_length(text) >= 1 and char_length(text) <= 2000)
 );
+create index question_answered on question using btree (answered_at) where answered_at is not null;
+create index question_by_answerer on question using btree (answered_by) where answered_by is not null;
+create index question_by_hider on question using btree (hidden_by) where hidden_by is not null;
 create index question_by_offer on question using btree (offer_code, code);
+create index question_newest on question using btree (created_at, code);
 create index question_open on question using btree (code) where answer is null;
+
+create table receipt (
+  code bigint not null generated always as identity,
+  charge_code bigint not null,
+  amount_cents bigint not null,
+  paid_on date not null,
+  payer_name text not null,
+  payer_document text,
+  reference text not null,
+  source text not null,
+  state text not null,
+  recorded_by bigint,
+  recorded_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  decision text,
+  constraint receipt_pkey primary key (code),
+  constraint receipt_charge_code_fkey foreign key (charge_code) references charge(code),
+  constraint receipt_decided_by_fkey foreign key (decided_by) references account(id),
+  constraint receipt_recorded_by_fkey foreign key (recorded_by) references account(id),
+  constraint receipt_amount_cents_check check (amount_cents > 0),
+  constraint receipt_decided_check check (decided_by is null or decided_at is not null),
+  constraint receipt_payer_document_check check (payer_document ~ '^[0-9A-Z]{11,14}$'),
+  constraint receipt_payer_name_check check (char_length(payer_name) >= 1 and char_length(payer_name) <= 120),
+  constraint receipt_reference_check check (char_length(reference) >= 1 and char_length(reference) <= 80),
+  constraint receipt_source_check check (source = any (array['transfer', 'pix', 'opening'])),
+  constraint receipt_state_check check (state = any (array['counted', 'waiting', 'returned', 'reversed']))
+);
+create index receipt_of_charge on receipt using btree (charge_code);
+create unique index receipt_reference on receipt using btree (reference) where state <> 'reversed';
+create index receipt_waiting on receipt using btree (recorded_at) where state = 'waiting';
 
 create table recovery_code (
   account_id bigint not null,
@@ -1451,6 +2647,19 @@ create table reference_state (
   constraint reference_state_content_hash_check check (content_hash ~ '^[0-9a-f]{64}$'),
   constraint reference_state_only_row_check check (only_row)
 );
+
+create table retired_name (
+  kind text not null,
+  code integer not null,
+  name text not null,
+  brand_code integer,
+  category_code integer,
+  into_code integer,
+  retired_at timestamp with time zone not null,
+  constraint retired_name_pkey primary key (kind, code),
+  constraint retired_name_kind_check check (kind = any (array['category', 'subcategory', 'brand', 'model']))
+);
+create index retired_name_by_goal on retired_name using btree (kind, into_code);
 
 create table review_due (
   offer_code bigint not null,
@@ -1754,6 +2963,16 @@ create index stay_by_offer on stay using btree (offer_code, id);
 create unique index stay_open on stay using btree (offer_code) where over_at is null;
 create index stay_to_open on stay using btree (began_at) where over_at is null and withdrawals_at is null;
 
+create table step_reminder (
+  purchase_code bigint not null,
+  step text not null,
+  due_on date not null,
+  late boolean not null,
+  at timestamp with time zone not null,
+  constraint step_reminder_pkey primary key (purchase_code, step, due_on, late),
+  constraint step_reminder_purchase_code_fkey foreign key (purchase_code) references purchase(code)
+);
+
 create table strike (
   code bigint not null generated always as identity,
   account_id bigint not null,
@@ -1782,10 +3001,18 @@ create table subcategory (
   code integer not null,
   category_code integer not null,
   name text not null,
+  active boolean not null default true,
+  own_icon integer,
+  version integer not null default 1,
+  changed_by bigint,
+  changed_at timestamp with time zone,
   constraint subcategory_pkey primary key (code),
   constraint subcategory_category_code_name_key unique (category_code, name),
-  constraint subcategory_category_code_fkey foreign key (category_code) references category(code)
+  constraint subcategory_category_code_fkey foreign key (category_code) references category(code),
+  constraint subcategory_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint subcategory_own_icon_fkey foreign key (own_icon) references name_icon(code)
 );
+create index subcategory_by_key on subcategory using btree (category_code, name_key(name));
 
 create table survey (
   guid uuid not null,
@@ -1806,13 +3033,17 @@ create table survey_invitation (
   guid uuid not null default gen_random_uuid(),
   offer_code bigint,
   created_at timestamp with time zone not null default now(),
+  code bigint not null generated always as identity,
   constraint survey_invitation_pkey primary key (survey_guid, deal_code),
   constraint survey_invitation_guid_key unique (guid),
   constraint survey_invitation_account_id_fkey foreign key (account_id) references account(id),
   constraint survey_invitation_offer_code_fkey foreign key (offer_code) references offer(code),
   constraint survey_invitation_survey_guid_fkey foreign key (survey_guid) references survey(guid) on delete cascade
 );
+create index survey_invitation_answered on survey_invitation using btree (answered_at) where answered_at is not null;
 create index survey_invitation_by_account on survey_invitation using btree (account_id, offer_code);
+create unique index survey_invitation_by_code on survey_invitation using btree (code);
+create index survey_invitation_created on survey_invitation using btree (created_at);
 
 create table survey_question (
   id bigint not null generated always as identity,
@@ -1822,8 +3053,13 @@ create table survey_question (
   kind text not null,
   options jsonb not null default '[]'::jsonb,
   statement_en text not null default '',
+  rated boolean not null default true,
+  version integer not null default 1,
+  changed_by bigint,
+  changed_at timestamp with time zone,
   constraint survey_question_pkey primary key (id),
   constraint survey_question_survey_guid_position_key unique (survey_guid, "position"),
+  constraint survey_question_changed_by_fkey foreign key (changed_by) references account(id),
   constraint survey_question_survey_guid_fkey foreign key (survey_guid) references survey(guid) on delete cascade,
   constraint survey_question_kind_check check (kind = any (array['TEXTO_LIVRE', 'ESCOLHA']))
 );
@@ -1834,6 +3070,17 @@ create table survey_watch (
   constraint survey_watch_pkey primary key (only_row),
   constraint survey_watch_only_row_check check (only_row)
 );
+
+create table taken_work (
+  kind text not null,
+  code bigint not null,
+  account_id bigint not null,
+  taken_at timestamp with time zone not null,
+  constraint taken_work_pkey primary key (kind, code),
+  constraint taken_work_account_id_fkey foreign key (account_id) references account(id),
+  constraint taken_work_kind_check check (kind = any (array['question', 'proposal', 'conditional-sale', 'cancellation', 'refund', 'verification', 'document', 'data-request', 'suspicion', 'dead-mail', 'ended-offer', 'store-registration', 'conversation', 'complaint']))
+);
+create index taken_work_by_account on taken_work using btree (account_id);
 
 create table terms_consent (
   code bigint not null generated always as identity,
@@ -1849,6 +3096,73 @@ create index terms_consent_by_account on terms_consent using btree (account_id, 
 create trigger terms_consent_is_append_only before delete or update on terms_consent for each row execute function refuse_change();
 create trigger terms_consent_is_never_emptied before truncate on terms_consent for each statement execute function refuse_change();
 
+create table transfer (
+  purchase_code bigint not null,
+  exempt boolean not null default false,
+  state text,
+  waiting_since timestamp with time zone,
+  due_on date,
+  buyer_due_on date,
+  reminded text not null default 'none',
+  reminded_for date,
+  seen text not null default '',
+  seen_on date,
+  steps_seen_on date,
+  constraint transfer_pkey primary key (purchase_code),
+  constraint transfer_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint transfer_reminded_check check (reminded = any (array['none', 'ten', 'three', 'late'])),
+  constraint transfer_state_check check (state = any (array['open', 'late', 'done']))
+);
+
+create table transfer_event (
+  code bigint not null generated always as identity,
+  purchase_code bigint not null,
+  step text not null,
+  kind text not null,
+  side text not null,
+  account_id bigint not null,
+  at timestamp with time zone not null,
+  done_on date,
+  document uuid,
+  words text,
+  constraint transfer_event_pkey primary key (code),
+  constraint transfer_event_account_id_fkey foreign key (account_id) references account(id),
+  constraint transfer_event_document_fkey foreign key (document) references purchase_document(guid) on delete set null,
+  constraint transfer_event_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint transfer_event_day check ((kind = any (array['sent', 'done', 'confirmed'])) = (done_on is not null)),
+  constraint transfer_event_kind_check check (kind = any (array['sent', 'done', 'confirmed', 'refused', 'waived', 'undone'])),
+  constraint transfer_event_reason check ((kind = any (array['sent', 'done', 'confirmed'])) or words is not null),
+  constraint transfer_event_side_check check (side = any (array['buyer', 'store', 'house'])),
+  constraint transfer_event_step_check check (step = any (array['gravame', 'atpv', 'assinatura-vendedor', 'assinatura-comprador', 'comunicacao', 'detran', 'liberacao']))
+);
+create index transfer_event_by_account on transfer_event using btree (account_id);
+create index transfer_event_by_document on transfer_event using btree (document) where document is not null;
+create index transfer_event_by_purchase on transfer_event using btree (purchase_code, code);
+
+create table transfer_fine (
+  code bigint not null generated always as identity,
+  purchase_code bigint not null,
+  happened_on date not null,
+  cents bigint not null,
+  description text not null,
+  payer text not null,
+  reason text,
+  recorded_by bigint not null,
+  recorded_at timestamp with time zone not null,
+  removed_by bigint,
+  removed_at timestamp with time zone,
+  removal_reason text,
+  constraint transfer_fine_pkey primary key (code),
+  constraint transfer_fine_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint transfer_fine_recorded_by_fkey foreign key (recorded_by) references account(id),
+  constraint transfer_fine_removed_by_fkey foreign key (removed_by) references account(id),
+  constraint transfer_fine_cents_check check (cents > 0),
+  constraint transfer_fine_payer_check check (payer = any (array['buyer', 'seller'])),
+  constraint transfer_fine_removal check ((removed_at is null) = (removed_by is null) and (removed_at is null) = (removal_reason is null))
+);
+create index transfer_fine_by_purchase on transfer_fine using btree (purchase_code, code);
+create index transfer_fine_by_recorder on transfer_fine using btree (recorded_by);
+
 create table translation (
   kind text not null,
   code text not null,
@@ -1857,10 +3171,25 @@ create table translation (
   description text,
   button text,
   constraint translation_pkey primary key (kind, code, language),
-  constraint translation_kind_check check (kind = any (array['category', 'subcategory', 'banner'])),
+  constraint translation_kind_check check (kind = any (array['category', 'subcategory', 'brand', 'model', 'banner'])),
   constraint translation_language_check check (language = 'EN'),
   constraint translation_name_check check (name <> '')
 );
+
+create table undoable_change (
+  code bigint not null generated always as identity,
+  token_hash bytea not null,
+  actor_id bigint not null,
+  action text not null,
+  before jsonb not null,
+  at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  constraint undoable_change_pkey primary key (code),
+  constraint undoable_change_token_hash_key unique (token_hash),
+  constraint undoable_change_actor_id_fkey foreign key (actor_id) references account(id)
+);
+create index undoable_change_by_actor on undoable_change using btree (actor_id);
+create index undoable_change_by_age on undoable_change using btree (at);
 
 create table vehicle (
   code bigint not null default nextval('code_sequence'::regclass),
@@ -1899,6 +3228,10 @@ create table vehicle (
   constraint vehicle_year_manufacture_check check (year_manufacture >= 1900 and year_manufacture <= 2100),
   constraint vehicle_year_model_check check (year_model >= 1900 and year_model <= 2100)
 );
+create index vehicle_by_brand on vehicle using btree (brand_code);
+create index vehicle_by_model on vehicle using btree (model_code);
+create index vehicle_by_subcategory on vehicle using btree (subcategory_code);
+create index vehicle_plate_search on vehicle using gin (search_text(plate) gin_trgm_ops);
 
 create table vehicle_condition (
   vehicle_code bigint not null,
@@ -1918,6 +3251,23 @@ create table vehicle_condition (
   constraint vehicle_condition_owners_check check (owners >= 1 and owners <= 100)
 );
 
+create table vehicle_lookup (
+  key text not null,
+  facts jsonb,
+  answered_at timestamp with time zone not null,
+  constraint vehicle_lookup_pkey primary key (key),
+  constraint vehicle_lookup_facts_check check (facts is null or jsonb_typeof(facts) = 'object'),
+  constraint vehicle_lookup_key_check check (key ~ '^[A-Z0-9]{7,17}$')
+);
+create index vehicle_lookup_by_time on vehicle_lookup using btree (answered_at);
+
+create table vehicle_lookup_day (
+  day date not null,
+  calls integer not null,
+  constraint vehicle_lookup_day_pkey primary key (day),
+  constraint vehicle_lookup_day_calls_check check (calls > 0)
+);
+
 create table vehicle_reference (
   vehicle_code bigint not null,
   fipe_code text not null,
@@ -1933,6 +3283,82 @@ create table video (
   address text not null,
   constraint video_pkey primary key (offer_code, "position"),
   constraint video_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade
+);
+
+create table visit (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  offer_code bigint not null,
+  place_code bigint not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  state text not null,
+  cause text,
+  reason text,
+  note text not null default '',
+  booked_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  reminded_at timestamp with time zone,
+  version integer not null default 0,
+  constraint visit_pkey primary key (code),
+  constraint visit_account_id_fkey foreign key (account_id) references account(id),
+  constraint visit_offer_code_fkey foreign key (offer_code) references offer(code),
+  constraint visit_place_code_fkey foreign key (place_code) references visit_place(code),
+  constraint visit_cause_check check (cause = any (array['visitante', 'equipe', 'oferta', 'local', 'dia', 'prazo'])),
+  constraint visit_check check (starts_at < ends_at),
+  constraint visit_check1 check ((state = 'cancelada') = (cause is not null)),
+  constraint visit_note_check check (char_length(note) <= 1000),
+  constraint visit_reason_check check (char_length(reason) <= 500),
+  constraint visit_state_check check (state = any (array['pedida', 'marcada', 'passou', 'feita', 'faltou', 'cancelada', 'recusada']))
+);
+create index visit_by_account on visit using btree (account_id, starts_at desc);
+create index visit_by_offer on visit using btree (offer_code);
+create index visit_by_start on visit using btree (starts_at desc, code desc);
+create unique index visit_open on visit using btree (account_id, offer_code) where state = any (array['pedida', 'marcada']);
+create index visit_open_by_start on visit using btree (starts_at) where state = any (array['pedida', 'marcada']);
+create index visit_standing on visit using btree (place_code, starts_at) where state = any (array['pedida', 'marcada']);
+
+create table visit_closed_day (
+  place_code bigint not null,
+  day date not null,
+  reason text not null,
+  closed_by bigint,
+  closed_at timestamp with time zone not null,
+  constraint visit_closed_day_pkey primary key (place_code, day),
+  constraint visit_closed_day_closed_by_fkey foreign key (closed_by) references account(id),
+  constraint visit_closed_day_place_code_fkey foreign key (place_code) references visit_place(code) on delete cascade,
+  constraint visit_closed_day_reason_check check (char_length(reason) >= 5 and char_length(reason) <= 500)
+);
+
+create table visit_place (
+  code bigint not null generated always as identity,
+  partner_id bigint,
+  city_code integer not null,
+  open boolean not null,
+  hours jsonb not null,
+  capacity smallint not null,
+  contact text not null,
+  notes text not null default '',
+  version integer not null default 0,
+  changed_by bigint,
+  changed_at timestamp with time zone not null,
+  constraint visit_place_pkey primary key (code),
+  constraint visit_place_of_city unique nulls not distinct (partner_id, city_code),
+  constraint visit_place_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint visit_place_city_code_fkey foreign key (city_code) references city(code),
+  constraint visit_place_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint visit_place_capacity_check check (capacity >= 1 and capacity <= 50),
+  constraint visit_place_contact_check check (char_length(contact) >= 2 and char_length(contact) <= 100),
+  constraint visit_place_hours_check check (jsonb_typeof(hours) = 'array'),
+  constraint visit_place_notes_check check (char_length(notes) <= 500)
+);
+
+create table week_by_mail (
+  account_id bigint not null,
+  wanted_at timestamp with time zone not null,
+  sent_on date,
+  constraint week_by_mail_pkey primary key (account_id),
+  constraint week_by_mail_account_id_fkey foreign key (account_id) references account(id)
 );
 
 create table withdrawal_window (
@@ -1972,19 +3398,181 @@ create table yard (
   hours text not null default '',
   changed_by bigint,
   changed_at timestamp with time zone not null,
+  pickup_opens smallint,
+  pickup_closes smallint,
+  pickup_saturdays boolean not null default false,
+  pickup_capacity smallint,
+  pickup_version integer not null default 0,
   constraint yard_partner_id_city_code_key unique nulls not distinct (partner_id, city_code),
   constraint yard_changed_by_fkey foreign key (changed_by) references account(id),
   constraint yard_city_code_fkey foreign key (city_code) references city(code),
   constraint yard_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade,
   constraint yard_address_check check (char_length(address) >= 5 and char_length(address) <= 200),
-  constraint yard_hours_check check (char_length(hours) <= 200)
+  constraint yard_hours_check check (char_length(hours) <= 200),
+  constraint yard_pickup_capacity_check check (pickup_capacity >= 1 and pickup_capacity <= 100),
+  constraint yard_pickup_closes_check check (pickup_closes >= 1 and pickup_closes <= 1440),
+  constraint yard_pickup_hours check ((pickup_opens is null) = (pickup_closes is null) and pickup_opens < pickup_closes),
+  constraint yard_pickup_opens_check check (pickup_opens >= 0 and pickup_opens <= 1439)
 );
+
+create table yard_event (
+  code bigint not null generated always as identity,
+  yard_code bigint not null,
+  client_id uuid,
+  kind text not null,
+  details jsonb not null,
+  by bigint not null,
+  at timestamp with time zone not null,
+  constraint yard_event_pkey primary key (code),
+  constraint yard_event_client_id_key unique (client_id),
+  constraint yard_event_by_fkey foreign key (by) references account(id),
+  constraint yard_event_yard_code_fkey foreign key (yard_code) references yard_vehicle(code),
+  constraint yard_event_details_check check (jsonb_typeof(details) = 'object'),
+  constraint yard_event_kind_check check (kind = any (array['entrada', 'vistoria', 'mudanca', 'anuncio', 'saida', 'saida-desfeita']))
+);
+create index yard_event_by_vehicle on yard_event using btree (yard_code, code);
+
+create table yard_exit (
+  code bigint not null generated always as identity,
+  client_id uuid not null,
+  purchase_code bigint not null,
+  vehicle_code bigint not null,
+  yard_code bigint,
+  by_code boolean not null,
+  collector bytea not null,
+  third_party boolean not null,
+  usage integer,
+  keys smallint not null,
+  note text not null default '',
+  confirmed_by bigint not null,
+  confirmed_at timestamp with time zone not null,
+  undone_by bigint,
+  undone_at timestamp with time zone,
+  constraint yard_exit_pkey primary key (code),
+  constraint yard_exit_client_id_key unique (client_id),
+  constraint yard_exit_confirmed_by_fkey foreign key (confirmed_by) references account(id),
+  constraint yard_exit_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint yard_exit_undone_by_fkey foreign key (undone_by) references account(id),
+  constraint yard_exit_yard_code_fkey foreign key (yard_code) references yard_vehicle(code),
+  constraint yard_exit_check check ((undone_by is null) = (undone_at is null)),
+  constraint yard_exit_keys_check check (keys >= 0 and keys <= 20),
+  constraint yard_exit_note_check check (char_length(note) <= 500),
+  constraint yard_exit_usage_check check (usage >= 0)
+);
+create index yard_exit_by_yard on yard_exit using btree (yard_code) where yard_code is not null;
+create unique index yard_exit_once on yard_exit using btree (purchase_code, vehicle_code) where undone_at is null;
+
+create table yard_photo (
+  guid uuid not null,
+  client_id uuid not null,
+  yard_code bigint,
+  exit_code bigint,
+  width integer not null,
+  height integer not null,
+  added_by bigint not null,
+  added_at timestamp with time zone not null,
+  constraint yard_photo_pkey primary key (guid),
+  constraint yard_photo_client_id_key unique (client_id),
+  constraint yard_photo_added_by_fkey foreign key (added_by) references account(id),
+  constraint yard_photo_exit_code_fkey foreign key (exit_code) references yard_exit(code),
+  constraint yard_photo_yard_code_fkey foreign key (yard_code) references yard_vehicle(code),
+  constraint yard_photo_check check ((yard_code is null) <> (exit_code is null)),
+  constraint yard_photo_height_check check (height > 0),
+  constraint yard_photo_width_check check (width > 0)
+);
+create index yard_photo_by_exit on yard_photo using btree (exit_code) where exit_code is not null;
+create index yard_photo_by_vehicle on yard_photo using btree (yard_code, added_at) where yard_code is not null;
+
+create table yard_vehicle (
+  code bigint not null generated always as identity,
+  client_id uuid not null,
+  partner_id bigint,
+  plate text,
+  serial text,
+  kind text not null,
+  city_code integer not null,
+  spot text not null default '',
+  usage integer,
+  counter text not null,
+  keys smallint,
+  checklist jsonb not null,
+  damages jsonb not null,
+  note text not null default '',
+  phone_time text,
+  offer_code bigint,
+  taken_by bigint not null,
+  taken_at timestamp with time zone not null,
+  version integer not null default 0,
+  left_at timestamp with time zone,
+  constraint yard_vehicle_pkey primary key (code),
+  constraint yard_vehicle_client_id_key unique (client_id),
+  constraint yard_vehicle_city_code_fkey foreign key (city_code) references city(code),
+  constraint yard_vehicle_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint yard_vehicle_taken_by_fkey foreign key (taken_by) references account(id),
+  constraint yard_vehicle_check check (plate is not null or serial is not null),
+  constraint yard_vehicle_checklist_check check (jsonb_typeof(checklist) = 'object'),
+  constraint yard_vehicle_counter_check check (counter = any (array['Km', 'h'])),
+  constraint yard_vehicle_damages_check check (jsonb_typeof(damages) = 'array'),
+  constraint yard_vehicle_keys_check check (keys >= 0 and keys <= 20),
+  constraint yard_vehicle_kind_check check (kind = any (array['carro', 'caminhao', 'onibus', 'maquina'])),
+  constraint yard_vehicle_note_check check (char_length(note) <= 1000),
+  constraint yard_vehicle_phone_time_check check (char_length(phone_time) <= 40),
+  constraint yard_vehicle_plate_check check (plate ~ '^[A-Z0-9]{7}$'),
+  constraint yard_vehicle_serial_check check (char_length(serial) >= 1 and char_length(serial) <= 30),
+  constraint yard_vehicle_spot_check check (char_length(spot) <= 40),
+  constraint yard_vehicle_usage_check check (usage >= 0)
+);
+create index yard_vehicle_by_offer on yard_vehicle using btree (offer_code) where offer_code is not null;
+create index yard_vehicle_by_taken on yard_vehicle using btree (taken_at desc, code desc);
+create unique index yard_vehicle_present on yard_vehicle using btree (plate, coalesce(partner_id, 0::bigint)) where left_at is null and plate is not null;
+
+create function check_book_entry()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if (select made_in from book_transaction where code = new.transaction_code) is distinct from pg_current_xact_id() then
+    raise exception 'an entry belongs to a transaction of now' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$;
+
+create function check_book_transaction()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  found record;
+  whole bigint;
+begin
+  if tg_table_name = 'book_entry' then whole := new.transaction_code; else whole := new.code; end if;
+  select count(*) as entries, coalesce(sum(amount_cents), 0) as total into found from book_entry where transaction_code = whole;
+  if found.entries < 2 or found.total <> 0 then
+    raise exception 'transaction % of the book does not balance', whole using errcode = 'integrity_constraint_violation';
+  end if;
+  return null;
+end $function$;
+
+create function count_partner_version()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  new.version := old.version + 1;
+  return new;
+end $function$;
 
 create function distance_metres(latitude1 double precision, longitude1 double precision, latitude2 double precision, longitude2 double precision)
  returns double precision
  language sql
  immutable parallel safe
 return ((12742000)::double precision * asin(least((1)::double precision, sqrt((power(sind(((latitude2 - latitude1) / (2)::double precision)), (2)::double precision) + ((cosd(latitude1) * cosd(latitude2)) * power(sind(((longitude2 - longitude1) / (2)::double precision)), (2)::double precision)))))));
+
+create function name_key(name text)
+ returns text
+ language sql
+ immutable parallel safe
+return regexp_replace(search_text(regexp_replace(name, '^.*\s[-–/]\s', '')), '[^a-z0-9]', '', 'g');
 
 create function note_before_auction()
  returns trigger
@@ -2126,6 +3714,24 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'integrity_constraint_violation';
 end $function$;
 
+create function refuse_change_of_audit()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  -- The kind and number follow from the subject, and are not computed yet.
+  set_aside constant text[] := '{details,before,after,subject_kind,subject_id,subject_code}';
+begin
+  if tg_op = 'UPDATE' and current_setting('patio.erasure', true) = 'on'
+    and to_jsonb(new) - set_aside = to_jsonb(old) - set_aside
+    and new.details in (old.details, without_words(old.details))
+    and (new.before is not distinct from old.before or new.before is not distinct from without_words(old.before))
+    and (new.after is not distinct from old.after or new.after is not distinct from without_words(old.after)) then
+    return new;
+  end if;
+  raise exception 'audit is append-only' using errcode = 'integrity_constraint_violation';
+end $function$;
+
 create function refuse_change_of_snapshot()
  returns trigger
  language plpgsql
@@ -2137,6 +3743,15 @@ begin
   end if;
   raise exception 'purchase_snapshot is append-only' using errcode = 'integrity_constraint_violation';
 end $function$;
+
+create function refuse_setting_change()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  raise exception 'a change of a setting stays as it was written';
+end;
+$function$;
 
 create function review_ended_auction()
  returns trigger
@@ -2177,3 +3792,13 @@ create function search_words(value text)
  language sql
  immutable parallel safe
 return regexp_replace(regexp_replace(search_text(regexp_replace(value, '<[^>]*>|&[a-z]+;', ' ', 'g')), '[^a-z0-9]+', ' ', 'g'), 'oes\M', 'ao', 'g');
+
+create function without_words(given jsonb)
+ returns jsonb
+ language sql
+ immutable
+as $function$
+  select case when given is null then null else coalesce(
+    (select jsonb_object_agg(key, value) from jsonb_each(given) where not jsonb_path_exists(value, '$.** ? (@.type() == "string")')),
+    '{}') end
+$function$;
