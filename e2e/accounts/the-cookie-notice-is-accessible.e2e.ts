@@ -21,7 +21,7 @@ test('neither the question nor its preferences break a rule of WCAG 2.2 AA, at t
       ['dark', lowContrast],
     ] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await overflow(page), `${width} ${colorScheme}`).toBe(0);
+      await expect.poll(() => overflow(page), `${width} ${colorScheme}`).toBe(0);
       expect(await broken(page), `${width} ${colorScheme}: the question`).toEqual([]);
       await question.choose.click();
       await expect(question.dialog).toBeVisible();

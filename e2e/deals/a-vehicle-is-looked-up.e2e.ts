@@ -20,7 +20,7 @@ test('staff type a plate, and take what is proposed for the offer', async ({ pag
   await expect(page.getByLabel('Versão', { exact: true })).toHaveValue('WAY 1.0');
   await expect(page.getByRole('combobox', { name: 'Cor', exact: true })).toHaveValue('Azul');
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
   expect(await brokenRules(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Usar tudo' }).click();

@@ -87,7 +87,7 @@ test('no rule of WCAG 2.2 AA is broken live, after the end and in the log, narro
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `${heading}, ${width} px`).toBe(0);
+      await expect.poll(() => overflow(page), `${heading}, ${width} px`).toBe(0);
       expect(await brokenRules(page), `${heading}, ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -80,7 +80,7 @@ test('a vehicle is taken in without a connection, sent later, offered, and leave
   await expect(page.getByText('Sem conexão.')).toBeVisible();
   await takeIn(page, { plate, city: SAO_PAULO });
   await expect(page.getByText('1 por enviar')).toBeVisible();
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
   await page.reload();
   await expect(page.getByText('1 por enviar')).toBeVisible();
   await expect(page.getByText('0 de 2 fotos enviadas')).toBeVisible();
@@ -105,7 +105,7 @@ test('a vehicle is taken in without a connection, sent later, offered, and leave
   await page.getByRole('button', { name: 'Procurar' }).click();
   await expect(page.getByText('Saída liberada')).toBeVisible();
   await page.getByLabel('CPF de quem retira').fill(await documentOf(world, buyer));
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
   expect(await brokenRules(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirmar saída' }).click();
   await expect(page.getByText('Saída confirmada.').first()).toBeVisible();

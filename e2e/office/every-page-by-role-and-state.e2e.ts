@@ -102,7 +102,7 @@ const STATES: Readonly<
     answer: (route) => route.fulfill({ status: 400, json: { erros: ['Algo deu errado.'] } }),
     check: async (page, path) => {
       await expect(page.getByRole('button', { name: RETRY }).first(), path).toBeVisible();
-      expect(await overflow(page), path).toBe(0);
+      await expect.poll(() => overflow(page), path).toBe(0);
     },
   },
   'is empty': {
@@ -126,7 +126,7 @@ const STATES: Readonly<
     check: async (page, path) => {
       await expect(page.getByLabel(LOADING), path).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      expect(await overflow(page), path).toBe(0);
+      await expect.poll(() => overflow(page), path).toBe(0);
     },
   },
 };

@@ -27,7 +27,7 @@ test('staff import a file, correct its columns, see what it will do, import it a
   await page.getByLabel('Price').selectOption('preco');
   await page.getByLabel('cod', { exact: true }).selectOption('id');
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
   expect(await brokenRules(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Conferir as linhas' }).click();
@@ -92,7 +92,7 @@ test('staff import a workbook with photos in a ZIP', async ({ page, world }) => 
   await page.getByText('Arquivos recusados ou sem linha').click();
   await expect(page.getByText('fotos/de-ninguem.png')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
   expect(await brokenRules(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Importar', exact: true }).click();

@@ -74,7 +74,7 @@ test('what people write stands on every page as they wrote it, runs nowhere and 
     if (shown !== null) await expect(page.locator('body'), address).toContainText(shown);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `${address} at ${width} px`).toBe(0);
+      await expect.poll(() => overflow(page), `${address} at ${width} px`).toBe(0);
     }
     expect(await page.evaluate(() => Reflect.get(window, 'ran')), address).toBeUndefined();
     expect(await brokenRules(page), address).toEqual([]);

@@ -16,7 +16,7 @@ async function checkScreen(page: Page, { name, frame }: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page), `${name}, ${width} px`).toBe(0);
+    await expect.poll(() => overflow(page), `${name}, ${width} px`).toBe(0);
     if (IN_FULL.some((each) => each === width))
       expect(await brokenRules(page, without), `${name}, ${width} px, light`).toEqual([]);
   }
