@@ -1,4 +1,5 @@
 import { Badge, Group, Text } from '@mantine/core';
+import { exportPaybacks } from '@patio/contract/finance/paybacks/export-paybacks.ts';
 import { listPaybacks, paybacksList } from '@patio/contract/finance/paybacks/list-paybacks.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
 import { useReply } from '../../../platform/api/use-reply.ts';
@@ -8,6 +9,7 @@ import type { DataColumn } from '../../../platform/lists/data-column.ts';
 import { DataList } from '../../../platform/lists/data-list.tsx';
 import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
 import { useListState } from '../../../platform/lists/use-list-state.ts';
+import { can, useUser } from '../../../platform/session/user.ts';
 import { PaybackPanel } from './payback-panel.tsx';
 
 type Row = Reply<typeof listPaybacks>['data'][number];
@@ -15,6 +17,7 @@ type Row = Reply<typeof listPaybacks>['data'][number];
 /** Money that is owed back to buyers, longest waiting first, and what is decided about it. */
 export function PaybacksPage() {
   const { paybacks: texts, common, lists, purchases } = useTexts();
+  const user = useUser();
   const state = useListState(paybacksList);
   const { reply, failed, retry } = useReply(listPaybacks, state.query);
   return (
@@ -28,7 +31,7 @@ export function PaybacksPage() {
         onRetry={retry}
         idOf={({ codigoCompra }) => codigoCompra}
         columns={useColumns()}
-        exported={null}
+        exported={can(user, exportPaybacks) ? exportPaybacks : null}
         filters={[
           { name: 'situacao', label: texts.state, choices: choicesOf(texts.rowStates) },
           { name: 'motivo', label: texts.why, choices: choicesOf(texts.reasons) },

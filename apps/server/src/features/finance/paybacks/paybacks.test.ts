@@ -243,6 +243,23 @@ it('a receipt whose money is on its way back is not taken back', async () => {
   );
 });
 
+it('the list is exported as it is narrowed, and who did is noted', async () => {
+  await scene.paidByPix(1_230_000);
+  const { server, purchase } = scene.pix;
+  const read = async () => {
+    const { body } = await scene.finance.get(`/admin/paybacks.csv?busca=${purchase}&motivo=a-mais`);
+    const [, line = '', ...rest] = body.split('\r\n');
+    expect(line.split(';')).toEqual(
+      expect.arrayContaining([String(purchase), '300,00', 'Pago a mais', 'A decidir', 'não']),
+    );
+    expect(rest).toEqual(['']);
+  };
+  await expectOnlyChanged(server, read, {
+    audit: added({ action: 'export-list', actor_id: scene.finance.id }),
+  });
+  expect((await scene.sales.get('/admin/paybacks.csv')).statusCode).toBe(403);
+});
+
 it('buyers see what goes back of their own purchases alone', async () => {
   await scene.paidByPix(1_230_000);
   await scene.propose('pix', 300);

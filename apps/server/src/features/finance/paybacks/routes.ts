@@ -1,4 +1,5 @@
 import { decidePayback as decidePaybackCall } from '@patio/contract/finance/paybacks/decide-payback.ts';
+import { exportPaybacks as exportPaybacksCall } from '@patio/contract/finance/paybacks/export-paybacks.ts';
 import { getPayback as getPaybackCall } from '@patio/contract/finance/paybacks/get-payback.ts';
 import { listOwnPaybacks as listOwnPaybacksCall } from '@patio/contract/finance/paybacks/list-own-paybacks.ts';
 import { listPaybacks as listPaybacksCall } from '@patio/contract/finance/paybacks/list-paybacks.ts';
@@ -9,6 +10,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { listOwnPaybacks } from './list-own-paybacks.ts';
 import { decidePayback } from './office/decide-payback.ts';
+import { exportPaybacks } from './office/export-paybacks.ts';
 import { getPayback } from './office/get-payback.ts';
 import { listPaybacks } from './office/list-paybacks.ts';
 import { proposePayback } from './office/propose-payback.ts';
@@ -16,6 +18,7 @@ import { recordPaybackTransfer } from './office/record-payback-transfer.ts';
 
 export function paybackRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listPaybacksCall)(listPaybacks(deps));
+  serve(app, exportPaybacksCall)(exportPaybacks(deps));
   serve(app, getPaybackCall)(getPayback(deps));
   serve(app, proposePaybackCall)(proposePayback(deps));
   serve(app, decidePaybackCall)(decidePayback(deps));
