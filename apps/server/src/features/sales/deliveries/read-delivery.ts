@@ -5,7 +5,7 @@ import { deliveryStepsNow, type DeliveryActor } from '@patio/domain/sales/delive
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { DeliveredPurchase, DeliveryRow } from './deliveries.store.ts';
-import { endOf, factsOf, isFreightPaid } from './delivery-facts.ts';
+import { factsOf, isPaid } from './delivery-facts.ts';
 import { deliveryEvents, type DeliveryEventRow } from './events.store.ts';
 import { deliveryOf } from './open-delivery.ts';
 
@@ -43,8 +43,9 @@ function present(
   events: readonly DeliveryEventRow[],
   { actor, now }: Viewer,
 ): Delivery {
-  const end = endOf(purchase, row.state);
-  const paid = isFreightPaid(purchase, row);
+  const facts = factsOf(purchase, row);
+  const { end } = facts;
+  const paid = isPaid(purchase, row);
   const owner = deliveryOwner(row.state, end, paid);
   const due = owner === null ? null : row.due_at;
   return {
@@ -60,7 +61,7 @@ function present(
     confirmadaEm: isoOrNull(row.confirmed_at),
     comprovante: row.proof,
     reclamacao: row.complaint_code,
-    passos: [...deliveryStepsNow(factsOf(purchase, row), actor)],
+    passos: [...deliveryStepsNow(facts, actor)],
     historico: events.map(({ step, side, happened_at: at, place, text }) => ({
       passo: step,
       de: SIDES[side],

@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { formatCnpj } from '@patio/domain/validation/cnpj.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import { deliveredPurchase, type DeliveryRow } from '../deliveries.store.ts';
-import { isFreightPaid } from '../delivery-facts.ts';
+import { isPaid } from '../delivery-facts.ts';
 import { deliveryOf } from '../open-delivery.ts';
 
 /** The delivery of a purchase as the gate sees it. */
@@ -38,7 +38,7 @@ export async function deliveryAtGate(
   const row = await deliveryOf(queries, purchase);
   const carrier = row === undefined ? null : carrierOf(row);
   const booked = row?.state === 'agendada' || row?.state === 'carregada';
-  const paid = row !== undefined && isFreightPaid(purchase, row);
+  const paid = row !== undefined && isPaid(purchase, row);
   return {
     reasons: [...(booked ? [] : [WORDS.carrier[idiom]]), ...(paid ? [] : [WORDS.freight[idiom]])],
     carrier,

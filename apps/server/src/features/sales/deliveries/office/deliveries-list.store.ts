@@ -11,14 +11,15 @@ const from = `from delivery d left join purchase p on p.code = d.purchase_code l
         and k.kind = 'receivable' where t.charge_code = h.code)), 0) as owed
     from charge h where h.purchase_code = d.purchase_code and h.kind = 'freight') f on true`;
 
-/** What ended the purchase counts more than the delivery. */
-const STATE = `case when p.cancelled_at is not null then 'cancelada'
+/** What a delivery `d` of a purchase `p` shows, `deliveryEnd` before its own state. */
+export const STATE = `case when p.cancelled_at is not null then 'cancelada'
   when p.status = 'X' and d.state not in ('confirmada', 'recusada') then 'encerrada' else d.state end`;
 
-const PAID = `(d.state not in ('a-combinar', 'proposta') and d.amount_cents is not null and (d.amount_cents = 0 or coalesce(p.payment_approved, false) or (f.charged and f.owed <= 0)))`;
+/** As `isFreightPaid`, of what is known of its charge `f`. */
+export const PAID = `(d.state not in ('a-combinar', 'proposta') and d.amount_cents is not null and (d.amount_cents = 0 or coalesce(p.payment_approved, false) or (f.charged and f.owed <= 0)))`;
 
 /** As `deliveryOwner`. */
-const OWNER = `case when p.cancelled_at is not null or p.status = 'X' or d.state in ('confirmada', 'recusada') then null
+export const OWNER = `case when p.cancelled_at is not null or p.status = 'X' or d.state in ('confirmada', 'recusada') then null
   when d.state in ('proposta', 'entregue') or (d.state in ('combinada', 'agendada') and not ${PAID}) then 'comprador' else 'vendedor' end`;
 
 const DUE = `case when ${OWNER} is not null then d.due_at end`;

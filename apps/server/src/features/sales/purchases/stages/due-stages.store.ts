@@ -6,7 +6,7 @@ import { claim } from '../../../../platform/queue/claim.store.ts';
 import { HANDOVER_JOIN } from './handover-columns.ts';
 
 /** What a purchase `p` waits for, as `currentStage` says it. */
-const STAGE = `case when p.status = 'L' then case p.freight when 'S' then 'delivery' else 'pickup' end
+export const STAGE = `case when p.status = 'L' then case p.freight when 'S' then 'delivery' else 'pickup' end
   when p.payment_approved then 'release' when p.status = 'C' then 'credit' when p.negotiation_at is null then 'contact' else 'payment' end`;
 
 /** Who has the stage did their part: a slot to collect is booked, a proof of the payment waits to be checked, or the delivery has terms of its own. */
