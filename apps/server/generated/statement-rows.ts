@@ -2013,8 +2013,8 @@ export interface StatementRows {
     status: "V" | "C" | "L" | "X";
   };
   'deliveries.confirmed': {
-    purchase_code: number;
-    delivered_by: number;
+    code: number;
+    actorId: number;
   };
   'deliveries.find': {
     purchase_code: number;
@@ -2604,7 +2604,7 @@ export interface StatementRows {
   };
   'exits.due': {
     code: number;
-    confirmed_by: number;
+    actorId: number;
   };
   'exits.insert': {
     code: number;

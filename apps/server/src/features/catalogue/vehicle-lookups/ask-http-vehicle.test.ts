@@ -10,11 +10,11 @@ afterEach(async () => {
 const PLATE = { kind: 'plate', text: 'ABC1D23' } as const;
 
 /** Asks a service that answers as told; `asked` are the addresses and tokens that it got. */
-async function asking(answer: (reply: ServerResponse, time: number) => void, waitMs = 2000) {
+async function asking(answer: (reply: ServerResponse) => void, waitMs = 2000) {
   const asked: string[] = [];
   const server = createServer((request: IncomingMessage, reply) => {
     asked.push(`${request.url ?? ''} ${request.headers.authorization ?? ''}`);
-    answer(reply, asked.length);
+    answer(reply);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   closing.push(async () => {
@@ -62,15 +62,10 @@ test('reads the fields of the vehicle and nothing of its owner', async () => {
   ]);
 });
 
-test('404 says that the vehicle is unknown, and is not asked again', async () => {
+test('404 says that the vehicle is unknown', async () => {
   const { ask, asked } = await asking((reply) => json(reply, {}, 404));
   expect(await ask(PLATE)).toEqual({ kind: 'unknown' });
   expect(asked).toHaveLength(1);
-});
-
-test('a service that fails once is asked again', async () => {
-  const { ask } = await asking((reply, time) => json(reply, { marca: 'FIAT' }, time === 1 ? 503 : 200));
-  expect(await ask(PLATE)).toMatchObject({ kind: 'found', facts: { brand: 'FIAT' } });
 });
 
 test.each<[string, (reply: ServerResponse) => void]>([
@@ -83,5 +78,5 @@ test.each<[string, (reply: ServerResponse) => void]>([
 ])('a service that %s is unavailable', async (_name, answer) => {
   const { ask, asked } = await asking(answer, 300);
   expect(await ask(PLATE)).toEqual({ kind: 'unavailable' });
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(1);
 });

@@ -1,4 +1,3 @@
-import type { VehicleId } from '@patio/domain/catalogue/drafts/vehicle-id.ts';
 import { shownText } from '@patio/domain/texts/human-text.ts';
 import { z } from 'zod';
 import type { AskVehicle, VehicleAnswer } from './vehicle-data.ts';
@@ -31,38 +30,33 @@ const reply = z.object({
 interface Service {
   readonly url: string;
   readonly token: string | null;
-  /** For each of two times. */
+  /** For each time. */
   readonly waitMs: number;
 }
 
-/** Asks an HTTPS service that answers JSON; once more if it fails. 404: the vehicle is not known. */
-export function askHttpVehicle(service: Service): AskVehicle {
-  return async (id) => {
-    const first = await askOnce(service, id);
-    return first.kind === 'unavailable' ? askOnce(service, id) : first;
+/** Asks an HTTPS service that answers JSON, once. 404: the vehicle is not known. */
+export const askHttpVehicle =
+  ({ url, token, waitMs }: Service): AskVehicle =>
+  async (id) => {
+    try {
+      const address = new URL(url);
+      address.searchParams.set(id.kind === 'plate' ? 'placa' : 'chassi', id.text);
+      const response = await fetch(address, {
+        headers: {
+          accept: 'application/json',
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+        // A token is sent to no other address.
+        redirect: 'error',
+        signal: AbortSignal.timeout(waitMs),
+      });
+      if (response.status === 404) return { kind: 'unknown' };
+      const body = response.ok ? await shortText(response, MOST_BYTES) : null;
+      return body === null ? { kind: 'unavailable' } : answerOf(JSON.parse(body));
+    } catch {
+      return { kind: 'unavailable' };
+    }
   };
-}
-
-async function askOnce({ url, token, waitMs }: Service, id: VehicleId): Promise<VehicleAnswer> {
-  try {
-    const address = new URL(url);
-    address.searchParams.set(id.kind === 'plate' ? 'placa' : 'chassi', id.text);
-    const response = await fetch(address, {
-      headers: {
-        accept: 'application/json',
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      },
-      // A token is sent to no other address.
-      redirect: 'error',
-      signal: AbortSignal.timeout(waitMs),
-    });
-    if (response.status === 404) return { kind: 'unknown' };
-    const body = response.ok ? await shortText(response, MOST_BYTES) : null;
-    return body === null ? { kind: 'unavailable' } : answerOf(JSON.parse(body));
-  } catch {
-    return { kind: 'unavailable' };
-  }
-}
 
 function answerOf(body: unknown): VehicleAnswer {
   const { data: found } = reply.safeParse(body);

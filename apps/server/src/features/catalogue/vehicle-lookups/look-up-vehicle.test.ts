@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { StaffMember } from '../../../../test/builders/staff.ts';
 import { draftScene } from '../../../../test/scenes/draft-scene.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { answerTo } from './answer-to.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -90,4 +91,24 @@ test('an answer is stored for a day, and the provider is asked no more often tha
   server.clock.advance(DAY_MS + 1000);
   expect(await found('PTI2B34')).toMatchObject({ situacao: 'encontrado' });
   expect(await rows('select key from vehicle_lookup')).toEqual([{ key: 'PTI2B34' }]);
+});
+
+test('a provider that fails is asked once more, and each time counts in its quota', async () => {
+  const plate = { kind: 'plate', text: 'ABC1D23' } as const;
+  const asked: string[] = [];
+  const failing = (times: number) => (id: { readonly text: string }) => {
+    asked.push(id.text);
+    return Promise.resolve({ kind: asked.length <= times ? 'unavailable' : 'unknown' } as const);
+  };
+  const calls = () => rows<{ calls: number }>('select calls from vehicle_lookup_day');
+  const ask = (times: number) => answerTo(server.deps, failing(times), plate, server.clock.now());
+  expect(await ask(99)).toEqual({ kind: 'unavailable' });
+  expect([asked.length, await calls()]).toEqual([2, [{ calls: 2 }]]);
+  // The last call of the day is the first of two.
+  await rows('update vehicle_lookup_day set calls = 3');
+  expect(await ask(99)).toEqual({ kind: 'unavailable' });
+  expect([asked.length, await calls()]).toEqual([3, [{ calls: 4 }]]);
+  await rows('update vehicle_lookup_day set calls = 2');
+  expect(await ask(4)).toEqual({ kind: 'unknown' });
+  expect([asked.length, await calls()]).toEqual([5, [{ calls: 4 }]]);
 });

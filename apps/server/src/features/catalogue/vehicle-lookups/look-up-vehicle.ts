@@ -1,16 +1,17 @@
 import { lookUpVehicle as contract } from '@patio/contract/catalogue/vehicle-lookups/look-up-vehicle.ts';
-import { vehicleIdOf, type VehicleId } from '@patio/domain/catalogue/drafts/vehicle-id.ts';
+import { vehicleIdOf } from '@patio/domain/catalogue/drafts/vehicle-id.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { storeOf } from '../../../platform/access/store-access.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { askHttpVehicle } from './ask-http-vehicle.ts';
 import { askLocalVehicle } from './ask-local-vehicle.ts';
-import { countLookUps, storeAnswer, storedAnswer, takeCall } from './lookups.store.ts';
+import { answerTo } from './answer-to.ts';
+import { countLookUps } from './lookups.store.ts';
 import { proposalOf } from './proposal-of.ts';
-import type { AskVehicle, VehicleAnswer } from './vehicle-data.ts';
+import type { AskVehicle } from './vehicle-data.ts';
 
-/** Answers are asked for again after a day, and users are limited per day. */
+/** Users are limited per day. */
 const DAY_MS = 86_400_000;
 
 /** Proposes the data of a vehicle. The user is noted first, so that each look-up is accounted for. */
@@ -48,24 +49,4 @@ export const lookUpVehicle = (deps: ServerDeps): Handler<typeof contract> => {
 function askerOf({ vehicleData: { service, local } }: ServerDeps['config']): AskVehicle | null {
   if (service !== null) return askHttpVehicle(service);
   return local ? askLocalVehicle : null;
-}
-
-/** The answer of the last day, else of the provider, while its quota lasts. */
-async function answerTo(
-  { database, config }: ServerDeps,
-  ask: AskVehicle | null,
-  id: VehicleId,
-  at: number,
-): Promise<VehicleAnswer> {
-  const since = at - DAY_MS;
-  const stored = await storedAnswer(database, id.text, since);
-  if (stored !== undefined)
-    return stored.facts === null ? { kind: 'unknown' } : { kind: 'found', facts: stored.facts };
-  if (ask === null || !(await takeCall(database, at, config.vehicleData.perDay)))
-    return { kind: 'unavailable' };
-  const answer = await ask(id);
-  if (answer.kind === 'unavailable') return answer;
-  const facts = answer.kind === 'found' ? answer.facts : null;
-  await database.transact((transaction) => storeAnswer(transaction, id.text, facts, { at, since }));
-  return answer;
 }

@@ -11,6 +11,8 @@ interface PaybackNews {
   readonly what: 'released' | 'done' | 'failed';
   /** Centavos. */
   readonly amount: number;
+  /** Centavos of the parts that went back when others failed. */
+  readonly returned?: number;
   /** Of the transfer. */
   readonly reference: string | null;
   readonly at: number;
@@ -21,7 +23,7 @@ export async function announcePayback(
   deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
   { purchase, row }: Pick<OpenedPurchase, 'purchase' | 'row'>,
-  { payback, what, amount, reference, at }: PaybackNews,
+  { payback, what, amount, returned = 0, reference, at }: PaybackNews,
 ): Promise<void> {
   const person = await personOf(transaction, purchase.account_id);
   if (!person) return;
@@ -32,6 +34,6 @@ export async function announcePayback(
     value: amount,
     fact: `payback-${payback.code}-${what}`,
     at,
-    write: (facts) => messages.paybackNews({ ...facts, what, way: payback.way, amount, reference }),
+    write: (facts) => messages.paybackNews({ ...facts, what, way: payback.way, amount, returned, reference }),
   });
 }

@@ -77,9 +77,10 @@ export async function endPayback(
   });
   await followApproval(deps, transaction, opened, { by, at });
   await closeRefund(deps, transaction, opened, { payback, reference, at });
-  const failed = parts.filter((part) => part.state === 'failed');
-  const amount = (state === 'done' ? parts : failed).reduce((sum, part) => sum + part.amount_cents, 0);
-  await announcePayback(deps, transaction, opened, { payback, what: state, amount, reference, at });
+  const sumOf = (outcome: PartEnd['outcome']): number =>
+    parts.filter((part) => part.state === outcome).reduce((sum, part) => sum + part.amount_cents, 0);
+  const told = { amount: sumOf(state), returned: state === 'failed' ? sumOf('done') : 0 };
+  await announcePayback(deps, transaction, opened, { payback, what: state, ...told, reference, at });
 }
 
 /** The refund of a cancelled purchase is complete when the book owes nothing of all that was paid. */

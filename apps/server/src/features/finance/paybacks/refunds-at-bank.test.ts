@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../../../test/mails.ts';
 import { MINUTE, PAID } from '../../../../test/scenes/purchases/pix-scene.ts';
 import { paybackScene } from '../../../../test/scenes/purchases/payback-scene.ts';
 import { DatabaseUnavailable } from '../../../platform/db/failures.ts';
@@ -62,6 +63,45 @@ describe('a bank on a bad day', () => {
     });
     expect(await scene.detail()).toMatchObject({ valor: 300 });
     expect(scene.returnedAtBank() - before).toBe(payment?.centavos);
+  });
+});
+
+describe('a payback of two payments', () => {
+  it('of which the bank returns one tells the buyer both amounts, and only the other is owed', async () => {
+    const text = await scene.pix.code();
+    for (const centavos of [1_200_000, 20_000, 30_000]) {
+      await scene.pix.pay(text, centavos, true);
+      scene.pix.server.clock.advance(1000);
+    }
+    const before = scene.returnedAtBank();
+    await scene.propose('pix', 500);
+    await scene.decide('liberar');
+    const last = scene.pix.bank.state.payments.at(-1);
+    // What else was returned of it leaves too little.
+    last?.refunds.push({
+      id: 'byhand',
+      rtrId: 'D',
+      centavos: 30_000,
+      askedAt: 0,
+      settledAt: 0,
+      status: 'DEVOLVIDO',
+    });
+    await scene.send();
+    const { partes, situacao } = await scene.last();
+    expect(situacao).toBe('falhou');
+    expect(partes.toSorted((a, b) => a.valor - b.valor)).toMatchObject([
+      { valor: 200, situacao: 'feita' },
+      { valor: 300, situacao: 'falhou' },
+    ]);
+    // What was returned by hand beside the book is not the product's.
+    expect(scene.returnedAtBank() - before).toBe(50_000);
+    expect(await scene.pix.book()).toEqual({ ...PAID, 'house-bank': 1_230_000, user: -30_000 });
+    expect(await scene.detail()).toMatchObject({ valor: 300 });
+    const { database } = scene.pix.server.deps;
+    const mails = await mailsTo(database, scene.pix.buyer.email);
+    expect(mails[0]?.text).toMatch(
+      /Devolvemos R\$\s200,00\. O banco não concluiu a devolução de R\$\s300,00/,
+    );
   });
 });
 

@@ -6,5 +6,5 @@ export { followStage } from './stages/follow-stage.ts';
 export { fillTermsJob } from './stages/fill-terms.job.ts';
 export { remindOfStagesJob } from './stages/remind-of-stages.job.ts';
 export { insertPurchase } from './record-purchase.store.ts';
-export { completePurchase } from './move-purchase.ts';
+export { completeAllHandedOver, completeHandedOver } from './complete-handed-over.ts';
 export { followPayment } from './work/follow-payment.ts';

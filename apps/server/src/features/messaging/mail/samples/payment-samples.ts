@@ -32,13 +32,14 @@ const told =
     });
 
 const back =
-  (what: 'released' | 'done' | 'failed', way: 'pix' | 'transfer' | 'set-off') =>
+  (what: 'released' | 'done' | 'failed', way: 'pix' | 'transfer' | 'set-off', returned = 0) =>
   ({ offer }: SampleScene) =>
     messages.paybackNews({
       ...offer,
       what,
       way,
       amount: 120_000,
+      returned,
       reference: what === 'done' && way === 'transfer' ? 'TED 8891' : null,
     });
 
@@ -72,6 +73,7 @@ export const paymentSamples = {
     back('done', 'transfer'),
     back('done', 'set-off'),
     back('failed', 'pix'),
+    back('failed', 'pix', 80_000),
     back('failed', 'transfer'),
   ],
   salesUnpaid: [unpaid],

@@ -78,7 +78,8 @@ export async function complain(
     });
     return standing;
   }
-  if (complaintAccess(complainedOf(purchase)) !== 'open') throw new ApiError('complaint-early');
+  const access = complaintAccess(complainedOf(purchase));
+  if (access !== 'open') throw new ApiError(access === 'early' ? 'complaint-early' : 'complaint-cancelled');
   const asked = { categoria: category, pedido: remedy, texto: text, descobertoEm: null, arquivos: [] };
   await open(deps, transaction, purchase, asked, at);
   const opened = await reader.openOf(code, category);

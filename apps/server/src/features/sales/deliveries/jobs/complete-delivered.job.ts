@@ -1,7 +1,9 @@
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
-import { completeDelivered } from '../complete-delivered.ts';
+import { completeAllHandedOver } from '../../purchases/public.ts';
 import { confirmedDeliveries } from './jobs.store.ts';
+
+const AT_ONCE = 50;
 
 /** Completes purchases whose deliveries confirmed themselves, or that could not be completed at once. */
 export function completeDeliveredJob(deps: ServerDeps): Job {
@@ -9,8 +11,7 @@ export function completeDeliveredJob(deps: ServerDeps): Job {
     name: 'complete-delivered',
     everyMs: 60_000,
     run: async () => {
-      for (const { purchase_code: code, delivered_by: by } of await confirmedDeliveries(deps.database, 50))
-        await completeDelivered(deps, code, by);
+      await completeAllHandedOver(deps, (after) => confirmedDeliveries(deps.database, after, AT_ONCE));
       return false;
     },
   };

@@ -28,9 +28,9 @@ const reminders = statement({
 
 const confirmed = statement({
   name: 'deliveries.confirmed',
-  text: `select d.purchase_code, d.delivered_by from delivery d join purchase p on p.code = d.purchase_code
+  text: `select d.purchase_code as code, d.delivered_by as "actorId" from delivery d join purchase p on p.code = d.purchase_code
     where d.state = 'confirmada' and p.status = 'L' and p.cancelled_at is null and d.delivered_by is not null
-    order by d.confirmed_at limit $1`,
+    and d.purchase_code > $1 order by d.purchase_code limit $2`,
 });
 
 /** Purchases with freight whose deliveries have not begun. */
@@ -45,5 +45,6 @@ export const silentDeliveries = async (queries: Queries, at: number, limit: numb
 export const dueReminders = async (queries: Queries, at: number, limit: number) =>
   (await queries.rows(reminders, [new Date(at), limit])).map(({ purchase_code: code }) => code);
 
-/** Purchases that both sides confirmed and that are not completed. */
-export const confirmedDeliveries = (queries: Queries, limit: number) => queries.rows(confirmed, [limit]);
+/** Purchases after a number that both sides confirmed and that are not completed, by number. */
+export const confirmedDeliveries = (queries: Queries, after: number, limit: number) =>
+  queries.rows(confirmed, [after, limit]);

@@ -8,7 +8,7 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Actor } from '../../../../platform/http/call-context.ts';
 import type { Handler, HandlerInput } from '../../../../platform/http/serve.ts';
 import { isProof } from '../../purchase-documents/public.ts';
-import { completeDelivered } from '../complete-delivered.ts';
+import { completeHandedOver } from '../../purchases/public.ts';
 import { deliveredPurchase, type DeliveryRow } from '../deliveries.store.ts';
 import { notifyOfDelivery } from '../notify-delivery.ts';
 import { openDelivery, type OpenedDelivery } from '../open-delivery.ts';
@@ -34,7 +34,8 @@ export const movePurchaseDelivery =
       if (opened === undefined) throw new ApiError('delivery-not-possible');
       await move(deps, transaction, opened, { body, actor, at });
     });
-    if (body.passo === 'resolver') await completeDelivered(deps, params.id, actor.accountId);
+    if (body.passo === 'resolver')
+      await completeHandedOver(deps, { code: params.id, actorId: actor.accountId });
     const purchase = (await deliveredPurchase(deps.database, params.id)) ?? seen;
     return { data: await readDelivery(deps.database, purchase, { actor: sideOf(actor), now }) };
   };

@@ -4,7 +4,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { completeDelivered } from '../complete-delivered.ts';
+import { completeHandedOver } from '../../purchases/public.ts';
 import { deliveredPurchase } from '../deliveries.store.ts';
 import { notifyOfDelivery } from '../notify-delivery.ts';
 import { openDelivery, type OpenedDelivery } from '../open-delivery.ts';
@@ -28,7 +28,7 @@ export const moveOwnDelivery =
       return opened.row.delivered_by;
     });
     if (body.passo === 'confirmar' && recordedBy !== null)
-      await completeDelivered(deps, params.id, recordedBy);
+      await completeHandedOver(deps, { code: params.id, actorId: recordedBy });
     const purchase = (await deliveredPurchase(deps.database, params.id)) ?? seen;
     return { data: await readDelivery(deps.database, purchase, { actor: 'buyer', now }) };
   };

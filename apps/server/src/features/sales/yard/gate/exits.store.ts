@@ -36,9 +36,9 @@ const undo = statement({
 /** Collected purchases whose exits can no longer be taken back: every vehicle left. Completing one twice changes nothing, so none is held. */
 const due = statement({
   name: 'exits.due',
-  text: `select p.code, max(e.confirmed_by) as confirmed_by from purchase p
+  text: `select p.code, max(e.confirmed_by) as "actorId" from purchase p
       join yard_exit e on e.purchase_code = p.code and e.undone_at is null
-    where p.status = 'L' and p.cancelled_at is null and p.freight = 'N'
+    where p.status = 'L' and p.cancelled_at is null and p.freight = 'N' and p.code > $2
       and not exists (select from vehicle v where v.offer_code = p.offer_code and not exists (
         select from yard_exit x where x.purchase_code = p.code and x.vehicle_code = v.code and x.undone_at is null and x.confirmed_at <= $1))
     group by p.code order by p.code limit 50`,
@@ -105,7 +105,8 @@ export async function undoExit(
 }
 
 /** Purchases that were collected up to an instant and are not completed yet, each with a user who confirmed an exit. */
-export const collectedPurchases = (queries: Queries, until: number) => queries.rows(due, [new Date(until)]);
+export const collectedPurchases = (queries: Queries, until: number, after: number) =>
+  queries.rows(due, [new Date(until), after]);
 
 /** Who collected a vehicle of the yard, by the number of the exit. */
 export const collectorsOf = (queries: Queries, yard: number) => queries.rows(collectors, [yard]);

@@ -9,6 +9,8 @@ interface Facts extends OfferMailFacts {
   readonly way: 'pix' | 'transfer' | 'set-off';
   /** Centavos. */
   readonly amount: number;
+  /** Centavos that did go back when the others could not; 0 else. */
+  readonly returned: number;
   /** Of the transfer. */
   readonly reference: string | null;
 }
@@ -56,7 +58,7 @@ const DONE: Readonly<Record<Idiom, Readonly<Record<Facts['way'], Words>>>> = {
   },
 };
 
-function wordsOf({ what, way, amount, reference }: Facts, idiom: Idiom): readonly [string, string] {
+function wordsOf({ what, way, amount, returned, reference }: Facts, idiom: Idiom): readonly [string, string] {
   const money = formatMoney(amount);
   if (what === 'done') return DONE[idiom][way](money, reference);
   const english = idiom === 'EN';
@@ -64,14 +66,15 @@ function wordsOf({ what, way, amount, reference }: Facts, idiom: Idiom): readonl
     return english
       ? ['Your money is on its way back', `We are returning ${money}. ${RELEASED.EN[way]}`]
       : ['O seu dinheiro está a caminho', `Vamos devolver ${money}. ${RELEASED.PTBR[way]}`];
+  const part = returned === 0 ? '' : formatMoney(returned);
   return english
     ? [
-        'The money could not be returned yet',
-        `The bank did not complete the return of ${money}. You still have this money: our team looks for another way and writes to you.`,
+        part === '' ? 'The money could not be returned yet' : 'Part of the money could not be returned yet',
+        `${part === '' ? '' : `We have returned ${part}. `}The bank did not complete the return of ${money}. You still have this money: our team looks for another way and writes to you.`,
       ]
     : [
-        'A devolução ainda não foi possível',
-        `O banco não concluiu a devolução de ${money}. O dinheiro continua seu: a nossa equipe procura outra forma e avisa você.`,
+        part === '' ? 'A devolução ainda não foi possível' : 'Parte da devolução ainda não foi possível',
+        `${part === '' ? '' : `Devolvemos ${part}. `}O banco não concluiu a devolução de ${money}. O dinheiro continua seu: a nossa equipe procura outra forma e avisa você.`,
       ];
 }
 
