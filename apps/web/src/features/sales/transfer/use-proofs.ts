@@ -16,7 +16,11 @@ export function useProofs(code: number, step: Step['etapa']) {
   const [chosen, choose] = useState('');
   const [file, setFile] = useState<File | undefined>();
   useEffect(() => {
-    void loadDocuments(code).then((loaded) => setDocuments(loaded?.documentos ?? []));
+    // Without them a new file can still be sent.
+    void loadDocuments(code).then(
+      ({ documentos }) => setDocuments(documentos),
+      () => undefined,
+    );
   }, [code]);
   const { proofs } = stepRule(step);
   const sent = documents.filter(
