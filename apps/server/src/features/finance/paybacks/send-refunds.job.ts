@@ -1,7 +1,7 @@
-import { isGone } from '../../../platform/db/failures.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
-import { PixError } from '../../../platform/pix/pix-failure.ts';
+import { askApart } from '../../../platform/pix/ask-apart.ts';
 import { openPix } from '../../../platform/pix/open-pix.ts';
+import { pauseAfter } from '../../../platform/queue/retry-at.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { PixDeps } from '../pix/public.ts';
 import { findPart, postponePart, takeDueParts } from './parts.store.ts';
@@ -10,8 +10,8 @@ import { settleRefund } from './settle-refund.ts';
 const batch = 20;
 /** A process that dies leaves its parts to the others after this time. */
 const LEASE_MS = 60_000;
-const FIRST_MS = 15_000;
-const LONGEST_MS = 3_600_000;
+/** It is never given up: the money is on its way until the bank says otherwise. */
+const PAUSES = { firstMs: 15_000, factor: 2, longestMs: 3_600_000 } as const;
 
 /** Sends released Pix back to who paid them, and asks the bank what became of them: each by itself, so that one that fails holds up no other. */
 export function sendRefundsJob(deps: PixDeps): Job {
@@ -36,19 +36,12 @@ export function paybackJobs(deps: ServerDeps): readonly Job[] {
 
 async function settleApart(deps: PixDeps, code: number): Promise<void> {
   const { clock, database, logger } = deps;
-  try {
-    await settleRefund(deps, code);
-  } catch (error) {
-    if (isGone(error)) throw error;
-    if (error instanceof PixError)
-      logger.warn(
-        { part: code, failure: error.failure, kind: error.kind },
-        'the bank did not tell about a refund',
-      );
-    else logger.error({ part: code, err: error }, 'a refund could not be settled');
-    const tries = (await findPart(database, code))?.tries ?? 1;
-    // It is never given up: the money is on its way until the bank says otherwise.
-    const pause = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(Math.max(tries - 1, 0), 10));
-    await postponePart(database, code, clock.now() + pause);
-  }
+  await askApart(logger, {
+    about: { part: code },
+    ask: () => settleRefund(deps, code),
+    postpone: async () => {
+      const tries = (await findPart(database, code))?.tries ?? 1;
+      await postponePart(database, code, clock.now() + pauseAfter(PAUSES, tries));
+    },
+  });
 }

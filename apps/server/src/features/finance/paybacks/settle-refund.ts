@@ -1,5 +1,6 @@
 import { PixError } from '../../../platform/pix/pix-failure.ts';
 import type { BankRefund, PixBank } from '../../../platform/pix/pix-bank.ts';
+import { pauseAfter } from '../../../platform/queue/retry-at.ts';
 import type { PixDeps } from '../pix/public.ts';
 import { endPart, endPayback } from './end-part.ts';
 import { openPaidPurchase } from './owed-money.ts';
@@ -8,7 +9,7 @@ import { findPayback } from './paybacks.store.ts';
 
 const MINUTE = 60_000;
 /** How long a bank may take is not said by the standard: it is asked again after ever longer pauses, up to one hour. */
-const pauseOf = (tries: number): number => Math.min(60 * MINUTE, MINUTE * 2 ** Math.min(tries, 10));
+const PAUSES = { firstMs: MINUTE, factor: 2, longestMs: 60 * MINUTE } as const;
 
 interface Asked {
   readonly endToEndId: string;
@@ -27,7 +28,7 @@ export async function settleRefund(deps: PixDeps, code: number): Promise<void> {
   const asked = { endToEndId: seen.end_to_end_id, refundId: seen.refund_id, amount: seen.amount_cents };
   const told = await ask(bank, asked);
   if (told.status === 'processing') {
-    await noteProcessing(database, code, clock.now() + pauseOf(seen.tries));
+    await noteProcessing(database, code, clock.now() + pauseAfter(PAUSES, seen.tries));
     return;
   }
   const at = clock.now();
