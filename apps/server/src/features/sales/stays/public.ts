@@ -1,4 +1,5 @@
 export { openStoreAgain } from './stores/release-store.ts';
 export { storeNumber } from './stores/stores.store.ts';
 export { suspendLocked } from './suspend-offer.ts';
-export { closeStore, type StoreOutcome } from './stores/suspend-store.ts';
+export type { StoreOutcome } from './stores/change-store.ts';
+export { closeStore } from './stores/suspend-store.ts';

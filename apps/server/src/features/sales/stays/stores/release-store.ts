@@ -1,54 +1,27 @@
 import type { releaseStore as contract } from '@patio/contract/sales/stays/release-store.ts';
 import type { ServerDeps } from '../../../../deps.ts';
-import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { recordAudit } from '../../../../platform/audit/public.ts';
 import { auctionLocker } from '../../../trading/auctions/public.ts';
 import type { NotifyDeps } from '../announce-stay.ts';
-import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { letOffersGo } from '../let-offers-go.ts';
 import { stayReader } from '../stays.store.ts';
 import { storeSettings } from '../../../stores/partners/public.ts';
 import { lockStore } from './stores.store.ts';
-import type { StoreAction, StoreOutcome } from './suspend-store.ts';
+import { changeStore, type StoreAction, type StoreOutcome } from './change-store.ts';
 import { showAtOnce } from '../../../catalogue/content/public.ts';
 import { notifyStore } from './notify-store.ts';
 
 /** Reopens a suspended store for the back office; audited. */
-export const releaseStore =
-  (deps: ServerDeps): Handler<typeof contract> =>
-  async ({ params, body }, { actor }) => {
-    const outcome = await deps.database.transact(async (transaction) => {
-      const at = deps.clock.now();
-      const entry = {
-        partnerId: params.id,
-        reason: body.motivo,
-        version: body.versao,
-        actorId: actor.accountId,
-        at,
-      };
-      const opened = await openStoreAgain(deps, transaction, entry);
-      if (opened.result !== 'done') return opened;
-      await recordAudit(transaction, {
-        actorId: actor.accountId,
-        action: 'release-store',
-        subject: `partner ${params.id}`,
-        details: { reason: body.motivo, offers: opened.offers },
-        before: { status: 'suspended' },
-        after: { status: 'approved' },
-        at,
-      });
-      return opened;
-    });
-    if (outcome.result === 'unknown') throw new ApiError('partner-not-found');
-    if (outcome.result === 'meanwhile') throw changedMeanwhile(deps, outcome.store, 'suspended');
-    if (outcome.result === 'refused') throw new ApiError('store-not-suspended');
-    const { store, offers } = outcome;
-    return {
-      data: { parceiroId: store.id, loja: store.store ?? '', situacao: 'aberta', ofertas: offers },
-    };
-  };
+export const releaseStore = (deps: ServerDeps): Handler<typeof contract> =>
+  changeStore(deps, {
+    act: (transaction, entry) => openStoreAgain(deps, transaction, entry),
+    action: 'release-store',
+    before: 'suspended',
+    after: 'approved',
+    refusal: 'store-not-suspended',
+    shown: 'aberta',
+  });
 
 /** Reopens a suspended store in one transaction: its offers continue, each with the time it had left (rule 0.31). */
 export async function openStoreAgain(
