@@ -565,6 +565,51 @@ create table book_account (
 create trigger book_account_is_append_only before delete or update on book_account for each row execute function refuse_change();
 create trigger book_account_is_never_emptied before truncate on book_account for each statement execute function refuse_change();
 
+create table book_close (
+  code bigint not null generated always as identity,
+  day_code bigint not null,
+  day date not null,
+  book_cents bigint not null,
+  bank_cents bigint not null,
+  pix_read_cents bigint not null,
+  pix_booked_cents bigint not null,
+  pix_returned_cents bigint not null,
+  reason text,
+  explanation text,
+  closed_by bigint not null,
+  closed_at timestamp with time zone not null,
+  reopened_by bigint,
+  reopened_at timestamp with time zone,
+  reopen_reason text,
+  constraint book_close_pkey primary key (code),
+  constraint book_close_closed_by_fkey foreign key (closed_by) references account(id),
+  constraint book_close_day_code_fkey foreign key (day_code) references book_day(code),
+  constraint book_close_reopened_by_fkey foreign key (reopened_by) references account(id),
+  constraint book_close_check check ((reason is null) = (explanation is null)),
+  constraint book_close_check1 check (bank_cents = book_cents and pix_read_cents = pix_booked_cents or reason is not null),
+  constraint book_close_check2 check ((reopened_by is null) = (reopened_at is null) and (reopened_by is null) = (reopen_reason is null)),
+  constraint book_close_check3 check (reopened_by <> closed_by),
+  constraint book_close_explanation_check check (char_length(explanation) >= 5 and char_length(explanation) <= 500),
+  constraint book_close_pix_booked_cents_check check (pix_booked_cents >= 0),
+  constraint book_close_pix_read_cents_check check (pix_read_cents >= 0),
+  constraint book_close_pix_returned_cents_check check (pix_returned_cents >= 0),
+  constraint book_close_reason_check check (reason = any (array['before-the-book', 'booked-later', 'bank-fee', 'other-money', 'bank-error', 'other'])),
+  constraint book_close_reopen_reason_check check (char_length(reopen_reason) >= 5 and char_length(reopen_reason) <= 500)
+);
+create index book_close_by_day on book_close using btree (day_code);
+create unique index book_close_of_day on book_close using btree (day) where reopened_at is null;
+create trigger book_close_is_kept before update on book_close for each row execute function check_book_close();
+create trigger book_close_is_never_emptied before truncate on book_close for each statement execute function refuse_change();
+create trigger book_close_is_not_deleted before delete on book_close for each row execute function refuse_change();
+
+create table book_day (
+  code bigint not null generated always as identity,
+  day date not null,
+  prepared_at timestamp with time zone not null,
+  constraint book_day_pkey primary key (code),
+  constraint book_day_day_key unique (day)
+);
+
 create table book_entry (
   code bigint not null generated always as identity,
   transaction_code bigint not null,
@@ -603,11 +648,13 @@ create table book_transaction (
   constraint book_transaction_receipt_code_fkey foreign key (receipt_code) references receipt(code),
   constraint book_transaction_kind_check check (kind = any (array['charge', 'receipt', 'held', 'accepted', 'return', 'cancellation', 'reversal', 'sending', 'sent', 'unsent', 'moved-out', 'moved-in']))
 );
+create index book_transaction_at on book_transaction using btree (at);
 create index book_transaction_of on book_transaction using btree (charge_code);
 create index book_transaction_of_receipt on book_transaction using btree (receipt_code) where receipt_code is not null;
 create constraint trigger book_transaction_balances after insert on book_transaction deferrable initially deferred for each row execute function check_book_transaction();
 create trigger book_transaction_is_append_only before delete or update on book_transaction for each row execute function refuse_change();
 create trigger book_transaction_is_never_emptied before truncate on book_transaction for each statement execute function refuse_change();
+create trigger book_transaction_is_of_an_open_day before insert on book_transaction for each row execute function date_book_transaction();
 
 create table brand (
   code integer not null,
@@ -2246,6 +2293,7 @@ create table pix_payment (
   constraint pix_payment_end_to_end_id_check check (end_to_end_id ~ '^[a-zA-Z0-9]{32}$')
 );
 create index pix_payment_of on pix_payment using btree (txid);
+create index pix_payment_paid_at on pix_payment using btree (paid_at);
 
 create table pix_watermark (
   single boolean not null default true,
@@ -3526,6 +3574,18 @@ create index yard_vehicle_by_offer on yard_vehicle using btree (offer_code) wher
 create index yard_vehicle_by_taken on yard_vehicle using btree (taken_at desc, code desc);
 create unique index yard_vehicle_present on yard_vehicle using btree (plate, coalesce(partner_id, 0::bigint)) where left_at is null and plate is not null;
 
+create function check_book_close()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if old.reopened_at is not null or new.reopened_at is null
+    or (to_jsonb(new) - 'reopened_by' - 'reopened_at' - 'reopen_reason') <> (to_jsonb(old) - 'reopened_by' - 'reopened_at' - 'reopen_reason') then
+    raise exception 'a close of the book is only reopened' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$;
+
 create function check_book_entry()
  returns trigger
  language plpgsql
@@ -3559,6 +3619,19 @@ create function count_partner_version()
 as $function$
 begin
   new.version := old.version + 1;
+  return new;
+end $function$;
+
+create function date_book_transaction()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  closed date;
+begin
+  perform pg_advisory_xact_lock_shared(hashtext('book-close'));
+  select max(day) into closed from book_close where reopened_at is null;
+  new.at := greatest(new.at, (closed + 1)::timestamp at time zone 'America/Sao_Paulo');
   return new;
 end $function$;
 

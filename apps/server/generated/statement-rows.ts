@@ -834,6 +834,11 @@ export interface StatementRows {
     lifted_by: string | null;
     lifted_at: number | null;
   };
+  'book.closed-days': {
+    day: string;
+    book_cents: number;
+    found: number;
+  };
   'book.empty-transactions': {
     code: number;
     charge_code: number;
@@ -1449,6 +1454,86 @@ export interface StatementRows {
   };
   'clock.now': {
     now: number;
+  };
+  'closes.accounts': {
+    kind: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending";
+    debit: number;
+    credit: number;
+  };
+  'closes.code-of': {
+    code: number;
+  };
+  'closes.earlier': {
+    bank_cents: number;
+    closed_at: number;
+    closer: string;
+    reopened_at: number;
+    reopener: string;
+    reopen_reason: string;
+  };
+  'closes.edges': {
+    first_open: string | null;
+    last_closed: string | null;
+  };
+  'closes.figures': {
+    opening: number;
+    closing: number;
+    pix_read: number;
+    pix_booked: number;
+    pix_returned: number;
+  };
+  'closes.last-prepared': {
+    day: string | null;
+    booked: boolean;
+  };
+  'closes.list': {
+    code: number;
+    day: string;
+    close: number | null;
+    book_cents: number;
+    bank_cents: number | null;
+    reason: "before-the-book" | "booked-later" | "bank-fee" | "other-money" | "bank-error" | "other" | null;
+    explanation: string | null;
+    closed_by: number | null;
+    closer: string | null;
+    closed_at: number | null;
+    reopenings: number;
+  };
+  'closes.list-one': {
+    code: number;
+    day: string;
+    close: number | null;
+    book_cents: number;
+    bank_cents: number | null;
+    reason: "before-the-book" | "booked-later" | "bank-fee" | "other-money" | "bank-error" | "other" | null;
+    explanation: string | null;
+    closed_by: number | null;
+    closer: string | null;
+    closed_at: number | null;
+    reopenings: number;
+  };
+  'closes.movements': {
+    code: number;
+    at: number;
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in";
+    amount_cents: number;
+    charge_code: number;
+    purchase_code: number;
+    reference: string | null;
+    total: number;
+  };
+  'closes.of-day': {
+    code: number;
+    day: string;
+    book_cents: number;
+    bank_cents: number;
+    pix_read_cents: number;
+    pix_booked_cents: number;
+    pix_returned_cents: number;
+    reason: "before-the-book" | "booked-later" | "bank-fee" | "other-money" | "bank-error" | "other" | null;
+    explanation: string | null;
+    closed_by: number;
+    closed_at: number;
   };
   'closing.conditional-sales': {
     offer_code: number;
@@ -2172,6 +2257,10 @@ export interface StatementRows {
     category_code: number;
     brand: string;
     brand_code: number;
+  };
+  'demo.paid-purchase': {
+    code: number;
+    buyer: string;
   };
   'demo.partners': {
     id: number;

@@ -59,6 +59,7 @@ import { passkeyRoutes } from './features/identity/passkeys/routes.ts';
 import { chargeListRoutes } from './features/finance/charge-list/routes.ts';
 import { paymentRoutes } from './features/finance/charges/routes.ts';
 import { personalDataRoutes } from './features/people/personal-data/routes.ts';
+import { closeRoutes } from './features/finance/closes/routes.ts';
 import { paybackRoutes } from './features/finance/paybacks/routes.ts';
 import { pixRoutes } from './features/finance/pix/routes.ts';
 import { placeRoutes } from './features/catalogue/places/routes.ts';
@@ -165,6 +166,7 @@ export const features: readonly RegisterFeature[] = [
   personalDataRoutes,
   pixRoutes,
   paybackRoutes,
+  closeRoutes,
   placeRoutes,
   draftRoutes,
   importRoutes,

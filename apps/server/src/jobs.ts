@@ -44,6 +44,7 @@ import { matchNewsJob, sendAlertsJob } from './features/catalogue/saved-searches
 import { workingCalendar } from './features/sales/working-days/public.ts';
 import { fillTermsJob, remindOfStagesJob } from './features/sales/purchases/public.ts';
 import { fillChargesJob } from './features/finance/charges/public.ts';
+import { prepareClosesJob } from './features/finance/closes/public.ts';
 import { paybackJobs } from './features/finance/paybacks/public.ts';
 import { proposeDefaultsJob } from './features/finance/defaults/public.ts';
 import { pixJobs } from './features/finance/pix/public.ts';
@@ -85,6 +86,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     ...purchaseJobs(deps),
     ...pixJobs(deps),
     ...paybackJobs(deps),
+    prepareClosesJob(deps),
     ...sendMailJobs(deps),
     measureOutboxJob(deps),
     forgetMailWordsJob(deps),

@@ -10,6 +10,7 @@ import {
   unpaidRefundsCard,
 } from '../features/sales/cancellations/cancellations-cards.ts';
 import { paybacksCard } from '../features/finance/paybacks/paybacks-card.ts';
+import { closesCard } from '../features/finance/closes/closes-card.ts';
 import { conditionalSalesCard } from '../features/sales/closing/conditional-sales-card.ts';
 import { endedCard } from '../features/sales/ended/ended-card.ts';
 import { complaintsCard } from '../features/sales/complaints/complaints-card.ts';
@@ -65,6 +66,7 @@ export const CARDS: readonly DeskCard[] = [
   cancellationsCard,
   refundsCard,
   paybacksCard,
+  closesCard,
   unpaidRefundsCard,
   unpaidPurchasesCard,
   waitingMoneyCard,

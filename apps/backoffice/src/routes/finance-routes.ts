@@ -1,6 +1,7 @@
 import { pageAt } from './page-at.tsx';
 
 export const financeRoutes = [
+  pageAt('/fechamento', async () => (await import('../features/finance/closes/closes-page.tsx')).ClosesPage),
   pageAt(
     '/cobrancas',
     async () => (await import('../features/finance/charge-list/charges-page.tsx')).ChargesPage,

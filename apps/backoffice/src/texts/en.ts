@@ -35,6 +35,7 @@ import { proposals } from './en/sales/proposals.ts';
 import { charges } from './en/finance/charges.ts';
 import { chargeList } from './en/finance/charge-list.ts';
 import { commission } from './en/finance/commission.ts';
+import { closes } from './en/finance/closes.ts';
 import { paybacks } from './en/finance/paybacks.ts';
 import { transfer } from './en/sales/transfer.ts';
 import { purchaseDocuments } from './en/sales/purchase-documents.ts';
@@ -99,6 +100,7 @@ export const en: Texts = {
   chargeList,
   commission,
   paybacks,
+  closes,
   transfer,
   purchases,
   cancellations,

@@ -34,6 +34,7 @@ import { proposals } from './ptbr/sales/proposals.ts';
 import { charges } from './ptbr/finance/charges.ts';
 import { chargeList } from './ptbr/finance/charge-list.ts';
 import { commission } from './ptbr/finance/commission.ts';
+import { closes } from './ptbr/finance/closes.ts';
 import { paybacks } from './ptbr/finance/paybacks.ts';
 import { transfer } from './ptbr/sales/transfer.ts';
 import { purchaseDocuments } from './ptbr/sales/purchase-documents.ts';
@@ -98,6 +99,7 @@ export const ptbr = {
   chargeList,
   commission,
   paybacks,
+  closes,
   transfer,
   purchases,
   cancellations,

@@ -19,9 +19,9 @@ async function main(args: readonly string[]): Promise<number> {
     const used = await useDatabase(loadConfig(readEnvironment()), complain);
     try {
       const found = await verify(used.url);
-      const { charges, entries, faults } = found;
+      const { charges, entries, days, faults } = found;
       say(
-        `${charges} charges, ${entries} entries: ${faults === 0 ? 'everything agrees' : `${faults} faults`}`,
+        `${charges} charges, ${entries} entries, ${days} closed days: ${faults === 0 ? 'everything agrees' : `${faults} faults`}`,
       );
       return faults === 0 ? 0 : 1;
     } finally {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { buildStaff } from '../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { verifyBook } from '../features/finance/book/public.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { loadDemoWorld } from './load-demo-world.ts';
 
@@ -54,6 +55,22 @@ describe('the demo', () => {
       await figures(`select bool_or(step = 'atpv') as issued, bool_or(step = 'detran' and kind = 'sent') as waits,
           bool_or(step = 'detran' and kind = 'confirmed') as done from transfer_event`),
     ).toEqual({ issued: true, waits: true, done: true });
+  });
+
+  test('has money that is owed back, a closed day of the book and one to close', async () => {
+    const finance = await buildStaff(server, { staffRole: 'finance' });
+    const rows = async (path: string) =>
+      (await finance.get(path)).json<{ data: readonly Record<string, unknown>[] }>().data;
+    expect(await rows('/admin/paybacks')).toEqual([
+      expect.objectContaining({ situacao: 'decidir', motivo: 'a-mais', valor: 350 }),
+    ]);
+    expect(await rows('/admin/closes')).toEqual([
+      expect.objectContaining({ situacao: 'a-fechar' }),
+      expect.objectContaining({ situacao: 'fechado', diferenca: -49.9, motivo: 'tarifa' }),
+    ]);
+    const faults: string[] = [];
+    const { days } = await verifyBook(server.deps.database, (fault) => faults.push(fault));
+    expect({ days, faults }).toEqual({ days: 1, faults: [] });
   });
 
   test('has vehicles in the yards: ready to leave, on offer, damaged, and without an offer', async () => {

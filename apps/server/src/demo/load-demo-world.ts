@@ -6,6 +6,7 @@ import { saveOffers } from '../features/catalogue/catalogue/public.ts';
 import { ensureReference } from '../features/catalogue/reference/public.ts';
 import { fillCharges } from '../features/finance/charges/public.ts';
 import { houseSurveySeeds } from '../features/sales/surveys/public.ts';
+import { loadBook } from './deals/load-book.ts';
 import { loadCharges } from './deals/demo-charges.ts';
 import { demoCodes } from './demo-codes.ts';
 import { namedCodes } from './demo-codes.store.ts';
@@ -89,8 +90,7 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
   await loadDeliveries(transaction, people, now);
   await loadPickups(transaction, { config, now });
   await loadYard(transaction, { actorId: people.account('patio'), now });
-  let more = true;
-  while (more) more = await fillCharges({ config }, transaction);
+  await loadMoney(transaction, people, { config, now });
   await loadProposals(transaction, deals, {
     account: people.account,
     termsOf,
@@ -116,6 +116,16 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
   );
   const categoriesOf = (code: number) => categories.get(code) ?? [];
   await loadSocial(transaction, { people, deals, purchases, survey, files, categoriesOf, now });
+}
+
+async function loadMoney(
+  transaction: Transaction,
+  people: LoadedPeople,
+  { config, now }: { readonly config: Config; readonly now: number },
+): Promise<void> {
+  let more = true;
+  while (more) more = await fillCharges({ config }, transaction);
+  await loadBook(transaction, people, now);
 }
 
 function previewedOf(saved: readonly { code: number }[], roles: readonly OfferRole[]): number[] {

@@ -159,6 +159,8 @@ export const tableAreas: Readonly<Record<string, readonly string[]>> = {
   ],
   finance: [
     'book_account',
+    'book_close',
+    'book_day',
     'book_entry',
     'book_transaction',
     'charge',

@@ -1,5 +1,6 @@
 import { addressErrors } from './address-errors.ts';
 import { blockErrors } from './block-errors.ts';
+import { closeErrors } from './purchases/close-errors.ts';
 import { complaintErrors } from './purchases/complaint-errors.ts';
 import { contentErrors } from './content-errors.ts';
 import { dealErrors } from './deal-errors.ts';
@@ -47,6 +48,7 @@ export const errorCatalogue = {
   ...deliveryErrors,
   ...pixErrors,
   ...paybackErrors,
+  ...closeErrors,
   'not-signed-in': { status: 401, PTBR: 'Você precisa estar logado!', EN: 'You need to be signed in!' },
   'wrong-credentials': {
     status: 401,

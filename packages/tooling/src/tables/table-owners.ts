@@ -176,6 +176,8 @@ export const tableOwners: Readonly<Record<TableOwner, readonly string[]>> = {
   ],
   finance: [
     'book_account',
+    'book_close',
+    'book_day',
     'book_entry',
     'book_transaction',
     'charge',

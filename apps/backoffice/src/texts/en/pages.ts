@@ -49,6 +49,7 @@ export const pages: Texts['pages'] = {
   unpaidPurchases: 'Purchases not paid in time',
   waitingMoney: 'Money that waits for a decision',
   paybacks: 'Owed back',
+  closes: 'Daily close',
   commission: 'Commission',
   staff: 'Team',
   offers: 'Offers',

@@ -47,6 +47,7 @@ export const pages = {
   unpaidPurchases: 'Compras não pagas no prazo',
   waitingMoney: 'Dinheiro que espera uma decisão',
   paybacks: 'A devolver',
+  closes: 'Fechamento',
   commission: 'Comissão',
   staff: 'Equipe',
   offers: 'Ofertas',

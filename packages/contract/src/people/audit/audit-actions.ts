@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'reject-payback',
   'record-payback-transfer',
   'end-payback',
+  'close-day',
+  'reopen-day',
   'annul-bids',
   'answer-conversation',
   'answer-correction',

@@ -3,6 +3,7 @@ export const AUDIT_KINDS = [
   'account',
   'banner',
   'blocklist',
+  'book',
   'brand',
   'broadcast',
   'buyer-fee',

@@ -5,6 +5,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   account: 'Account',
   banner: 'Banner',
   blocklist: 'Listing',
+  book: 'Day of the book',
   brand: 'Brand',
   broadcast: 'Broadcast',
   'buyer-fee': 'Buyer’s fee',

@@ -7,6 +7,8 @@ export const paymentActions: typeof ptbr = {
   'reject-payback': 'Turned a payback down',
   'record-payback-transfer': 'Recorded the transfer of a payback',
   'end-payback': 'A payback by Pix ended',
+  'close-day': 'Closed a day of the book',
+  'reopen-day': 'Opened a day of the book again',
   'record-receipt': 'Recorded a receipt',
   'undo-receipt': 'Took the record of a receipt back',
   'accept-payer': 'Accepted the payment of another payer',

@@ -5,6 +5,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   account: 'Conta',
   banner: 'Banner',
   blocklist: 'Impedido',
+  book: 'Dia do livro',
   brand: 'Marca',
   broadcast: 'Comunicado',
   'buyer-fee': 'Taxa do comprador',

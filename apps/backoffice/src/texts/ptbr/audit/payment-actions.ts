@@ -5,6 +5,8 @@ export const paymentActions = {
   'reject-payback': 'Recusou uma devolução de dinheiro',
   'record-payback-transfer': 'Registrou a transferência de uma devolução',
   'end-payback': 'Devolução por Pix encerrada',
+  'close-day': 'Fechou um dia do livro',
+  'reopen-day': 'Reabriu um dia do livro',
   'record-receipt': 'Registrou um recebimento',
   'undo-receipt': 'Desfez o registro de um recebimento',
   'accept-payer': 'Aceitou o pagamento de outro pagador',

@@ -1,5 +1,5 @@
 import type { AccountKind, Creditor } from '@patio/domain/finance/book/book-account.ts';
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 
 const oneSnapshot = statement({
@@ -34,6 +34,21 @@ const empty = statement({
   text: `select t.code, t.charge_code from book_transaction t
     where t.charge_code = any($1::bigint[]) and not exists (select from book_entry e where e.transaction_code = t.code)`,
 });
+
+const closedDays = statement({
+  name: 'book.closed-days',
+  text: `with moved as (
+      select (t.at at time zone 'America/Sao_Paulo')::date as day, sum(e.amount_cents) as amount
+      from book_account k join book_entry e on e.account_code = k.code join book_transaction t on t.code = e.transaction_code
+      where k.kind = 'house-bank' group by 1)
+    select c.day, c.book_cents, coalesce((select sum(m.amount)::bigint from moved m where m.day <= c.day), 0) as found
+    from book_close c where c.reopened_at is null order by c.day`,
+});
+
+/** The closed days with the balance that was closed and the one that follows from the entries, in one snapshot. Centavos. */
+export function readClosedDays(queries: Queries) {
+  return queries.rows(closedDays);
+}
 
 /** Charges after a code with all that the book has of them, in one snapshot; the transaction must be new. Amounts in centavos. */
 export async function readExaminedCharges(transaction: Transaction, above: number, size: number) {

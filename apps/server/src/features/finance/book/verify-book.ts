@@ -1,7 +1,7 @@
 import { ACCOUNT_KINDS, addEntries, EMPTY, isBalanced } from '@patio/domain/finance/book/book-account.ts';
 import { countedBalances } from '@patio/domain/finance/book/counted-balances.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { readExaminedCharges, type ExaminedCharge } from './verify-book.store.ts';
+import { readClosedDays, readExaminedCharges, type ExaminedCharge } from './verify-book.store.ts';
 
 const PAGE = 200;
 
@@ -9,6 +9,8 @@ const PAGE = 200;
 export interface VerifiedBook {
   readonly charges: number;
   readonly entries: number;
+  /** Closed days. */
+  readonly days: number;
   readonly faults: number;
 }
 
@@ -51,7 +53,7 @@ export function examineCharge({ charge, entries, emptied }: ExaminedCharge): rea
  * no lock, so it may run beside the product.
  */
 export async function verifyBook(database: Database, report: (fault: string) => void): Promise<VerifiedBook> {
-  const sum = { charges: 0, entries: 0, faults: 0 };
+  const sum = { charges: 0, entries: 0, days: 0, faults: 0 };
   let above = 0;
   for (;;) {
     const page = await database.transact((transaction) => readExaminedCharges(transaction, above, PAGE));
@@ -63,6 +65,13 @@ export async function verifyBook(database: Database, report: (fault: string) => 
       sum.faults += faults.length;
       above = examined.charge.code;
     }
-    if (page.length < PAGE) return sum;
+    if (page.length < PAGE) break;
   }
+  for (const { day, book_cents: closed, found } of await readClosedDays(database)) {
+    sum.days += 1;
+    if (closed === found) continue;
+    sum.faults += 1;
+    report(`day ${day}: closed at ${closed}, and ${found} follows from its entries`);
+  }
+  return sum;
 }

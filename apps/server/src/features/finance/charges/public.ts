@@ -6,7 +6,7 @@ export { moneyMoved } from './money-moved.ts';
 export { giveWayToBank } from './receipts/give-way-to-bank.ts';
 export { followApproval } from './receipts/follow-book.ts';
 export { openPurchase, type OpenedPurchase } from './receipts/open-purchase.ts';
-export { receiptsOf, type ReceiptRow } from './receipts/receipts.store.ts';
+export { insertReceipt, receiptsOf, type ReceiptRow } from './receipts/receipts.store.ts';
 export { recordReceipt } from './receipts/record-receipt.ts';
 export { CREDITORS, KINDS, STATES } from './show-charges.ts';
 export { chargedPurchase, chargesOf, lockCharges, saleOf, type ChargeRow } from './charges.store.ts';

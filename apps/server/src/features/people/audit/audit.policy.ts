@@ -17,6 +17,7 @@ import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
 import { mayCall } from '@patio/contract/route/may-call.ts';
 import { listConditionalSales } from '@patio/contract/sales/closing/list-conditional-sales.ts';
 import { listComplaints } from '@patio/contract/sales/complaints/list-complaints.ts';
+import { listCloses } from '@patio/contract/finance/closes/list-closes.ts';
 import { listConversations } from '@patio/contract/sales/deal-messages/list-conversations.ts';
 import { listVisitPlaces } from '@patio/contract/sales/visits/list-visit-places.ts';
 import { listVisits } from '@patio/contract/sales/visits/list-visits.ts';
@@ -40,6 +41,7 @@ const SHOWN_BY: Readonly<Record<AuditKind, RouteDefinition>> = {
   account: listBlocks,
   banner: listStaffBanners,
   blocklist: listListings,
+  book: listCloses,
   brand: listNames,
   broadcast: listBroadcasts,
   'buyer-fee': listBuyerFees,

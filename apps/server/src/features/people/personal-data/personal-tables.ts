@@ -59,6 +59,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   working_place: 'actions of staff',
   offer_correction: 'actions of staff; what they changed stands on the page of the offer',
   offer_withdrawal: 'actions of staff; that the sale was withdrawn stands with the cancellation',
+  book_close: 'what staff did about the balances of the house',
   book_transaction: 'what staff did; what was charged and paid is exported with its amounts',
   stay: 'actions of staff',
   broadcast: 'actions of staff; what the person was sent is among the notifications',
@@ -92,6 +93,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   receipt: 'amounts, days and references of the bank, as the record of what was paid, without the payer',
   payback:
     'amounts, days and references of what went back to a buyer, as the record of what was paid, without words',
+  book_close: 'actions of staff, on which the book of money stands',
   book_account: 'a number, on which the book of money stands',
   book_transaction: 'actions of staff, on which the book of money stands',
   cancellation:

@@ -1,0 +1,78 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import type { CloseDetail } from '@patio/contract/finance/closes/close.ts';
+import { listCharges } from '@patio/contract/finance/charge-list/list-charges.ts';
+import { getPurchase } from '@patio/contract/sales/purchases/get-purchase.ts';
+import { Link } from 'react-router';
+import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { can, useUser } from '../../../platform/session/user.ts';
+import { balanceText } from './balance-text.ts';
+
+interface Props {
+  readonly detail: CloseDetail;
+}
+
+/** What moved on a day: each account with its debits and credits, and each movement at the bank with its charge and purchase. */
+export function DayMovements({ detail }: Props) {
+  const { closes: texts, chargeList } = useTexts();
+  if (detail.contas.length === 0) return <Text size="sm">{texts.noMovement}</Text>;
+  return (
+    <>
+      <Stack gap={4} component="section" aria-label={texts.accounts}>
+        <Title order={2} size="h5">
+          {texts.accounts}
+        </Title>
+        {detail.contas.map(({ conta, debito, credito }) => (
+          <div key={conta}>
+            <Text size="sm">{chargeList.accounts[conta]}</Text>
+            <Text size="sm" c="dimmed">
+              {`${texts.debit} ${moneyText(debito)} · ${texts.credit} ${moneyText(credito)}`}
+            </Text>
+          </div>
+        ))}
+      </Stack>
+      <Movements detail={detail} />
+    </>
+  );
+}
+
+function Movements({ detail: { movimentos, totalMovimentos } }: Props) {
+  const { closes: texts, chargeList } = useTexts();
+  const dateText = useDateText();
+  const user = useUser();
+  if (movimentos.length === 0) return null;
+  return (
+    <Stack gap={6} component="section" aria-label={texts.movements}>
+      <Title order={2} size="h5">
+        {texts.movements}
+      </Title>
+      {movimentos.map(({ codigo, em, tipo, valor, codigoCobranca, codigoCompra, referencia }) => (
+        <div key={codigo}>
+          <Text size="sm">{`${balanceText(valor, true)} · ${chargeList.events[tipo]}`}</Text>
+          <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {[dateText(em), referencia].filter((part) => part !== null).join(' · ')}
+          </Text>
+          <Group gap="md">
+            {can(user, listCharges) ? (
+              <Anchor
+                component={Link}
+                size="xs"
+                to={`/cobrancas?situacao=&compra=${codigoCompra}&id=${codigoCobranca}`}
+              >
+                {texts.toCharge(codigoCobranca)}
+              </Anchor>
+            ) : null}
+            {can(user, getPurchase) ? (
+              <Anchor component={Link} size="xs" to={`/compras?id=${codigoCompra}`}>
+                {texts.toPurchase(codigoCompra)}
+              </Anchor>
+            ) : null}
+          </Group>
+        </div>
+      ))}
+      {totalMovimentos > movimentos.length ? (
+        <Text size="sm">{texts.moreMovements(movimentos.length, totalMovimentos)}</Text>
+      ) : null}
+    </Stack>
+  );
+}

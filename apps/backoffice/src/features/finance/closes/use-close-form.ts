@@ -1,0 +1,72 @@
+import { closeDay } from '@patio/contract/finance/closes/close-day.ts';
+import type { CloseDetail, CloseRow } from '@patio/contract/finance/closes/close.ts';
+import { differenceOf, needsExplanation } from '@patio/domain/finance/closes/decide-close.ts';
+import { parseMoney } from '@patio/domain/money/parse-money.ts';
+import { signedCentavos, signedReais } from '@patio/domain/money/signed-money.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { useAction } from '../../../platform/panels/use-action.ts';
+
+type Reason = NonNullable<CloseRow['motivo']>;
+const SHORTEST = 5;
+
+/** What is typed; null: the explanation of the day before is proposed as long as it fits. */
+interface Draft {
+  readonly amount: string;
+  readonly overdrawn: boolean;
+  readonly reason: Reason | null;
+  readonly text: string | null;
+}
+
+const EMPTY: Draft = { amount: '', overdrawn: false, reason: null, text: null };
+
+/** The close of a day while it is written. */
+export function useCloseForm(detail: CloseDetail) {
+  const { closes: texts, common } = useTexts();
+  const action = useAction(closeDay);
+  const [draft, setDraft] = useState(EMPTY);
+  const [tried, setTried] = useState(false);
+  const amount = parseMoney(draft.amount);
+  const bank = amount === null ? null : draft.overdrawn ? 0 - amount : amount;
+  const book = signedCentavos(detail.saldoLivro) ?? 0;
+  const pix = {
+    pixRead: signedCentavos(detail.pix.lido) ?? 0,
+    pixBooked: signedCentavos(detail.pix.lancado) ?? 0,
+  };
+  const difference = bank === null ? null : differenceOf({ book, bank });
+  const explains = bank !== null && needsExplanation({ book, bank, ...pix });
+  const { anterior } = detail;
+  const repeated =
+    difference !== null && difference !== 0 && signedCentavos(anterior?.diferenca ?? 0) === difference;
+  const reason = draft.reason ?? (repeated ? (anterior?.motivo ?? null) : null);
+  const text = draft.text ?? (repeated ? (anterior?.explicacao ?? '') : '');
+  const problems = {
+    amount: bank === null ? texts.badBalance : null,
+    reason: explains && reason === null ? texts.chooseReason : null,
+    text: explains && text.trim().length < SHORTEST ? common.reasonShort : null,
+  };
+  const save = async (): Promise<void> => {
+    setTried(true);
+    if (bank === null || Object.values(problems).some((problem) => problem !== null)) return;
+    const body = {
+      saldoLivro: detail.saldoLivro,
+      saldoBanco: signedReais(bank),
+      explicacao: explains && reason !== null ? { motivo: reason, texto: text } : null,
+    };
+    await action.run({ params: { id: detail.codigo }, body }, texts.closed);
+  };
+  return {
+    draft,
+    change: (parts: Partial<Draft>) => setDraft({ ...draft, ...parts }),
+    difference: difference === null ? null : signedReais(difference),
+    pixDiffers: pix.pixRead !== pix.pixBooked,
+    explains,
+    repeated,
+    reason,
+    text,
+    shown: tried ? problems : null,
+    busy: action.busy,
+    problem: action.problem,
+    save,
+  };
+}
