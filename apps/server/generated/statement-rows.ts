@@ -5477,6 +5477,8 @@ export interface StatementRows {
     city: string | null;
     uf: string | null;
     costs: Json | null;
+    delivery: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada" | null;
+    delivery_due_at: number | null;
   };
   'results.person': {
     id: number;

@@ -61,6 +61,16 @@ export function stageDue(
   return addWorkingDays(start, given, calendar);
 }
 
+/** Until when the next step should be taken: a delivery that has begun has terms of its own, null if it waits for none. Epoch milliseconds. */
+export function stepDue(
+  stage: PurchaseStage | null,
+  stageDueAt: number | null,
+  delivery: { readonly dueAt: number | null } | null,
+): number | null {
+  if (stage === null) return null;
+  return stage === 'delivery' && delivery !== null ? delivery.dueAt : stageDueAt;
+}
+
 /** The slot that a buyer has booked to collect a purchase. */
 export interface BookedPickup {
   readonly state: 'booked' | 'missed';

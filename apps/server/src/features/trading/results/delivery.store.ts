@@ -1,5 +1,9 @@
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
-import { currentStage, type PurchaseStage } from '@patio/domain/sales/purchases/purchase-progress.ts';
+import {
+  currentStage,
+  stepDue,
+  type PurchaseStage,
+} from '@patio/domain/sales/purchases/purchase-progress.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 import { pickupPlaces } from '../charges/public.ts';
@@ -8,7 +12,8 @@ import type { Delivery } from '../costs/public.ts';
 const find = statement({
   name: 'results.delivery',
   text: `select p.code, p.status, p.negotiation_at, p.cancelled_at, coalesce(p.payment_approved, false) as payment_approved,
-           p.stage_due_at, p.freight, c.name as city, s.uf, p.costs from purchase p left join address a on a.code = p.address_code
+           p.stage_due_at, p.freight, c.name as city, s.uf, p.costs, dl.state as delivery, dl.due_at as delivery_due_at
+         from purchase p left join delivery dl on dl.purchase_code = p.code left join address a on a.code = p.address_code
          left join city c on c.code = a.city_code left join state s on s.code = c.state_code
          where p.offer_code = $1 and p.account_id = $2 and p.cancelled_at is null order by p.code desc limit 1`,
   shape: shape<{ costs: DealCosts }>(),
@@ -40,5 +45,6 @@ export async function deliveryOf(
     freight,
   });
   const destination = uf === null ? null : { city, uf };
-  return { code: row.code, freight, destination, places, costs, stage, due: row.stage_due_at };
+  const due = stepDue(stage, row.stage_due_at, row.delivery === null ? null : { dueAt: row.delivery_due_at });
+  return { code: row.code, freight, destination, places, costs, stage, due };
 }

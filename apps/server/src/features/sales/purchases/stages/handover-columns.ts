@@ -8,6 +8,10 @@ export const HANDOVER_COLUMNS = `h.state as pickup_state, h.starts_at as pickup_
   exists (select from vehicle v join offer o on o.code = v.offer_code ${STANDS_AT} where v.offer_code = p.offer_code) as bookable,
   dl.state as delivery_state, dl.due_at as delivery_due_at, dl.loaded_at`;
 
+/** When the next step of a purchase `p` that goes on is due, as `stepDue` says it, of its delivery `dl`. */
+export const STEP_DUE = `case when p.cancelled_at is null and p.status <> 'X' then
+  case when p.status = 'L' and p.freight = 'S' and dl.purchase_code is not null then dl.due_at else p.stage_due_at end end`;
+
 /** The join that they need. */
 export const HANDOVER_JOIN = `left join lateral (select b.state, b.starts_at from pickup_booking b where b.purchase_code = p.code
   order by b.code desc limit 1) h on true left join delivery dl on dl.purchase_code = p.code`;

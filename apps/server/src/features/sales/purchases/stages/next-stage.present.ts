@@ -3,6 +3,7 @@ import {
   currentStage,
   handoverStep,
   stageOwner,
+  stepDue,
   type BookedPickup,
   type HandoverStep,
   type ProgressFacts,
@@ -13,7 +14,6 @@ import { deliveryOwner } from '@patio/domain/sales/deliveries/delivery-clock.ts'
 import type { DeliveryState } from '@patio/domain/sales/deliveries/delivery-steps.ts';
 import type { DocumentFacts } from '@patio/domain/sales/purchase-documents/missing-documents.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
-
 import { presentMissing } from './missing-documents.present.ts';
 
 const STAGES = {
@@ -54,15 +54,16 @@ export interface NextRow extends HandoverRow {
   readonly papers: DocumentFacts;
 }
 
-/** What a purchase waits for, as both sides see it; `due` and `now` in epoch milliseconds. */
+/** What a purchase waits for, as both sides see it; epoch milliseconds. */
 export function presentNext(
   facts: ProgressFacts,
   row: NextRow,
-  due: number | null,
+  stageDueAt: number | null,
   now: number,
 ): PurchaseNext | null {
   const stage = currentStage(facts);
   if (stage === null) return null;
+  const due = stepDue(stage, stageDueAt, row.delivery_state === null ? null : { dueAt: row.delivery_due_at });
   if (stage === 'delivery') return presentDelivery(facts, row, due, now);
   const next = handoverStep(stage, { booking: bookedOf(row), bookable: row.bookable });
   return {
@@ -79,12 +80,11 @@ export function presentNext(
 /** Of a delivery its own state says whose turn it is, and until when. */
 function presentDelivery(
   { paymentApproved }: ProgressFacts,
-  { delivery_state: state, delivery_due_at: ownDue, papers }: NextRow,
-  stageDue: number | null,
+  { delivery_state: state, papers }: NextRow,
+  due: number | null,
   now: number,
 ): PurchaseNext {
   const owner = state === null ? 'seller' : (deliveryOwner(state, null, paymentApproved) ?? 'seller');
-  const due = state === null ? stageDue : ownDue;
   const step = state === 'proposta' ? 'answer-freight' : state === 'entregue' ? 'confirm-delivery' : null;
   return {
     etapa: STAGES.delivery,

@@ -2,13 +2,14 @@ import {
   missingDocuments,
   type DocumentFacts,
 } from '@patio/domain/sales/purchase-documents/missing-documents.ts';
-import { currentStage } from '@patio/domain/sales/purchases/purchase-progress.ts';
+import { currentStage, stepDue } from '@patio/domain/sales/purchases/purchase-progress.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
 import { ASKED_UNTIL, PAPERS_COLUMN } from './document-columns.ts';
 import { STAGE } from './due-stages.store.ts';
+import { STEP_DUE } from './handover-columns.ts';
 
 // What lists and jobs select by is written in SQL, too: it must say what the rules say.
 let server: TestServer;
@@ -44,6 +45,38 @@ test('a stage in SQL is the current stage of every purchase that goes on', async
         paymentApproved: approved ?? false,
       }),
   );
+  expect(wrong).toEqual([]);
+});
+
+test('the term of the next step in lists is that of the page, in every case', async () => {
+  const rows = await server.deps.database.rows<{
+    status: 'V' | 'C' | 'L' | 'X';
+    freight: 'S' | 'N';
+    cancelled: number | null;
+    stage_due: number | null;
+    delivered: boolean;
+    delivery_due: number | null;
+    due: number | null;
+  }>({
+    name: '',
+    text: `select p.status, p.freight, p.cancelled_at as cancelled, p.stage_due_at as stage_due, dl.purchase_code is not null as delivered,
+        dl.due_at as delivery_due, ${STEP_DUE} as due
+      from (select s.status, f.freight, c.cancelled_at, d.stage_due_at from unnest(array['V', 'C', 'L', 'X']) s(status)
+        cross join unnest(array['S', 'N']) f(freight) cross join (values (null::timestamptz), (now())) c(cancelled_at)
+        cross join (values (null::timestamptz), ('2026-03-02'::timestamptz)) d(stage_due_at)) p
+      cross join (values (null::int, null::timestamptz), (1, null), (1, '2026-03-05'::timestamptz)) dl(purchase_code, due_at)`,
+  });
+  expect(rows).toHaveLength(96);
+  const wrong = rows.filter(({ status, freight, cancelled, stage_due, delivered, delivery_due, due }) => {
+    const stage = currentStage({
+      status,
+      freight,
+      negotiationAt: 1,
+      cancelledAt: cancelled,
+      paymentApproved: false,
+    });
+    return due !== stepDue(stage, stage_due, delivered ? { dueAt: delivery_due } : null);
+  });
   expect(wrong).toEqual([]);
 });
 

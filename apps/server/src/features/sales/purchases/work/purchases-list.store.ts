@@ -3,18 +3,19 @@ import { shape, statement, type Statement } from '../../../../platform/db/statem
 import { listSource, type ListDeclaration, type SearchedText } from '../../../../platform/lists/public.ts';
 import type { DocumentFacts } from '@patio/domain/sales/purchase-documents/missing-documents.ts';
 import { ASKED_UNTIL, PAPERS_COLUMN } from '../stages/document-columns.ts';
+import { STEP_DUE } from '../stages/handover-columns.ts';
 import { SEARCHED_ACCOUNT } from '../../../identity/accounts/public.ts';
 
 const from = `from purchase p left join offer o on o.code = p.offer_code left join account b on b.id = p.account_id
   left join partner s on s.id = o.partner_id left join account a on a.id = p.assignee_id
-  left join transfer t on t.purchase_code = p.code and not t.exempt and p.cancelled_at is null`;
+  left join delivery dl on dl.purchase_code = p.code left join transfer t on t.purchase_code = p.code and not t.exempt and p.cancelled_at is null`;
 
 const base = statement({
   name: 'purchases.list',
   text: `select p.code, p.offer_code, o.title, p.status, p.negotiation_at is not null as contacted, p.cancelled_at,
     coalesce(p.cancellation = 'Q', false) as cancellation_asked, p.origin, p.value_cents, p.account_id,
     trim(b.name || ' ' || b.surname) as buyer, b.email, b.phone, o.partner_id, s.name as store, p.created_at,
-    p.step_since as since, case when p.cancelled_at is null then p.stage_due_at end as due, p.assignee_id, trim(a.name || ' ' || a.surname) as assignee,
+    p.step_since as since, ${STEP_DUE} as due, p.assignee_id, trim(a.name || ' ' || a.surname) as assignee,
     p.next_action, p.next_action_on, coalesce(p.invoice_issued, false) as invoice_issued,
     coalesce(p.payment_approved, false) as payment_approved, p.payment_method, p.version,
     t.state as transfer, t.due_on as transfer_due, t.waiting_since is not null as transfer_waits, p.negotiation_at, p.freight, ${PAPERS_COLUMN} ${from}`,
@@ -39,7 +40,7 @@ export const PURCHASES = listSource(purchasesList, {
     valor: { sql: 'p.value_cents', type: 'bigint' },
     desde: { sql: 'p.step_since', type: 'timestamptz' },
     acaoEm: { sql: `coalesce(p.next_action_on, 'infinity')`, type: 'date' },
-    prazo: { sql: `coalesce(p.stage_due_at, 'infinity')`, type: 'timestamptz' },
+    prazo: { sql: `coalesce(${STEP_DUE}, 'infinity')`, type: 'timestamptz' },
   },
   filters: {
     situacao: 'p.status',
@@ -54,7 +55,7 @@ export const PURCHASES = listSource(purchasesList, {
     valor: 'p.value_cents',
     criadaEm: 'p.created_at',
     acaoEm: `p.next_action_on::timestamp at time zone 'America/Sao_Paulo'`,
-    prazo: 'p.stage_due_at',
+    prazo: STEP_DUE,
     responsavel: 'p.assignee_id',
     semResponsavel: 'p.assignee_id is null',
     loja: 'o.partner_id',

@@ -36,7 +36,7 @@ export function presentPurchase(row: PurchaseListRow, now: number, ofHouse = tru
     criadaEm: isoInstant(row.created_at),
     desde: isoInstant(row.since),
     prazo: row.due === null ? null : isoInstant(row.due),
-    atrasada: row.due !== null && row.due < now && stage !== null,
+    atrasada: row.due !== null && row.due < now,
     responsavel:
       !ofHouse || row.assignee_id === null ? null : { codigo: row.assignee_id, nome: row.assignee ?? '' },
     proximaAcao: ofHouse ? row.next_action : null,
