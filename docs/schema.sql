@@ -266,6 +266,95 @@ create table alert_thread (
 );
 create index alert_thread_due on alert_thread using btree (mail_due_at) where mail_due_at is not null;
 
+create table aml_case (
+  code bigint not null generated always as identity,
+  account_id bigint,
+  flag text not null,
+  state text not null,
+  total_cents bigint not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  opened_at timestamp with time zone not null,
+  opened_by bigint,
+  assignee_id bigint,
+  decision text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  report_due_at timestamp with time zone,
+  protocol text,
+  reported_on date,
+  closed_at timestamp with time zone,
+  person bytea,
+  forgotten_at timestamp with time zone,
+  version integer not null default 0,
+  constraint aml_case_pkey primary key (code),
+  constraint aml_case_account_id_fkey foreign key (account_id) references account(id),
+  constraint aml_case_assignee_id_fkey foreign key (assignee_id) references account(id),
+  constraint aml_case_decided_by_fkey foreign key (decided_by) references account(id),
+  constraint aml_case_opened_by_fkey foreign key (opened_by) references account(id),
+  constraint aml_case_check check ((forgotten_at is null) = (account_id is not null)),
+  constraint aml_case_check1 check ((decision is null) = (decided_at is null)),
+  constraint aml_case_check2 check ((decided_by is null) = (decided_at is null)),
+  constraint aml_case_check3 check ((state = any (array['open', 'analysis'])) = (decision is null)),
+  constraint aml_case_check4 check ((not decision is distinct from 'reported') = (report_due_at is not null)),
+  constraint aml_case_check5 check ((state = 'closed') = (closed_at is not null)),
+  constraint aml_case_check6 check (state <> 'analysis' or assignee_id is not null),
+  constraint aml_case_check7 check (forgotten_at is null or state = 'closed'),
+  constraint aml_case_decision_check check (decision = any (array['reported', 'dismissed'])),
+  constraint aml_case_flag_check check (flag = any (array['cash', 'third-party', 'split', 'incomplete-registration', 'manual'])),
+  constraint aml_case_protocol_check check (char_length(protocol) >= 1 and char_length(protocol) <= 80),
+  constraint aml_case_state_check check (state = any (array['open', 'analysis', 'reporting', 'closed'])),
+  constraint aml_case_total_cents_check check (total_cents >= 0)
+);
+create index aml_case_of_account on aml_case using btree (account_id);
+create unique index aml_case_open on aml_case using btree (account_id, flag) where state <> 'closed';
+create index aml_case_to_forget on aml_case using btree (closed_at) where forgotten_at is null;
+
+create table aml_event (
+  code bigint not null generated always as identity,
+  case_code bigint not null,
+  kind text not null,
+  author_id bigint,
+  at timestamp with time zone not null,
+  words bytea,
+  constraint aml_event_pkey primary key (code),
+  constraint aml_event_author_id_fkey foreign key (author_id) references account(id),
+  constraint aml_event_case_code_fkey foreign key (case_code) references aml_case(code),
+  constraint aml_event_kind_check check (kind = any (array['opened', 'added', 'taken', 'noted', 'report-decided', 'reported', 'dismissed', 'saved']))
+);
+create index aml_event_of_case on aml_event using btree (case_code, code);
+
+create table aml_news (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  constraint aml_news_pkey primary key (code),
+  constraint aml_news_account_id_fkey foreign key (account_id) references account(id)
+);
+
+create table aml_operation (
+  code bigint not null generated always as identity,
+  case_code bigint not null,
+  kind text not null,
+  receipt_code bigint,
+  purchase_code bigint,
+  amount_cents bigint not null,
+  at timestamp with time zone not null,
+  way text,
+  payer bytea,
+  constraint aml_operation_pkey primary key (code),
+  constraint aml_operation_case_code_fkey foreign key (case_code) references aml_case(code),
+  constraint aml_operation_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint aml_operation_receipt_code_fkey foreign key (receipt_code) references receipt(code),
+  constraint aml_operation_amount_cents_check check (amount_cents > 0),
+  constraint aml_operation_check check ((kind = 'receipt') = (way is not null)),
+  constraint aml_operation_kind_check check (kind = any (array['receipt', 'purchase'])),
+  constraint aml_operation_way_check check (way = any (array['transfer', 'cash', 'pix', 'opening']))
+);
+create index aml_operation_of_purchase on aml_operation using btree (purchase_code);
+create index aml_operation_of_receipt on aml_operation using btree (receipt_code);
+create unique index aml_operation_purchase on aml_operation using btree (case_code, purchase_code) where kind = 'purchase';
+create unique index aml_operation_receipt on aml_operation using btree (case_code, receipt_code) where kind = 'receipt';
+
 create table annulment (
   offer_code bigint not null,
   seq integer not null,
@@ -2647,7 +2736,7 @@ create table receipt (
   constraint receipt_payer_document_check check (payer_document ~ '^[0-9A-Z]{11,14}$'),
   constraint receipt_payer_name_check check (char_length(payer_name) >= 1 and char_length(payer_name) <= 120),
   constraint receipt_reference_check check (char_length(reference) >= 1 and char_length(reference) <= 80),
-  constraint receipt_source_check check (source = any (array['transfer', 'pix', 'opening'])),
+  constraint receipt_source_check check (source = any (array['transfer', 'cash', 'pix', 'opening'])),
   constraint receipt_state_check check (state = any (array['counted', 'waiting', 'returned', 'reversed']))
 );
 create index receipt_of_charge on receipt using btree (charge_code);

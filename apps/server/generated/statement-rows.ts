@@ -282,6 +282,145 @@ export interface StatementRows {
   'alerts.try-lock-mails': {
     held: boolean | null;
   };
+  'aml-cases.buyer': {
+    account_id: number;
+  };
+  'aml-cases.claim-old': {
+    code: number;
+  };
+  'aml-cases.events': {
+    kind: "opened" | "added" | "taken" | "noted" | "report-decided" | "reported" | "dismissed" | "saved";
+    at: number;
+    words: Buffer | null;
+    author: string | null;
+  };
+  'aml-cases.find': {
+    code: number;
+    account_id: number | null;
+    flag: "cash" | "third-party" | "split" | "incomplete-registration" | "manual";
+    state: "open" | "analysis" | "reporting" | "closed";
+    total_cents: number;
+    first_at: number;
+    last_at: number;
+    opened_at: number;
+    opened_by: number | null;
+    assignee_id: number | null;
+    decision: "reported" | "dismissed" | null;
+    decided_by: number | null;
+    decided_at: number | null;
+    report_due_at: number | null;
+    protocol: string | null;
+    reported_on: string | null;
+    closed_at: number | null;
+    person: Buffer | null;
+    version: number;
+    assignee: string | null;
+    decider: string | null;
+  };
+  'aml-cases.insert': {
+    code: number;
+  };
+  'aml-cases.list': {
+    code: number;
+    flag: "cash" | "third-party" | "split" | "incomplete-registration" | "manual";
+    state: "open" | "analysis" | "reporting" | "closed";
+    account_id: number | null;
+    person: string | null;
+    total_cents: number;
+    opened_at: number;
+    decision: "reported" | "dismissed" | null;
+    report_due_at: number | null;
+    protocol: string | null;
+    reported_on: string | null;
+    closed_at: number | null;
+    assignee: string | null;
+    operations: number;
+  };
+  'aml-cases.lock': {
+    code: number;
+    account_id: number | null;
+    flag: "cash" | "third-party" | "split" | "incomplete-registration" | "manual";
+    state: "open" | "analysis" | "reporting" | "closed";
+    total_cents: number;
+    first_at: number;
+    last_at: number;
+    opened_at: number;
+    opened_by: number | null;
+    assignee_id: number | null;
+    decision: "reported" | "dismissed" | null;
+    decided_by: number | null;
+    decided_at: number | null;
+    report_due_at: number | null;
+    protocol: string | null;
+    reported_on: string | null;
+    closed_at: number | null;
+    person: Buffer | null;
+    version: number;
+  };
+  'aml-cases.lock-open': {
+    code: number;
+    account_id: number;
+    flag: "cash" | "third-party" | "split" | "incomplete-registration" | "manual";
+    state: "open" | "analysis" | "reporting" | "closed";
+    total_cents: number;
+    first_at: number;
+    last_at: number;
+    opened_at: number;
+    opened_by: number | null;
+    assignee_id: number | null;
+    decision: "reported" | "dismissed" | null;
+    decided_by: number | null;
+    decided_at: number | null;
+    report_due_at: number | null;
+    protocol: string | null;
+    reported_on: string | null;
+    closed_at: number | null;
+    person: Buffer | null;
+    version: number;
+  };
+  'aml-cases.operations': {
+    kind: "receipt" | "purchase";
+    receipt_code: number | null;
+    purchase_code: number | null;
+    offer: string | null;
+    amount_cents: number;
+    at: number;
+    way: "transfer" | "cash" | "pix" | "opening" | null;
+    payer: Buffer | null;
+    reversed: boolean;
+  };
+  'aml-cases.person': {
+    id: number;
+    name: string;
+    document: string | null;
+    email: string;
+    phone: string | null;
+    birth: string | null;
+    address: string | null;
+  };
+  'aml-cases.purchases-of-person': {
+    code: number;
+    value_cents: number;
+    created_at: number;
+  };
+  'aml-cases.receipts-of-person': {
+    code: number;
+    charge_code: number;
+    amount_cents: number;
+    at: number;
+    source: "transfer" | "cash" | "pix" | "opening";
+    state: "counted" | "waiting" | "returned" | "reversed";
+    decided_at: number | null;
+    payer_name: string;
+    payer_document: string | null;
+  };
+  'aml-cases.seen-operations': {
+    kind: "receipt" | "purchase";
+    operation: number | null;
+  };
+  'aml-cases.take-news': {
+    account_id: number;
+  };
   'annulments.erased-bidders': {
     id: number;
   };
@@ -5195,7 +5334,7 @@ export interface StatementRows {
     payer_name: string;
     payer_document: string | null;
     reference: string;
-    source: "transfer" | "pix" | "opening";
+    source: "transfer" | "cash" | "pix" | "opening";
     state: "counted" | "waiting" | "returned" | "reversed";
     recorded_by: number | null;
     recorded_at: number;
@@ -5210,7 +5349,7 @@ export interface StatementRows {
     payer_name: string;
     payer_document: string | null;
     reference: string;
-    source: "transfer" | "pix" | "opening";
+    source: "transfer" | "cash" | "pix" | "opening";
     state: "counted" | "waiting" | "returned" | "reversed";
     recorded_by: number | null;
     recorded_at: number;
@@ -5228,7 +5367,7 @@ export interface StatementRows {
     payer_name: string;
     payer_document: string | null;
     reference: string;
-    source: "transfer" | "pix" | "opening";
+    source: "transfer" | "cash" | "pix" | "opening";
     state: "counted" | "waiting" | "returned" | "reversed";
     recorded_by: number | null;
     recorded_at: number;

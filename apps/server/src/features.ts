@@ -60,6 +60,7 @@ import { chargeListRoutes } from './features/finance/charge-list/routes.ts';
 import { paymentRoutes } from './features/finance/charges/routes.ts';
 import { personalDataRoutes } from './features/people/personal-data/routes.ts';
 import { closeRoutes } from './features/finance/closes/routes.ts';
+import { amlCaseRoutes } from './features/finance/aml-cases/routes.ts';
 import { paybackRoutes } from './features/finance/paybacks/routes.ts';
 import { pixRoutes } from './features/finance/pix/routes.ts';
 import { placeRoutes } from './features/catalogue/places/routes.ts';
@@ -167,6 +168,7 @@ export const features: readonly RegisterFeature[] = [
   pixRoutes,
   paybackRoutes,
   closeRoutes,
+  amlCaseRoutes,
   placeRoutes,
   draftRoutes,
   importRoutes,

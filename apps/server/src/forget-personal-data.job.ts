@@ -2,6 +2,7 @@ import type { ServerDeps } from './deps.ts';
 import { forgetRefundRecords } from './features/sales/cancellations/public.ts';
 import { forgetComplaints } from './features/sales/complaints/public.ts';
 import { forgetPurchaseDocuments } from './features/sales/purchase-documents/public.ts';
+import { forgetAmlCases } from './features/finance/aml-cases/public.ts';
 import { forgetOldBuyers } from './features/sales/snapshots/public.ts';
 import { forgetOldDocuments } from './features/people/documents/public.ts';
 import { forgetDocumentMarks } from './features/people/strikes/public.ts';
@@ -24,6 +25,7 @@ export function forgetPersonalDataJob(deps: ServerDeps): Job {
       await forgetOldDocuments(deps);
       await forgetPurchaseDocuments(deps);
       await forgetComplaints(deps);
+      await forgetAmlCases(deps);
       await forgetDocumentMarks(database, now);
       await forgetFarewells(database);
       return false;

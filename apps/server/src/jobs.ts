@@ -45,6 +45,7 @@ import { workingCalendar } from './features/sales/working-days/public.ts';
 import { fillTermsJob, remindOfStagesJob } from './features/sales/purchases/public.ts';
 import { fillChargesJob } from './features/finance/charges/public.ts';
 import { prepareClosesJob } from './features/finance/closes/public.ts';
+import { lookAtOperationsJob } from './features/finance/aml-cases/public.ts';
 import { paybackJobs } from './features/finance/paybacks/public.ts';
 import { proposeDefaultsJob } from './features/finance/defaults/public.ts';
 import { pixJobs } from './features/finance/pix/public.ts';
@@ -87,6 +88,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     ...pixJobs(deps),
     ...paybackJobs(deps),
     prepareClosesJob(deps),
+    lookAtOperationsJob(deps),
     ...sendMailJobs(deps),
     measureOutboxJob(deps),
     forgetMailWordsJob(deps),

@@ -2,6 +2,7 @@ import { secretPlace } from './features/identity/authenticators/public.ts';
 import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
 import { refundPayeePlace } from './features/sales/cancellations/public.ts';
 import { sealedKind, type SealedKind } from './key-changes/public.ts';
+import { amlCasePlace } from './features/finance/aml-cases/public.ts';
 import { pickupCodePlace } from './features/sales/pickup-codes/public.ts';
 import { thirdPartyPlace } from './features/sales/pickups/public.ts';
 import { collectorPlace } from './features/sales/yard/public.ts';
@@ -50,6 +51,24 @@ export const sealedKinds: readonly SealedKind[] = [
     id: 'purchase_code',
     belongs: 'purchase_code',
     content: 'content',
+  }),
+  sealedKind('aml-people', amlCasePlace, {
+    table: 'aml_case',
+    id: 'code',
+    belongs: 'code',
+    content: 'person',
+  }),
+  sealedKind('aml-payers', amlCasePlace, {
+    table: 'aml_operation',
+    id: 'code',
+    belongs: 'case_code',
+    content: 'payer',
+  }),
+  sealedKind('aml-words', amlCasePlace, {
+    table: 'aml_event',
+    id: 'code',
+    belongs: 'case_code',
+    content: 'words',
   }),
   sealedKind('copies', exportPlace, {
     table: 'personal_data_file',

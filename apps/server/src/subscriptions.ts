@@ -3,6 +3,7 @@ import { accountOpened, documentGiven } from './features/identity/accounts/publi
 import { searchMailsEnded } from './features/messaging/alerts/public.ts';
 import { recordOpening } from './features/people/blocklist/public.ts';
 import { strikeRemoved, takeOverStrikes } from './features/people/strikes/public.ts';
+import { watchOperations } from './features/finance/aml-cases/public.ts';
 import { refuseOpenPayback } from './features/finance/paybacks/public.ts';
 import { reviewPix } from './features/finance/pix/public.ts';
 import {
@@ -31,6 +32,8 @@ export function registerSubscribers(): void {
   purchaseCancelled.subscribe('review-pix', reviewPix);
   paymentApproved.subscribe('review-pix', reviewPix);
   moneyMoved.subscribe('review-pix', reviewPix);
+  moneyMoved.subscribe('watch-operations', watchOperations);
+  purchaseRecorded.subscribe('watch-operations', watchOperations);
   purchaseRefunded.subscribe('refuse-open-payback', refuseOpenPayback);
   purchaseRefunded.subscribe('return-refund', returnRefund);
   strikeRemoved.subscribe('announce-removed-strike', announceRemovedStrike);

@@ -9,6 +9,7 @@ import {
   refundsCard,
   unpaidRefundsCard,
 } from '../features/sales/cancellations/cancellations-cards.ts';
+import { dueAmlReportsCard, openAmlCasesCard } from '../features/finance/aml-cases/aml-cases-cards.ts';
 import { paybacksCard } from '../features/finance/paybacks/paybacks-card.ts';
 import { closesCard } from '../features/finance/closes/closes-card.ts';
 import { conditionalSalesCard } from '../features/sales/closing/conditional-sales-card.ts';
@@ -65,12 +66,14 @@ export const CARDS: readonly DeskCard[] = [
   purchasesToContactCard,
   cancellationsCard,
   refundsCard,
+  dueAmlReportsCard,
   paybacksCard,
   closesCard,
   unpaidRefundsCard,
   unpaidPurchasesCard,
   waitingMoneyCard,
   overdueChargesCard,
+  openAmlCasesCard,
   endedCard,
   questionsCard,
   endingTodayCard,

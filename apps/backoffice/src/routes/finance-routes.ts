@@ -14,4 +14,8 @@ export const financeRoutes = [
     '/a-devolver',
     async () => (await import('../features/finance/paybacks/paybacks-page.tsx')).PaybacksPage,
   ),
+  pageAt(
+    '/prevencao-a-lavagem',
+    async () => (await import('../features/finance/aml-cases/aml-cases-page.tsx')).AmlCasesPage,
+  ),
 ];

@@ -36,6 +36,7 @@ import { charges } from './en/finance/charges.ts';
 import { chargeList } from './en/finance/charge-list.ts';
 import { commission } from './en/finance/commission.ts';
 import { closes } from './en/finance/closes.ts';
+import { amlCases } from './en/finance/aml-cases.ts';
 import { paybacks } from './en/finance/paybacks.ts';
 import { transfer } from './en/sales/transfer.ts';
 import { purchaseDocuments } from './en/sales/purchase-documents.ts';
@@ -101,6 +102,7 @@ export const en: Texts = {
   commission,
   paybacks,
   closes,
+  amlCases,
   transfer,
   purchases,
   cancellations,

@@ -35,6 +35,7 @@ import { charges } from './ptbr/finance/charges.ts';
 import { chargeList } from './ptbr/finance/charge-list.ts';
 import { commission } from './ptbr/finance/commission.ts';
 import { closes } from './ptbr/finance/closes.ts';
+import { amlCases } from './ptbr/finance/aml-cases.ts';
 import { paybacks } from './ptbr/finance/paybacks.ts';
 import { transfer } from './ptbr/sales/transfer.ts';
 import { purchaseDocuments } from './ptbr/sales/purchase-documents.ts';
@@ -100,6 +101,7 @@ export const ptbr = {
   commission,
   paybacks,
   closes,
+  amlCases,
   transfer,
   purchases,
   cancellations,

@@ -14,7 +14,6 @@ import type { Role } from './variables/server-variables.ts';
 import type { ProposalLimits } from '@patio/domain/sales/proposals/decide-proposal.ts';
 
 export type { Role };
-
 /** The scanner of files that users send. */
 export interface ScannerSettings {
   /** Null: only the test file of scanners is known. */
@@ -259,6 +258,7 @@ export type RuleSettings = {
   signInsPerHour: number;
   contactPerHour: number;
   storeContactsPerHour: number;
+  aml: { cash: number; registration: number; splitMs: number };
   bankDataDays: number;
   salesRecordYears: number;
   documentYears: number;

@@ -6,11 +6,14 @@ const STATES = new Set(
 );
 
 /** An amount in reais, as centavos: `1.200,50` or `1200.50`. */
-export function money(about: About & { max: number }) {
-  const problem = `must be an amount in reais from 0 to ${about.max}`;
+export function money(about: About & { min?: number; max: number }) {
+  const { min = 0, max } = about;
+  const problem = `must be an amount in reais from ${min} to ${max}`;
   return field<number>(about, (typed) => {
     const centavos = parseMoney(typed);
-    return centavos === null || centavos > about.max * 100 ? wrong(problem) : right(centavos);
+    return centavos === null || centavos < min * 100 || centavos > max * 100
+      ? wrong(problem)
+      : right(centavos);
   });
 }
 

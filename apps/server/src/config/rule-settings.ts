@@ -62,6 +62,11 @@ export function businessRules(
     messageClosesMs: of('MESSAGE_CLOSES_DAYS') * DAY,
     messageMailMs: of('MESSAGE_MAIL_MINUTES') * MINUTE,
     takenWorkMs: of('TAKEN_WORK_HOURS') * HOUR,
+    aml: {
+      cash: of('AML_CASH'),
+      registration: of('AML_REGISTRATION'),
+      splitMs: of('AML_SPLIT_DAYS') * DAY,
+    },
     bankDataDays: of('BANK_DATA_DAYS'),
     salesRecordYears: of('SALES_RECORD_YEARS'),
     accessLogMonths: of('ACCESS_LOG_MONTHS'),

@@ -158,6 +158,10 @@ export const tableAreas: Readonly<Record<string, readonly string[]>> = {
     'working_place',
   ],
   finance: [
+    'aml_case',
+    'aml_event',
+    'aml_news',
+    'aml_operation',
     'book_account',
     'book_close',
     'book_day',

@@ -119,6 +119,10 @@ const RECORDS: readonly string[] = [
    select code, 100, current_date, left($3, 80), '12345678909', 'R' || $1, 'transfer', 'returned', $5, now(), $5, now(), $3 from made`,
   `insert into payback (purchase_code, way, state, amount_cents, reason, proposed_by, proposed_at, decision, ended_at)
    values ($6, 'transfer', 'withdrawn', 100, left($3, 500), $5, now(), left($3, 500), now())`,
+  `with made as (insert into aml_case (account_id, flag, state, total_cents, first_at, last_at, opened_at, person)
+     values ($1, 'manual', 'open', 0, now(), now(), now(), '\\x06') returning code)
+   insert into aml_event (case_code, kind, author_id, at, words) select code, 'opened', $5, now(), '\\x07' from made`,
+  `insert into aml_news (account_id) values ($1)`,
   `insert into pickup_booking (purchase_code, city_code, starts_at, ends_at, state, third_party, by_team, reason, booked_at, changed_at)
    select $6, min(code), now(), now() + interval '30 minutes', 'missed', $7, true, left($3, 500), now(), now() from city`,
   `insert into delivery (purchase_code, state, amount_cents, carrier, carrier_document, driver, truck_plate, pickup_on, arrival_on,

@@ -20,7 +20,7 @@ type Picture = ReadonlyMap<string, ReadonlyMap<string, Row>>;
  * Tables that are no effect of a call: the sessions with which tests call, and what is written or sent some time after a reply. Which of the
  * sellers are notified of what, their own tests verify.
  */
-const TECHNICAL = ['session', 'device_trace', 'review_due', 'selling_news'];
+const TECHNICAL = ['session', 'device_trace', 'review_due', 'selling_news', 'aml_news'];
 
 const columns = {
   name: 'test.state-columns',

@@ -10,6 +10,7 @@ import { importErrors } from './import-errors.ts';
 import { messageErrors } from './message-errors.ts';
 import { offerErrors } from './offer-errors.ts';
 import { personalDataErrors } from './personal-data-errors.ts';
+import { amlErrors } from './purchases/aml-errors.ts';
 import { paybackErrors } from './purchases/payback-errors.ts';
 import { paymentErrors } from './purchases/payment-errors.ts';
 import { pixErrors } from './purchases/pix-errors.ts';
@@ -49,6 +50,7 @@ export const errorCatalogue = {
   ...pixErrors,
   ...paybackErrors,
   ...closeErrors,
+  ...amlErrors,
   'not-signed-in': { status: 401, PTBR: 'Você precisa estar logado!', EN: 'You need to be signed in!' },
   'wrong-credentials': {
     status: 401,

@@ -175,6 +175,10 @@ export const tableOwners: Readonly<Record<TableOwner, readonly string[]>> = {
     'working_place',
   ],
   finance: [
+    'aml_case',
+    'aml_event',
+    'aml_news',
+    'aml_operation',
     'book_account',
     'book_close',
     'book_day',

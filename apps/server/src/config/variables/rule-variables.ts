@@ -1,5 +1,6 @@
 import { CHOICE_SETTINGS } from '@patio/domain/sales/settings/business-settings.ts';
 import { WHOLE_SETTINGS, type WholeSettingName } from '@patio/domain/sales/settings/whole-settings.ts';
+import { money } from '../money-fields.ts';
 import { choice, flag, optionalFlag, whole, type About } from '../fields.ts';
 
 const number = (initial: number, max: number, about: string, min = 0) =>
@@ -17,6 +18,12 @@ const { REGRET: regret, RELEASE_TRANSFER: release } = CHOICE_SETTINGS;
 function setting(name: WholeSettingName) {
   const { initial, max, about, operatorMin } = WHOLE_SETTINGS[name];
   return number(initial, max, about, operatorMin);
+}
+
+/** The same of an amount, in centavos. */
+function moneySetting(name: WholeSettingName) {
+  const { initial, max, about, operatorMin: min } = WHOLE_SETTINGS[name];
+  return money({ about, initial: String(initial), example: String(max), min, max });
 }
 
 const onOff = (initial: boolean, about: About['about']) =>
@@ -90,6 +97,9 @@ export const dealVariables = {
   OVERTAKEN_MAIL_MINUTES: setting('OVERTAKEN_MAIL_MINUTES'),
   ALERT_MAILS_PER_HOUR: setting('ALERT_MAILS_PER_HOUR'),
   SELLING_DIGEST_MINUTES: setting('SELLING_DIGEST_MINUTES'),
+  AML_CASH: moneySetting('AML_CASH'),
+  AML_REGISTRATION: moneySetting('AML_REGISTRATION'),
+  AML_SPLIT_DAYS: setting('AML_SPLIT_DAYS'),
   SELLER_ANSWER_DAYS: setting('SELLER_ANSWER_DAYS'),
   PROMISED_ANSWER_HOURS: setting('PROMISED_ANSWER_HOURS'),
   MESSAGE_ANSWER_DAYS: setting('MESSAGE_ANSWER_DAYS'),

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { recordAudit } from '../audit/public.ts';
+import { recordAudit, type AuditSubject } from '../audit/public.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Statement } from '../db/statement.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -34,6 +34,8 @@ interface Export<Row> {
   readonly columns: readonly CsvColumn<Row>[];
   /** Of the file, without extension. */
   readonly name: string;
+  /** What it was done to, for lists that not every reader of exports may know of. */
+  readonly subject?: AuditSubject;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function exportList<Row extends object>(
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'export-list',
-        subject: `list ${asked.name}`,
+        subject: asked.subject ?? `list ${asked.name}`,
         details: { rows, query: JSON.stringify(asked.query).slice(0, 2000) },
         at: now,
       });

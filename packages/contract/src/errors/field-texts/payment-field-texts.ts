@@ -8,6 +8,18 @@ export const paymentFieldTexts = {
     PTBR: 'Informe o CPF ou CNPJ de quem pagou, ou deixe vazio.',
     EN: 'Enter the CPF or CNPJ of who paid, or leave it empty.',
   },
+  'receipt-cash-document': {
+    PTBR: 'De dinheiro em espécie, informe o CPF ou CNPJ de quem o entregou.',
+    EN: 'Of cash, enter the CPF or CNPJ of who handed it over.',
+  },
+  'aml-note': {
+    PTBR: 'Escreva a anotação, com até 2000 caracteres.',
+    EN: 'Write the note, in up to 2000 characters.',
+  },
+  'aml-protocol': {
+    PTBR: 'Informe o protocolo, com até 80 caracteres.',
+    EN: 'Enter the protocol, up to 80 characters.',
+  },
   'receipt-reference': {
     PTBR: 'Informe a referência do banco, com até 80 caracteres.',
     EN: 'Enter the bank reference, up to 80 characters.',

@@ -28,11 +28,15 @@ export const charges = z.object({
   aberto: reais,
 });
 
+/** How money arrived. `abertura`: before there were receipts. */
+export const receiptWay = z.enum(['transferencia', 'especie', 'pix', 'abertura']);
+
 /** A receipt, as staff see it. */
 export const receipt = z.object({
   codigo: z.number(),
   cobranca: z.number(),
   valor: reais,
+  forma: receiptWay,
   /** The day of the bank. */
   dia: z.string(),
   pagador: z.string(),

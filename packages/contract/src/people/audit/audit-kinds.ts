@@ -1,6 +1,7 @@
 /** The kinds of records that staff actions are done to. */
 export const AUDIT_KINDS = [
   'account',
+  'aml-case',
   'banner',
   'blocklist',
   'book',

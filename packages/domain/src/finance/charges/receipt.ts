@@ -1,7 +1,7 @@
 import type { Centavos } from '../../money/centavos.ts';
 
-/** transfer: recorded by staff from a statement; pix: told by the bank; opening: paid before the book began. */
-export type ReceiptSource = 'transfer' | 'pix' | 'opening';
+/** transfer: recorded by staff from a statement; cash: handed over, and recorded by staff; pix: told by the bank; opening: paid before the book began. */
+export type ReceiptSource = 'transfer' | 'cash' | 'pix' | 'opening';
 /** waiting: another one than the buyer paid, and finance has not decided; reversed: it was a wrong recording. */
 export type ReceiptState = 'counted' | 'waiting' | 'returned' | 'reversed';
 
@@ -41,7 +41,7 @@ export function receiptProblem(
 
 /** Whether staff recorded a receipt themselves; what the bank told or what was there before is no recording of theirs. */
 const isRecording = ({ source, recordedBy }: ReceiptFacts): boolean =>
-  source === 'transfer' && recordedBy !== null;
+  (source === 'transfer' || source === 'cash') && recordedBy !== null;
 
 /**
  * Whether a user may change a receipt. Four eyes: never who recorded it. Only a recording by staff can be wrong, so that money of a Pix or of

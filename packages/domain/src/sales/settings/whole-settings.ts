@@ -1,5 +1,6 @@
 import { EXPOSURE_DEFAULTS } from '../../people/trust/exposure-limit.ts';
 import { STRIKE_DEFAULTS } from '../../people/strikes/active-strikes.ts';
+import { AML_SETTINGS } from './aml-settings.ts';
 import { HANDOVER_SETTINGS } from './handover-settings.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 import { VISIT_SETTINGS } from './visit-settings.ts';
@@ -161,6 +162,7 @@ export const WHOLE_SETTINGS = {
     [1, 100],
     'Factor by which a deposit raises the limit of a verified account.',
   ),
+  ...AML_SETTINGS,
   SELLER_ANSWER_DAYS: answers(
     'working-days',
     1,

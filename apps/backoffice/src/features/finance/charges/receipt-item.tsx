@@ -18,7 +18,7 @@ export function ReceiptItem({ receipt }: { readonly receipt: Receipt }) {
   const dayText = useDayText();
   const user = useUser();
   const [asked, ask] = useState<What | null>(null);
-  const { valor, dia, pagador, referencia, situacao, podeDesfazer, podeDecidir } = receipt;
+  const { valor, forma, dia, pagador, referencia, situacao, podeDesfazer, podeDecidir } = receipt;
   const actions: readonly What[] = [
     ...(podeDecidir && can(user, decidePayer) ? (['aceitar', 'devolvido'] as const) : []),
     ...(podeDesfazer && can(user, undoReceipt) ? (['undo'] as const) : []),
@@ -26,7 +26,7 @@ export function ReceiptItem({ receipt }: { readonly receipt: Receipt }) {
   return (
     <Stack gap={4}>
       <Group justify="space-between" wrap="nowrap">
-        <Text size="sm">{`${moneyText(valor)} · ${dayText(`${dia}T12:00:00Z`)}`}</Text>
+        <Text size="sm">{`${moneyText(valor)} · ${dayText(`${dia}T12:00:00Z`)} · ${texts.ways[forma]}`}</Text>
         <Badge
           variant={situacao === 'aguardando' ? 'light' : 'default'}
           tt="none"

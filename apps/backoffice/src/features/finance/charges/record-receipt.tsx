@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { recordReceipt } from '@patio/contract/finance/charges/record-receipt.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
@@ -17,13 +17,19 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const WAYS = ['transferencia', 'especie'] as const;
+type Way = (typeof WAYS)[number];
+
 const EMPTY = { amount: '', payer: '', document: '', reference: '' };
 
-/** Records money that finance has found at the bank. A refusal keeps what was typed. */
+const wayOf = (chosen: string): Way => WAYS.find((way) => way === chosen) ?? 'transferencia';
+
+/** Records money that finance has found at the bank, or was handed in cash. A refusal keeps what was typed. */
 export function RecordReceipt({ charge, onClose }: Props) {
   const { charges: texts, common } = useTexts();
   const action = useAction(recordReceipt);
   const [day, setDay] = useState(() => dayOf(Date.now()));
+  const [way, setWay] = useState<Way>('transferencia');
   const [fields, setFields] = useState(EMPTY);
   const [tried, setTried] = useState(false);
   const cents = parseMoney(fields.amount);
@@ -33,7 +39,9 @@ export function RecordReceipt({ charge, onClose }: Props) {
     setTried(true);
     const { payer, document, reference } = fields;
     if (cents === null || cents === 0 || day === '' || payer.trim() === '' || reference.trim() === '') return;
+    if (way === 'especie' && document.trim() === '') return;
     const body = {
+      forma: way,
       valor: reaisFromCentavos(cents),
       dia: day,
       pagador: payer,
@@ -44,7 +52,7 @@ export function RecordReceipt({ charge, onClose }: Props) {
   };
   const line = (name: 'payer' | 'document' | 'reference', longest: number, required = true) => (
     <TextInput
-      label={texts[name]}
+      label={(way === 'especie' ? texts.ofCash : texts)[name]}
       value={fields[name]}
       maxLength={longest}
       error={required ? missing(fields[name]) : null}
@@ -55,6 +63,13 @@ export function RecordReceipt({ charge, onClose }: Props) {
     <Dialog title={`${texts.record}: ${texts.kinds[charge.tipo]}`} onClose={onClose}>
       <Stack gap="sm">
         <Text size="sm">{texts.recordText}</Text>
+        <Radio.Group label={texts.way} value={way} onChange={(chosen) => setWay(wayOf(chosen))}>
+          <Group gap="md" mt={4}>
+            {WAYS.map((each) => (
+              <Radio key={each} value={each} label={texts.ways[each]} />
+            ))}
+          </Group>
+        </Radio.Group>
         <MoneyField
           label={texts.amount}
           value={fields.amount}
@@ -63,7 +78,7 @@ export function RecordReceipt({ charge, onClose }: Props) {
         />
         <DayField label={texts.day} value={day} error={missing(day)} onChange={setDay} />
         {line('payer', 120)}
-        {line('document', 18, false)}
+        {line('document', 18, way === 'especie')}
         {line('reference', 80)}
         <Problem text={action.problem} />
         <Group justify="end">

@@ -14,6 +14,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   complaint: 'Complaint',
   conversation: 'conversation',
   visit: 'Visit',
+  'aml-case': 'Money laundering case',
   'visit-place': 'Place for visits',
   contacts: 'Contacts of the house',
   'freight-rate': 'Freight rate',

@@ -36,6 +36,13 @@ export const charges: typeof ptbr = {
   payer: 'Payer',
   document: 'Payer’s CPF or CNPJ (if the bank shows it)',
   reference: 'Bank reference',
+  way: 'How it arrived',
+  ways: { transferencia: 'Transfer', especie: 'Cash', pix: 'Pix', abertura: 'Opening balance' },
+  ofCash: {
+    payer: 'Who handed it over',
+    document: 'CPF or CNPJ of who handed it over',
+    reference: 'Number of the receipt',
+  },
   recorded: 'Receipt recorded. Buyer and seller were notified.',
   receipts: 'Receipts',
   from: (payer, reference) => `From ${payer} · ${reference}`,

@@ -6,6 +6,7 @@ const limit =
 const limitAfter =
   'Applies to the next bid, proposal or purchase. What was committed before stays, even above the new limit.';
 const transferAfter = 'Applies at once to steps that are not done yet; reminders follow on the next day.';
+const amlAfter = 'Applies from the next purchase or receipt of each person on. Open cases stay.';
 const stageAfter = 'Applies to stages that begin from now on; those running keep the time of before.';
 const deleted = 'With a shorter period, what is older is deleted within a day and does not come back.';
 
@@ -146,6 +147,18 @@ export const settings: Texts['settings'] = {
     EXPOSURE_PER_DEPOSIT: {
       what: 'How many reais of limit each real of deposit gives a verified account.',
       after: limitAfter,
+    },
+    AML_CASH: {
+      what: 'From how much cash of a buyer, summed over six months, a case is opened. The law allows R$ 30,000.00 at most.',
+      after: amlAfter,
+    },
+    AML_REGISTRATION: {
+      what: 'From which value a purchase needs a complete registration, and money of others is looked at. The law allows R$ 10,000.00 at most.',
+      after: amlAfter,
+    },
+    AML_SPLIT_DAYS: {
+      what: 'Within how many days smaller payments that reach a threshold together count as split.',
+      after: amlAfter,
     },
     SELLER_ANSWER_DAYS: {
       what: 'The time that notifications give sellers to contact a buyer or decide on a cancellation.',

@@ -14,6 +14,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   complaint: 'Reclamação',
   conversation: 'conversa',
   visit: 'Visita',
+  'aml-case': 'Caso de lavagem de dinheiro',
   'visit-place': 'Local de visita',
   contacts: 'Contatos da casa',
   'freight-rate': 'Frete',

@@ -34,6 +34,13 @@ export const charges = {
   payer: 'Quem pagou',
   document: 'CPF ou CNPJ de quem pagou (se o banco informa)',
   reference: 'Referência do banco',
+  way: 'Como chegou',
+  ways: { transferencia: 'Transferência', especie: 'Em espécie', pix: 'Pix', abertura: 'Saldo de abertura' },
+  ofCash: {
+    payer: 'Quem entregou o dinheiro',
+    document: 'CPF ou CNPJ de quem entregou',
+    reference: 'Número do recibo',
+  },
   recorded: 'Recebimento registrado. Comprador e vendedor foram avisados.',
   receipts: 'Recebimentos',
   from: (payer: string, reference: string) => `De ${payer} · ${reference}`,

@@ -18,6 +18,8 @@ const limit =
   'A soma dos lances na frente, das propostas abertas e das compras não pagas de uma conta não passa deste valor.';
 const limitAfter =
   'Vale para o próximo lance, proposta ou compra. O que já foi assumido continua, mesmo acima do novo limite.';
+const amlAfter =
+  'Vale a partir da próxima compra ou do próximo recebimento de cada pessoa. Casos abertos continuam.';
 const transferAfter =
   'Vale na hora para as etapas que ainda não foram feitas; lembretes seguem no dia seguinte.';
 const stageAfter = 'Vale para as etapas que começam depois; as que já correm mantêm o prazo de antes.';
@@ -118,6 +120,18 @@ const explanations: Readonly<Record<SettingName, SettingExplanation>> = {
   EXPOSURE_PER_DEPOSIT: explained(
     'Quantos reais de limite cada real de caução dá a uma conta verificada.',
     limitAfter,
+  ),
+  AML_CASH: explained(
+    'A partir de quanto em espécie, somado em seis meses, um caso é aberto para o comprador. A lei permite no máximo R$ 30.000,00.',
+    amlAfter,
+  ),
+  AML_REGISTRATION: explained(
+    'A partir de que valor uma compra exige cadastro completo e o dinheiro de terceiros é analisado. A lei permite no máximo R$ 10.000,00.',
+    amlAfter,
+  ),
+  AML_SPLIT_DAYS: explained(
+    'Em quantos dias pagamentos menores, que juntos chegam ao valor, contam como fracionados.',
+    amlAfter,
   ),
   SELLER_ANSWER_DAYS: explained(
     'Prazo que os avisos dão a quem vende para falar com o comprador ou decidir um cancelamento.',

@@ -8,5 +8,5 @@ export { followApproval } from './receipts/follow-book.ts';
 export { openPurchase, type OpenedPurchase } from './receipts/open-purchase.ts';
 export { insertReceipt, receiptsOf, type ReceiptRow } from './receipts/receipts.store.ts';
 export { recordReceipt } from './receipts/record-receipt.ts';
-export { CREDITORS, KINDS, STATES } from './show-charges.ts';
+export { CREDITORS, KINDS, STATES, WAYS } from './show-charges.ts';
 export { chargedPurchase, chargesOf, lockCharges, saleOf, type ChargeRow } from './charges.store.ts';

@@ -46,6 +46,14 @@ const RECEIPTS = {
   reversed: 'desfeito',
 } as const satisfies Record<ReceiptRow['state'], string>;
 
+/** How money arrived, in the words of the API. */
+export const WAYS = {
+  transfer: 'transferencia',
+  cash: 'especie',
+  pix: 'pix',
+  opening: 'abertura',
+} as const satisfies Record<ReceiptRow['source'], string>;
+
 /** The charges of a purchase, as its buyer sees them; `now` in epoch milliseconds. */
 export async function showCharges(queries: Queries, purchase: number, now: number): Promise<Charges> {
   return present(queries, purchase, await receiptsOf(queries, purchase), now);
@@ -97,6 +105,7 @@ export async function showToStaff(
       codigo: row.code,
       cobranca: row.charge_code,
       valor: reaisFromCentavos(row.amount_cents),
+      forma: WAYS[row.source],
       dia: row.paid_on,
       pagador: row.payer_name,
       documentoPagador: row.payer_document,

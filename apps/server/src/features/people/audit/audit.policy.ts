@@ -6,6 +6,7 @@ import { listStaffTexts } from '@patio/contract/catalogue/content/list-staff-tex
 import { listNames } from '@patio/contract/catalogue/names/list-names.ts';
 import { listDeadMails } from '@patio/contract/messaging/mail/list-dead-mails.ts';
 import { listBroadcasts } from '@patio/contract/messaging/notifications/list-broadcasts.ts';
+import { listAmlCases } from '@patio/contract/finance/aml-cases/list-aml-cases.ts';
 import { listStaff } from '@patio/contract/identity/staff/list-staff.ts';
 import { listIncrementTables } from '@patio/contract/catalogue/increments/list-increment-tables.ts';
 import { listImports } from '@patio/contract/catalogue/imports/list-imports.ts';
@@ -39,6 +40,7 @@ import type { Actor } from '../../../platform/http/call-context.ts';
 /** A call that shows records of each kind: who may make it may read what was done to them. */
 const SHOWN_BY: Readonly<Record<AuditKind, RouteDefinition>> = {
   account: listBlocks,
+  'aml-case': listAmlCases,
   banner: listStaffBanners,
   blocklist: listListings,
   book: listCloses,

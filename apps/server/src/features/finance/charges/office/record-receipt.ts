@@ -25,7 +25,7 @@ export const recordReceipt =
         payer: { name: body.pagador, document },
         reference: body.referencia,
         day: body.dia,
-        source: 'transfer',
+        source: body.forma === 'especie' ? 'cash' : 'transfer',
         by: actor.accountId,
         at: now,
       });

@@ -31,7 +31,8 @@ export async function giveWayToBank(
     await confirmReceipt(transaction, found.receipt.code);
     return 'stands';
   }
-  if (source !== 'transfer') throw new Error('A Pix was recorded before, and not by staff.');
+  if (source !== 'transfer' && source !== 'cash')
+    throw new Error('A Pix was recorded before, and not by staff.');
   if (state === 'returned') throw new Error('The money of a Pix was returned as that of another payer.');
   const reason = 'O banco informou este Pix para outra cobrança, outro valor ou do próprio comprador.';
   const refused = await writeChange(deps, transaction, found, { change: 'undo', reason, by: null, at });

@@ -1,0 +1,4 @@
+export { forgetAmlCases } from './forget-cases.ts';
+export { lookAtOperationsJob } from './look-at-operations.job.ts';
+export { amlCasePlace } from './sealed-case.ts';
+export { watchOperations } from './watch-operations.ts';
