@@ -3,7 +3,13 @@ import { listCharges } from '@patio/contract/finance/charge-list/list-charges.ts
 import { listCloses } from '@patio/contract/finance/closes/list-closes.ts';
 import { listPaybacks } from '@patio/contract/finance/paybacks/list-paybacks.ts';
 import { listBuyerFees } from '@patio/contract/trading/charges/list-buyer-fees.ts';
-import { IconArrowBackUp, IconCalendarCheck, IconPercentage, IconReceiptDollar, IconZoomMoney } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCalendarCheck,
+  IconPercentage,
+  IconReceiptDollar,
+  IconZoomMoney,
+} from '@tabler/icons-react';
 import type { Page } from './page.ts';
 
 /** Money of purchases. */
