@@ -73,6 +73,12 @@ describe('the demo', () => {
     expect({ days, faults }).toEqual({ days: 1, faults: [] });
   });
 
+  test('has a case of money laundering that finance has opened', async () => {
+    const finance = await buildStaff(server, { staffRole: 'finance' });
+    const { data } = (await finance.get('/admin/aml-cases')).json<{ data: readonly object[] }>();
+    expect(data).toEqual([expect.objectContaining({ situacao: 'aberto' })]);
+  });
+
   test('has vehicles in the yards: ready to leave, on offer, damaged, and without an offer', async () => {
     const staff = await buildStaff(server, { staffRole: 'yard' });
     const { data } = (await staff.get('/admin/yard/vehicles')).json<{

@@ -125,7 +125,7 @@ async function loadMoney(
 ): Promise<void> {
   let more = true;
   while (more) more = await fillCharges({ config }, transaction);
-  await loadBook(transaction, people, now);
+  await loadBook(transaction, people, config, now);
 }
 
 function previewedOf(saved: readonly { code: number }[], roles: readonly OfferRole[]): number[] {

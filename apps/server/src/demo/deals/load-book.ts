@@ -1,6 +1,8 @@
 import { dayBefore } from '@patio/domain/finance/closes/close-days.ts';
 import { postReceipt } from '@patio/domain/finance/book/postings.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
+import type { Config } from '../../config/config.ts';
+import { openByHand } from '../../features/finance/aml-cases/public.ts';
 import { positionsOf, writeBooking } from '../../features/finance/book/public.ts';
 import { insertReceipt, lockCharges, ownersOf } from '../../features/finance/charges/public.ts';
 import { dayFigures, findDayOf, insertClose, prepareDay } from '../../features/finance/closes/public.ts';
@@ -18,13 +20,15 @@ const paid = statement({
     order by p.code desc limit 1`,
 });
 
-/** A buyer has paid too much; a day of the book is closed, with a fee of the bank, and the next one is to be closed. */
+/** Finance looks at a buyer; a buyer has paid too much; a day of the book is closed, with a fee of the bank, and the next one is to be closed. */
 export async function loadBook(
   transaction: Transaction,
   people: { readonly account: (key: 'financeiro') => number },
+  config: Config,
   now: number,
 ): Promise<void> {
   const by = people.account('financeiro');
+  await watchBuyer(transaction, config, by, now - DAY / 4);
   await overpay(transaction, by, now - 2 * DAY);
   const yesterday = dayBefore(dayOf(now));
   const closed = dayBefore(yesterday);
@@ -41,6 +45,13 @@ export async function loadBook(
     by,
     at: now - DAY / 2,
   });
+}
+
+async function watchBuyer(transaction: Transaction, config: Config, by: number, at: number): Promise<void> {
+  const purchase = await transaction.row(paid);
+  if (purchase === undefined) return;
+  const reason = 'Várias compras de alto valor em poucas semanas, pagas por contas diferentes.';
+  await openByHand({ config }, transaction, { purchase: purchase.code, by, reason, at });
 }
 
 async function overpay(transaction: Transaction, by: number, at: number): Promise<void> {

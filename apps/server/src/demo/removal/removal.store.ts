@@ -15,6 +15,12 @@ const waiting: readonly Statement[] = [
         paused_at = null where account_id = any($1::bigint[]) and state <> 'closed'`,
   }),
   statement({
+    name: 'demo.end-aml-cases',
+    text: `update aml_case set state = 'closed', closed_at = $2, decision = coalesce(decision, 'dismissed'),
+        decided_by = coalesce(decided_by, assignee_id, opened_by, account_id), decided_at = coalesce(decided_at, $2)
+      where account_id = any($1::bigint[]) and state <> 'closed'`,
+  }),
+  statement({
     name: 'demo.end-refunds',
     text: `update cancellation set refunded_at = $2
       where account_id = any($1::bigint[]) and refunded_at is null and outcome in ('done', 'accepted')`,

@@ -1,3 +1,4 @@
+import { formatPhone } from '@patio/domain/validation/shown-phone.ts';
 import { Alert, Anchor, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { AmlCase } from '@patio/contract/finance/aml-cases/aml-case.ts';
 import { downloadAmlCase } from '@patio/contract/finance/aml-cases/download-aml-case.ts';
@@ -17,6 +18,7 @@ import { CaseHistory } from './case-history.tsx';
 import { CaseOperations } from './case-operations.tsx';
 import { NoteAmlCase } from './note-aml-case.tsx';
 import { ReportTerm } from './report-term.tsx';
+import { shownDocument } from './shown-document.ts';
 
 /** A case: who it is about, why, and what can be decided. */
 export function AmlCasePanel({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
@@ -96,9 +98,9 @@ function About({ found: { pessoa } }: { readonly found: AmlCase }) {
       <Facts
         facts={[
           [texts.person, nome],
-          [texts.document, documento ?? texts.missing],
+          [texts.document, shownDocument(documento) ?? texts.missing],
           [texts.email, email],
-          [texts.phone, telefone ?? texts.missing],
+          [texts.phone, telefone === null ? texts.missing : formatPhone(telefone)],
           [texts.birth, nascimento === null ? null : dayText(`${nascimento}T12:00:00Z`)],
           [texts.address, endereco ?? texts.missing],
         ]}

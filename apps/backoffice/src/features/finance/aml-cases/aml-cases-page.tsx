@@ -39,7 +39,7 @@ export function AmlCasesPage() {
         exported={can(user, exportAmlCases) ? exportAmlCases : null}
         actions={
           can(user, openAmlCase) ? (
-            <Button size="xs" variant="default" onClick={() => setOpening(true)}>
+            <Button variant="default" onClick={() => setOpening(true)}>
               {texts.open}
             </Button>
           ) : null

@@ -3,6 +3,7 @@ import type { AmlCase } from '@patio/contract/finance/aml-cases/aml-case.ts';
 import { Link } from 'react-router';
 import { moneyText, useDayText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { shownDocument } from './shown-document.ts';
 
 type Operation = AmlCase['operacoes'][number];
 
@@ -34,7 +35,7 @@ function OperationItem({ operation }: { readonly operation: Operation }) {
       </Text>
       {pagador === null ? null : (
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {texts.paidBy(pagador, documentoPagador ?? texts.missing)}
+          {texts.paidBy(pagador, shownDocument(documentoPagador) ?? texts.missing)}
         </Text>
       )}
       {compra === null ? null : (

@@ -10,8 +10,14 @@ const note = statement({
 
 const take = statement({
   name: 'aml-cases.take-news',
-  text: `delete from aml_news where code in (${claim('code', { from: 'aml_news', where: 'true', order: 'code', limit: '$1' })})
+  text: `delete from aml_news where code in (${claim('code', { from: 'aml_news', where: 'true', order: 'code', limit: '1' })})
     returning account_id`,
+});
+
+const postpone = statement({
+  name: 'aml-cases.postpone-news',
+  text: `with first as (delete from aml_news where code = (select min(code) from aml_news) returning account_id)
+    insert into aml_news (account_id) select account_id from first`,
 });
 
 // Who looks at a person sees all that was written of them before.
@@ -54,10 +60,14 @@ export async function noteNews(transaction: Transaction, purchase: number): Prom
   await transaction.run(note, [purchase]);
 }
 
-/** People with new operations that no other worker holds, each once. */
-export async function takeNews(transaction: Transaction, limit: number): Promise<readonly number[]> {
-  const rows = await transaction.rows(take, [limit]);
-  return [...new Set(rows.map(({ account_id: account }) => account))].toSorted((one, other) => one - other);
+/** A person with new operations that no other worker holds; undefined: there is none. */
+export async function takeNews(transaction: Transaction): Promise<number | undefined> {
+  return (await transaction.row(take, []))?.account_id;
+}
+
+/** Puts the first of them behind the others. */
+export async function postponeNews(queries: Queries): Promise<void> {
+  await queries.run(postpone, []);
 }
 
 /** Holds the cases of a person until the end of the transaction. */

@@ -1,4 +1,5 @@
 export { forgetAmlCases } from './forget-cases.ts';
 export { lookAtOperationsJob } from './look-at-operations.job.ts';
+export { openByHand } from './open-by-hand.ts';
 export { amlCasePlace } from './sealed-case.ts';
 export { watchOperations } from './watch-operations.ts';

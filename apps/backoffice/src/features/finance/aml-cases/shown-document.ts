@@ -1,0 +1,10 @@
+import { formatCnpj } from '@patio/domain/validation/cnpj.ts';
+import { formatCpf } from '@patio/domain/validation/cpf.ts';
+
+const CPF_DIGITS = 11;
+
+/** A CPF or CNPJ as people write it; null: there is none. */
+export function shownDocument(document: string | null): string | null {
+  if (document === null) return null;
+  return document.length === CPF_DIGITS ? formatCpf(document) : formatCnpj(document);
+}
