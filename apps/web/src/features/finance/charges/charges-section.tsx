@@ -1,9 +1,9 @@
 import type { Charges } from '@patio/contract/finance/charges/charge.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
-import { Notice } from '@patio/ui/states.tsx';
+import { ErrorState, Notice, Skeleton } from '@patio/ui/states.tsx';
 import { useDates } from '../../../platform/i18n/dates.ts';
-import { ReadSection } from '../../../platform/screen/read-section.tsx';
+import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useChargeTexts } from './charge-texts.ts';
 import { useCharges } from './use-charges.ts';
 
@@ -20,22 +20,31 @@ interface Props {
 /** What a purchase was charged and until when it is to be paid: loading, failed, empty, or the charges. */
 export function ChargesSection({ code, approved }: Props) {
   const texts = useChargeTexts();
+  const { shell } = useTexts();
   const { charges, retry } = useCharges(code);
   return (
-    <ReadSection
+    <section
       id="pagamentos"
-      title={texts.title}
-      read={charges}
-      height="h-24"
-      failedText={texts.loadFailed}
-      onRetry={retry}
+      aria-labelledby="pagamentos-titulo"
+      className="scroll-mt-20 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5"
     >
-      {typeof charges === 'string' ? null : charges.cobrancas.length === 0 ? (
+      <h2 id="pagamentos-titulo" className="text-lg font-semibold">
+        {texts.title}
+      </h2>
+      {charges === 'loading' ? (
+        <div role="status" aria-label={shell.loading} className="mt-3">
+          <Skeleton className="h-24" />
+        </div>
+      ) : charges === 'failed' ? (
+        <div className="mt-3">
+          <ErrorState text={texts.loadFailed} retryLabel={shell.retry} onRetry={retry} />
+        </div>
+      ) : charges.cobrancas.length === 0 ? (
         <p className="mt-1 text-ink-2">{texts.none}</p>
       ) : (
         <Loaded charges={charges} approved={approved} />
       )}
-    </ReadSection>
+    </section>
   );
 }
 

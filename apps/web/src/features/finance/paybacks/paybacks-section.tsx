@@ -1,8 +1,8 @@
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
-import { Notice } from '@patio/ui/states.tsx';
+import { ErrorState, Notice } from '@patio/ui/states.tsx';
 import { useDates } from '../../../platform/i18n/dates.ts';
-import { ReadSection } from '../../../platform/screen/read-section.tsx';
+import { useTexts } from '../../../platform/i18n/texts.ts';
 import { usePaybackTexts } from './payback-texts.ts';
 import { usePaybacks, type Payback } from './use-paybacks.ts';
 
@@ -11,25 +11,30 @@ const money = (reais: number): string => formatMoney(centavosFromReais(reais) ??
 /** What goes back to the buyer, step by step; nothing while nothing does. */
 export function PaybacksSection({ code }: { readonly code: number }) {
   const texts = usePaybackTexts();
+  const { shell } = useTexts();
   const { paybacks, retry } = usePaybacks(code);
   if (paybacks === 'loading' || paybacks.length === 0) return null;
   return (
-    <ReadSection
+    <section
       id="devolucoes"
-      title={texts.title}
-      read={paybacks}
-      height="h-24"
-      failedText={texts.loadFailed}
-      onRetry={retry}
+      aria-labelledby="devolucoes-titulo"
+      className="scroll-mt-20 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5"
     >
-      {typeof paybacks === 'string' ? null : (
+      <h2 id="devolucoes-titulo" className="text-lg font-semibold">
+        {texts.title}
+      </h2>
+      {paybacks === 'failed' ? (
+        <div className="mt-3">
+          <ErrorState text={texts.loadFailed} retryLabel={shell.retry} onRetry={retry} />
+        </div>
+      ) : (
         <ul className="mt-2">
           {paybacks.map((payback) => (
             <Item key={payback.codigo} payback={payback} />
           ))}
         </ul>
       )}
-    </ReadSection>
+    </section>
   );
 }
 

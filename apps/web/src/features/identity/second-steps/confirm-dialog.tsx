@@ -1,7 +1,7 @@
 import type { ButtonLook } from '@patio/ui/button.tsx';
 import { useState } from 'react';
 import { ConfirmField } from './confirm-field.tsx';
-import { SecurityDialog } from './security-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 interface Props {
   readonly title: string;
@@ -18,9 +18,9 @@ interface Props {
 export function ConfirmDialog({ text, hasPassword, onConfirm, ...dialog }: Props) {
   const [confirmation, setConfirmation] = useState('');
   return (
-    <SecurityDialog {...dialog} incomplete={confirmation === ''} onSubmit={() => onConfirm(confirmation)}>
+    <FormDialog {...dialog} incomplete={confirmation === ''} onSubmit={() => onConfirm(confirmation)}>
       <p>{text}</p>
       <ConfirmField hasPassword={hasPassword} value={confirmation} onChange={setConfirmation} />
-    </SecurityDialog>
+    </FormDialog>
   );
 }

@@ -1,3 +1,3 @@
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { ConfirmField } from './confirm-field.tsx';
-export { SecurityDialog } from './security-dialog.tsx';
+export { FormDialog } from './form-dialog.tsx';

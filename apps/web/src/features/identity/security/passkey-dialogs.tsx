@@ -2,7 +2,7 @@ import type { Passkey } from '@patio/contract/identity/passkeys/passkey.ts';
 import { Field } from '@patio/ui/field.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { ConfirmDialog, ConfirmField, SecurityDialog } from '../second-steps/public.ts';
+import { ConfirmDialog, ConfirmField, FormDialog } from '../second-steps/public.ts';
 import type { usePasskeys } from './use-passkeys.ts';
 
 const MOST_LETTERS = 60;
@@ -50,7 +50,7 @@ function AddDialog({ change, hasPassword, deviceName }: Props) {
   const [name, setName] = useState(deviceName);
   const [confirmation, setConfirmation] = useState('');
   return (
-    <SecurityDialog
+    <FormDialog
       title={texts.addKeyTitle}
       submitLabel={texts.addKey}
       incomplete={name.trim() === '' || confirmation === ''}
@@ -59,7 +59,7 @@ function AddDialog({ change, hasPassword, deviceName }: Props) {
     >
       <NameField value={name} onChange={setName} />
       <ConfirmField hasPassword={hasPassword} value={confirmation} onChange={setConfirmation} />
-    </SecurityDialog>
+    </FormDialog>
   );
 }
 
@@ -73,7 +73,7 @@ function RenameDialog({ passkey, onClose, onRename }: RenameProps) {
   const { secondSteps: texts } = useTexts();
   const [name, setName] = useState(passkey.nome);
   return (
-    <SecurityDialog
+    <FormDialog
       title={texts.renameTitle}
       submitLabel={texts.save}
       incomplete={name.trim() === ''}
@@ -81,7 +81,7 @@ function RenameDialog({ passkey, onClose, onRename }: RenameProps) {
       onSubmit={() => onRename(name.trim())}
     >
       <NameField value={name} onChange={setName} />
-    </SecurityDialog>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Field } from '@patio/ui/field.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { ConfirmDialog, SecurityDialog } from '../second-steps/public.ts';
+import { ConfirmDialog, FormDialog } from '../second-steps/public.ts';
 import { QrCode } from '../../../platform/qr/qr-code.tsx';
 
 interface Props {
@@ -50,7 +50,7 @@ function ShowSecret({ secret, onClose, onDone }: Omit<Props, 'hasPassword'> & { 
     return null;
   };
   return (
-    <SecurityDialog
+    <FormDialog
       title={texts.appOnTitle}
       submitLabel={texts.confirmApp}
       incomplete={code.trim() === ''}
@@ -74,6 +74,6 @@ function ShowSecret({ secret, onClose, onDone }: Omit<Props, 'hasPassword'> & { 
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
-    </SecurityDialog>
+    </FormDialog>
   );
 }

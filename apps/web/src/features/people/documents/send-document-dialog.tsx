@@ -1,5 +1,8 @@
-import { useState } from 'react';
-import { FormDialog } from '../../../platform/forms/form-dialog.tsx';
+import { Button } from '@patio/ui/button.tsx';
+import { Dialog } from '@patio/ui/dialog.tsx';
+import { useId, useState, type FormEvent } from 'react';
+import { ScriptForm } from '../../../platform/forms/script-form.tsx';
+import { useTexts } from '../../../platform/i18n/texts.ts';
 import { base64Of, FileChoice } from '../trust/public.ts';
 import { sendDocument } from './document-calls.ts';
 import type { OwnDocument } from './own-document.ts';
@@ -16,25 +19,59 @@ interface Props {
 /** Takes the file of a document. A refusal keeps what was chosen. */
 export function SendDocumentDialog({ document, onClose, onSent }: Props) {
   const texts = useDocumentTexts();
+  const { shell } = useTexts();
+  const id = useId();
   const [file, setFile] = useState<File | undefined>();
-  const submit = async (): Promise<string | null> => {
-    if (file === undefined) return texts.missing;
-    if (file.size > MOST_BYTES) return texts.tooLarge;
-    const refusal = await sendDocument(document.codigo, await base64Of(file));
-    if (refusal === null) onSent();
-    return refusal;
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const submit = async (): Promise<void> => {
+    if (file === undefined) return setError(texts.missing);
+    if (file.size > MOST_BYTES) return setError(texts.tooLarge);
+    setBusy(true);
+    setError(null);
+    const refusal = await base64Of(file)
+      .then((content) => sendDocument(document.codigo, content))
+      .catch(() => '');
+    setBusy(false);
+    if (refusal === null) return onSent();
+    setError(refusal || texts.failed);
   };
   return (
-    <FormDialog
+    <Dialog
       title={texts.kinds[document.tipo]}
-      submitLabel={texts.confirm}
-      busyLabel={texts.sending}
-      failedText={texts.failed}
+      closeLabel={shell.close}
       onClose={onClose}
-      onSubmit={submit}
+      actions={
+        <Button look="bid" type="submit" form={id} busy={busy}>
+          {busy ? texts.sending : texts.confirm}
+        </Button>
+      }
     >
       <p>{texts.fileText}</p>
-      <FileChoice label={texts.file} file={file} onFile={setFile} />
-    </FormDialog>
+      <ScriptForm
+        id={id}
+        noValidate
+        aria-busy={busy}
+        className="mt-3 flex flex-col gap-4"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (!busy) void submit();
+        }}
+      >
+        <FileChoice
+          label={texts.file}
+          file={file}
+          onFile={(chosen) => {
+            setFile(chosen);
+            setError(null);
+          }}
+        />
+        {error === null ? null : (
+          <p role="alert" className="text-sm text-danger">
+            {error}
+          </p>
+        )}
+      </ScriptForm>
+    </Dialog>
   );
 }

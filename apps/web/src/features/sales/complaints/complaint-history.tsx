@@ -1,5 +1,6 @@
 import type { OwnComplaint } from '@patio/contract/sales/complaints/own-complaints.ts';
-import { DownloadButton } from '../../../platform/api/download-button.tsx';
+import { Button } from '@patio/ui/button.tsx';
+import { useState } from 'react';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { saveFile } from './complaint-calls.ts';
 import { useComplaintTexts } from './complaint-texts.ts';
@@ -28,16 +29,37 @@ export function ComplaintHistory({ complaint, store }: Props) {
           {solucao === null ? null : <p className="mt-1 font-medium">{texts.remedies[solucao]}</p>}
           {texto === '' ? null : <p className="mt-1 wrap-anywhere whitespace-pre-line">{texto}</p>}
           {arquivos.map(({ guid, nome }) => (
-            <DownloadButton
-              key={guid}
-              name={nome}
-              label={texts.download(nome)}
-              failedText={texts.downloadFailed}
-              save={() => saveFile(guid, nome)}
-            />
+            <FileButton key={guid} guid={guid} name={nome} />
           ))}
         </li>
       ))}
     </ol>
+  );
+}
+
+function FileButton({ guid, name }: { readonly guid: string; readonly name: string }) {
+  const texts = useComplaintTexts();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const save = async (): Promise<void> => {
+    setState('busy');
+    setState((await saveFile(guid, name)) ? 'ready' : 'failed');
+  };
+  return (
+    <div className="mt-1">
+      <Button
+        size="small"
+        className="max-w-full"
+        busy={state === 'busy'}
+        aria-label={texts.download(name)}
+        onClick={() => void save()}
+      >
+        <span className="truncate">{name}</span>
+      </Button>
+      {state === 'failed' ? (
+        <p role="alert" className="text-sm text-danger">
+          {texts.downloadFailed}
+        </p>
+      ) : null}
+    </div>
   );
 }

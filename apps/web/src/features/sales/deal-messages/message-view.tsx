@@ -1,5 +1,6 @@
 import type { DealMessage } from '@patio/contract/sales/deal-messages/deal-message.ts';
-import { DownloadButton } from '../../../platform/api/download-button.tsx';
+import { Button } from '@patio/ui/button.tsx';
+import { useState } from 'react';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { saveFile } from './message-calls.ts';
 import { useMessageTexts } from './message-texts.ts';
@@ -31,17 +32,38 @@ export function MessageView({ message, store }: Props) {
         </p>
       )}
       {arquivos.map(({ codigo, nome }) => (
-        <DownloadButton
-          key={codigo}
-          name={nome}
-          label={texts.download(nome)}
-          failedText={texts.downloadFailed}
-          save={() => saveFile(codigo, nome)}
-        />
+        <FileButton key={codigo} code={codigo} name={nome} />
       ))}
       {motivoOculta === null ? null : (
         <p className="mt-1 text-sm wrap-anywhere text-warn">{texts.hiddenOwn(motivoOculta)}</p>
       )}
+    </div>
+  );
+}
+
+function FileButton({ code, name }: { readonly code: number; readonly name: string }) {
+  const texts = useMessageTexts();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const save = async (): Promise<void> => {
+    setState('busy');
+    setState((await saveFile(code, name)) ? 'ready' : 'failed');
+  };
+  return (
+    <div className="mt-1">
+      <Button
+        size="small"
+        className="max-w-full"
+        busy={state === 'busy'}
+        aria-label={texts.download(name)}
+        onClick={() => void save()}
+      >
+        <span className="truncate">{name}</span>
+      </Button>
+      {state === 'failed' ? (
+        <p role="alert" className="text-sm text-danger">
+          {texts.downloadFailed}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Delivery } from '@patio/contract/sales/deliveries/delivery.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { formatCnpj } from '@patio/domain/validation/cnpj.ts';
+import { Notice } from '@patio/ui/states.tsx';
 import { useDates } from '../../../platform/i18n/dates.ts';
-import { ChangeNotice } from '../../../platform/screen/change-notice.tsx';
 import { ReadSection } from '../../../platform/screen/read-section.tsx';
 import { ConfirmDelivery } from './confirm-delivery.tsx';
 import { DeliveryHistory } from './delivery-history.tsx';
@@ -30,7 +30,15 @@ export function DeliverySection({ code, onChange }: Props) {
       failedText={texts.loadFailed}
       onRetry={retry}
     >
-      <ChangeNotice outcome={outcome} />
+      <div aria-live="polite">
+        {outcome === null ? null : (
+          <div className="mt-3">
+            <Notice tone={outcome.done ? 'ok' : 'warn'} icon="info">
+              {outcome.text}
+            </Notice>
+          </div>
+        )}
+      </div>
       {typeof delivery === 'string' ? null : (
         // What was being typed belongs to the step that it was typed for.
         <Loaded

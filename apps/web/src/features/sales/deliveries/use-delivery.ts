@@ -1,25 +1,52 @@
+import { CallFailure } from '@patio/api-client/call-failure.ts';
 import type { BuyerMove, Delivery } from '@patio/contract/sales/deliveries/delivery.ts';
 import { getOwnDelivery } from '@patio/contract/sales/deliveries/get-own-delivery.ts';
 import { moveOwnDelivery } from '@patio/contract/sales/deliveries/move-own-delivery.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { browserCall } from '../../../platform/api/browser-api.ts';
-import { useChange } from '../../../platform/screen/use-change.ts';
-import { useLivePart } from '../../../platform/screen/use-live-part.ts';
+import { withLive } from '../../../platform/live/live.ts';
 import { useDeliveryTexts } from './delivery-texts.ts';
 
-const read = async (id: number) => (await browserCall(getOwnDelivery, { params: { id } })).data;
-
-/** The delivery of a purchase, with what its buyer can do. Null: the purchase is collected. */
+/**
+ * The delivery of a purchase: loaded, and again whenever the server reports a change; with what its buyer can do. Null: the purchase is
+ * collected.
+ */
 export function useDelivery(code: number, onChange: () => void) {
   const texts = useDeliveryTexts();
-  const { part: delivery, show, load, retry } = useLivePart(read, code);
-  const { working, outcome, change } = useChange<Delivery | null>({
-    show,
-    load,
-    failedText: texts.failed,
-    onChange,
-  });
-  const move = (body: BuyerMove): Promise<boolean> =>
-    change(() => browserCall(moveOwnDelivery, { params: { id: code }, body }), texts.done[body.passo]);
+  const [delivery, show] = useState<Delivery | null | 'loading' | 'failed'>('loading');
+  const [working, setWorking] = useState(false);
+  const [outcome, say] = useState<{ readonly done: boolean; readonly text: string } | null>(null);
+  const load = useCallback(async () => {
+    const fresh = await browserCall(getOwnDelivery, { params: { id: code } }).catch(() => undefined);
+    // What is shown stays when a later call fails.
+    show((known) => (fresh === undefined ? (known === 'loading' ? 'failed' : known) : fresh.data));
+  }, [code]);
+  useEffect(() => {
+    void load();
+    return withLive((live) => live.on('negotiation', () => void load()));
+  }, [load]);
+  const move = async (body: BuyerMove): Promise<boolean> => {
+    setWorking(true);
+    say(null);
+    try {
+      show((await browserCall(moveOwnDelivery, { params: { id: code }, body })).data);
+      say({ done: true, text: texts.done[body.passo] });
+      onChange();
+      return true;
+    } catch (failure) {
+      const refused = failure instanceof CallFailure ? failure.erros[0] : undefined;
+      say({ done: false, text: refused ?? texts.failed });
+      // It was refused because something is no longer as it was shown.
+      void load();
+      return false;
+    } finally {
+      setWorking(false);
+    }
+  };
+  const retry = (): void => {
+    show('loading');
+    void load();
+  };
   return { delivery, working, outcome, retry, move };
 }
 

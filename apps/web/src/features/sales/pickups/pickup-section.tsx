@@ -3,7 +3,6 @@ import { Button } from '@patio/ui/button.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { useState } from 'react';
 import { useDates } from '../../../platform/i18n/dates.ts';
-import { ChangeNotice } from '../../../platform/screen/change-notice.tsx';
 import { ReadSection } from '../../../platform/screen/read-section.tsx';
 import { PickupForm } from './pickup-form.tsx';
 import { usePickupTexts } from './pickup-texts.ts';
@@ -27,7 +26,15 @@ export function PickupSection({ code, onChange }: Props) {
       failedText={texts.loadFailed}
       onRetry={retry}
     >
-      <ChangeNotice outcome={outcome} />
+      <div aria-live="polite">
+        {outcome === null ? null : (
+          <div className="mt-2">
+            <Notice tone={outcome.done ? 'ok' : 'warn'} icon="info">
+              {outcome.text}
+            </Notice>
+          </div>
+        )}
+      </div>
       {typeof pickup === 'string' ? null : (
         <div className="mt-2">
           <Loaded pickup={pickup} working={working} onBook={book} onCancel={cancel} />

@@ -16,11 +16,7 @@ export function useProofs(code: number, step: Step['etapa']) {
   const [chosen, choose] = useState('');
   const [file, setFile] = useState<File | undefined>();
   useEffect(() => {
-    // Without them a new file can still be sent.
-    void loadDocuments(code).then(
-      ({ documentos }) => setDocuments(documentos),
-      () => undefined,
-    );
+    void loadDocuments(code).then((loaded) => setDocuments(loaded?.documentos ?? []));
   }, [code]);
   const { proofs } = stepRule(step);
   const sent = documents.filter(

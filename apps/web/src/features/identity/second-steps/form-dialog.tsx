@@ -1,41 +1,34 @@
 import { Button, type ButtonLook } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { useTexts } from '../i18n/texts.ts';
-import { ScriptForm } from './script-form.tsx';
+import { ScriptForm } from '../../../platform/forms/script-form.tsx';
+import { useTexts } from '../../../platform/i18n/texts.ts';
 
 interface Props {
   readonly title: string;
-  /** Of the button, as it stands and while it works. */
   readonly submitLabel: string;
-  readonly busyLabel: string;
-  /** Absent: the dialog has no second button to close it. */
-  readonly cancelLabel?: string;
   readonly look?: ButtonLook;
   /** Nothing can be sent yet. */
-  readonly incomplete?: boolean;
-  /** The words for a failure that has none. */
-  readonly failedText: string;
+  readonly incomplete: boolean;
   readonly onClose: () => void;
-  /** Does it; the words of what went wrong, '' if it has none, or null. */
+  /** Does it; the words of what went wrong, or null. */
   readonly onSubmit: () => Promise<string | null>;
   readonly children: ReactNode;
 }
 
-/** A dialog with a form, which stays open with all that was typed and the words of a refusal, until something is changed. */
+/** A dialog with a form, which stays open with the words of a refusal. */
 export function FormDialog(props: Props) {
-  const { title, submitLabel, busyLabel, cancelLabel, look = 'bid', incomplete = false } = props;
-  const { failedText, onClose, onSubmit, children } = props;
-  const { shell } = useTexts();
+  const { title, submitLabel, look = 'bid', incomplete, onClose, onSubmit, children } = props;
+  const { secondSteps: texts, shell } = useTexts();
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const submit = async (): Promise<void> => {
     setBusy(true);
     setError(null);
-    const problem = await onSubmit().catch(() => '');
+    const problem = await onSubmit().catch(() => texts.saveFailed);
     setBusy(false);
-    setError(problem === '' ? failedText : problem);
+    setError(problem);
   };
   return (
     <Dialog
@@ -44,9 +37,9 @@ export function FormDialog(props: Props) {
       onClose={onClose}
       actions={
         <>
-          {cancelLabel === undefined ? null : <Button onClick={onClose}>{cancelLabel}</Button>}
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button look={look} type="submit" form={id} busy={busy} disabled={incomplete}>
-            {busy ? busyLabel : submitLabel}
+            {busy ? texts.working : submitLabel}
           </Button>
         </>
       }
@@ -56,7 +49,6 @@ export function FormDialog(props: Props) {
         noValidate
         aria-busy={busy}
         className="flex flex-col gap-4"
-        onChange={() => setError(null)}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           if (!busy && !incomplete) void submit();
