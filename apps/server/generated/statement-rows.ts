@@ -135,6 +135,32 @@ export interface StatementRows {
     password_hash: string | null;
     blocked_at: number | null;
   };
+  'accounting.balance': {
+    balance: number;
+  };
+  'accounting.bank': {
+    at: number;
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in";
+    reference: string | null;
+    code: number;
+    amount_cents: number;
+    purchase_code: number;
+  };
+  'accounting.entries': {
+    transaction: number;
+    at: number;
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in";
+    reference: string | null;
+    reason: string | null;
+    code: number;
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending";
+    amount_cents: number;
+    purchase_code: number;
+    creditor: "house" | "store" | "deposit";
+    store: string | null;
+    buyer: string;
+    document: string | null;
+  };
   'accounts.insert-of-store': {
     id: number;
   };

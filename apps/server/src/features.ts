@@ -59,6 +59,7 @@ import { passkeyRoutes } from './features/identity/passkeys/routes.ts';
 import { chargeListRoutes } from './features/finance/charge-list/routes.ts';
 import { paymentRoutes } from './features/finance/charges/routes.ts';
 import { personalDataRoutes } from './features/people/personal-data/routes.ts';
+import { accountingRoutes } from './features/finance/accounting/routes.ts';
 import { closeRoutes } from './features/finance/closes/routes.ts';
 import { amlCaseRoutes } from './features/finance/aml-cases/routes.ts';
 import { paybackRoutes } from './features/finance/paybacks/routes.ts';
@@ -169,6 +170,7 @@ export const features: readonly RegisterFeature[] = [
   paybackRoutes,
   closeRoutes,
   amlCaseRoutes,
+  accountingRoutes,
   placeRoutes,
   draftRoutes,
   importRoutes,

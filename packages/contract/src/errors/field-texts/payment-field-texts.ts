@@ -1,4 +1,4 @@
-/** Texts for the fields of a receipt. */
+/** Texts for the fields of a receipt and of the export for the accountant. */
 export const paymentFieldTexts = {
   'receipt-payer': {
     PTBR: 'Informe quem pagou, com até 120 caracteres.',
@@ -27,5 +27,9 @@ export const paymentFieldTexts = {
   'receipt-reason': {
     PTBR: 'Escreva o motivo, com até 300 caracteres.',
     EN: 'Write the reason, in up to 300 characters.',
+  },
+  'accounting-period': {
+    PTBR: 'O período vai do primeiro ao último dia e tem no máximo 13 meses.',
+    EN: 'The period runs from the first to the last day and has at most 13 months.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { CloseRow } from '@patio/contract/finance/closes/close.ts';
+import { exportBook } from '@patio/contract/finance/accounting/export-book.ts';
 import { exportCloses } from '@patio/contract/finance/closes/export-closes.ts';
 import { closesList, listCloses } from '@patio/contract/finance/closes/list-closes.ts';
 import { useReply } from '../../../platform/api/use-reply.ts';
@@ -10,6 +11,7 @@ import { DataList } from '../../../platform/lists/data-list.tsx';
 import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
 import { useListState } from '../../../platform/lists/use-list-state.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { AccountingExport } from './accounting-export.tsx';
 import { balanceText } from './balance-text.ts';
 import { ClosePanel } from './close-panel.tsx';
 
@@ -32,6 +34,7 @@ export function ClosesPage() {
         columns={useColumns()}
         empty={texts.empty}
         exported={can(user, exportCloses) ? exportCloses : null}
+        actions={can(user, exportBook) ? <AccountingExport /> : null}
         filters={[
           { name: 'situacao', label: texts.state, choices: choicesOf(texts.states) },
           {

@@ -1,0 +1,27 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { BookingKind, Creditor } from '@patio/domain/finance/book/book-account.ts';
+
+type Words = Readonly<Record<Idiom, string>>;
+
+/** What a transaction of the book is about, as the accountant reads it. */
+export const BOOKINGS: Readonly<Record<BookingKind, Words>> = {
+  charge: { PTBR: 'Cobrança', EN: 'Charge' },
+  receipt: { PTBR: 'Recebimento', EN: 'Receipt' },
+  held: { PTBR: 'Recebimento de outro pagador', EN: 'Receipt of another payer' },
+  accepted: { PTBR: 'Pagador aceito', EN: 'Payer accepted' },
+  return: { PTBR: 'Devolução', EN: 'Return' },
+  cancellation: { PTBR: 'Cancelamento', EN: 'Cancellation' },
+  reversal: { PTBR: 'Registro desfeito', EN: 'Recording taken back' },
+  sending: { PTBR: 'Devolução liberada', EN: 'Payback released' },
+  sent: { PTBR: 'Devolução feita', EN: 'Payback made' },
+  unsent: { PTBR: 'Devolução não feita', EN: 'Payback not made' },
+  'moved-out': { PTBR: 'Usado em outra cobrança', EN: 'Used for another charge' },
+  'moved-in': { PTBR: 'Veio de outra cobrança', EN: 'Came from another charge' },
+};
+
+/** Who a charge is for. */
+export const CREDITORS: Readonly<Record<Creditor, Words>> = {
+  house: { PTBR: 'Casa', EN: 'House' },
+  store: { PTBR: 'Loja', EN: 'Store' },
+  deposit: { PTBR: 'Caução do comprador', EN: 'Deposit of the buyer' },
+};

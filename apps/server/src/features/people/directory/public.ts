@@ -1,0 +1,1 @@
+export { maskedDocument } from './account-head.present.ts';
