@@ -1,3 +1,4 @@
+import { shownDocument } from '@patio/domain/validation/shown-document.ts';
 import { formatPhone } from '@patio/domain/validation/shown-phone.ts';
 import { Alert, Anchor, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { AmlCase } from '@patio/contract/finance/aml-cases/aml-case.ts';
@@ -18,7 +19,6 @@ import { CaseHistory } from './case-history.tsx';
 import { CaseOperations } from './case-operations.tsx';
 import { NoteAmlCase } from './note-aml-case.tsx';
 import { ReportTerm } from './report-term.tsx';
-import { shownDocument } from './shown-document.ts';
 
 /** A case: who it is about, why, and what can be decided. */
 export function AmlCasePanel({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {

@@ -1,9 +1,9 @@
+import { shownDocument } from '@patio/domain/validation/shown-document.ts';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { AmlCase } from '@patio/contract/finance/aml-cases/aml-case.ts';
 import { Link } from 'react-router';
 import { moneyText, useDayText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { shownDocument } from './shown-document.ts';
 
 type Operation = AmlCase['operacoes'][number];
 

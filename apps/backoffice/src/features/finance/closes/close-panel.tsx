@@ -62,7 +62,7 @@ function Detail({ detail }: { readonly detail: CloseDetail }) {
           {texts.obstacles[impedimento]}
         </Alert>
       )}
-      {detail.podeFechar ? <CloseForm key={detail.saldoLivro} detail={detail} /> : null}
+      {detail.podeFechar ? <CloseForm key={detail.codigo} detail={detail} /> : null}
       {detail.podeReabrir ? <ReopenDay id={detail.codigo} /> : null}
       <DayMovements detail={detail} />
       <History detail={detail} />

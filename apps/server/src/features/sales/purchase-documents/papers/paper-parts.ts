@@ -4,7 +4,7 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { verifySnapshot } from '@patio/domain/sales/purchases/purchase-snapshot.ts';
 import { dateTimeText } from '@patio/domain/time/date-text.ts';
 import { formatCnpj } from '@patio/domain/validation/cnpj.ts';
-import { formatCpf } from '@patio/domain/validation/cpf.ts';
+import { shownDocument } from '@patio/domain/validation/shown-document.ts';
 import { z } from 'zod';
 import type { Config } from '../../../../config/config.ts';
 import type { PaperBlock } from '../../../../platform/pdf/paper.ts';
@@ -67,7 +67,7 @@ export function parties(source: PaperSource): readonly PaperBlock[] {
     [texts.seller, row.store ?? house],
     [texts.house, row.store === null ? null : house],
     [texts.buyer, row.buyer],
-    [texts.document, documentText(known?.comprador.documento ?? null)],
+    [texts.document, shownDocument(known?.comprador.documento ?? null)],
     [texts.address, address ? addressText(address) : null],
   ]);
 }
@@ -78,10 +78,6 @@ const addressText = (address: Readonly<Record<string, string | null>>): string =
   ADDRESS.flatMap((name) => address[name] ?? [])
     .filter(Boolean)
     .join(', ');
-
-/** A CPF or CNPJ as people write it. */
-const documentText = (document: string | null): string | null =>
-  document === null ? null : document.length === 11 ? formatCpf(document) : formatCnpj(document);
 
 /** An instant as the reader writes it; null stays null. */
 export function instantIn({ idiom }: PaperSource, at: number | null): string | null {

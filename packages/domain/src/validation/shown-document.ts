@@ -1,5 +1,5 @@
-import { formatCnpj } from '@patio/domain/validation/cnpj.ts';
-import { formatCpf } from '@patio/domain/validation/cpf.ts';
+import { formatCnpj } from './cnpj.ts';
+import { formatCpf } from './cpf.ts';
 
 const CPF_DIGITS = 11;
 
