@@ -34,10 +34,13 @@ export default defineConfig({
   workers: 3,
   // A journey that passes only when repeated hides a race, in the product or in itself.
   retries: 0,
-  timeout: 90_000,
-  // On a machine that is busy with other work a step can take many times its usual time.
-  expect: { timeout: 20_000 },
+  // A limit ends what hangs. On a machine that is busy with other work a journey takes many times its usual time: what waits
+  // for one step ends sooner and says for what.
+  timeout: 900_000,
+  expect: { timeout: 30_000 },
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 90_000,
     baseURL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

@@ -39,11 +39,11 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     // What a machine busy with other work can take: that a test is slow is no failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     restoreMocks: true,
     // A busy machine takes its time.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       oneProcessEach('isolated', ['{packages,scripts,apps/web}/**/*.isolated.test.{ts,tsx}']),
       oneProcessEach('isolated-server', ['{apps/server,faults}/**/*.isolated.test.ts'], onDatabase),

@@ -2,6 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap } from './install/bootstrap.mjs';
+import { projectRoot } from './project-root.mjs';
+import { failureLines } from './tests/failure-lines.mjs';
 import { judgeConformance } from './tests/judge-conformance.mjs';
 import { laneLines, timed } from './tests/lanes.mjs';
 import { planOf } from './tests/plan.mjs';
@@ -18,10 +20,13 @@ const folder = mkdtempSync(join(tmpdir(), 'patio-run-'));
 chmodSync(folder, 0o755);
 /** @type {import('./tests/lanes.mjs').TimedLane[]} */
 const lanes = [];
+/** @type {string[]} */
+let failures = [];
 try {
   lanes.push(...(await runLanes(planOf(options, folder), folder)));
   if (isWhole(options)) lanes.push(await timed('conformance', () => judgeConformance(folder)));
   else console.log('\n- conformance: not judged, that takes a run of everything');
+  failures = failureLines(folder, projectRoot, lanes);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   lanes.push({ name: 'not run', seconds: 0, count: { passed: 0, failed: 1, skipped: 0 } });
@@ -30,6 +35,7 @@ try {
 }
 const counts = lanes.map(({ count }) => count);
 process.exitCode = total(counts).failed > 0 ? 1 : 0;
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${laneLines(lanes).join('\n')}\n\n${summaryLine(counts)}`);
 
 function optionsOrExit() {

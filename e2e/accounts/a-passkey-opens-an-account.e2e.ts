@@ -30,7 +30,6 @@ test('a passkey is added in the profile, signs in without a password, is renamed
   context,
   world,
 }) => {
-  test.setTimeout(150_000);
   const person = await world.person({ twoStep: true });
   await context.addCookies([{ name: 'token', value: await world.token(person), url: host, sameSite: 'Lax' }]);
   const [consent] = await context.cookies(origin());

@@ -11,7 +11,6 @@ test('an authenticator app is set up in the profile, asked for at sign-in, repla
   world,
   complaints,
 }) => {
-  test.setTimeout(150_000);
   const person = await world.person();
   const signIn = await new SignInPage(page).open('/perfil/seguranca');
   await signIn.signIn(person);

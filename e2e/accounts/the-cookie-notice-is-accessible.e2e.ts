@@ -8,7 +8,6 @@ test.use({ consent: null });
 test('neither the question nor its preferences break a rule of WCAG 2.2 AA, at three widths and in both colours', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const question = new ConsentQuestion(page);
   await page.goto('/politica-privacidade');
   await ready(page);

@@ -35,7 +35,6 @@ for (const listings of LISTINGS) {
       browser,
       world,
     }) => {
-      test.setTimeout(240_000);
       const { code, title, base, step } = await takeListing(world, listings);
       const [ana, bruno] = [await enter(browser, world, code), await enter(browser, world, code)];
 

@@ -26,7 +26,6 @@ test('a buyer complains, refuses an answer, and accepts what another person prop
   request,
   world,
 }) => {
-  test.setTimeout(120_000);
   const ana = await world.person({ name: `Ana ${world.word()}` });
   const sales = await world.person({ twoStep: true });
   const finance = await world.person({ twoStep: true });

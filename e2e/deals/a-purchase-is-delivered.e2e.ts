@@ -19,7 +19,6 @@ test('a freight is agreed, the carrier delivers with a signed receipt, and the b
   request,
   world,
 }) => {
-  test.setTimeout(120_000);
   const buyer = await world.person({});
   const sales = await world.person({ twoStep: true });
   await world.query(`update account set staff_role = 'sales' where id = $1`, [sales.id]);

@@ -15,7 +15,6 @@ test('the seller has the ATPV-e issued, the buyer signs with a proof, and the te
   request,
   world,
 }) => {
-  test.setTimeout(120_000);
   const buyer = await world.person({});
   const sales = await world.person({ twoStep: true });
   await world.query(`update account set staff_role = 'sales' where id = $1`, [sales.id]);

@@ -3,7 +3,6 @@ import { expect, test } from '../journey.ts';
 import { brokenRules, overflow } from '../pages/accessibility.ts';
 
 test('staff type a plate, and take what is proposed for the offer', async ({ page, world }) => {
-  test.setTimeout(120_000);
   const sales = await world.person({ twoStep: true });
   await world.query(`update account set staff_role = 'sales' where id = $1`, [sales.id]);
   const office = await new OfficePage(page).open('/ofertas');

@@ -10,7 +10,6 @@ test('a bid is annulled while a buyer watches the offer: the site shows it at on
   context,
   world,
 }) => {
-  test.setTimeout(150_000);
   const title = `Strada ${world.word()}`;
   const code = await world.offer({ title });
   const staff = await world.person({ name: 'Denise Prado', twoStep: true });
@@ -66,7 +65,6 @@ test('no rule of WCAG 2.2 AA is broken live, after the end and in the log, narro
   browser,
   world,
 }) => {
-  test.setTimeout(150_000);
   const title = `Montana ${world.word()}`;
   const code = await world.offer({ title });
   expect(await (await rivalOf(browser, world)).bid(code, 11_000)).toBe(201);

@@ -213,7 +213,6 @@ test('a business day without a terminal: content, stock, the yard, sales in ever
   browser,
   house,
 }) => {
-  test.setTimeout(300_000);
   const boss = await openOffice(browser, house, [CONTENT, SALES]);
   const content = await comeIn(browser, house, CONTENT.email);
   const sales = await comeIn(browser, house, SALES.email);

@@ -45,7 +45,6 @@ test('a purchase is planned in its row; a colleague who was slower is told, and 
   request,
   world,
 }) => {
-  test.setTimeout(120_000);
   const title = `Gol ${world.word()}`;
   await bought(world, request, title);
   const [first, second] = [await seller(world), await seller(world)];

@@ -59,7 +59,6 @@ test('a sale is walked to its end with contacts and order data, and the buyer se
   request,
   world,
 }) => {
-  test.setTimeout(120_000);
   const title = `Gol ${world.word()}`;
   const { buyer, code } = await bought(world, request, title);
   const sales = await office(page, await staffMember(world, 'sales'));
@@ -108,7 +107,6 @@ test('a cancellation is approved by sales and refunded by finance, who alone rea
   request,
   world,
 }) => {
-  test.setTimeout(150_000);
   const title = `Uno ${world.word()}`;
   const { offer, buyer, headers } = await bought(world, request, title);
   await world.query(

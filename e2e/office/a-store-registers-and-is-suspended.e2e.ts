@@ -8,7 +8,6 @@ test('a registration waits, is approved, its store edits its profile on the site
   request,
   world,
 }) => {
-  test.setTimeout(180_000);
   const store = `loja-${world.word().replaceAll(/[^a-z]/g, '')}`;
   const firm = newFirm(world.word());
   const registration = await new PartnerRegistrationPage(page).open();

@@ -65,7 +65,6 @@ test('a vehicle is taken in without a connection, sent later, offered, and leave
   browser,
   world,
 }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize(PHONE);
   const guard = await guardOf(world);
   const plate = `ABC${String(Date.now() % 10_000).padStart(4, '0')}`;
@@ -118,7 +117,6 @@ test('what a user has recorded is neither seen nor sent by another one of the sa
   context,
   world,
 }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize(PHONE);
   const guard = await guardOf(world);
   const colleague = await guardOf(world);

@@ -119,7 +119,6 @@ test('an empty house in production opens: a first administrator, a team, offers,
   browser,
   house,
 }) => {
-  test.setTimeout(300_000);
   const boss = await openOffice(browser, house, [SALES, FINANCE]);
   const sales = await comeIn(browser, house, SALES.email);
   const finance = await comeIn(browser, house, FINANCE.email);

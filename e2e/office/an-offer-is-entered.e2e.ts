@@ -27,7 +27,6 @@ test('a store enters an offer with photos, the team sends it back and publishes 
   context,
   world,
 }) => {
-  test.setTimeout(240_000);
   const { sales, seller } = await sellers(world);
   const version = `Way ${world.word()}`;
   const title = `Fiat Uno ${version} 2019/2020`;

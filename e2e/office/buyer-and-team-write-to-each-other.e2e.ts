@@ -14,7 +14,6 @@ test('a buyer writes, the team answers from a template with a file, both live; w
   request,
   world,
 }) => {
-  test.setTimeout(120_000);
   const ana = await world.person({ name: `Ana ${world.word()}` });
   const rui = await world.person({});
   const sales = await world.person({ twoStep: true });

@@ -34,7 +34,6 @@ test('support ask for a document, refuse it with a reason and accept the next, a
   request,
   world,
 }) => {
-  test.setTimeout(120_000);
   const ana = await world.person({ name: `Ana ${world.word()}` });
   const support = await world.person({ twoStep: true });
   await world.query(`update account set staff_role = 'support' where id = $1`, [support.id]);

@@ -12,7 +12,6 @@ test('a content editor changes a banner and a text, and a visitor sees both at o
   page,
   world,
 }) => {
-  test.setTimeout(90_000);
   const word = world.word();
   const context = await browser.newContext();
   const visitor = await context.newPage();

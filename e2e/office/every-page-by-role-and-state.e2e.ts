@@ -62,7 +62,6 @@ async function store(world: World): Promise<number> {
 
 for (const role of ROLES.slice(3)) {
   test(`every page opens for ${role}, or says that it is not theirs`, async ({ page, world }) => {
-    test.setTimeout(120_000);
     const user = await world.person({ twoStep: true });
     await world.query(`update account set staff_role = $2, partner_id = $3 where id = $1`, [
       user.id,
@@ -133,7 +132,6 @@ const STATES: Readonly<
 
 for (const [state, { answer, check }] of Object.entries(STATES)) {
   test(`every page of the back office says so when it ${state}`, async ({ page, world }) => {
-    test.setTimeout(120_000);
     const user = await world.person({ twoStep: true });
     await world.query(`update account set staff_role = 'administrator' where id = $1`, [user.id]);
     const office = await new OfficePage(page).open();

@@ -8,7 +8,6 @@ test('staff import a file, correct its columns, see what it will do, import it a
   page,
   world,
 }) => {
-  test.setTimeout(180_000);
   const sales = await world.person({ twoStep: true });
   await world.query(`update account set staff_role = 'sales' where id = $1`, [sales.id]);
   const word = world.word();
@@ -48,7 +47,6 @@ test('staff import a file, correct its columns, see what it will do, import it a
 });
 
 test('staff import a workbook with photos in a ZIP', async ({ page, world }) => {
-  test.setTimeout(180_000);
   const sales = await world.person({ twoStep: true });
   await world.query(`update account set staff_role = 'sales' where id = $1`, [sales.id]);
   const word = world.word();

@@ -47,7 +47,6 @@ test('staff ask for a document of a sale, refuse one and accept the next; the bu
   request,
   world,
 }) => {
-  test.setTimeout(120_000);
   const { buyer, code } = await bought(world, request);
   const sales = await world.person({ twoStep: true });
   await world.query(`update account set staff_role = 'sales' where id = $1`, [sales.id]);

@@ -24,7 +24,6 @@ test('staff verify an identity by its documents, and the person reads that it is
   request,
   world,
 }) => {
-  test.setTimeout(90_000);
   const ana = await world.person({ name: `Ana ${world.word()}`, identityVerified: false });
   const handedIn = await request.post('/api/usrio/verificacao', {
     headers: { 'security-token': await world.token(ana) },
@@ -64,7 +63,6 @@ test('an account is found, blocked while its owner is signed in, and let in agai
   request,
   world,
 }) => {
-  test.setTimeout(90_000);
   const rui = await world.person({ name: `Rui ${world.word()}` });
   await world.signIn(context, rui);
   const theirs = await context.newPage();
@@ -111,7 +109,6 @@ test('a correction that a user asked for is answered, and the second colleague i
   request,
   world,
 }) => {
-  test.setTimeout(90_000);
   const bia = await world.person({ name: `Bia ${world.word()}` });
   const asked = await request.post('/api/usrio/dados/correcao', {
     headers: { 'security-token': await world.token(bia) },

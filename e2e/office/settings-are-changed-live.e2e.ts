@@ -37,7 +37,6 @@ test('an administrator changes rules in the browser: the site follows, the secon
   request,
   world,
 }) => {
-  test.setTimeout(180_000);
   const dealer = await world.signedIn(context, { profileCode: 5, identityVerified: false });
   const limit = page.getByRole('region', { name: 'Limite para negociar' });
   await page.goto('/perfil');

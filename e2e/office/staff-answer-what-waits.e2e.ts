@@ -67,7 +67,6 @@ test('staff sign in with a code, answer a question that everyone reads, and lose
   context,
   world,
 }) => {
-  test.setTimeout(150_000);
   const staff = await staffMember(world);
   const buyer = await world.person();
   const code = await world.offer();
@@ -125,7 +124,6 @@ test('a proposal is countered and another accepted by staff, and each buyer is n
   request,
   world,
 }) => {
-  test.setTimeout(150_000);
   const staff = await staffMember(world);
   const [ana, bruno] = [await world.person(), await world.person()];
   const [one, other] = [`Gol ${world.word()}`, `Uno ${world.word()}`];

@@ -17,7 +17,6 @@ test('an administrator invites a user, who sets themselves up and works until th
   request,
   world,
 }) => {
-  test.setTimeout(180_000);
   const boss = await world.person({ twoStep: true });
   await world.query(`update account set staff_role = 'administrator' where id = $1`, [boss.id]);
   const email = `convite.${world.word()}@patio.test`;

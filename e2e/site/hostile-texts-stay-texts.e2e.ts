@@ -16,7 +16,6 @@ test('what people write stands on every page as they wrote it, runs nowhere and 
   world,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   const person = await world.signedIn(context, { profileCode: 4 });
   const headers = { 'security-token': await world.token(person) };
   const offer = await world.offer({ acceptsProposals: true, title: `Gol ${SCRIPT}` });

@@ -37,7 +37,6 @@ test('Lighthouse gives 100 for accessibility, good practice and search engines, 
   world,
   launchOptions,
 }) => {
-  test.setTimeout(60_000 * judged.length);
   const port = PORT + test.info().parallelIndex;
   const browser = await chromium.launch({
     ...launchOptions,

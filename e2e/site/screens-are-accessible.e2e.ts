@@ -33,7 +33,6 @@ for (const screen of screens) {
     context,
     world,
   }) => {
-    test.setTimeout(120_000);
     for (const each of [screen, ...(screen.next ?? [])]) {
       await each.open({ page, context, world });
       await checkScreen(page, each);

@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { runChecks } from '../checks/run-checks.mjs';
 import { buildWebIfNeeded } from '../install/build-web.mjs';
 import { countChecks } from './count-checks.mjs';
 import { timed } from './lanes.mjs';
+import { reportOf } from './read-report.mjs';
 import { runPlaywright } from './run-playwright.mjs';
 import { runScreens, runUnit } from './run-vitest.mjs';
 
@@ -16,7 +18,12 @@ const BROKEN = { passed: 0, failed: 1, skipped: 0 };
 
 /** @type {Record<LaneName, (folder: string, plan: Plan) => Promise<Count>>} */
 const RUN = {
-  check: async (_, { steps }) => countChecks(await runChecks(steps)),
+  check: async (folder, { steps }) => {
+    const results = await runChecks(steps);
+    const report = results.map(({ name, passed }) => ({ name, passed }));
+    writeFileSync(reportOf(folder, 'check'), JSON.stringify(report));
+    return countChecks(results);
+  },
   unit: (folder, { filters }) => runUnit(folder, filters.unit),
   screens: (folder, { filters }) => runScreens(folder, filters.screens),
   journeys: async (folder, { filters }) =>

@@ -1,6 +1,6 @@
 /** A live line as a test follows it. */
 export interface FollowedLine {
-  /** Data of the next event of that name that was not given yet, or that fits; fails after ten seconds. */
+  /** Data of the next event of that name that was not given yet, or that fits; fails after thirty seconds. */
   next(name: string, fits?: (data: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
   /** Data of all events of that name so far. */
   seen(name: string): Record<string, unknown>[];
@@ -14,7 +14,7 @@ interface LiveEvent {
   given: boolean;
 }
 
-const timeoutMs = 10_000;
+const timeoutMs = 30_000;
 
 /** Opens a live line and reads its events. */
 export async function followLive(

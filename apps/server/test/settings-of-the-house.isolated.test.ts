@@ -86,4 +86,4 @@ it('answers for a buyer with the increment of the setting, CONS-04', async () =>
   await server.close();
   await rm(folder, { recursive: true });
   expect(answers).toEqual([250, 700]);
-}, 60_000);
+});

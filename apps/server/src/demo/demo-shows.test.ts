@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({}, 'reference');
   now = server.clock.now();
   await loadDemoWorld(server.deps.config, now);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function figures(sql: string): Promise<unknown> {

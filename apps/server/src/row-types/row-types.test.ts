@@ -30,7 +30,7 @@ describe('the types of rows', () => {
     expect(await readFile(rowTypesPlace, 'utf8'), 'run npm run generate').toBe(
       await rowTypesFile(database.url),
     );
-  }, 120_000);
+  });
 
   it('drift when a column becomes nullable, or another type', async () => {
     const read = () => columnsOf('select price_cents from paint');

@@ -163,4 +163,4 @@ test('files of S3 are in the backup beside those of the disk, and S3 that is awa
   await s3.close();
   await expect(backUp(settings, `${folder}-away`, silent)).rejects.toThrow(/^Nothing was written/);
   expect(await isThere(`${folder}-away`)).toBe(false);
-}, 120_000);
+});

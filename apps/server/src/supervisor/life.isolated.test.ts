@@ -112,7 +112,7 @@ test('a second Ctrl-C, later, hurries a call that does not end', async () => {
   await pause(1200);
   const before = performance.now();
   expect(await running.end('SIGINT')).toBe(0);
-  expect(performance.now() - before).toBeLessThan(3000);
+  expect(performance.now() - before).toBeLessThan(6000);
   expect(await hanging).toBe('cut off');
 });
 

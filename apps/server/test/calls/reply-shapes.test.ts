@@ -14,7 +14,7 @@ beforeAll(async () => {
   ana = await buildBuyer(server);
   offer = await buildAuctionedOffer(server.deps.database, server.clock.now(), { buyNowCents: 4_590_000 });
   await buildPartner(server.deps.database, { store: 'loja-teste' });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** How a reply looks from outside: `[...]`, or the names of its keys in order. */

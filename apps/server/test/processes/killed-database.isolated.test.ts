@@ -41,7 +41,7 @@ beforeAll(async () => {
     tokens.push((await buildSession({ clock: systemClock, config, database }, id)).token);
   }
   node = await startApiProcess(postgres.url, dataDir, { BID_THROTTLE_MINUTES: '0' });
-}, 120_000);
+});
 
 afterAll(async () => {
   await node.kill();

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, builtPassword } from '../builders/account.ts';
 import { buildSession } from '../builders/session.ts';
 import { declaredCalls, type DeclaredCall, type Reference } from '../fuzz/calls.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
-
-// A hundred calls and more, one after the other.
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 let calls: readonly DeclaredCall[];

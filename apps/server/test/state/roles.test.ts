@@ -15,7 +15,7 @@ beforeAll(async () => {
   shown = await buildOffer(server.deps.database, now);
   offer = await fresh();
   buyer = await buildBuyer(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const fresh = () =>

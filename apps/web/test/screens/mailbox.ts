@@ -17,7 +17,7 @@ export async function subjectsTo(email: string): Promise<string[]> {
 /** Expects that a mail with such a subject has come. */
 export async function expectMail(email: string, subject: RegExp): Promise<void> {
   const subjects = () => subjectsTo(email);
-  await expect.poll(subjects, { timeout: 10_000 }).toContainEqual(expect.stringMatching(subject));
+  await expect.poll(subjects).toContainEqual(expect.stringMatching(subject));
 }
 
 /** The access code in the newest mail to an address. */
@@ -35,6 +35,6 @@ export async function askForLink({ email }: Pick<Person, 'email'>): Promise<stri
   });
   const found = async () =>
     /\/auth\/senha\?token=[\w-]+/.exec(JSON.stringify(await mailsTo(email)))?.[0] ?? '';
-  await expect.poll(found, { timeout: 10_000 }).not.toBe('');
+  await expect.poll(found).not.toBe('');
   return found();
 }

@@ -35,8 +35,8 @@ export function screensProject(excluded: string[]): TestProjectInlineConfigurati
       provide: { routes: provided },
       isolate: false,
       // What a machine busy with other work can take.
-      testTimeout: 60_000,
-      expect: { poll: { timeout: 10_000 } },
+      testTimeout: 180_000,
+      expect: { poll: { timeout: 30_000 } },
       browser: {
         enabled: true,
         headless: true,
@@ -47,7 +47,7 @@ export function screensProject(excluded: string[]): TestProjectInlineConfigurati
           },
           // Motion costs the processor and makes clicks wait for its end.
           contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
-          actionTimeout: 10_000,
+          actionTimeout: 30_000,
         }),
         instances: [{ browser: 'chromium' }],
         viewport: { width: 1280, height: 720 },

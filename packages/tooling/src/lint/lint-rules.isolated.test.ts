@@ -27,7 +27,7 @@ beforeAll(() => {
     const match = /^([^:]+):.*\[Error\/(.+)\]$/.exec(line);
     return match === null ? [] : [`${match[1]}: ${match[2]}`];
   });
-}, 60_000);
+});
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 describe('the linter', () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   everybody = await demoAccounts(server.deps.database);
   server.clock.advance(60_000);
   ana = (await buildAccount(server.deps.database, { email: 'ana@loja.com.br', staffRole: 'sales' })).id;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('what came with the demo world', () => {

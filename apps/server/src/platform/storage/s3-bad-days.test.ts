@@ -97,7 +97,7 @@ test('a server that is away or does not answer fails within the time limit', asy
     () => storage.list('')[Symbol.asyncIterator]().next(),
   ];
   for (const call of calls) expect(await failed(call())).toMatchObject({ name: 'StorageError' });
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(performance.now() - start).toBeLessThan(30_000);
 });
 
 test('a file that ends early, stalls or is damaged is never taken for whole', async () => {

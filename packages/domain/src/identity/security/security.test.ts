@@ -127,7 +127,8 @@ describe('what a user agent names', () => {
   it('is found at once in a text made to be slow', () => {
     const before = process.cpuUsage();
     deviceOf(`Version/1${'Version/1.'.repeat(100_000)}`);
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
+    // Backtracking would take minutes.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(5000);
   });
 });
 

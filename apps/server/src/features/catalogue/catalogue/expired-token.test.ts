@@ -7,7 +7,7 @@ let server: CatalogueServer;
 
 beforeAll(async () => {
   server = await startCatalogueServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 it('a page that is opened with an expired token shows the prices of its profile, and nothing else of its account, S-21', async () => {

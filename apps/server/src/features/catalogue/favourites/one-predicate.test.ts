@@ -139,7 +139,7 @@ test('lists, favourites and saved searches find what the one predicate says, FIL
   );
   // Both answers were drawn often enough to say something.
   expect(Math.min(some, none)).toBeGreaterThan(10);
-}, 120_000);
+});
 
 test('a city counts in the chosen state only, also among the vehicles of a lot, FILT-14, FAVR-01', async () => {
   const { headers } = await buildSession(server.deps, (await buildAccount(server.deps.database)).id);

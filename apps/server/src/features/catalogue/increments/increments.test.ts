@@ -19,7 +19,7 @@ beforeAll(async () => {
   partner = await buildPartner(database, { store: 'loja-passos' });
   staff = (await buildAccount(database, { staffRole: 'sales' })).id;
   seller = (await buildAccount(database, { partnerId: partner })).id;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const steps = async (code: number) => (await server.ask(getIncrements, { params: { id: code } })).incremento;

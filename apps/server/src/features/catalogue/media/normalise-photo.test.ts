@@ -94,9 +94,8 @@ test('refuses more than 15 MB and more than 50 megapixels before decoding', asyn
   const bomb = await sharp({ create: { width: 9000, height: 6000, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 9 })
     .toBuffer();
-  const before = process.cpuUsage();
-  expect(await reasonOf(bomb)).toContain('50 megapixels');
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(250);
+  // Only its header is there: who decoded it would call it damaged.
+  expect(await reasonOf(bomb.subarray(0, 1000))).toContain('50 megapixels');
 });
 
 test('refuses pictures that are cut off or too small', async () => {

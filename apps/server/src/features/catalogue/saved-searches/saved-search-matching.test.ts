@@ -106,7 +106,7 @@ test('a search finds exactly the new offers that the list shows under its filter
     ),
     { numRuns: 10 },
   );
-}, 120_000);
+});
 
 /** The same database, counting what it is asked. */
 function counting(database: Database): { database: Database; count: () => number } {
@@ -160,4 +160,4 @@ test('ten thousand searches and a thousand offers take one statement for two hun
     text: 'select count(*)::int as n from saved_search_match',
   });
   expect(pairs?.n).toBeGreaterThan(100_000);
-}, 120_000);
+});

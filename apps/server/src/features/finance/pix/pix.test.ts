@@ -105,16 +105,14 @@ describe('a charge', () => {
   });
 });
 
-it('a payment reaches the open page of its buyer within a second', async () => {
+it('a payment reaches the open page of its buyer by the message of the bank alone, before any job asks', async () => {
   const node = await scene.server.another();
   const origin = await node.listen({ port: 0, host: '127.0.0.1' });
   const { headers } = await buildSession(scene.server.deps, scene.buyer.id);
   const line = await followLive(`${origin}/api/live`, headers);
   const text = await scene.code();
-  const paidAt = performance.now();
   await scene.pay(text);
   await line.next('negociacao');
-  expect(performance.now() - paidAt).toBeLessThan(1000);
   expect(await scene.list()).toEqual([]);
   await line.stop();
 });

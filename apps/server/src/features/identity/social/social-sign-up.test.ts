@@ -137,7 +137,7 @@ describe('signing up with a provider', () => {
     expect((await scene.post('/google/cadastro', { ...proof, ...fields })).statusCode).toBe(401);
   });
 
-  test('is limited from one network address, S-30', { timeout: 60_000 }, async () => {
+  test('is limited from one network address, S-30', async () => {
     const small = await startSocialScene({ SIGN_UPS_PER_HOUR: '1' });
     const from = { 'x-forwarded-for': '203.0.113.77' };
     const send = async ({ person, fields }: NewVisitor) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startCatalogueServer({ BID_THROTTLE_MINUTES: '0', SIGN_UPS_PER_HOUR: '10000' });
   sales = await buildStaff(server);
   scene = deletionScene(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('strikes and blocks outlive the account that had them', () => {

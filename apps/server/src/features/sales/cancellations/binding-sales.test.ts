@@ -144,7 +144,7 @@ describe('a cancellation request and a default, rule 0.27', () => {
       expect(await strikesOf(buyer)).toBe(seen.defaulted);
     }
     expect(seen.accepted + seen.defaulted).toBe(ROUNDS);
-  }, 60_000);
+  });
 });
 
 describe('a cancellation request made during a conditional sale, rule 0.35', () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startCatalogueServer();
   ana = await buildBuyer(server);
   bia = await buildBuyer(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const bought = (given: Parameters<typeof buildPurchasedOffer>[2] = {}) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await server.deps.database.run({ name: 'raise-limits', text: 'update profile_limit set amount = 1000' });
   ana = await buildBuyer(server);
   bia = await buildBuyer(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** An open proposal of Ana's: its own code and that of its offer. */

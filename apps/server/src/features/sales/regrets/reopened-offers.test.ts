@@ -167,5 +167,5 @@ describe.each(ways)('an immediate purchase that is %s before the end, rule 0.28'
       const auction = await readStoredAuction(server.deps.database, code);
       expect([auction.chain, auction.replayed]).toEqual(['intact', auction.stored]);
     }
-  }, 60_000);
+  });
 });

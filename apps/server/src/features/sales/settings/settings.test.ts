@@ -74,7 +74,7 @@ describe('a setting of the business', () => {
     const offer = await buildAuctionedOffer(server.deps.database, server.clock.now());
     await save('BID_THROTTLE_MINUTES', 7, 1);
     expect((await ruleIn(server.app, offer)).intervaloMinutos).toBe(7);
-    await expect.poll(async () => (await ruleIn(other, offer)).intervaloMinutos, { timeout: 10_000 }).toBe(7);
+    await expect.poll(async () => (await ruleIn(other, offer)).intervaloMinutos).toBe(7);
   });
 
   it('reaches a process whose broadcast was lost, which looks by itself', async () => {
@@ -89,7 +89,7 @@ describe('a setting of the business', () => {
     );
     const days = async () =>
       (await other.inject({ url: `/api/offer/${offer}/regra` })).json<{ diasCondicional: number }>();
-    await expect.poll(async () => (await days()).diasCondicional, { timeout: 10_000 }).toBe(9);
+    await expect.poll(async () => (await days()).diasCondicional).toBe(9);
   });
 
   it('is read again by a process that lost its connection to the database, before it looks by itself', async () => {
@@ -110,7 +110,7 @@ describe('a setting of the business', () => {
       text: `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'patio-live' and datname = current_database()`,
     });
-    await expect.poll(() => rules.refundDays, { timeout: 10_000 }).toBe(11);
+    await expect.poll(() => rules.refundDays).toBe(11);
     stop();
   });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ana = await buildBuyer(server);
   bia = await buildBuyer(server);
   await inviteToSurveysJob(server.deps).run();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const invite = () => inviteToSurveysJob(server.deps).run();

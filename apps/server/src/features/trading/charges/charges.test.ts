@@ -9,7 +9,7 @@ import {
 let scene: ChargeScene;
 beforeAll(async () => {
   scene = await startChargeScene();
-}, 60_000);
+});
 afterAll(() => scene.close());
 
 const { saoPaulo, vilaVelha } = builtPlaces;

@@ -12,7 +12,7 @@ import {
 let scene: ChargeScene;
 beforeAll(async () => {
   scene = await startChargeScene();
-}, 60_000);
+});
 afterAll(() => scene.close());
 
 const { saoPaulo, serra } = builtPlaces;

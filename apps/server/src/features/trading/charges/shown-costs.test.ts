@@ -13,7 +13,7 @@ import {
 let scene: ChargeScene;
 beforeAll(async () => {
   scene = await startChargeScene();
-}, 60_000);
+});
 afterAll(() => scene.close());
 
 const { vilaVelha } = builtPlaces;

@@ -14,7 +14,7 @@ beforeAll(async () => {
     BUYER_FEE_FIXED: '99,90',
     FREIGHT_PRICES: 'ES=900;SP=1.450,05',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await plain.close();
   await priced.close();

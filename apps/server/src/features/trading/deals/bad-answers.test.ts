@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startCatalogueServer();
   sales = await buildStaff(server);
   bia = await buildBuyer(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 beforeEach(async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const address = server.app.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
   sales = await buildStaff(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** A call that commits a user to money, ready to be sent, and the offer that it is about. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   partner = await buildPartner(database, { store: 'loja-de-passos' });
   staff = (await buildAccount(database, { staffRole: 'sales' })).id;
   seller = (await buildAccount(database, { partnerId: partner })).id;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function put(account: number, url: string, payload: object) {

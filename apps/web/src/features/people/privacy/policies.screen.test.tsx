@@ -126,8 +126,8 @@ test('a text of the content editor replaces the default, an empty one does not, 
     return article.element().textContent;
   };
   await write('<p>Texto da equipe de conteúdo</p>');
-  await expect.poll(shown, { timeout: 10_000 }).toContain('Texto da equipe de conteúdo');
+  await expect.poll(shown).toContain('Texto da equipe de conteúdo');
   expect(await shown()).not.toContain('Glossário');
   await write('');
-  await expect.poll(shown, { timeout: 10_000 }).toContain('Glossário');
+  await expect.poll(shown).toContain('Glossário');
 });

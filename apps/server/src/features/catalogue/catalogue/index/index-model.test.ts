@@ -270,7 +270,7 @@ test('finds, counts and orders what the rules say of every offer, whatever comes
     if (turn !== 1) saveAndRead(model);
     expectSame(model, ranged, 7, now);
   }
-}, 60_000);
+});
 
 test('finds, counts and orders few offers too, and what a snapshot has of them, with edits after it', () => {
   fc.assert(

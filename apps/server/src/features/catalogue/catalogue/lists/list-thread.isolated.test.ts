@@ -40,7 +40,7 @@ beforeAll(async () => {
   code = await buildOffer(database, Date.now(), { title: 'Da outra linha' });
   dataDir = await mkdtemp(path.join(tmpdir(), 'patio-lists-'));
   lists = start();
-}, 60_000);
+});
 afterAll(async () => {
   await lists.close();
   await rm(dataDir, { recursive: true, force: true });

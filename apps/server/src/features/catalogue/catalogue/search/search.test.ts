@@ -89,7 +89,7 @@ test('hostile texts are answered in words, never with a fault', async () => {
       if (reply.statusCode === 422) expect(reply.json()).toHaveProperty('erros.0');
     }
   }
-}, 30_000);
+});
 
 test('a search that found nothing finds what has come since, at once', async () => {
   expect(await search('Rodofreios', { exact: 1 })).toMatchObject({ total: 0 });

@@ -52,7 +52,7 @@ beforeAll(async () => {
       });
     }
   }
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const queries = readFileSync(new URL('typed-queries.tsv', import.meta.url), 'utf8')
@@ -68,7 +68,7 @@ test('of 300 typed searches at least 95 in 100 have what is meant among the firs
   }
   expect(queries).toHaveLength(300);
   expect(missed, missed.join('; ')).toHaveLength(Math.min(missed.length, 15));
-}, 120_000);
+});
 
 const understood = async (term: string, more: Record<string, string> = {}) =>
   (await server.ask(listOffers, { query: { term, limit: 5, ...more } })).entendido;

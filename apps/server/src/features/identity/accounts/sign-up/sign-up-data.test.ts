@@ -44,7 +44,6 @@ for (const [kind, path] of [
   const file = `validacao/${kind}.csv`;
   test.skipIf(!hasReferenceData(file))(
     `every line of ${file} is taken or refused as it says, rule 0.10`,
-    { timeout: 120_000 },
     async () => {
       const wrong: string[] = [];
       const seen = new Set<string>();
@@ -62,7 +61,7 @@ for (const [kind, path] of [
   );
 }
 
-test('forms and server say the same of a sign-up, whatever is typed', { timeout: 120_000 }, async () => {
+test('forms and server say the same of a sign-up, whatever is typed', async () => {
   const odd = fc.oneof(
     fc.constantFrom(
       '',
@@ -117,7 +116,6 @@ test('forms and server say the same of a sign-up, whatever is typed', { timeout:
 const addresses = 'validacao/emails_isemail.csv';
 test.skipIf(!hasReferenceData(addresses))(
   'every e-mail of the file is taken or refused as the forms do it, SIGN-13',
-  { timeout: 120_000 },
   async () => {
     const wrong: string[] = [];
     const seen = new Set<string>();

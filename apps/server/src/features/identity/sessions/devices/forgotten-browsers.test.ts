@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildAccount, type BuiltAccount } from '../../../../../test/builders/account.ts';
 import { mailsTo } from '../../../../../test/mails.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
-
-// Each try costs a slow hash.
-vi.setConfig({ testTimeout: 60_000 });
 
 const next = 'Trocada@2026';
 let server: TestServer;

@@ -2,7 +2,7 @@ import { hasReferenceData, referenceText } from '@patio/domain/testing-support/r
 import { failedPasswordRules } from '@patio/domain/validation/password.ts';
 import { passwordGuess } from '@patio/domain/validation/password-guess.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, builtPassword } from '../../../../../test/builders/account.ts';
 import { buildSession } from '../../../../../test/builders/session.ts';
 import { documentOf } from '../../../../../test/builders/tax-id.ts';
@@ -18,9 +18,6 @@ const PERSONAL = {
   PTBR: 'Esta senha é feita do seu nome ou do seu e-mail e é fácil de adivinhar. Escolha outra.',
   EN: 'This password is based on your name or e-mail and easy to guess. Choose another.',
 };
-
-// Ten thousand passwords, and slow hashes.
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 let made = 0;

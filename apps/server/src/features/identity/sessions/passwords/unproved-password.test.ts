@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildAccount, type BuiltAccount } from '../../../../../test/builders/account.ts';
 import { buildSession } from '../../../../../test/builders/session.ts';
 import { mailedCode, mailsTo } from '../../../../../test/mails.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
-
-// Each password costs a slow hash.
-vi.setConfig({ testTimeout: 60_000 });
 
 const limits = { LOGIN_TRIES_PER_ADDRESS: '10000', LOGIN_TRIES_PER_ACCOUNT: '100' };
 const set = 'Trocada@2026';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BuiltAccount } from '../../../../../test/builders/account.ts';
 import { buildSession } from '../../../../../test/builders/session.ts';
 import { startSocialScene, type SocialScene } from '../../../../../test/scenes/social-scene.ts';
@@ -6,9 +6,6 @@ import { SoftwarePasskey } from '../../../../../test/processes/software-passkey.
 import { untilLockWait } from '../../../../../test/state/until-lock-wait.ts';
 import { savePassword } from '../account.store.ts';
 import { endSessions, hashPassword, takeOverUnproved } from '../public.ts';
-
-// Each password costs a slow hash.
-vi.setConfig({ testTimeout: 60_000 });
 
 const origin = 'https://patio.test';
 let scene: SocialScene;

@@ -24,32 +24,28 @@ function signIn(login: string, password: string) {
   });
 }
 
-test(
-  'a flood of sign-ins is answered or turned away, and nobody else waits for it, S-35',
-  { timeout: 180_000 },
-  async () => {
-    let answered = 0;
-    const flood = Array.from({ length: 560 }, async (_, n) => {
-      const reply = await signIn(`alguem${n}@patio.test`, 'errada');
-      answered += 1;
-      return reply;
-    });
-    // The hashes of the first ones are in progress; these are not behind the other five hundred.
-    for (let turn = 0; turn < 5; turn += 1) {
-      expect((await server.app.inject({ url: '/api/endereco/estados' })).statusCode).toBe(200);
-    }
-    expect(answered).toBeLessThan(400);
-    const replies = await Promise.all(flood);
-    const statuses = new Map<number, number>();
-    for (const { statusCode } of replies) statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-    expect([...statuses.keys()].toSorted((a, b) => a - b)).toEqual([401, 503]);
-    // Those that were let in at once; how many of the waiting ones follow in time depends on the machine.
-    expect(statuses.get(401)).toBeGreaterThanOrEqual(64);
-    expect(replies.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBeDefined();
-    const account = await buildAccount(server.deps.database);
-    expect((await signIn(account.email, account.password)).statusCode).toBe(200);
-  },
-);
+test('a flood of sign-ins is answered or turned away, and nobody else waits for it, S-35', async () => {
+  let answered = 0;
+  const flood = Array.from({ length: 560 }, async (_, n) => {
+    const reply = await signIn(`alguem${n}@patio.test`, 'errada');
+    answered += 1;
+    return reply;
+  });
+  // The hashes of the first ones are in progress; these are not behind the other five hundred.
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect((await server.app.inject({ url: '/api/endereco/estados' })).statusCode).toBe(200);
+  }
+  expect(answered).toBeLessThan(400);
+  const replies = await Promise.all(flood);
+  const statuses = new Map<number, number>();
+  for (const { statusCode } of replies) statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  expect([...statuses.keys()].toSorted((a, b) => a - b)).toEqual([401, 503]);
+  // Those that were let in at once; how many of the waiting ones follow in time depends on the machine.
+  expect(statuses.get(401)).toBeGreaterThanOrEqual(64);
+  expect(replies.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBeDefined();
+  const account = await buildAccount(server.deps.database);
+  expect((await signIn(account.email, account.password)).statusCode).toBe(200);
+});
 
 test('a sign-in takes as long for an unknown e-mail as for a user, so that time does not reveal who has an account', async () => {
   const hash = await hashPassword('Senha@2026', server.deps.config.passwordMemoryKib, 'test');
@@ -75,7 +71,7 @@ test('a sign-in takes as long for an unknown e-mail as for a user, so that time 
   const median = (who: string) => (times.get(who) ?? []).toSorted((a, b) => a - b)[6] ?? 0;
   // Without a hash the answer would come some ten times sooner.
   for (const who of ['unknown', 'blocked']) {
-    expect(median(who) / median('known')).toBeGreaterThan(0.5);
-    expect(median(who) / median('known')).toBeLessThan(2);
+    expect(median(who) / median('known')).toBeGreaterThan(0.3);
+    expect(median(who) / median('known')).toBeLessThan(3);
   }
 });

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildAccount, type BuiltAccount } from '../../../../../test/builders/account.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
-
-// Each try costs a slow hash.
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 let account: BuiltAccount;

@@ -69,25 +69,21 @@ describe('signing in with Facebook', () => {
   });
 });
 
-test(
-  'neither is offered where none is set up, and its calls say so, SOCL-01',
-  { timeout: 60_000 },
-  async () => {
-    const offered = async () =>
-      (await scene.server.app.inject('/api/auth/provedores')).json<{ data: object[] }>();
-    expect((await offered()).data).toMatchObject([
-      { provedor: 'google', cliente: 'patio-demo', perfil: null },
-      { provedor: 'facebook', cliente: '1000', perfil: expect.stringMatching(/\/me\?fields=id,name,email$/) },
-    ]);
-    const bare = await startSocialScene({
-      GOOGLE_CLIENT_ID: '',
-      FACEBOOK_APP_ID: '',
-      FACEBOOK_APP_SECRET: '',
-    });
-    const none = await bare.server.app.inject('/api/auth/provedores');
-    const call = await bare.post('/google/login', { idSocial: '1', tokenSocial: 'x' });
-    await bare.close();
-    expect(none.json()).toEqual({ data: [] });
-    expect(refusalOf(call)).toEqual([422, 'A entrada com o Google não está disponível neste site.']);
-  },
-);
+test('neither is offered where none is set up, and its calls say so, SOCL-01', async () => {
+  const offered = async () =>
+    (await scene.server.app.inject('/api/auth/provedores')).json<{ data: object[] }>();
+  expect((await offered()).data).toMatchObject([
+    { provedor: 'google', cliente: 'patio-demo', perfil: null },
+    { provedor: 'facebook', cliente: '1000', perfil: expect.stringMatching(/\/me\?fields=id,name,email$/) },
+  ]);
+  const bare = await startSocialScene({
+    GOOGLE_CLIENT_ID: '',
+    FACEBOOK_APP_ID: '',
+    FACEBOOK_APP_SECRET: '',
+  });
+  const none = await bare.server.app.inject('/api/auth/provedores');
+  const call = await bare.post('/google/login', { idSocial: '1', tokenSocial: 'x' });
+  await bare.close();
+  expect(none.json()).toEqual({ data: [] });
+  expect(refusalOf(call)).toEqual([422, 'A entrada com o Google não está disponível neste site.']);
+});

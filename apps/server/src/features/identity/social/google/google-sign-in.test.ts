@@ -183,7 +183,6 @@ describe('limits and failures', () => {
 
   test.each(['down', 'slow', 'lying'] as const)(
     'a provider that is %s is told with 503, counts for nothing, and is asked again later, S-36',
-    { timeout: 60_000 },
     async (mood) => {
       const app = await scene.server.another();
       const proof = await scene.provider.fromGoogle(person());
@@ -197,7 +196,7 @@ describe('limits and failures', () => {
     },
   );
 
-  test('keys are read once for many sign-ins', { timeout: 60_000 }, async () => {
+  test('keys are read once for many sign-ins', async () => {
     const app = await scene.server.another();
     const before = scene.provider.asked.length;
     for (let n = 0; n < 3; n += 1) {

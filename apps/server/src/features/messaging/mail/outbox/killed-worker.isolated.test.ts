@@ -92,7 +92,7 @@ test('workers that are killed while they send lose nothing silently, and send at
   expect(new Set(ids).size).toBe(new Set(sentTo).size);
   for (const to of new Set(sentTo))
     expect(sentTo.filter((other) => other === to).length).toBeLessThanOrEqual(2);
-}, 180_000);
+});
 
 async function freePort(): Promise<number> {
   const probe = createServer();

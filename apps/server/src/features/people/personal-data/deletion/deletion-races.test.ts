@@ -16,7 +16,7 @@ let scene: ReturnType<typeof deletionScene>;
 beforeAll(async () => {
   server = await startCatalogueServer({ BID_THROTTLE_MINUTES: '0', SIGN_UPS_PER_HOUR: '10000' });
   scene = deletionScene(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('at the same moment', () => {
@@ -72,7 +72,7 @@ async function tracesAreWritten(): Promise<void> {
   await buyer.bid(await buildAuctionedOffer(server.deps.database, server.clock.now()), 12_000);
   const written = () =>
     scene.value('select count(*)::int as value from device_trace where account_id = $1', buyer.id);
-  await expect.poll(written, { timeout: 10_000 }).toBe(1);
+  await expect.poll(written).toBe(1);
 }
 
 it('killed at any statement, an erasure leaves everything as it was, and the next run ends it', async () => {
@@ -92,7 +92,7 @@ it('killed at any statement, an erasure leaves everything as it was, and the nex
   await scene.job();
   expect(await scene.erasedAt(person.id)).toBe(server.clock.now());
   expect(await scene.state(person.id)).toBe('done');
-}, 120_000);
+});
 
 /** Erases on a connection that ends at a statement; false when it was done before. */
 async function breaksAt(request: number, statement: number): Promise<boolean> {

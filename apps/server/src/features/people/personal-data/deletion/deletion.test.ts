@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startCatalogueServer({ BID_THROTTLE_MINUTES: '0', SIGN_UPS_PER_HOUR: '10000' });
   sales = await buildStaff(server);
   scene = deletionScene(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('asking for a deletion, rule 0.14', () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   sales = await buildStaff(server);
   administrator = await buildStaff(server, { staffRole: 'administrator' });
   scene = deletionScene(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 let people = 0;
@@ -51,7 +51,7 @@ describe('when the days of grace are over', () => {
       );
       expect([table, rows]).toEqual([table, 0]);
     }
-  }, 60_000);
+  });
 
   it('whatever a user is called, nothing of it is found', async () => {
     const letters = fc.string({
@@ -83,7 +83,7 @@ describe('when the days of grace are over', () => {
       }),
       { numRuns: 6 },
     );
-  }, 120_000);
+  });
 
   it('mails to others lose their text only if they mention them, however short their name is, and never before they are sent', async () => {
     const person = await buildAccount(server.deps.database, { name: 'A', surname: 'B' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startCatalogueServer();
   sales = await buildStaff(server);
   job = prepareExportsJob(server.deps);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const run = async () => {

@@ -11,7 +11,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 it('the correction of an e-mail notifies both mailboxes, revokes what was mailed to the old one, and leaves nothing of it behind', async () => {

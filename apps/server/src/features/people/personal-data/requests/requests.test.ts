@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await startCatalogueServer();
   sales = await buildStaff(server);
   ana = await buildBuyer(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const run = async () => {

@@ -19,7 +19,7 @@ let ana: Buyer;
 beforeAll(async () => {
   server = await startCatalogueServer();
   ana = await buildBuyer(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const paid = (columns: Record<string, string | boolean>) => buildPurchasedOffer(server, ana.id, { columns });

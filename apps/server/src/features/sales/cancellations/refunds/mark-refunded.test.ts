@@ -28,7 +28,7 @@ beforeAll(async () => {
   sales = await buildStaff(server);
   finance = await buildStaff(server, { staffRole: 'finance' });
   ana = await buildBuyer(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const boss = () => buildStaff(server, { staffRole: 'administrator' });

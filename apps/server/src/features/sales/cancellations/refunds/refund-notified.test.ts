@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startCatalogueServer();
   sales = await buildStaff(server);
   ana = await buildBuyer(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** The mail to Ana when the team grants the request to cancel a purchase. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
   sales = await buildStaff(server);
   finance = await buildStaff(server, { staffRole: 'finance' });
   ana = await buildBuyer(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Ana's granted request to cancel a paid purchase. */

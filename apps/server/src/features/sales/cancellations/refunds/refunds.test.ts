@@ -31,7 +31,7 @@ beforeAll(async () => {
   sales = await buildStaff(server);
   finance = await buildStaff(server, { staffRole: 'finance' });
   ana = await buildBuyer(server, { name: 'Ana', surname: 'Paga' });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const list = async (query = '') => (await finance.get(`/admin/refunds${query}`)).json<Page>();

@@ -110,7 +110,7 @@ describe('two purchases that a business cancels at once within thirty days, rule
       ]);
       expect(await strikes(by)).toHaveLength(1);
     }
-  }, 60_000);
+  });
 });
 
 describe('the allowance of the month', () => {

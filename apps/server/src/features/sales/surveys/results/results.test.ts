@@ -26,7 +26,7 @@ beforeAll(async () => {
   await inviteToSurveysJob(server.deps).run();
   offers = [];
   for (const best of [0, 4, null]) offers.push(await answered(best));
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** A completed purchase whose buyer chose this option everywhere, or did not answer. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
   const environment = { BID_THROTTLE_MINUTES: '0', DATABASE_POOL_MAX: '10' };
   nodes = await Promise.all([0, 1].map(() => startApiProcess(databaseUrl(), dataDir, environment)));
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const node of nodes) await node.kill();
@@ -116,54 +116,48 @@ async function killInTurn(until: () => boolean): Promise<number> {
 }
 
 describe('100 bidders on one offer, two server processes that are killed in between', () => {
-  it(
-    'loses no bid and doubles none, and the ledger replayed gives the stored state',
-    { timeout: 180_000 },
-    async () => {
-      let done = false;
-      const killing = killInTurn(() => done);
-      const answers = (await Promise.all(tokens.map(bidALot))).flat();
-      done = true;
-      expect(await killing).toBeGreaterThan(0);
+  it('loses no bid and doubles none, and the ledger replayed gives the stored state', async () => {
+    let done = false;
+    const killing = killInTurn(() => done);
+    const answers = (await Promise.all(tokens.map(bidALot))).flat();
+    done = true;
+    expect(await killing).toBeGreaterThan(0);
 
-      const { database } = server.deps;
-      const auction = await readStoredAuction(database, offerCode);
-      expect(auction.chain).toBe('intact');
-      expect(auction.replayed).toEqual(auction.stored);
+    const { database } = server.deps;
+    const auction = await readStoredAuction(database, offerCode);
+    expect(auction.chain).toBe('intact');
+    expect(auction.replayed).toEqual(auction.stored);
 
-      const codes = await database.rows<{ code: number }>(
-        {
-          name: 'test.codes',
-          text: `select code from bid where offer_code = $1 union all select code from maximum where offer_code = $1`,
-        },
-        [offerCode],
-      );
-      const known = new Set(codes.map((row) => row.code));
-      const acknowledged = answers.filter((answer) => answer.status === 201);
-      expect(acknowledged.length).toBeGreaterThan(0);
-      expect(acknowledged.filter((answer) => answer.code === undefined || !known.has(answer.code))).toEqual(
-        [],
-      );
+    const codes = await database.rows<{ code: number }>(
+      {
+        name: 'test.codes',
+        text: `select code from bid where offer_code = $1 union all select code from maximum where offer_code = $1`,
+      },
+      [offerCode],
+    );
+    const known = new Set(codes.map((row) => row.code));
+    const acknowledged = answers.filter((answer) => answer.status === 201);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(acknowledged.filter((answer) => answer.code === undefined || !known.has(answer.code))).toEqual([]);
 
-      // One ledger line for each recorded manual bid, one maximum for each recorded automatic one: none twice.
-      const [counts] = await database.rows<{
-        manual: number;
-        automatic: number;
-        lines: number;
-        maxima: number;
-      }>(
-        {
-          name: 'test.counts',
-          text: `select
+    // One ledger line for each recorded manual bid, one maximum for each recorded automatic one: none twice.
+    const [counts] = await database.rows<{
+      manual: number;
+      automatic: number;
+      lines: number;
+      maxima: number;
+    }>(
+      {
+        name: 'test.counts',
+        text: `select
           (select count(*) from idempotency where key like 'm-%') as manual,
           (select count(*) from idempotency where key like 'a-%') as automatic,
           (select count(*) from bid where offer_code = $1 and kind = 'L') as lines,
           (select count(*) from maximum where offer_code = $1) as maxima`,
-        },
-        [offerCode],
-      );
-      expect(counts?.lines).toBe(counts?.manual);
-      expect(counts?.maxima).toBe(counts?.automatic);
-    },
-  );
+      },
+      [offerCode],
+    );
+    expect(counts?.lines).toBe(counts?.manual);
+    expect(counts?.maxima).toBe(counts?.automatic);
+  });
 });

@@ -8,7 +8,7 @@ let server: CatalogueServer;
 
 beforeAll(async () => {
   server = await startCatalogueServer({ BID_THROTTLE_MINUTES: '2', CONDITIONAL_SALE_DAYS: '5' });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('the rule that an offer publishes, rules 0.3 to 0.6', () => {

@@ -123,21 +123,17 @@ describe.for([
     ['a known vehicle', known],
     ['a lot', () => lotOf(12)],
   ] as const) {
-    test(
-      `${what} breaks no rule of WCAG 2.2 AA and scrolls nowhere sideways`,
-      { timeout: 60_000 },
-      async () => {
-        onTestFinished(() => commands.showColours(null));
-        await commands.showColours(colours);
-        await new OfferScreen().open(await offer(), 'leilao');
-        const all = page.getByRole('button', { name: 'Abrir todos' });
-        if (all.elements().length > 0) await all.click();
-        for (const width of [360, 1024, 1440]) {
-          await page.viewport(width, 900);
-          expect(overflow(), `${width} px`).toBe(0);
-          expect(await broken(), `${width} px`).toEqual([]);
-        }
-      },
-    );
+    test(`${what} breaks no rule of WCAG 2.2 AA and scrolls nowhere sideways`, async () => {
+      onTestFinished(() => commands.showColours(null));
+      await commands.showColours(colours);
+      await new OfferScreen().open(await offer(), 'leilao');
+      const all = page.getByRole('button', { name: 'Abrir todos' });
+      if (all.elements().length > 0) await all.click();
+      for (const width of [360, 1024, 1440]) {
+        await page.viewport(width, 900);
+        expect(overflow(), `${width} px`).toBe(0);
+        expect(await broken(), `${width} px`).toEqual([]);
+      }
+    });
   }
 });
