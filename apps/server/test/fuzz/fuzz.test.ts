@@ -9,13 +9,15 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 import { declaredCalls, requestFor, type DeclaredCall, type Reference } from './calls.ts';
 import { randomFrom } from './random.ts';
 
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? repeats(1_000, 3_000));
+/** How often each call is sent in one way or another. */
+const rounds = 4;
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 const atOnce = 8;
 /** Refreshed this often, because some calls end sessions. */
 const sessionsLast = 400;
 
 let server: TestServer;
+let requests: number;
 let calls: readonly DeclaredCall[];
 const codes: number[] = [];
 const buyers: number[] = [];
@@ -44,6 +46,8 @@ beforeAll(async () => {
   const reference = (await server.app.inject('/openapi.json')).json<Reference>();
   // A live line stays open; it has tests of its own.
   calls = declaredCalls(reference).filter(({ stream }) => !stream);
+  const atLeast = repeats(1_000, 3_000);
+  requests = Number(process.env['FUZZ_REQUESTS'] ?? Math.max(atLeast, rounds * calls.length));
   await buildPartner(database, { store: 'loja-teste' });
   for (let index = 0; index < 6; index += 1) {
     const endAt = server.clock.now() + (index === 5 ? 1 : 86_400_000);
@@ -94,7 +98,7 @@ function complaint(
 }
 
 it(
-  `answers ${requests} odd requests without failing, hanging or showing its inside`,
+  'answers odd requests without failing, hanging or showing its inside',
   { timeout: 3_600_000 },
   async () => {
     const random = randomFrom(seed);
@@ -105,8 +109,9 @@ it(
     for (let sent = 0; sent < requests; sent += atOnce) {
       if (sent % sessionsLast === 0) tokens = await freshTokens();
       await Promise.all(
-        Array.from({ length: atOnce }, async () => {
-          const call = random.pick(calls);
+        Array.from({ length: atOnce }, async (_, index) => {
+          const call = calls[(sent + index) % calls.length];
+          if (call === undefined) return;
           const request = requestFor(call, random, { codes, byName, tokens });
           const began = performance.now();
           const reply = await server.app.inject(request);
@@ -120,9 +125,10 @@ it(
     }
     expect([...complaints.values()]).toEqual([]);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-    expect(slowest).toBeLessThan(10_000);
-    // Most of the known answers must have come up, or the requests were not odd in the right way.
-    for (const status of [200, 201, 204, 400, 401, 404, 422]) expect([...statuses.keys()]).toContain(status);
+    expect(slowest).toBeLessThan(60_000);
+    // Answers of every kind must have come up, or the requests were not odd in the right way.
+    for (const kind of [[200], [201, 204], [400], [401], [404], [422]])
+      expect([kind, kind.some((status) => statuses.has(status))]).toEqual([kind, true]);
     if (process.env['FUZZ_REQUESTS'])
       process.stdout.write(`${JSON.stringify({ ...Object.fromEntries(statuses), slowest })}\n`);
   },
