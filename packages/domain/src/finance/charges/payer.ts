@@ -12,7 +12,8 @@ export const PAYER_NAME_LENGTH = 120;
 /** How a payer without any name is called. */
 const UNNAMED = 'Comprador';
 
-const plain = (name: string): string =>
+/** A name as it is compared: without accents, lower case, single blanks between words. */
+export const plainName = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -30,7 +31,7 @@ const isWhole = (document: string): boolean => /^(\d{11}|[0-9A-Z]{12}\d{2})$/.te
 export function isBuyer(payer: Payer, buyer: Payer): boolean {
   const [given, known] = [bare(payer.document), bare(buyer.document)];
   if (isWhole(given) && isWhole(known)) return given === known;
-  return plain(payer.name) !== '' && plain(payer.name) === plain(buyer.name);
+  return plainName(payer.name) !== '' && plainName(payer.name) === plainName(buyer.name);
 }
 
 /** The document of a payer as typed from a statement, bare; null: it is neither CPF nor CNPJ. */
