@@ -1,0 +1,52 @@
+import type { Centavos } from '../../money/centavos.ts';
+import type { DayOutcome } from './storage-day.ts';
+import type { StorageTerms } from './storage-terms.ts';
+
+/** A day that is written down, and how many vehicles stood there. */
+export interface StorageDay {
+  readonly day: string;
+  readonly outcome: DayOutcome;
+  readonly vehicles: number;
+}
+
+/** Where the storage of a purchase stands. */
+export interface StorageAccount {
+  readonly freeLeft: number;
+  /** Days that cost, without those after the last one that can. */
+  readonly counted: number;
+  /** What they cost, whatever was waived or charged of it. */
+  readonly cost: Centavos;
+  /** What is neither waived nor charged yet. */
+  readonly owed: Centavos;
+}
+
+/**
+ * Adds up the days of storage. Only the first `mostDays` days that count cost anything, each for the vehicles that stood there, so the sum is
+ * never above the cap that was told; what was charged and waived is taken off, and is never owed twice.
+ */
+export function storageAccount(
+  { freeDays, daily, mostDays }: StorageTerms,
+  days: readonly StorageDay[],
+  { waived, charged }: { readonly waived: Centavos; readonly charged: Centavos },
+): StorageAccount {
+  const free = days.filter(({ outcome }) => outcome === 'livre').length;
+  const counted = days
+    .filter(({ outcome }) => outcome === 'conta')
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+    .slice(0, mostDays);
+  const cost = counted.reduce((sum, { vehicles }) => sum + vehicles * daily, 0);
+  return {
+    freeLeft: Math.max(0, freeDays - free),
+    counted: counted.length,
+    cost,
+    owed: Math.max(0, cost - waived - charged),
+  };
+}
+
+/** Whether keys stay in the yard: the house hands them over only once storage is paid, and something is owed, charged or not. */
+export function keysAreKept(
+  { keys }: Pick<StorageTerms, 'keys'>,
+  { owed, unpaid }: { readonly owed: Centavos; readonly unpaid: Centavos },
+): boolean {
+  return keys === 'paid' && owed + unpaid > 0;
+}
