@@ -5258,6 +5258,21 @@ export interface StatementRows {
     awaiting_withdrawal_at: number | null;
     finished_at: number | null;
   };
+  'purchases.next-steps': {
+    code: number;
+    status: "V" | "C" | "L" | "X";
+    negotiation_at: number | null;
+    cancelled_at: number | null;
+    payment_approved: boolean;
+    freight: "S" | "N";
+    stage_due_at: number | null;
+    pickup_state: "booked" | "missed" | "cancelled" | null;
+    pickup_at: number | null;
+    bookable: boolean;
+    delivery_state: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada" | null;
+    delivery_due_at: number | null;
+    loaded_at: number | null;
+  };
   'purchases.own': {
     code: number;
     offer_code: number;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { proposal } from '../proposals/proposal.ts';
+import { purchaseNext } from '../purchases/get-own-purchase.ts';
 import { withdrawal } from '../reopenings/withdrawal.ts';
 import { offerStatus, vehicle } from '../../wire/offer.ts';
 import { commonQuery, instant, reais } from '../../wire/primitives.ts';
@@ -47,6 +48,8 @@ export const negotiationOffer = z.object({
   dataLanceVencedor: date,
   /** The total cost of the purchase, by the agreed costs; null: no purchase, or not known to the centavo. */
   totalCompra: z.object({ total: reais, taxa: reais, frete: reais }).nullable(),
+  /** What the purchase waits for, as its page says it; null: no purchase, or it is completed or was cancelled. */
+  proximo: purchaseNext.pick({ etapa: true, quem: true, prazo: true, atrasada: true }).nullable(),
   valorLeilao: reais,
   /** The user's own pseudonym in the ledger and the live updates of this offer. */
   participante: z.string(),

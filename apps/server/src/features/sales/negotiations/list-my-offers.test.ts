@@ -181,6 +181,44 @@ describe('what a user has going on, API-53', () => {
     });
   });
 
+  it('says what each purchase waits for as its page does', async () => {
+    const eva = await buildBuyer(server);
+    const now = server.clock.now();
+    const due = now + 86_400_000;
+    const bought = (
+      status: 'V' | 'C' | 'L' | 'X',
+      columns: Record<string, number | boolean | string | null>,
+    ) => buildPurchasedOffer(server, eva.id, { status, columns: { stage_due_at: due, ...columns } });
+    const waits = [
+      await bought('V', {}),
+      await bought('V', { negotiation_at: now, stage_due_at: now - 1 }),
+      await bought('C', { awaiting_credit_at: now }),
+      await bought('L', { awaiting_withdrawal_at: now }),
+      await bought('L', { awaiting_withdrawal_at: now, freight: 'S' }),
+      await bought('X', {}),
+      await bought('V', { cancelled_at: now }),
+    ];
+    const rows = await listOf(eva);
+    const next = waits.map((code) => rows.find(({ codigo }) => codigo === code)?.proximo);
+    const prazo = new Date(due).toISOString();
+    expect(next).toEqual([
+      { etapa: 'contato', quem: 'vendedor', prazo, atrasada: false },
+      { etapa: 'pagamento', quem: 'comprador', prazo: new Date(now - 1).toISOString(), atrasada: true },
+      { etapa: 'credito', quem: 'banco', prazo, atrasada: false },
+      { etapa: 'retirada', quem: 'comprador', prazo, atrasada: false },
+      { etapa: 'entrega', quem: 'vendedor', prazo, atrasada: false },
+      null,
+      null,
+    ]);
+    for (const row of rows.filter(({ codigoCompra }) => codigoCompra !== null)) {
+      const page = (await eva.get(`/usrio/compras/${row.codigoCompra}`)).json<{
+        data: { proximo: object };
+      }>();
+      if (row.proximo === null) expect(page.data.proximo).toBeNull();
+      else expect(page.data.proximo).toMatchObject(row.proximo);
+    }
+  });
+
   it('never shows a whole plate', async () => {
     const text = JSON.stringify(await listOf(ana));
     expect(text).toContain('***-1D23');

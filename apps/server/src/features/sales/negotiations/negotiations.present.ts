@@ -19,6 +19,7 @@ const isoOrNull = (instant: number | null): string | null => (instant === null ?
 
 /** What is needed besides the row itself. */
 interface NegotiationParts {
+  readonly next: Negotiation['proximo'];
   readonly history: readonly HistoryRow[];
   readonly proposal: Negotiation['proposta'];
   readonly secondChance: Negotiation['segundaChance'];
@@ -29,7 +30,7 @@ interface NegotiationParts {
 /** A row for its user (API-53 to API-56); amounts of other bidders are omitted (C-85). */
 export function presentNegotiation(
   row: NegotiationRow,
-  { history, proposal, secondChance, regret, withdrawal }: NegotiationParts,
+  { next, history, proposal, secondChance, regret, withdrawal }: NegotiationParts,
   accountId: number,
   now: number,
 ): Negotiation {
@@ -53,6 +54,7 @@ export function presentNegotiation(
     valorUltimoLance: reaisFromCentavos(last.value),
     codigoUltimoLance: last.code,
     codigoUsuarioUltimoLance: shownUser(last.accountId, accountId),
+    proximo: next,
     valorLeilao: reaisFromCentavos(row.price_cents),
     participante: pseudonym(row.pseudonym_key, accountId),
     ...unavailable(row),

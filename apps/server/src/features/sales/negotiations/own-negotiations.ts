@@ -1,6 +1,7 @@
 import type { NegotiationOffer } from '@patio/contract/sales/negotiations/list-my-offers.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { ownProposals } from '../proposals/public.ts';
+import { nextSteps } from '../purchases/public.ts';
 import { ownRegrets } from '../regrets/public.ts';
 import { ownWithdrawals } from '../reopenings/public.ts';
 import { openSecondChances } from '../second-chances/public.ts';
@@ -22,11 +23,14 @@ export async function ownNegotiations(
   const { regret: setting } = config.rules;
   const regrets = await ownRegrets(database, accountId, codes, { setting, now });
   const withdrawals = await ownWithdrawals(database, accountId, codes, now);
+  const purchases = rows.flatMap(({ purchase_code: code }) => (code === null ? [] : [code]));
+  const next = await nextSteps(database, purchases, now);
   const byOffer = Map.groupBy(history, (entry) => entry.offer_code);
   return rows.map((row) =>
     presentNegotiation(
       row,
       {
+        next: row.purchase_code === null ? null : (next.get(row.purchase_code) ?? null),
         history: byOffer.get(row.offer_code) ?? [],
         proposal: proposals.get(row.offer_code) ?? null,
         secondChance: chances.get(row.offer_code) ?? null,

@@ -15,6 +15,7 @@ import { useSecondChanceTexts } from '../second-chances/public.ts';
 import { SmallPicture } from '../../../platform/pictures/small-picture.tsx';
 import { CancelControl } from './cancel-control.tsx';
 import type { NegotiationView } from './negotiation-view.ts';
+import { NextStepLine } from './next-step-line.tsx';
 
 interface Props {
   readonly row: NegotiationView;
@@ -71,6 +72,7 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
           </p>
         )}
         <RowTime row={row} />
+        {row.next === null ? null : <NextStepLine next={row.next} />}
         {children}
         <RowHistory row={row} />
       </div>

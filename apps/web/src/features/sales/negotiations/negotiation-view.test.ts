@@ -54,6 +54,7 @@ const offer = (change: Partial<NegotiationOffer>): NegotiationOffer => ({
   codigoCompra: null,
   lanceVencedor: null,
   dataLanceVencedor: null,
+  proximo: null,
   valorLeilao: 1000,
   histLances: [],
   proposta: null,

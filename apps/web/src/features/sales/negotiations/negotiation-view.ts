@@ -63,6 +63,8 @@ export interface NegotiationView {
   /** Code of the last bid or proposal. */
   readonly bidCode: number;
   readonly history: readonly HistoryLine[];
+  /** What the purchase waits for; null: nothing. */
+  readonly next: NextStepView | null;
   /** The user's latest proposal on the offer; null without one. */
   readonly proposal: OwnProposal | null;
   /** The user may accept or decline the offer; null when it is not theirs to decide. */
@@ -71,6 +73,14 @@ export interface NegotiationView {
   readonly regret: RegretView | null;
   /** The user's bids that may be withdrawn; null when none may. */
   readonly withdrawal: WithdrawalView | null;
+}
+
+/** What a purchase waits for: of whom, and until when (epoch milliseconds; null: without a term). */
+export interface NextStepView {
+  readonly stage: NonNullable<NegotiationOffer['proximo']>['etapa'];
+  readonly owner: NonNullable<NegotiationOffer['proximo']>['quem'];
+  readonly due: number | null;
+  readonly late: boolean;
 }
 
 export interface HistoryLine {
@@ -120,11 +130,18 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     actions: rowActions(facts),
     bidCode: offer.codigoUltimoLance,
     history: historyLines(offer, userCode),
+    next: nextOf(offer),
     secondChance: secondChanceOf(offer),
     regret: regretOf(offer, isPaid(facts)),
     withdrawal: withdrawalOf(offer.codigoOferta, offer.desistencia),
     proposal: offer.proposta === null ? null : ownProposalOf(offer.proposta),
   };
+}
+
+function nextOf({ proximo }: NegotiationOffer): NextStepView | null {
+  if (proximo === null) return null;
+  const { etapa: stage, quem: owner, prazo, atrasada: late } = proximo;
+  return { stage, owner, due: prazo === null ? null : Date.parse(prazo), late };
 }
 
 function fullPriceOf({ totalCompra: given }: NegotiationOffer): FullPrice | null {

@@ -71,6 +71,27 @@ test('the first rule that matches has the word, and none says nothing, STAT-11, 
   await expect.element(rowOf('Nenhuma')).toMatchTextContent(/^(?:Sem fotos)?CompraNenhuma/);
 });
 
+test('what a purchase waits for says of whom and until when, and that it is overdue', async () => {
+  const { id } = await world.signedIn();
+  const of = (title: string, columns: Record<string, string>, status: 'V' | 'X' = 'V') =>
+    purchasedOffer(world, id, { status, columns, offer: { title } });
+  await of('A pagar', { negotiation_at: DATE, stage_due_at: '2099-11-27T15:00:00Z' });
+  await of('Em atraso', { stage_due_at: '2026-11-03T15:00:00Z' });
+  await of('Encerrada', { finished_at: DATE }, 'X');
+  const list = await new NegotiationsScreen().open('compra');
+  const next = (title: string) => list.row(title).getByTestId('next-step');
+  await expect
+    .element(next('A pagar'))
+    .toMatchTextContent(/^Próximo passo: pagamento, com você, até 27\/11\/2099$/);
+  await expect
+    .element(next('Em atraso'))
+    .toMatchTextContent(
+      /^Atrasada\s*Próximo passo: contato da equipe, com quem vende, o prazo era 03\/11\/2026$/,
+    );
+  await expect.element(list.row('Encerrada')).toBeVisible();
+  await expect.element(next('Encerrada')).not.toBeInTheDocument();
+});
+
 test('what was bought names its price with all that comes on top, S-17', async () => {
   const { id } = await world.signedIn();
   const costs = JSON.stringify({

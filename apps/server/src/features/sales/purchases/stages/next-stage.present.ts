@@ -49,18 +49,33 @@ export interface HandoverRow {
   readonly delivery_due_at: number | null;
 }
 
+type NextStep = Omit<PurchaseNext, 'documentos'>;
+
 /** With what is known of its documents (`PAPERS_COLUMN`). */
 export interface NextRow extends HandoverRow {
   readonly papers: DocumentFacts;
 }
 
-/** What a purchase waits for, as both sides see it; epoch milliseconds. */
+/** What a purchase waits for, as both sides see it, with the documents that it lacks; epoch milliseconds. */
 export function presentNext(
   facts: ProgressFacts,
   row: NextRow,
   stageDueAt: number | null,
   now: number,
 ): PurchaseNext | null {
+  const step = presentStep(facts, row, stageDueAt, now);
+  if (step === null) return null;
+  const due = step.prazo === null ? null : Date.parse(step.prazo);
+  return { ...step, documentos: presentMissing(row.papers, currentStage(facts), { due, now }) };
+}
+
+/** The same without documents. */
+export function presentStep(
+  facts: ProgressFacts,
+  row: HandoverRow,
+  stageDueAt: number | null,
+  now: number,
+): NextStep | null {
   const stage = currentStage(facts);
   if (stage === null) return null;
   const due = stepDue(stage, stageDueAt, row.delivery_state === null ? null : { dueAt: row.delivery_due_at });
@@ -69,21 +84,20 @@ export function presentNext(
   return {
     etapa: STAGES[stage],
     quem: OWNERS[stageOwner(stage)],
-    prazo: due === null ? null : isoInstant(due),
+    prazo: isoOrNull(due),
     atrasada: due !== null && due < now,
     acao: next === null ? null : ACTIONS[next.step],
     acaoEm: isoOrNull(next?.at ?? null),
-    documentos: presentMissing(row.papers, stage, { due, now }),
   };
 }
 
 /** Of a delivery its own state says whose turn it is, and until when. */
 function presentDelivery(
   { paymentApproved }: ProgressFacts,
-  { delivery_state: state, papers }: NextRow,
+  { delivery_state: state }: HandoverRow,
   due: number | null,
   now: number,
-): PurchaseNext {
+): NextStep {
   const owner = state === null ? 'seller' : (deliveryOwner(state, null, paymentApproved) ?? 'seller');
   const step = state === 'proposta' ? 'answer-freight' : state === 'entregue' ? 'confirm-delivery' : null;
   return {
@@ -93,7 +107,6 @@ function presentDelivery(
     atrasada: due !== null && due < now,
     acao: step === null ? null : ACTIONS[step],
     acaoEm: null,
-    documentos: presentMissing(papers, 'delivery', { due, now }),
   };
 }
 
