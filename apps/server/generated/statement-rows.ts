@@ -5159,6 +5159,9 @@ export interface StatementRows {
     delivery_state: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada" | null;
     delivery_due_at: number | null;
     loaded_at: number | null;
+    freight_cents: number | null;
+    freight_charged: boolean;
+    freight_owed_cents: number;
     papers: Json;
   };
   'purchases.find': {
@@ -5272,6 +5275,9 @@ export interface StatementRows {
     delivery_state: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada" | null;
     delivery_due_at: number | null;
     loaded_at: number | null;
+    freight_cents: number | null;
+    freight_charged: boolean;
+    freight_owed_cents: number;
   };
   'purchases.own': {
     code: number;
@@ -5305,6 +5311,9 @@ export interface StatementRows {
     delivery_state: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada" | null;
     delivery_due_at: number | null;
     loaded_at: number | null;
+    freight_cents: number | null;
+    freight_charged: boolean;
+    freight_owed_cents: number;
     papers: Json;
     left_at: number | null;
   };

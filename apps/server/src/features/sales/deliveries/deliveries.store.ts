@@ -1,18 +1,12 @@
 import type { DeliveryState } from '@patio/domain/sales/deliveries/delivery-steps.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
-import { ADDRESS_LINE } from '../purchases/public.ts';
-
-/** What the buyer of purchase `p` still owes of its freight, and whether it was charged. */
-const CHARGED = `exists (select from charge h where h.purchase_code = p.code and h.kind = 'freight') as freight_charged,
-  (select coalesce(sum(e.amount_cents), 0)::bigint from charge h join book_entry e on e.charge_code = h.code
-    join book_account k on k.code = e.account_code and k.kind = 'receivable'
-    where h.purchase_code = p.code and h.kind = 'freight') as freight_owed_cents`;
+import { ADDRESS_LINE, FREIGHT_CHARGE } from '../purchases/public.ts';
 
 const purchaseText = `select p.code, p.offer_code, p.account_id, p.status, p.freight, p.value_cents, p.created_at,
     (p.costs->>'freight')::bigint as agreed_cents, p.cancelled_at is not null as cancelled,
     coalesce(p.cancellation = 'Q', false) as cancellation_asked, coalesce(p.payment_approved, false) as payment_approved, o.partner_id, o.title,
-    ${ADDRESS_LINE} as address, ${CHARGED},
+    ${ADDRESS_LINE} as address, ${FREIGHT_CHARGE},
     exists (select from complaint m where m.purchase_code = p.code and m.category = 'entrega' and m.state <> 'closed') as complaint_open,
     exists (select from yard_exit x where x.purchase_code = p.code and x.undone_at is null)
       or exists (select from pickup_booking b where b.purchase_code = p.code and b.state = 'booked') as picked_up

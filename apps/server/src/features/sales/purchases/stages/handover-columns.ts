@@ -1,12 +1,18 @@
 import { STANDS_AT } from '../../../trading/charges/public.ts';
 
+/** Whether the freight of a purchase `p` was charged, and what its buyer still owes of it, in centavos. */
+export const FREIGHT_CHARGE = `exists (select from charge h where h.purchase_code = p.code and h.kind = 'freight') as freight_charged,
+  (select coalesce(sum(e.amount_cents), 0)::bigint from charge h join book_entry e on e.charge_code = h.code
+    join book_account k on k.code = e.account_code and k.kind = 'receivable'
+    where h.purchase_code = p.code and h.kind = 'freight') as freight_owed_cents`;
+
 /**
  * How the handover of a purchase `p` stands: the columns of `HandoverRow`, from the latest booking, and whether its vehicles stand at a
  * pickup place, which takes bookings.
  */
 export const HANDOVER_COLUMNS = `h.state as pickup_state, h.starts_at as pickup_at,
   exists (select from vehicle v join offer o on o.code = v.offer_code ${STANDS_AT} where v.offer_code = p.offer_code) as bookable,
-  dl.state as delivery_state, dl.due_at as delivery_due_at, dl.loaded_at`;
+  dl.state as delivery_state, dl.due_at as delivery_due_at, dl.loaded_at, dl.amount_cents as freight_cents, ${FREIGHT_CHARGE}`;
 
 /** When the next step of a purchase `p` that goes on is due, as `stepDue` says it, of its delivery `dl`. */
 export const STEP_DUE = `case when p.cancelled_at is null and p.status <> 'X' then

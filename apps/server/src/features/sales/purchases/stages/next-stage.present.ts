@@ -11,6 +11,7 @@ import {
   type StageOwner,
 } from '@patio/domain/sales/purchases/purchase-progress.ts';
 import { deliveryOwner } from '@patio/domain/sales/deliveries/delivery-clock.ts';
+import { isFreightPaid } from '@patio/domain/sales/deliveries/delivery-standing.ts';
 import type { DeliveryState } from '@patio/domain/sales/deliveries/delivery-steps.ts';
 import type { DocumentFacts } from '@patio/domain/sales/purchase-documents/missing-documents.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
@@ -47,6 +48,10 @@ export interface HandoverRow {
   /** Of a purchase that is delivered; null: it has not begun. */
   readonly delivery_state: DeliveryState | null;
   readonly delivery_due_at: number | null;
+  /** Of its freight, in centavos: what was agreed (null: nothing yet), whether it was charged, and what the buyer still owes. */
+  readonly freight_cents: number | null;
+  readonly freight_charged: boolean;
+  readonly freight_owed_cents: number;
 }
 
 type NextStep = Omit<PurchaseNext, 'documentos'>;
@@ -93,12 +98,14 @@ export function presentStep(
 
 /** Of a delivery its own state says whose turn it is, and until when. */
 function presentDelivery(
-  { paymentApproved }: ProgressFacts,
-  { delivery_state: state }: HandoverRow,
+  { paymentApproved: approved }: ProgressFacts,
+  row: HandoverRow,
   due: number | null,
   now: number,
 ): NextStep {
-  const owner = state === null ? 'seller' : (deliveryOwner(state, null, paymentApproved) ?? 'seller');
+  const { delivery_state: state } = row;
+  const owner =
+    state === null ? 'seller' : (deliveryOwner(state, null, isPaid(row, state, approved)) ?? 'seller');
   const step = state === 'proposta' ? 'answer-freight' : state === 'entregue' ? 'confirm-delivery' : null;
   return {
     etapa: STAGES.delivery,
@@ -109,6 +116,15 @@ function presentDelivery(
     acaoEm: null,
   };
 }
+
+const isPaid = (row: HandoverRow, state: DeliveryState, approved: boolean): boolean =>
+  isFreightPaid({
+    state,
+    amountCents: row.freight_cents,
+    approved,
+    charged: row.freight_charged,
+    owedCents: row.freight_owed_cents,
+  });
 
 const isoOrNull = (at: number | null): string | null => (at === null ? null : isoInstant(at));
 
