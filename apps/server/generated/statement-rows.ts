@@ -5315,6 +5315,10 @@ export interface StatementRows {
     freight_charged: boolean;
     freight_owed_cents: number;
     papers: Json;
+  };
+  'purchases.own-vehicles': {
+    name: string;
+    plate: string | null;
     left_at: number | null;
   };
   'purchases.profile-price': {

@@ -53,6 +53,8 @@ export const ownPurchase = z.object({
   }),
   /** When its last vehicle left the yard; null: not yet, or it was not noted. */
   retiradaEm: instant.nullable(),
+  /** Of several vehicles that are handed over: when each left the yard (null: not yet). Empty otherwise. */
+  veiculos: z.array(z.object({ nome: z.string(), placa: z.string().nullable(), saiuEm: instant.nullable() })),
   entrega: z.object({
     frete: z.enum(['S', 'N']),
     /** The delivery address in one line; null: collected, or the address was deleted. */

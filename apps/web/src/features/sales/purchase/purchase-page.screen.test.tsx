@@ -44,6 +44,29 @@ test('it is the turn of the buyer, the bank or the seller, and a late step says 
   await expect.element(page.getByText(/^O prazo era /)).toBeVisible();
 });
 
+test('of a lot it says which vehicles left and which are there, also when printed', async () => {
+  const { id } = await world.signedIn();
+  const offer = await purchasedOffer(world, id, { status: 'L' });
+  await world.query(
+    `with second as (insert into vehicle (offer_code, position, category_code, version, plate)
+        select offer_code, 1, category_code, 'Segundo do lote', 'LOT1B23' from vehicle where offer_code = $1)
+      insert into yard_exit (client_id, purchase_code, vehicle_code, by_code, collector, third_party, keys, confirmed_by, confirmed_at)
+      select gen_random_uuid(), p.code, v.code, true, '', false, 1, p.account_id, '2026-11-23T13:00:00Z'
+        from purchase p join vehicle v on v.offer_code = p.offer_code where p.offer_code = $1 returning code`,
+    [offer],
+  );
+  const code = await world.value('code', 'select code from purchase where offer_code = $1', [offer]);
+  await openScreen(`/compra/${String(code)}`);
+  const each = page.getByRole('list', { name: /^Cada veículo/ });
+  await expect.element(page.getByText('1 de 2 já saíram')).toBeVisible();
+  await expect.element(each.getByRole('listitem').nth(0)).toMatchTextContent(/Saiu em 23\/11\/2026/);
+  await expect
+    .element(each.getByRole('listitem').nth(1))
+    .toMatchTextContent(/Segundo do lote · LOT1B23\s*Ainda não saiu/);
+  expect(each.element().closest('.no-print')).toBeNull();
+  expect(await brokenRules()).toEqual([]);
+});
+
 test('a completed and a cancelled purchase expect nothing more', async () => {
   await opened({ status: 'X', columns: { finished_at: '2026-11-01' } });
   await expect.element(heading('Compra concluída')).toBeVisible();

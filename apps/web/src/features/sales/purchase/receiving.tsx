@@ -3,6 +3,7 @@ import { useDates } from '../../../platform/i18n/dates.ts';
 import { house } from '../../../platform/house/house.ts';
 import { pickupText } from '../../trading/costs/public.ts';
 import { usePurchaseTexts } from './purchase-texts.ts';
+import { VehiclesLeft } from './vehicles-left.tsx';
 
 /** Where the vehicle is handed over: at the buyer's address, or where it stands. */
 export function Receiving({ purchase }: { purchase: OwnPurchase }) {
@@ -24,6 +25,7 @@ export function Receiving({ purchase }: { purchase: OwnPurchase }) {
           {line}
         </p>
       ))}
+      <VehiclesLeft vehicles={purchase.veiculos} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { pickupPlaces } from '../../../trading/charges/public.ts';
 import { presentOwnPurchase } from './own-purchase.present.ts';
-import { ownPurchaseRow } from './own-purchase.store.ts';
+import { ownPurchaseRow, ownVehicles } from './own-purchase.store.ts';
 
 /** A purchase of the caller; one of another user is not found. */
 export const getOwnPurchase =
@@ -12,6 +12,7 @@ export const getOwnPurchase =
     const row = await ownPurchaseRow(database, params.id, actor.accountId);
     if (row === undefined) return fail('purchase-not-found');
     const places = await pickupPlaces(database, row.offer_code);
+    const vehicles = await ownVehicles(database, row.code);
     reply.header('cache-control', 'no-store');
-    return { data: presentOwnPurchase(row, places, now) };
+    return { data: presentOwnPurchase(row, { places, vehicles }, now) };
   };

@@ -6,13 +6,14 @@ import {
   type TimelineLine,
   type TimelinePart,
 } from '@patio/domain/sales/purchases/purchase-timeline.ts';
+import { allLeftAt, areExitsTold } from '@patio/domain/sales/purchases/vehicles-left.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { PickupPlace } from '../../../trading/charges/public.ts';
 import { presentPickup } from '../../../trading/costs/public.ts';
 import { presentFullPrice } from '../full-price.present.ts';
 import { ORIGINS } from '../origins.ts';
 import { presentNext } from '../stages/next-stage.present.ts';
-import type { OwnPurchaseRow } from './own-purchase.store.ts';
+import type { OwnPurchaseRow, OwnVehicleRow } from './own-purchase.store.ts';
 
 const PARTS = {
   bought: 'compra',
@@ -33,10 +34,15 @@ const STATES = {
 
 const isoOrNull = (at: number | null): string | null => (at === null ? null : isoInstant(at));
 
+interface Parts {
+  readonly places: readonly PickupPlace[];
+  readonly vehicles: readonly OwnVehicleRow[];
+}
+
 /** A purchase as its buyer follows it; `now` in epoch milliseconds. */
 export function presentOwnPurchase(
   row: OwnPurchaseRow,
-  places: readonly PickupPlace[],
+  { places, vehicles }: Parts,
   now: number,
 ): OwnPurchase {
   const facts: TimelineFacts = {
@@ -76,8 +82,22 @@ export function presentOwnPurchase(
       notaFiscal: row.invoice_issued,
       notaFiscalEm: isoOrNull(row.invoice_issued_at),
     },
-    retiradaEm: isoOrNull(row.left_at),
+    retiradaEm: isoOrNull(allLeftAt(vehicles.map(({ left_at: at }) => at))),
+    veiculos: presentVehicles(row, vehicles),
     entrega: { frete: row.freight, endereco: row.address, retirada: places.map(presentPickup) },
     loja: row.store,
   };
+}
+
+function presentVehicles(
+  { status, cancelled_at: cancelledAt }: OwnPurchaseRow,
+  vehicles: readonly OwnVehicleRow[],
+): OwnPurchase['veiculos'] {
+  const exits = vehicles.map(({ left_at: at }) => at);
+  if (!areExitsTold({ status, cancelled: cancelledAt !== null }, exits)) return [];
+  return vehicles.map(({ name: nome, plate: placa, left_at: at }) => ({
+    nome,
+    placa,
+    saiuEm: isoOrNull(at),
+  }));
 }

@@ -11,10 +11,7 @@ const find = statement({
   text: `select p.code, p.offer_code, o.title, d.photos, p.origin, p.created_at, p.status, p.cancelled_at, p.cancellation,
       p.cancellation_requested_at, p.negotiation_at, p.awaiting_withdrawal_at, p.finished_at, p.stage_due_at, p.value_cents, p.costs,
       coalesce(p.payment_approved, false) as payment_approved, p.payment_approved_at, p.payment_method,
-      coalesce(p.invoice_issued, false) as invoice_issued, p.invoice_issued_at, p.freight, ${ADDRESS_LINE} as address, s.name as store, o.partner_id, ${HANDOVER_COLUMNS}, ${PAPERS_COLUMN},
-      case when not exists (select from vehicle v where v.offer_code = o.code and not exists (select from yard_exit x
-        where x.purchase_code = p.code and x.vehicle_code = v.code and x.undone_at is null))
-        then (select max(x.confirmed_at) from yard_exit x where x.purchase_code = p.code and x.undone_at is null) end as left_at
+      coalesce(p.invoice_issued, false) as invoice_issued, p.invoice_issued_at, p.freight, ${ADDRESS_LINE} as address, s.name as store, o.partner_id, ${HANDOVER_COLUMNS}, ${PAPERS_COLUMN}
     from purchase p join offer o on o.code = p.offer_code join offer_document d on d.offer_code = o.code
       left join partner s on s.id = o.partner_id ${HANDOVER_JOIN}
       left join address a on a.code = p.address_code left join city c on c.code = a.city_code left join state e on e.code = a.state_code
@@ -27,6 +24,20 @@ const find = statement({
     papers: NextRow['papers'];
   }>(),
 });
+
+const vehicles = statement({
+  name: 'purchases.own-vehicles',
+  text: `select trim(concat_ws(' ', b.name, m.name, v.version)) as name, v.plate, x.confirmed_at as left_at
+    from purchase p join vehicle v on v.offer_code = p.offer_code left join brand b on b.code = v.brand_code
+      left join model m on m.code = v.model_code
+      left join yard_exit x on x.purchase_code = p.code and x.vehicle_code = v.code and x.undone_at is null
+    where p.code = $1 order by v.position`,
+});
+
+/** The vehicles of a purchase, and when each left the yard (epoch milliseconds; null: it has not). */
+export const ownVehicles = (queries: Queries, code: number) => queries.rows(vehicles, [code]);
+
+export type OwnVehicleRow = Awaited<ReturnType<typeof ownVehicles>>[number];
 
 /** A purchase of an account. Amounts in centavos, instants in epoch milliseconds. */
 export function ownPurchaseRow(queries: Queries, code: number, accountId: number) {

@@ -46,5 +46,8 @@ export async function announceExit(
     write: (mail) => messages.salesCollected({ ...mail, ...facts }),
     now: at,
   });
-  transaction.afterCommit(() => deps.live.publish(row.offer_code));
+  transaction.afterCommit(() => {
+    deps.live.publish(row.offer_code);
+    deps.live.publishNegotiation(row.account_id, row.offer_code);
+  });
 }
