@@ -2262,6 +2262,16 @@ export interface StatementRows {
     open_cents: number;
     status: "V" | "C" | "L" | "X";
   };
+  'deliveries.claim-due-steps': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    partner_id: number;
+    title: string;
+    step: "delivery-freight" | "delivery-carrier" | "delivery-exit" | "delivery-arrival" | "delivery-new-day";
+    due_on: string;
+    late: boolean;
+  };
   'deliveries.confirmed': {
     code: number;
     actorId: number;

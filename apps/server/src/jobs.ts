@@ -55,6 +55,7 @@ import {
   completeDeliveredJob,
   confirmDeliveriesJob,
   remindOfDeliveriesJob,
+  remindSellersOfDeliveriesJob,
 } from './features/sales/deliveries/public.ts';
 import { noteMissedPickupsJob, remindOfPickupsJob } from './features/sales/pickups/public.ts';
 import { completeCollectedJob } from './features/sales/yard/public.ts';
@@ -143,6 +144,7 @@ function purchaseJobs(deps: ServerDeps): readonly Job[] {
     noteMissedPickupsJob(deps),
     beginDeliveriesJob(deps),
     remindOfDeliveriesJob(deps),
+    remindSellersOfDeliveriesJob(deps),
     confirmDeliveriesJob(deps),
     completeDeliveredJob(deps),
     remindOfPurchaseDocumentsJob(deps),

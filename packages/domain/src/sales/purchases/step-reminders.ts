@@ -1,5 +1,6 @@
 import { reminderDays } from '../../people/documents/reminder-days.ts';
 import { dayOf, endOfDay } from '../../time/sao-paulo.ts';
+import { SELLER_DELIVERY_STEPS } from '../deliveries/seller-step.ts';
 import { addWorkingDays, type WorkingCalendar } from '../../time/working-days.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,6 +18,7 @@ export const SELLER_STEPS = [
   'atpv',
   'assinatura-vendedor',
   'comunicacao',
+  ...SELLER_DELIVERY_STEPS,
 ] as const;
 export type BuyerStep = (typeof BUYER_STEPS)[number];
 export type SellerStep = (typeof SELLER_STEPS)[number];

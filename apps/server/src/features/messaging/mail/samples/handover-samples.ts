@@ -129,6 +129,11 @@ export const handoverSamples = {
     reminder('pickup', false),
     reminder('assinatura-comprador', true),
   ],
-  salesStep: [salesStep('release', false), salesStep('release', true), salesStep('gravame', true)],
+  salesStep: [
+    salesStep('release', false),
+    salesStep('release', true),
+    salesStep('gravame', true),
+    salesStep('delivery-carrier', false),
+  ],
   salesPickup: [salesPickup('booked'), salesPickup('moved'), salesPickup('cancelled'), salesPickup('missed')],
 } as const satisfies Partial<SampleSet>;

@@ -3,13 +3,16 @@ import type { ShownDeliveryState } from '@patio/contract/sales/deliveries/delive
 import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
 import { listSource } from '../../../../platform/lists/public.ts';
 
+/** What is known of the charge of the freight of a delivery `d`, as `f`. */
+export const FREIGHT_JOIN = `left join lateral (select count(*) > 0 as charged,
+    coalesce(sum((select coalesce(sum(t.amount_cents), 0) from book_entry t join book_account k on k.code = t.account_code
+      and k.kind = 'receivable' where t.charge_code = h.code)), 0) as owed
+  from charge h where h.purchase_code = d.purchase_code and h.kind = 'freight') f on true`;
+
 const from = `from delivery d left join purchase p on p.code = d.purchase_code left join offer o on o.code = p.offer_code
   left join account b on b.id = p.account_id left join partner r on r.id = o.partner_id left join address a on a.code = p.address_code
   left join city c on c.code = a.city_code left join state e on e.code = a.state_code
-  left join lateral (select count(*) > 0 as charged,
-      coalesce(sum((select coalesce(sum(t.amount_cents), 0) from book_entry t join book_account k on k.code = t.account_code
-        and k.kind = 'receivable' where t.charge_code = h.code)), 0) as owed
-    from charge h where h.purchase_code = d.purchase_code and h.kind = 'freight') f on true`;
+  ${FREIGHT_JOIN}`;
 
 /** What a delivery `d` of a purchase `p` shows, `deliveryEnd` before its own state. */
 export const STATE = `case when p.cancelled_at is not null then 'cancelada'

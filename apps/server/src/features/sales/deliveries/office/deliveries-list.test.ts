@@ -1,8 +1,10 @@
 import { deliveryOwner } from '@patio/domain/sales/deliveries/delivery-clock.ts';
 import { deliveryEnd, isFreightPaid } from '@patio/domain/sales/deliveries/delivery-standing.ts';
+import { sellerDeliveryStep } from '@patio/domain/sales/deliveries/seller-step.ts';
 import { DELIVERY_STATES, type DeliveryState } from '@patio/domain/sales/deliveries/delivery-steps.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../../../../test/test-server.ts';
+import { SELLER_STEP } from '../jobs/due-steps.store.ts';
 import { OWNER, PAID, STATE } from './deliveries-list.store.ts';
 
 const OWNERS = { buyer: 'comprador', seller: 'vendedor' } as const;
@@ -18,16 +20,17 @@ interface Row {
   readonly shown: string;
   readonly paid: boolean;
   readonly owner: string | null;
+  readonly step: string | null;
 }
 
-test('the list of deliveries shows state, payment and turn as the rules say, in every case', async () => {
+test('the list of deliveries and reminders show state, payment, turn and step as the rules say, in every case', async () => {
   const server = await startTestServer();
   try {
     const rows = await server.deps.database.rows<Row>(
       {
         name: '',
         text: `select d.state, d.amount_cents as amount, p.status, p.cancelled_at is not null as cancelled, p.payment_approved as approved,
-          f.charged, f.owed, ${STATE} as shown, ${PAID} as paid, ${OWNER} as owner
+          f.charged, f.owed, ${STATE} as shown, ${PAID} as paid, ${OWNER} as owner, ${SELLER_STEP} as step
         from unnest($1::text[]) s(state) cross join (values (null::int), (0), (5000)) a(amount_cents)
         cross join lateral (select s.state, a.amount_cents) d
         cross join (select x.status, c.cancelled_at, v.payment_approved from unnest(array['V', 'C', 'L', 'X']) x(status)
@@ -49,7 +52,10 @@ test('the list of deliveries shows state, payment and turn as the rules say, in 
       });
       const turn = deliveryOwner(row.state, end, paid);
       const owner = turn === null ? null : OWNERS[turn];
-      return row.shown !== (end ?? row.state) || row.paid !== paid || row.owner !== owner;
+      const step = sellerDeliveryStep(row.state, end, paid);
+      return (
+        row.step !== step || row.shown !== (end ?? row.state) || row.paid !== paid || row.owner !== owner
+      );
     });
     expect(wrong).toEqual([]);
   } finally {

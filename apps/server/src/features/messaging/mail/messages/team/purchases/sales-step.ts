@@ -1,6 +1,7 @@
 import { STAGE_WORDS } from '@patio/contract/sales/purchases/stage-words.ts';
 import { STEP_WORDS } from '@patio/contract/sales/transfer/step-words.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import type { SellerDeliveryStep } from '@patio/domain/sales/deliveries/seller-step.ts';
 import type { SellerStep } from '@patio/domain/sales/purchases/step-reminders.ts';
 import { dateText } from '@patio/domain/time/date-text.ts';
 import { endOfDay } from '@patio/domain/time/sao-paulo.ts';
@@ -15,11 +16,29 @@ interface Facts extends TeamMailFacts {
   readonly late: boolean;
 }
 
+const DELIVERY_WORDS = {
+  PTBR: {
+    'delivery-freight': 'proposta do valor do frete',
+    'delivery-carrier': 'agendamento da transportadora',
+    'delivery-exit': 'saída do veículo com a transportadora',
+    'delivery-arrival': 'chegada do veículo ao comprador',
+    'delivery-new-day': 'nova data de entrega',
+  },
+  EN: {
+    'delivery-freight': 'proposal of the freight',
+    'delivery-carrier': 'booking of the carrier',
+    'delivery-exit': 'exit of the vehicle with the carrier',
+    'delivery-arrival': 'arrival of the vehicle at the buyer',
+    'delivery-new-day': 'new day of delivery',
+  },
+} as const satisfies Record<Idiom, Record<SellerDeliveryStep, string>>;
+
 /** To sellers: a step of a purchase is theirs, and its last day is near or over. */
 export function salesStep(facts: Facts): MailContent {
   const { purchaseCode, step, due, late } = facts;
   const day = (idiom: Idiom): string => dateText(endOfDay(due) - 1, idiom);
-  const words = (idiom: Idiom): string => ({ ...STAGE_WORDS[idiom], ...STEP_WORDS[idiom] })[step];
+  const words = (idiom: Idiom): string =>
+    ({ ...STAGE_WORDS[idiom], ...STEP_WORDS[idiom], ...DELIVERY_WORDS[idiom] })[step];
   return teamMail(facts, {
     PTBR: {
       subject: late ? `Prazo vencido: ${words('PTBR')}` : `Prazo perto: ${words('PTBR')}`,

@@ -1,0 +1,27 @@
+import { reminderWindow } from '@patio/domain/sales/purchases/step-reminders.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import type { Job } from '../../../../platform/jobs/start-jobs.ts';
+import { remindOfStep } from '../../step-reminders/public.ts';
+import { workingCalendar } from '../../working-days/public.ts';
+import { dueDeliverySteps } from './due-steps.store.ts';
+
+const AT_ONCE = 50;
+
+/** Reminds stores of what a delivery waits for, by day: some working days before its last day, and once that is over. */
+export function remindSellersOfDeliveriesJob(deps: ServerDeps): Job {
+  return {
+    name: 'remind-sellers-of-deliveries',
+    everyMs: 10 * 60_000,
+    run: async () =>
+      deps.database.transact(async (transaction) => {
+        const at = deps.clock.now();
+        const calendar = await workingCalendar(transaction, at);
+        const window = reminderWindow(at, deps.config.rules.stepReminderDays, calendar);
+        if (window === null) return false;
+        const rows = await dueDeliverySteps(transaction, window, AT_ONCE);
+        for (const { step, due_on: dueOn, late, ...purchase } of rows)
+          await remindOfStep(deps, transaction, purchase, { step, dueOn, late, at });
+        return rows.length === AT_ONCE;
+      }),
+  };
+}
