@@ -1379,6 +1379,21 @@ create table favourite (
 );
 create index favourite_by_offer on favourite using btree (offer_code);
 
+create table film (
+  guid uuid not null,
+  draft_code bigint not null,
+  bytes integer not null,
+  received integer not null default 0,
+  state text not null default 'receiving',
+  due_at timestamp with time zone not null,
+  constraint film_pkey primary key (guid),
+  constraint film_bytes_check check (bytes > 0),
+  constraint film_check check (received >= 0 and received <= bytes),
+  constraint film_state_check check (state = any (array['receiving', 'refused', 'stored', 'kept']))
+);
+create index film_due on film using btree (due_at);
+create index film_of_draft on film using btree (draft_code);
+
 create table freight_rate (
   code bigint not null generated always as identity,
   partner_id bigint,

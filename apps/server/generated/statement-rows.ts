@@ -2977,6 +2977,24 @@ export interface StatementRows {
     p90: number | null;
     standing: number;
   };
+  'films.count': {
+    count: number;
+  };
+  'films.due': {
+    guid: string;
+    draft_code: number;
+    bytes: number;
+    received: number;
+    state: "receiving" | "refused" | "stored" | "kept";
+    named: boolean;
+  };
+  'films.find': {
+    guid: string;
+    draft_code: number;
+    bytes: number;
+    received: number;
+    state: "receiving" | "refused" | "stored" | "kept";
+  };
   'gate.attempts': {
     tries: number;
   };

@@ -14,7 +14,11 @@ import { cleanUpSignUpTokensJob } from './features/identity/sign-up-tokens/publi
 import { resealJob } from './key-changes/public.ts';
 import { forgetMailWordsJob, measureOutboxJob, sendMailJobs } from './features/messaging/mail/public.ts';
 import { forgetImportsJob, workOnImportsJob } from './features/catalogue/imports/public.ts';
-import { removeLoosePhotosJob, warmPicturesJob } from './features/catalogue/media/public.ts';
+import {
+  removeLooseFilmsJob,
+  removeLoosePhotosJob,
+  warmPicturesJob,
+} from './features/catalogue/media/public.ts';
 import { renameOffersJob } from './features/catalogue/names/public.ts';
 import { deliverBroadcastsJob } from './features/messaging/notifications/public.ts';
 import { expireSecondChancesJob } from './features/sales/second-chances/public.ts';
@@ -128,6 +132,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     forgetSecurityEventsJob(deps),
     warmPicturesJob(deps),
     removeLoosePhotosJob(deps),
+    removeLooseFilmsJob(deps),
   ];
 }
 

@@ -60,6 +60,7 @@ export const tableAreas: Readonly<Record<string, readonly string[]>> = {
     'index_snapshot',
     'interest',
     'legal_check',
+    'film',
     'loose_photo',
     'model',
     'name_icon',

@@ -47,6 +47,11 @@ export const draftErrors = {
     PTBR: 'Este rascunho já recebeu {most} fotos. Remova-as descartando o rascunho, ou use as que estão nele.',
     EN: 'This draft has received {most} photos already. Discard the draft, or use those in it.',
   },
+  'draft-videos-full': {
+    status: 409,
+    PTBR: 'Este rascunho já recebeu {most} vídeos. Use os que estão nele, ou descarte o rascunho.',
+    EN: 'This draft has received {most} videos already. Use those in it, or discard the draft.',
+  },
   'publication-passed': {
     status: 422,
     PTBR: 'A publicação precisa ser no futuro e antes do fim da oferta.',

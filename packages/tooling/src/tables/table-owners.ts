@@ -72,6 +72,7 @@ export const tableOwners: Readonly<Record<TableOwner, readonly string[]>> = {
     'content_version',
     'draft_photo',
     'favourite',
+    'film',
     'house_contacts',
     'import_mapping',
     'increment_table',

@@ -46,6 +46,31 @@ export const offerFieldTexts = {
     PTBR: 'A imagem está danificada ou incompleta.',
     EN: 'The picture is damaged or incomplete.',
   },
+  'video-empty': { PTBR: 'O arquivo está vazio.', EN: 'The file is empty.' },
+  'video-large': {
+    PTBR: 'O vídeo tem mais de 100 MB: corte-o ou exporte com menos qualidade.',
+    EN: 'The video has more than 100 MB: cut it, or export it with less quality.',
+  },
+  'video-quicktime': {
+    PTBR: 'O vídeo está no formato MOV, que nem todo navegador mostra; exporte como MP4 (H.264).',
+    EN: 'The video is a MOV file, which not every browser shows; export it as MP4 (H.264).',
+  },
+  'video-format': {
+    PTBR: 'O conteúdo não é um vídeo MP4.',
+    EN: 'The content is not an MP4 video.',
+  },
+  'video-damaged': {
+    PTBR: 'O vídeo está danificado ou incompleto.',
+    EN: 'The video is damaged or incomplete.',
+  },
+  'video-codec': {
+    PTBR: 'Nem todo navegador mostra este vídeo; exporte como MP4 com H.264 e som AAC.',
+    EN: 'Not every browser shows this video; export it as MP4 with H.264 and AAC sound.',
+  },
+  'video-tracks': {
+    PTBR: 'O vídeo contém dados além de imagem e som, como a localização; exporte de novo como MP4.',
+    EN: 'The video contains data besides pictures and sound, such as the location; export it again as MP4.',
+  },
   'title-missing': { PTBR: 'Falta o título.', EN: 'The title is missing.' },
   'price-missing': {
     PTBR: 'Falta o preço: informe o valor de compra ou o lance inicial.',

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
-import { mayReachStore } from '../../../platform/access/store-access.ts';
+import { mayReachStore, worksForTheHouse } from '../../../platform/access/store-access.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 import { findDraft, lockDraft, type DraftRow } from './drafts.store.ts';
@@ -43,6 +43,12 @@ export function formOf({ row, stored }: OpenDraft) {
   if (row !== null) return row.form;
   if (stored === undefined) throw new ApiError('offer-not-found');
   return formFromOffer(stored);
+}
+
+/** Refuses files for it: it is no draft any more, or waits for the house. Errors: `draft-gone`, `draft-waiting`. */
+export function openForFiles({ row }: OpenDraft, actor: Actor): void {
+  if (row === null) throw new ApiError('draft-gone');
+  if (row.state === 'waiting' && !worksForTheHouse(actor)) throw new ApiError('draft-waiting');
 }
 
 /** Refuses another version than the present one, and says who changed it and when. Errors: `draft-changed`. */

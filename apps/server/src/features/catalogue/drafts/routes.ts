@@ -4,6 +4,8 @@ import { getDraft as getDraftCall } from '@patio/contract/catalogue/drafts/get-d
 import { saveDraft as saveDraftCall } from '@patio/contract/catalogue/drafts/save-draft.ts';
 import { discardDraft as discardDraftCall } from '@patio/contract/catalogue/drafts/discard-draft.ts';
 import { addDraftPhoto as addDraftPhotoCall } from '@patio/contract/catalogue/drafts/add-draft-photo.ts';
+import { addDraftVideoPart as addDraftVideoPartCall } from '@patio/contract/catalogue/drafts/add-draft-video-part.ts';
+import { beginDraftVideo as beginDraftVideoCall } from '@patio/contract/catalogue/drafts/begin-draft-video.ts';
 import { editDraftPhoto as editDraftPhotoCall } from '@patio/contract/catalogue/drafts/edit-draft-photo.ts';
 import { readPhotoUpload as readPhotoUploadCall } from '@patio/contract/catalogue/drafts/read-photo-upload.ts';
 import { rotateDraftPhoto as rotateDraftPhotoCall } from '@patio/contract/catalogue/drafts/rotate-draft-photo.ts';
@@ -32,6 +34,8 @@ import { addDraftPhoto } from './photos/add-draft-photo.ts';
 import { editDraftPhoto } from './photos/edit-draft-photo.ts';
 import { readPhotoUpload } from './photos/read-photo-upload.ts';
 import { rotateDraftPhoto } from './photos/rotate-draft-photo.ts';
+import { addDraftVideoPart } from './videos/add-draft-video-part.ts';
+import { beginDraftVideo } from './videos/begin-draft-video.ts';
 import { askLegalChecks } from './checks/ask-legal-checks.ts';
 import { recordLegalCheck } from './checks/record-legal-check.ts';
 import { changeOffers } from './publishing/change-offers.ts';
@@ -53,6 +57,8 @@ export function draftRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, saveDraftCall)(saveDraft(deps));
   serve(app, discardDraftCall)(discardDraft(deps));
   serve(app, addDraftPhotoCall)(addDraftPhoto(deps, storage));
+  serve(app, beginDraftVideoCall)(beginDraftVideo(deps));
+  serve(app, addDraftVideoPartCall)(addDraftVideoPart(deps, storage));
   serve(app, rotateDraftPhotoCall)(rotateDraftPhoto(deps, storage));
   serve(app, readPhotoUploadCall)(readPhotoUpload(deps, storage));
   serve(app, editDraftPhotoCall)(editDraftPhoto(deps, storage));

@@ -1,11 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
-import { once } from 'node:events';
 import { IMPORT_LIMITS } from '@patio/contract/catalogue/imports/import-words.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { withParts } from '../../../platform/storage/with-parts.ts';
 
 /** The file of an import. All access to it is here: it is stored in parts, as it was sent. */
 export interface StoredFile {
@@ -37,28 +32,12 @@ export function putPart(
 }
 
 /** Puts a whole file together in a temporary folder for the work, and removes it afterwards. */
-export async function withFile<T>(
+export function withFile<T>(
   storage: Storage,
   file: StoredFile,
   work: (path: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'patio-import-'));
-  try {
-    const path = join(folder, 'file');
-    const target = createWriteStream(path, { mode: 0o600 });
-    // A full disk is reported by the end; without a listener it would end the process.
-    target.on('error', () => undefined);
-    for (const key of keysOf(file)) {
-      const part = await storage.read(key);
-      if (part === null) throw new Error(`The part ${key} of an import is missing.`);
-      if (!target.write(part)) await once(target, 'drain');
-    }
-    target.end();
-    await finished(target);
-    return await work(path);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withParts(storage, keysOf(file), work);
 }
 
 /** Removes the files that no import may read any more, also those that a crash has left. */

@@ -17,4 +17,7 @@ export { mediaRoutes } from './media-routes.ts';
 export { warmPicturesJob } from './warm-pictures.job.ts';
 export { normaliseIcon } from './normalise-icon.ts';
 export { PHOTO_LIMITS, type RefusedPhoto } from './normalise-photo.ts';
+export { addFilm, countFilms, findFilm, receiveFilm, settleFilm, type FilmRow } from './films/films.store.ts';
+export { putFilmPart, storeFilm } from './films/film-parts.ts';
+export { removeLooseFilmsJob } from './films/remove-loose-films.job.ts';
 export { filmAddress, filmKey } from './picture-keys.ts';

@@ -4,10 +4,11 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { Section } from '../../../../platform/panels/section.tsx';
 import { descriptionHtml, descriptionText } from './description-text.ts';
 import { useEditor } from './editor-context.ts';
+import { VideoFields } from './videos/video-fields.tsx';
 
 const LONGEST = 20_000;
 
-/** The description, typed as text; one with more markup is edited as it is. Videos by their addresses. */
+/** The description, typed as text; one with more markup is edited as it is. Videos are files or addresses. */
 export function DescriptionSection() {
   const { drafts: texts } = useTexts();
   const { form, change } = useEditor();
@@ -31,33 +32,7 @@ export function DescriptionSection() {
           change({ descricao: html });
         }}
       />
-      <Videos />
+      <VideoFields />
     </Section>
-  );
-}
-
-function Videos() {
-  const { drafts: texts } = useTexts();
-  const { form, change } = useEditor();
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <Textarea
-      label={texts.videos}
-      description={texts.videosHint}
-      autosize
-      minRows={1}
-      maxRows={5}
-      value={typed ?? form.videos.join('\n')}
-      onChange={(event) => {
-        const { value } = event.currentTarget;
-        setTyped(value);
-        change({
-          videos: value
-            .split('\n')
-            .map((line) => line.trim())
-            .filter((line) => line !== ''),
-        });
-      }}
-    />
   );
 }

@@ -1,11 +1,10 @@
 import type { ServerDeps } from '../../../../deps.ts';
-import { worksForTheHouse } from '../../../../platform/access/store-access.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Actor } from '../../../../platform/http/call-context.ts';
 import { settlePhotos } from '../../media/public.ts';
 import { addPhoto, countDraftPhotos } from './draft-photos.store.ts';
-import { openDraft, openLocked, type OpenDraft } from '../open-draft.ts';
+import { openDraft, openForFiles, openLocked, type OpenDraft } from '../open-draft.ts';
 
 /** Photos that a draft receives at most, those removed from its form included. */
 const MOST = 300;
@@ -15,10 +14,9 @@ export async function refuseUpload(queries: Queries, code: number, actor: Actor)
   await refuseFor(queries, await openDraft(queries, code, actor), actor);
 }
 
-async function refuseFor(queries: Queries, { code, row }: OpenDraft, actor: Actor): Promise<void> {
-  if (row === null) throw new ApiError('draft-gone');
-  if (row.state === 'waiting' && !worksForTheHouse(actor)) throw new ApiError('draft-waiting');
-  if ((await countDraftPhotos(queries, code)) >= MOST)
+async function refuseFor(queries: Queries, draft: OpenDraft, actor: Actor): Promise<void> {
+  openForFiles(draft, actor);
+  if ((await countDraftPhotos(queries, draft.code)) >= MOST)
     throw new ApiError('draft-photos-full', { parameters: { most: MOST } });
 }
 
