@@ -648,8 +648,8 @@ create table book_account (
   constraint book_account_purchase_code_fkey foreign key (purchase_code) references purchase(code),
   constraint book_account_check check ((kind = 'receivable') = (purchase_code is not null)),
   constraint book_account_check1 check ((kind = 'user') = (account_id is not null)),
-  constraint book_account_check2 check ((kind = any (array['store', 'third-party'])) = (partner_id is not null)),
-  constraint book_account_kind_check check (kind = any (array['receivable', 'user', 'store', 'third-party', 'house-revenue', 'house-bank', 'deposits', 'suspense', 'sending']))
+  constraint book_account_check2 check ((kind = any (array['store', 'third-party', 'paid-out'])) = (partner_id is not null)),
+  constraint book_account_kind_check check (kind = any (array['receivable', 'user', 'store', 'third-party', 'house-revenue', 'house-bank', 'deposits', 'suspense', 'sending', 'paid-out', 'paying-out', 'store-commission']))
 );
 create trigger book_account_is_append_only before delete or update on book_account for each row execute function refuse_change();
 create trigger book_account_is_never_emptied before truncate on book_account for each statement execute function refuse_change();
@@ -735,7 +735,7 @@ create table book_transaction (
   constraint book_transaction_by_id_fkey foreign key (by_id) references account(id),
   constraint book_transaction_charge_code_fkey foreign key (charge_code) references charge(code),
   constraint book_transaction_receipt_code_fkey foreign key (receipt_code) references receipt(code),
-  constraint book_transaction_kind_check check (kind = any (array['charge', 'receipt', 'held', 'accepted', 'return', 'cancellation', 'reversal', 'sending', 'sent', 'unsent', 'moved-out', 'moved-in']))
+  constraint book_transaction_kind_check check (kind = any (array['charge', 'receipt', 'held', 'accepted', 'return', 'cancellation', 'reversal', 'sending', 'sent', 'unsent', 'moved-out', 'moved-in', 'paying-out', 'paid-out', 'not-paid-out']))
 );
 create index book_transaction_at on book_transaction using btree (at);
 create index book_transaction_of on book_transaction using btree (charge_code);

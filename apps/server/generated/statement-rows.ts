@@ -140,7 +140,7 @@ export interface StatementRows {
   };
   'accounting.bank': {
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out";
     reference: string | null;
     code: number;
     amount_cents: number;
@@ -149,11 +149,11 @@ export interface StatementRows {
   'accounting.entries': {
     transaction: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out";
     reference: string | null;
     reason: string | null;
     code: number;
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     amount_cents: number;
     purchase_code: number;
     creditor: "house" | "store" | "deposit";
@@ -1010,12 +1010,12 @@ export interface StatementRows {
   };
   'book.entries': {
     charge: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in";
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     amount: number;
   };
   'book.entries-of-receipt': {
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     amount: number;
   };
   'book.examined-charges': {
@@ -1038,8 +1038,8 @@ export interface StatementRows {
     transaction_code: number;
     charge_code: number;
     told_charge: number;
-    told: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in";
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending";
+    told: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     purchase_code: number | null;
     account_id: number | null;
     partner_id: number | null;
@@ -1412,8 +1412,8 @@ export interface StatementRows {
   'charges.entries-of': {
     code: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in";
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     amount_cents: number;
     reference: string | null;
     reason: string | null;
@@ -1621,7 +1621,7 @@ export interface StatementRows {
     now: number;
   };
   'closes.accounts': {
-    kind: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending";
+    kind: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     debit: number;
     credit: number;
   };
@@ -1680,7 +1680,7 @@ export interface StatementRows {
   'closes.movements': {
     code: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out";
     amount_cents: number;
     charge_code: number;
     purchase_code: number;

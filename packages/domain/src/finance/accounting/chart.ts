@@ -17,5 +17,9 @@ export const CHART: Readonly<Record<AccountKind, ChartAccount>> = {
   store: { code: '2.1.04', PTBR: 'Lojas, ainda não recebido', EN: 'Stores, not arrived yet' },
   'third-party': { code: '2.1.05', PTBR: 'Valores de lojas em guarda', EN: 'Money of stores, kept apart' },
   deposits: { code: '2.1.06', PTBR: 'Cauções de compradores', EN: 'Deposits of buyers' },
+  // Less what stands on 2.1.05, which keeps all that arrived for stores.
+  'paid-out': { code: '2.1.07', PTBR: 'Valores de lojas já repassados', EN: 'Money of stores, passed on' },
+  'paying-out': { code: '2.1.08', PTBR: 'Repasses a caminho', EN: 'On its way to stores' },
   'house-revenue': { code: '3.1.01', PTBR: 'Receita da casa', EN: 'Revenue of the house' },
+  'store-commission': { code: '3.1.02', PTBR: 'Comissão de lojas', EN: 'Commission of stores' },
 };

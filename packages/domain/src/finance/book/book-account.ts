@@ -9,8 +9,15 @@ export const ACCOUNT_KINDS = [
   'deposits',
   'suspense',
   'sending',
+  'paid-out',
+  'paying-out',
+  'store-commission',
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+/** Whether there is an account of a kind for each store. */
+export const isOfStore = (kind: AccountKind): boolean =>
+  kind === 'store' || kind === 'third-party' || kind === 'paid-out';
 
 /** What a transaction of the book is about. */
 export const BOOKING_KINDS = [
@@ -26,6 +33,9 @@ export const BOOKING_KINDS = [
   'unsent',
   'moved-out',
   'moved-in',
+  'paying-out',
+  'paid-out',
+  'not-paid-out',
 ] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 
@@ -59,6 +69,9 @@ export const EMPTY: Balances = {
   deposits: 0,
   suspense: 0,
   sending: 0,
+  'paid-out': 0,
+  'paying-out': 0,
+  'store-commission': 0,
 };
 
 /** Adds entries to balances. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addEntries, EMPTY, isBalanced, type Balances, type Creditor, type Entry } from './book-account.ts';
-import { countedBalances } from './counted-balances.ts';
+import { receivedOf } from '../charges/charge-state.ts';
+import { countedBalances, type CountedCharge } from './counted-balances.ts';
 import {
   postAccepted,
   postCancellation,
@@ -16,6 +17,7 @@ import {
   postSent,
   postUnsent,
 } from './postings.ts';
+import { netOf, postNotPaidOut, postPaidOut, postPayingOut, type PassedOn } from '../payouts/post-payout.ts';
 
 const amounts = fc.integer({ min: 1, max: 3000 });
 // Small ones as well, so that what is owed or on its way is often enough for another step.
@@ -40,6 +42,13 @@ const steps = fc.array(
         which: fc.nat(5),
       }),
     },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        step: fc.constantFrom('pay-out', 'pay-out', 'take-back', 'paid-out', 'paid-out', 'not-paid-out'),
+        amount: moved,
+      }),
+    },
     // Rare, because nothing is open any more after it.
     { weight: 1, arbitrary: fc.constant({ step: 'cancel' as const }) },
   ),
@@ -61,6 +70,10 @@ class History {
   sending = 0;
   /** What came from another charge, less what went to one. */
   moved = 0;
+  /** What was passed on to the store, the commission that was deducted, and what is on its way there: one at a time. */
+  passedOn = 0;
+  commission = 0;
+  way: PassedOn | null = null;
   readonly receipts: ModelReceipt[] = [];
   readonly posted: (readonly Entry[])[] = [];
   /** What the postings did otherwise than the model. */
@@ -77,6 +90,12 @@ class History {
   get net(): number {
     const paying = this.receipts.filter(({ state }) => state === 'pays');
     return paying.reduce((sum, { amount }) => sum + amount, 0) - this.returned + this.moved;
+  }
+
+  get counted(): CountedCharge {
+    const { creditor, amount, net, sending, waiting, cancelled, passedOn, commission, way } = this;
+    const payingOut = way === null ? 0 : netOf(way);
+    return { creditor, amount, net, sending, waiting, cancelled, passedOn, commission, payingOut };
   }
 
   get waiting(): number {
@@ -126,6 +145,9 @@ class History {
       this.post(postReturn(this, receipt.amount, 'suspense'));
       receipt.state = 'gone';
     }
+    if (step === 'pay-out') this.payOut({ gross: amount, commission: Math.floor(amount / 10) });
+    if (step === 'take-back') this.payOut({ gross: -amount, commission: 0 });
+    if (step === 'paid-out' || step === 'not-paid-out') this.endPayout(step === 'paid-out');
     if (step === 'reverse' && receipt !== undefined && receipt.state !== 'gone') this.reverse(receipt);
   }
 
@@ -139,6 +161,29 @@ class History {
       if (possible) this.problems.push('what is possible was not posted');
       return false;
     }
+  }
+
+  payOut(passed: PassedOn): void {
+    if (this.way !== null) return;
+    const ofStore = this.creditor === 'store' && !this.cancelled;
+    const arrived = ofStore ? Math.min(this.amount, this.net - this.sending) : 0;
+    const inAll = this.passedOn + passed.gross;
+    const deducted = this.commission + passed.commission;
+    const possible = inAll >= 0 && (passed.gross < 0 || inAll <= arrived) && deducted <= inAll;
+    if (!this.tried(possible, () => postPayingOut(this.balances, passed))) return;
+    this.passedOn = inAll;
+    this.commission = deducted;
+    this.way = passed;
+  }
+
+  endPayout(made: boolean): void {
+    const passed = this.way;
+    if (passed === null) return;
+    this.post(made ? postPaidOut(passed) : postNotPaidOut(passed));
+    this.way = null;
+    if (made) return;
+    this.passedOn -= passed.gross;
+    this.commission -= passed.commission;
   }
 
   giveBack(amount: number): void {
@@ -168,9 +213,12 @@ it('every history balances, and its balances are what a count of the money gives
     fc.property(fc.constantFrom('house', 'store', 'deposit'), amounts, steps, (creditor, amount, taken) => {
       const history = new History(creditor, amount);
       for (const each of taken) history.take(each);
-      const { balances, net, sending, waiting, cancelled } = history;
+      const { balances } = history;
       expect(history.problems).toEqual([]);
-      expect(balances).toEqual(countedBalances({ creditor, amount, net, sending, waiting, cancelled }));
+      expect(balances).toEqual(countedBalances(history.counted));
+      expect(receivedOf({ balances, returned: history.returned - history.moved })).toBe(
+        history.net + history.returned - history.moved,
+      );
       expect(addEntries(EMPTY, history.posted.flat())).toEqual(balances);
     }),
     { numRuns: 2000 },

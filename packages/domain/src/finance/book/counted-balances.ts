@@ -11,6 +11,10 @@ export interface CountedCharge {
   /** Receipts of other payers that wait, or that are to go back to them. */
   readonly waiting: number;
   readonly cancelled: boolean;
+  /** What of it was passed on to its store, was deducted as commission then, and has not left the bank yet. */
+  readonly passedOn: number;
+  readonly commission: number;
+  readonly payingOut: number;
 }
 
 /** The balances that follow from counting the money alone, without looking at any entry: what a sound book must show. */
@@ -21,6 +25,9 @@ export function countedBalances({
   sending,
   waiting,
   cancelled,
+  passedOn,
+  commission,
+  payingOut,
 }: CountedCharge): Balances {
   const usable = net - sending;
   const open = cancelled ? 0 : Math.max(0, amount - usable);
@@ -34,9 +41,12 @@ export function countedBalances({
     ...EMPTY,
     receivable: open,
     user: 0 - (usable - paid),
-    'house-bank': net + waiting,
+    'house-bank': net + waiting - (passedOn - commission - payingOut),
     suspense: 0 - waiting,
     sending: 0 - sending,
+    'paid-out': passedOn,
+    'store-commission': 0 - commission,
+    'paying-out': 0 - payingOut,
     ...claim,
   };
 }

@@ -18,7 +18,8 @@ export interface ChargeFacts {
 
 /** What buyers have paid of a charge, in centavos, whatever became of it since; without money of other payers that waits. */
 export function receivedOf({ balances, returned }: Pick<ChargeFacts, 'balances' | 'returned'>): number {
-  return balances['house-bank'] + balances.suspense + returned;
+  const passedOn = balances['paid-out'] + balances['store-commission'] + balances['paying-out'];
+  return balances['house-bank'] + balances.suspense + returned + passedOn;
 }
 
 /** Whether a purchase is paid in full: it has charges, and the buyer owes nothing of any, whatever other money waits. Centavos. */

@@ -39,6 +39,9 @@ export const chargeList: typeof ptbr = {
     'house-bank': 'House bank account',
     deposits: 'Deposits',
     suspense: 'Being checked',
+    'paid-out': 'Passed on to the store',
+    'paying-out': 'On its way to the store',
+    'store-commission': 'Commission of the store',
     sending: 'On its way to the buyer',
   },
   events: {
@@ -54,5 +57,8 @@ export const chargeList: typeof ptbr = {
     unsent: 'Payback not made',
     'moved-out': 'Used for another charge',
     'moved-in': 'Came from another charge',
+    'paying-out': 'Payout released',
+    'paid-out': 'Payout made',
+    'not-paid-out': 'Payout not made',
   },
 };

@@ -38,6 +38,9 @@ export const chargeList = {
     'house-bank': 'Banco da casa',
     deposits: 'Cauções',
     suspense: 'Em conferência',
+    'paid-out': 'Repassado à loja',
+    'paying-out': 'Repasse a caminho',
+    'store-commission': 'Comissão da loja',
     sending: 'A caminho do comprador',
   },
   events: {
@@ -53,5 +56,8 @@ export const chargeList = {
     unsent: 'Devolução não feita',
     'moved-out': 'Usado em outra cobrança',
     'moved-in': 'Veio de outra cobrança',
+    'paying-out': 'Repasse liberado',
+    'paid-out': 'Repasse feito',
+    'not-paid-out': 'Repasse não feito',
   },
 };

@@ -1,4 +1,4 @@
-import type { AccountKind, BookingKind, Entry } from '@patio/domain/finance/book/book-account.ts';
+import { isOfStore, type AccountKind, type BookingKind, type Entry } from '@patio/domain/finance/book/book-account.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 
@@ -76,7 +76,7 @@ function ownedEntry({ account: kind, amount }: Entry, { purchase, buyer, store }
     amount,
     purchase: kind === 'receivable' ? purchase : null,
     account: kind === 'user' ? buyer : null,
-    partner: kind === 'store' || kind === 'third-party' ? store : null,
+    partner: isOfStore(kind) ? store : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_KINDS, addEntries, EMPTY, isBalanced } from '@patio/domain/finance/book/book-account.ts';
+import { ACCOUNT_KINDS, addEntries, EMPTY, isBalanced, isOfStore } from '@patio/domain/finance/book/book-account.ts';
 import { countedBalances } from '@patio/domain/finance/book/counted-balances.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { readClosedDays, readExaminedCharges, type ExaminedCharge } from './verify-book.store.ts';
@@ -28,8 +28,7 @@ export function examineCharge({ charge, entries, emptied }: ExaminedCharge): rea
       line.charge_code === line.told_charge &&
       line.purchase_code === (line.account === 'receivable' ? charge.purchase_code : null) &&
       line.account_id === (line.account === 'user' ? charge.account_id : null) &&
-      line.partner_id ===
-        (line.account === 'store' || line.account === 'third-party' ? charge.partner_id : null);
+      line.partner_id === (isOfStore(line.account) ? charge.partner_id : null);
     if (!owned) faults.push(`entry ${line.code} stands on an account of another one`);
   }
   const lines = entries.map(({ account, amount_cents: amount }) => ({ account, amount }));
@@ -39,7 +38,17 @@ export function examineCharge({ charge, entries, emptied }: ExaminedCharge): rea
     .reduce((sum, { amount_cents: cents }) => sum + cents, 0);
   const { creditor, amount_cents: amount, counted, waiting, sending, cancelled } = charge;
   const net = counted + charge.moved_in - charge.gone - returned;
-  const expected = countedBalances({ creditor, amount, net, sending, waiting, cancelled });
+  const expected = countedBalances({
+    creditor,
+    amount,
+    net,
+    sending,
+    waiting,
+    cancelled,
+    passedOn: 0,
+    commission: 0,
+    payingOut: 0,
+  });
   for (const kind of ACCOUNT_KINDS)
     if (found[kind] !== expected[kind])
       faults.push(`${kind} stands at ${found[kind]}, and ${expected[kind]} follows from its receipts`);
