@@ -940,6 +940,7 @@ create table charge (
 create index charge_due on charge using btree (due_at) where cancelled_at is null;
 create index charge_of_purchase on charge using btree (purchase_code);
 create unique index charge_of_sale on charge using btree (purchase_code, kind) where origin = 'sale';
+create index charge_of_store on charge using btree (partner_id) where partner_id is not null;
 
 create table city (
   code integer not null,
@@ -2251,6 +2252,56 @@ create index payback_part_of_charge on payback_part using btree (charge_code);
 create index payback_part_of_payment on payback_part using btree (end_to_end_id) where end_to_end_id is not null;
 create index payback_part_to_read on payback_part using btree (read_at) where read_at is not null;
 
+create table payout (
+  code bigint not null generated always as identity,
+  partner_id bigint not null,
+  bank_code bigint not null,
+  state text not null,
+  amount_cents bigint not null,
+  gross_cents bigint not null,
+  commission_cents bigint not null,
+  reason text not null,
+  proposed_by bigint not null,
+  proposed_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  decision text,
+  ended_by bigint,
+  ended_at timestamp with time zone,
+  reference text,
+  constraint payout_pkey primary key (code),
+  constraint payout_bank_code_fkey foreign key (bank_code) references store_bank(code),
+  constraint payout_decided_by_fkey foreign key (decided_by) references account(id),
+  constraint payout_ended_by_fkey foreign key (ended_by) references account(id),
+  constraint payout_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint payout_proposed_by_fkey foreign key (proposed_by) references account(id),
+  constraint payout_amount_cents_check check (amount_cents > 0),
+  constraint payout_check check (amount_cents = (gross_cents - commission_cents)),
+  constraint payout_check1 check ((decided_by is null) = (decided_at is null)),
+  constraint payout_check2 check ((state = any (array['proposed', 'withdrawn'])) or decided_by is not null and decided_by <> proposed_by),
+  constraint payout_check3 check ((state = any (array['done', 'failed', 'withdrawn'])) = (ended_at is not null)),
+  constraint payout_check4 check ((state = 'done') = (reference is not null)),
+  constraint payout_decision_check check (char_length(decision) <= 500),
+  constraint payout_reason_check check (char_length(reason) >= 5 and char_length(reason) <= 500),
+  constraint payout_reference_check check (char_length(reference) >= 1 and char_length(reference) <= 80),
+  constraint payout_state_check check (state = any (array['proposed', 'sending', 'done', 'failed', 'withdrawn']))
+);
+create index payout_of_store on payout using btree (partner_id, code desc);
+create unique index payout_open on payout using btree (partner_id) where state = any (array['proposed', 'sending']);
+create unique index payout_reference on payout using btree (reference) where reference is not null;
+
+create table payout_part (
+  payout_code bigint not null,
+  charge_code bigint not null,
+  gross_cents bigint not null,
+  commission_cents bigint not null,
+  constraint payout_part_pkey primary key (payout_code, charge_code),
+  constraint payout_part_charge_code_fkey foreign key (charge_code) references charge(code),
+  constraint payout_part_payout_code_fkey foreign key (payout_code) references payout(code),
+  constraint payout_part_check check (gross_cents <> 0 or commission_cents <> 0)
+);
+create index payout_part_of_charge on payout_part using btree (charge_code);
+
 create table personal_data_file (
   request_code bigint not null,
   content bytea not null,
@@ -3124,6 +3175,43 @@ create table step_reminder (
   constraint step_reminder_pkey primary key (purchase_code, step, due_on, late),
   constraint step_reminder_purchase_code_fkey foreign key (purchase_code) references purchase(code)
 );
+
+create table store_bank (
+  code bigint not null generated always as identity,
+  partner_id bigint not null,
+  sealed bytea,
+  shown text not null,
+  changed_by bigint not null,
+  changed_at timestamp with time zone not null,
+  usable_from timestamp with time zone not null,
+  constraint store_bank_pkey primary key (code),
+  constraint store_bank_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint store_bank_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint store_bank_check check (usable_from >= changed_at),
+  constraint store_bank_shown_check check (char_length(shown) >= 1 and char_length(shown) <= 120)
+);
+create index store_bank_of on store_bank using btree (partner_id, code desc);
+
+create table store_commission (
+  code bigint not null generated always as identity,
+  partner_id bigint,
+  category_code integer,
+  basis_points integer not null,
+  minimum_cents bigint not null,
+  maximum_cents bigint,
+  valid_from timestamp with time zone not null,
+  changed_by bigint not null,
+  reason text not null,
+  constraint store_commission_pkey primary key (code),
+  constraint store_commission_changed_by_fkey foreign key (changed_by) references account(id),
+  constraint store_commission_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade,
+  constraint store_commission_basis_points_check check (basis_points >= 0 and basis_points <= 10000),
+  constraint store_commission_category_code_check check (category_code > 0),
+  constraint store_commission_check check (maximum_cents >= minimum_cents),
+  constraint store_commission_minimum_cents_check check (minimum_cents >= 0 and minimum_cents <= 100000000),
+  constraint store_commission_reason_check check (char_length(reason) >= 5 and char_length(reason) <= 500)
+);
+create trigger store_commission_is_append_only before delete or update on store_commission for each row execute function refuse_change();
 
 create table strike (
   code bigint not null generated always as identity,

@@ -1032,6 +1032,9 @@ export interface StatementRows {
     sending: number;
     gone: number;
     moved_in: number;
+    passed_on: number;
+    commission: number;
+    paying_out: number;
   };
   'book.examined-entries': {
     code: number;
@@ -4307,6 +4310,109 @@ export interface StatementRows {
   'paybacks.with-reference': {
     code: number;
   };
+  'payouts.claims': {
+    charge: number;
+    purchase_code: number;
+    partner_id: number;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+    amount_cents: number;
+    cancelled: boolean;
+    made_at: number;
+    handed_over_at: number | null;
+    cancellation_asked: boolean;
+    offer_code: number;
+    title: string;
+    category_codes: number[];
+    open: number;
+    last_paid_at: number | null;
+    arrived: number;
+    passed_on: number;
+    deducted: number;
+    before_book: boolean;
+    on_its_way: boolean;
+  };
+  'payouts.find': {
+    code: number;
+    partner_id: number;
+    bank_code: number;
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
+    amount_cents: number;
+    gross_cents: number;
+    commission_cents: number;
+    reason: string;
+    proposed_by: number;
+    proposed_at: number;
+    decided_by: number | null;
+    decided_at: number | null;
+    decision: string | null;
+    ended_at: number | null;
+    reference: string | null;
+  };
+  'payouts.insert': {
+    code: number;
+  };
+  'payouts.lock-claims': {
+    code: number;
+    purchase: number;
+    store: number | null;
+    buyer: number;
+  };
+  'payouts.lock-store': {
+    id: number;
+    name: string;
+    document: string | null;
+    legal_name: string | null;
+  };
+  'payouts.of-store': {
+    code: number;
+    partner_id: number;
+    bank_code: number;
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
+    amount_cents: number;
+    gross_cents: number;
+    commission_cents: number;
+    reason: string;
+    proposed_by: number;
+    proposed_at: number;
+    decided_by: number | null;
+    decided_at: number | null;
+    decision: string | null;
+    ended_at: number | null;
+    reference: string | null;
+    shown: string;
+    proposer: string;
+    decider: string | null;
+  };
+  'payouts.open': {
+    partner_id: number;
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
+    since: number;
+  };
+  'payouts.parts': {
+    payout_code: number;
+    charge: number;
+    purchase_code: number;
+    gross: number;
+    commission: number;
+  };
+  'payouts.store': {
+    id: number;
+    name: string;
+    document: string | null;
+    legal_name: string | null;
+  };
+  'payouts.stores': {
+    id: number;
+    name: string;
+  };
+  'payouts.sums': {
+    paid: number;
+    commission: number;
+    sending: number;
+  };
+  'payouts.with-reference': {
+    code: number;
+  };
   'personal-data.begin-erasure': {
     set_config: string | null;
   };
@@ -5938,6 +6044,10 @@ export interface StatementRows {
   'security.repeat-event': {
     code: number;
   };
+  'selling-side.addresses-of-store': {
+    email: string;
+    idiom: "PTBR" | "EN";
+  };
   'selling-side.cancelled': {
     value_cents: number;
     name: string | null;
@@ -6392,6 +6502,37 @@ export interface StatementRows {
   };
   'step-reminders.note': {
     step: string;
+  };
+  'store-banks.current': {
+    code: number;
+    partner_id: number;
+    sealed: Buffer | null;
+    shown: string;
+    changed_by: number;
+    changed_at: number;
+    usable_from: number;
+  };
+  'store-banks.insert': {
+    code: number;
+  };
+  'store-commissions.insert': {
+    code: number;
+  };
+  'store-commissions.list': {
+    code: number;
+    partner_id: number | null;
+    category_code: number | null;
+    basis_points: number;
+    minimum_cents: number;
+    maximum_cents: number | null;
+    valid_from: number;
+    reason: string;
+    store: string | null;
+    by: string;
+  };
+  'store-commissions.places': {
+    store: boolean;
+    category: boolean;
   };
   'store-names.holder': {
     id: number;

@@ -62,6 +62,7 @@ import { personalDataRoutes } from './features/people/personal-data/routes.ts';
 import { accountingRoutes } from './features/finance/accounting/routes.ts';
 import { closeRoutes } from './features/finance/closes/routes.ts';
 import { amlCaseRoutes } from './features/finance/aml-cases/routes.ts';
+import { payoutRoutes } from './features/finance/payouts/routes.ts';
 import { paybackRoutes } from './features/finance/paybacks/routes.ts';
 import { pixRoutes } from './features/finance/pix/routes.ts';
 import { placeRoutes } from './features/catalogue/places/routes.ts';
@@ -168,6 +169,7 @@ export const features: readonly RegisterFeature[] = [
   personalDataRoutes,
   pixRoutes,
   paybackRoutes,
+  payoutRoutes,
   closeRoutes,
   amlCaseRoutes,
   accountingRoutes,

@@ -158,6 +158,10 @@ export type RuleSettings = {
   stageDays: StageDays;
   /** Working days after its due date at which a charge that is not paid is put before sales; 0: never. */
   paymentDefaultDays: number;
+  /** Working days after payment and handover at which a sale is due to its store. */
+  payoutDays: number;
+  /** Working days before money goes to an account that a store has set. */
+  payoutBankDays: number;
   /** Slots in which buyers collect: their length, bookings at once, hours of notice to book and to change, and when nobody came. */
   pickups: PickupRules;
   /** Working days before the last day of a step on which who does it is reminded. */

@@ -95,6 +95,8 @@ function handoverRules(of: WholeSettings, release: ChoiceValues['RELEASE_TRANSFE
       handover: of('HANDOVER_DAYS'),
     },
     paymentDefaultDays: of('PAYMENT_DEFAULT_DAYS'),
+    payoutDays: of('PAYOUT_DAYS'),
+    payoutBankDays: of('PAYOUT_BANK_DAYS'),
     pickups: {
       slotMinutes: of('PICKUP_SLOT_MINUTES'),
       capacity: of('PICKUP_CAPACITY'),

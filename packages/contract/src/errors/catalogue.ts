@@ -12,6 +12,7 @@ import { offerErrors } from './offer-errors.ts';
 import { personalDataErrors } from './personal-data-errors.ts';
 import { amlErrors } from './purchases/aml-errors.ts';
 import { paybackErrors } from './purchases/payback-errors.ts';
+import { payoutErrors } from './purchases/payout-errors.ts';
 import { paymentErrors } from './purchases/payment-errors.ts';
 import { pixErrors } from './purchases/pix-errors.ts';
 import { purchaseDocumentErrors } from './purchases/purchase-document-errors.ts';
@@ -49,6 +50,7 @@ export const errorCatalogue = {
   ...deliveryErrors,
   ...pixErrors,
   ...paybackErrors,
+  ...payoutErrors,
   ...closeErrors,
   ...amlErrors,
   'not-signed-in': { status: 401, PTBR: 'Você precisa estar logado!', EN: 'You need to be signed in!' },

@@ -49,6 +49,8 @@ export const dealVariables = {
   REFUND_DAYS: setting('REFUND_DAYS'),
   PAYMENT_DAYS: setting('PAYMENT_DAYS'),
   PAYMENT_DEFAULT_DAYS: setting('PAYMENT_DEFAULT_DAYS'),
+  PAYOUT_DAYS: setting('PAYOUT_DAYS'),
+  PAYOUT_BANK_DAYS: setting('PAYOUT_BANK_DAYS'),
   CREDIT_DAYS: setting('CREDIT_DAYS'),
   RELEASE_DAYS: setting('RELEASE_DAYS'),
   HANDOVER_DAYS: setting('HANDOVER_DAYS'),

@@ -20,6 +20,12 @@ export const paymentFieldTexts = {
     PTBR: 'Informe o protocolo, com até 80 caracteres.',
     EN: 'Enter the protocol, up to 80 characters.',
   },
+  'store-bank-bank': { PTBR: 'Informe o banco.', EN: 'Tell the bank.' },
+  'store-bank-branch': { PTBR: 'Informe a agência.', EN: 'Tell the branch.' },
+  'store-bank-account': {
+    PTBR: 'Informe a conta com o dígito.',
+    EN: 'Tell the account with its check digit.',
+  },
   'receipt-reference': {
     PTBR: 'Informe a referência do banco, com até 80 caracteres.',
     EN: 'Enter the bank reference, up to 80 characters.',

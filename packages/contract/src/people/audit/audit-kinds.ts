@@ -8,6 +8,7 @@ export const AUDIT_KINDS = [
   'brand',
   'broadcast',
   'buyer-fee',
+  'store-commission',
   'cancel-reason',
   'category',
   'complaint',

@@ -23,6 +23,8 @@ export const SETTING_TITLES: Readonly<Record<SettingName, Words>> = {
   CONDITIONAL_SALE_DAYS: words('Prazo da venda condicional', 'Term of a conditional sale'),
   REFUND_DAYS: words('Prazo da devolução', 'Term of a refund'),
   PAYMENT_DAYS: words('Prazo de pagamento', 'Time to pay'),
+  PAYOUT_DAYS: words('Prazo do repasse às lojas', 'Time until stores are paid out'),
+  PAYOUT_BANK_DAYS: words('Espera após a loja trocar a conta', 'Wait after a store changes its account'),
   PAYMENT_DEFAULT_DAYS: words('Prazo até propor a inadimplência', 'Time until default is proposed'),
   CREDIT_DAYS: words('Prazo do crédito', 'Time for a credit'),
   RELEASE_DAYS: words('Prazo de liberação', 'Time to release'),

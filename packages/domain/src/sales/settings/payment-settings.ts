@@ -22,4 +22,16 @@ export const PAYMENT_SETTINGS = {
     [0, 60],
     'Working days after its due date at which a charge that is not paid is put before the sales team, who may undo the sale; 0 = never.',
   ),
+  PAYOUT_DAYS: deals(
+    'working-days',
+    2,
+    [1, 60],
+    'Working days after a sale was both paid and handed over at which it is due to its store; never before the buyer can no longer regret it.',
+  ),
+  PAYOUT_BANK_DAYS: deals(
+    'working-days',
+    3,
+    [1, 30],
+    'Working days after a store set its bank account before money goes there.',
+  ),
 } as const satisfies Readonly<Record<string, WholeSetting>>;

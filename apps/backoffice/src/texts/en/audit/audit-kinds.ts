@@ -9,6 +9,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   brand: 'Brand',
   broadcast: 'Broadcast',
   'buyer-fee': 'Buyer’s fee',
+  'store-commission': 'Commission of stores',
   'cancel-reason': 'Reason for cancelling',
   category: 'Category',
   complaint: 'Complaint',

@@ -90,6 +90,14 @@ export const settings: Texts['settings'] = {
       what: 'How many working days after the due date the desk of sales shows a purchase that is not paid, to be decided. 0: never.',
       after: 'It applies at once to overdue purchases. Nothing is cancelled by itself.',
     },
+    PAYOUT_DAYS: {
+      what: 'Working days from a sale that is paid and handed over to its payout to the store; never before the time to regret it is over.',
+      after: 'It applies at once to all that is not proposed yet.',
+    },
+    PAYOUT_BANK_DAYS: {
+      what: 'Wait before money goes to an account that a store has told or changed.',
+      after: 'Accounts that were told before keep their wait.',
+    },
     CREDIT_DAYS: { what: 'Time for a bank to release a credit.', after: stageAfter },
     RELEASE_DAYS: { what: 'Time to release the vehicle once the payment is approved.', after: stageAfter },
     HANDOVER_DAYS: { what: 'Time to collect a released vehicle, or to deliver it.', after: stageAfter },

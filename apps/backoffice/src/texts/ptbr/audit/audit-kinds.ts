@@ -9,6 +9,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   brand: 'Marca',
   broadcast: 'Comunicado',
   'buyer-fee': 'Taxa do comprador',
+  'store-commission': 'Comissão das lojas',
   'cancel-reason': 'Motivo de cancelamento',
   category: 'Categoria',
   complaint: 'Reclamação',

@@ -71,6 +71,14 @@ const explanations: Readonly<Record<SettingName, SettingExplanation>> = {
     'Depois de quantos dias úteis do vencimento a mesa de vendas mostra a compra não paga, para decidir. 0: nunca.',
     'Vale na hora para as compras vencidas. Nada é cancelado sozinho.',
   ),
+  PAYOUT_DAYS: explained(
+    'Dias úteis entre a venda paga e entregue e o repasse devido à loja; nunca antes do fim do prazo de arrependimento.',
+    'Vale na hora para tudo o que ainda não foi proposto.',
+  ),
+  PAYOUT_BANK_DAYS: explained(
+    'Espera até que o dinheiro vá para uma conta que a loja informou ou trocou.',
+    'Contas já informadas mantêm a espera de antes.',
+  ),
   CREDIT_DAYS: explained('Prazo para o banco liberar um crédito.', stageAfter),
   RELEASE_DAYS: explained('Prazo para liberar o veículo depois do pagamento aprovado.', stageAfter),
   HANDOVER_DAYS: explained('Prazo para retirar o veículo liberado, ou para entregá-lo.', stageAfter),

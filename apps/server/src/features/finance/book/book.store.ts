@@ -1,4 +1,9 @@
-import { isOfStore, type AccountKind, type BookingKind, type Entry } from '@patio/domain/finance/book/book-account.ts';
+import {
+  isOfStore,
+  type AccountKind,
+  type BookingKind,
+  type Entry,
+} from '@patio/domain/finance/book/book-account.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 

@@ -1,4 +1,10 @@
-import { ACCOUNT_KINDS, addEntries, EMPTY, isBalanced, isOfStore } from '@patio/domain/finance/book/book-account.ts';
+import {
+  ACCOUNT_KINDS,
+  addEntries,
+  EMPTY,
+  isBalanced,
+  isOfStore,
+} from '@patio/domain/finance/book/book-account.ts';
 import { countedBalances } from '@patio/domain/finance/book/counted-balances.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { readClosedDays, readExaminedCharges, type ExaminedCharge } from './verify-book.store.ts';
@@ -45,9 +51,9 @@ export function examineCharge({ charge, entries, emptied }: ExaminedCharge): rea
     sending,
     waiting,
     cancelled,
-    passedOn: 0,
-    commission: 0,
-    payingOut: 0,
+    passedOn: charge.passed_on,
+    commission: charge.commission,
+    payingOut: charge.paying_out,
   });
   for (const kind of ACCOUNT_KINDS)
     if (found[kind] !== expected[kind])

@@ -86,6 +86,7 @@ import { salesStep } from './messages/team/purchases/sales-step.ts';
 import { salesTransfer } from './messages/team/purchases/sales-transfer.ts';
 import { salesUnpaid } from './messages/team/purchases/sales-unpaid.ts';
 import { salesPayment } from './messages/team/purchases/sales-payment.ts';
+import { salesPayout } from './messages/team/purchases/sales-payout.ts';
 import { salesPurchaseDocument } from './messages/team/purchases/sales-purchase-document.ts';
 import { salesQuestions } from './messages/team/sales-questions.ts';
 import { salesRegistration } from './messages/team/sales-registration.ts';
@@ -120,6 +121,7 @@ import { salesSuspension } from './messages/team/sales-suspension.ts';
 import { salesTheft } from './messages/team/sales-theft.ts';
 import { teamNews } from './messages/staff/team-news.ts';
 import { workInvitation } from './messages/staff/work-invitation.ts';
+import { storeBankChanged } from './messages/offers/store-bank-changed.ts';
 import { storeDataChanged } from './messages/offers/store-data-changed.ts';
 import { storeMemberNews } from './messages/offers/store-member-news.ts';
 import { storeStanding } from './messages/offers/store-standing.ts';
@@ -235,6 +237,7 @@ export const messages = {
   salesMessages: alert(salesMessages),
   salesPickup: outcome(salesPickup),
   salesPayment: outcome(salesPayment),
+  salesPayout: outcome(salesPayout),
   salesUnpaid: outcome(salesUnpaid),
   salesProposal: alert(salesProposal),
   salesVisit: alert(salesVisit),
@@ -260,6 +263,7 @@ export const messages = {
   secondChanceExpired: outcome(secondChanceExpired),
   secondChanceOffered: outcome(secondChanceOffered),
   secondStepNews: outcome(secondStepNews),
+  storeBankChanged: outcomeToKnown(storeBankChanged),
   storeDataChanged: outcomeToKnown(storeDataChanged),
   storeMemberNews: outcome(storeMemberNews),
   storeStanding: outcomeToKnown(storeStanding),

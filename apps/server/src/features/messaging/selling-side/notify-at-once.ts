@@ -2,8 +2,9 @@ import type { SellingTopic } from '@patio/domain/messaging/selling-side/selling-
 import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import type { SendableMail } from '../mail/public.ts';
-import { houseRecipients, recipientsOf, recipientsWithRole } from './news/recipients.ts';
+import { enqueueMail, type RankedMail, type SendableMail } from '../mail/public.ts';
+import { houseRecipients, recipientsOf, recipientsOfStore, recipientsWithRole } from './news/recipients.ts';
+import { addressesOfStore } from './news/sellers.store.ts';
 import { sendTeamMessage } from './news/send-team-message.ts';
 import { deskFacts, teamFacts } from './news/team-facts.ts';
 import type { Reader, TeamFacts } from './news/team-message.ts';
@@ -78,4 +79,41 @@ export async function notifyCheckers(
   const desk = deskFacts(deps.config);
   const message = { fact, officePath, write: (reader: Reader) => write({ ...desk, ...reader }) };
   await sendTeamMessage(deps, transaction, { offer: null, topic, message, recipients, now });
+}
+
+/** Notifies the users of a store of what belongs to no single offer, such as its money, on the channels that each has chosen. */
+export async function notifyStore(
+  deps: Deps,
+  transaction: Transaction,
+  { store, fact, officePath, write, now }: Told<ReturnType<typeof deskFacts>> & { readonly store: number },
+): Promise<void> {
+  const recipients = [await recipientsOfStore(transaction, store)];
+  const desk = deskFacts(deps.config);
+  const message = { fact, officePath, write: (reader: Reader) => write({ ...desk, ...reader }) };
+  await sendTeamMessage(deps, transaction, { offer: null, topic: 'sale', message, recipients, now });
+}
+
+/** Mails every user of a store, and its own address, whatever each has chosen: for what guards the store itself. */
+export async function mailStore(
+  deps: Pick<Deps, 'config'>,
+  transaction: Transaction,
+  {
+    store,
+    fact,
+    write,
+    now,
+  }: Omit<Told<ReturnType<typeof deskFacts>>, 'officePath' | 'write'> & {
+    readonly store: number;
+    readonly write: (facts: ReturnType<typeof deskFacts> & Reader) => RankedMail<'outcome'>;
+  },
+): Promise<void> {
+  const desk = deskFacts(deps.config);
+  for (const { email, idiom } of await addressesOfStore(transaction, store))
+    await enqueueMail(transaction, {
+      ...write({ ...desk, idiom }),
+      reader: 'known',
+      to: email,
+      dedupeKey: `store:${email}:${fact}`,
+      now,
+    });
 }

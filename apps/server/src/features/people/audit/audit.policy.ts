@@ -29,6 +29,7 @@ import { readSurveyResults } from '@patio/contract/sales/surveys/read-survey-res
 import { getSnapshot } from '@patio/contract/sales/snapshots/get-snapshot.ts';
 import { listWorkingDays } from '@patio/contract/sales/working-days/list-working-days.ts';
 import { listYardVehicles } from '@patio/contract/sales/yard/list-yard-vehicles.ts';
+import { listStoreCommissions } from '@patio/contract/finance/payouts/list-store-commissions.ts';
 import { listBuyerFees } from '@patio/contract/trading/charges/list-buyer-fees.ts';
 import { listFreightRates } from '@patio/contract/trading/charges/list-freight-rates.ts';
 import { saveYard } from '@patio/contract/trading/charges/save-yard.ts';
@@ -47,6 +48,7 @@ const SHOWN_BY: Readonly<Record<AuditKind, RouteDefinition>> = {
   brand: listNames,
   broadcast: listBroadcasts,
   'buyer-fee': listBuyerFees,
+  'store-commission': listStoreCommissions,
   'cancel-reason': listStaffReasons,
   category: listNames,
   complaint: listComplaints,

@@ -63,6 +63,9 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   offer_correction: 'actions of staff; what they changed stands on the page of the offer',
   offer_withdrawal: 'actions of staff; that the sale was withdrawn stands with the cancellation',
   book_close: 'what staff did about the balances of the house',
+  payout: 'what staff did about the money of a store',
+  store_bank: 'where the money of a store goes, which is no data of the user who told it',
+  store_commission: 'actions of staff',
   book_transaction: 'what staff did; what was charged and paid is exported with its amounts',
   stay: 'actions of staff',
   broadcast: 'actions of staff; what the person was sent is among the notifications',
@@ -97,6 +100,9 @@ export const KEPT: Readonly<Record<string, string>> = {
   payback:
     'amounts, days and references of what went back to a buyer, as the record of what was paid, without words',
   book_close: 'actions of staff, on which the book of money stands',
+  payout: 'actions of staff, on which the book of money stands',
+  store_bank: 'a number: who told the account of a store, to which its payouts went',
+  store_commission: 'a number: who set what stores pay',
   book_account: 'a number, on which the book of money stands',
   book_transaction: 'actions of staff, on which the book of money stands',
   cancellation:

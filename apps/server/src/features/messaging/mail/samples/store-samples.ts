@@ -7,8 +7,33 @@ const memberNews =
   ({ frame, offer }: SampleScene) =>
     messages.storeMemberNews({ ...frame, storeName: 'Loja Norte', member: offer.name, news });
 
+const payout =
+  (what: 'released' | 'done' | 'failed', commission: number) =>
+  ({ frame, page, foot }: SampleScene) =>
+    messages.salesPayout({
+      ...frame,
+      alertsAddress: page('/notification'),
+      foot,
+      storeName: 'Loja Norte',
+      what,
+      amount: 11_400_000,
+      commission,
+      reference: what === 'done' ? 'TED 8891' : null,
+    });
+
 /** Mails to stores about themselves. */
 export const storeSamples = {
+  salesPayout: [payout('released', 600_000), payout('done', -20_000), payout('failed', 0)],
+  storeBankChanged: [
+    ({ frame, page }) =>
+      messages.storeBankChanged({
+        ...frame,
+        alertsAddress: page('/notification'),
+        storeName: 'Loja Norte',
+        account: 'Banco do Norte ····4321',
+        usableFrom: Date.parse('2026-12-02T15:00:00Z'),
+      }),
+  ],
   storeDataChanged: [
     ({ frame, words }) =>
       messages.storeDataChanged({

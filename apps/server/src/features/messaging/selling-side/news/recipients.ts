@@ -2,7 +2,13 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { sellingTeam } from '@patio/domain/messaging/selling-side/selling-team.ts';
 import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
-import { houseCandidates, peopleOfStore, staffWithRole, type Seller } from './sellers.store.ts';
+import {
+  addressesOfStore,
+  houseCandidates,
+  peopleOfStore,
+  staffWithRole,
+  type Seller,
+} from './sellers.store.ts';
 import type { NotifiedOffer } from './notified-offer.store.ts';
 
 /** Recipients: users on their chosen channels, and an address without an account if mail would reach none of them. */
@@ -52,6 +58,15 @@ export async function houseRecipients(
   const people = everybody.filter(({ id }) => team.has(id));
   // The house's own address gets Portuguese.
   return { people, address: reached(people) ? null : { email: salesEmail, idiom: 'PTBR' } };
+}
+
+/** The users of a store, and its own address if mail reaches none of them. */
+export async function recipientsOfStore(queries: Queries, store: number): Promise<Recipients> {
+  const people = await peopleOfStore(queries, store);
+  if (reached(people)) return { people, address: null };
+  const known = new Set(people.map(({ email }) => email));
+  const own = (await addressesOfStore(queries, store)).find(({ email }) => !known.has(email));
+  return { people, address: own ?? null };
 }
 
 /** Staff of some roles; the house’s own address if mail reaches none of them. */

@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { TeamCandidate } from '@patio/domain/messaging/selling-side/selling-team.ts';
 import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
-import { statement } from '../../../../platform/db/statement.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
 
 /** A user who sells. */
 export interface Seller {
@@ -34,12 +34,27 @@ const withRole = statement({
          where staff_role = any($1::text[]) and blocked_at is null and erased_at is null order by id`,
 });
 
+const addresses = statement({
+  name: 'selling-side.addresses-of-store',
+  text: `select email, coalesce(idiom, 'PTBR') as idiom from account where partner_id = $1 and blocked_at is null and erased_at is null
+    union select email, idiom from partner where id = $1 and email is not null order by email`,
+  shape: shape<{ idiom: Idiom }>(),
+});
+
 /** Staff who may belong to a team. */
 export type Candidate = Seller & TeamCandidate & { readonly own: boolean };
 
 /** The users of a store. */
 export function peopleOfStore(queries: Queries, partnerId: number): Promise<Seller[]> {
   return queries.rows(ofStore, [partnerId]);
+}
+
+/** Every address of a store: of its users, and its own. */
+export function addressesOfStore(
+  queries: Queries,
+  partnerId: number,
+): Promise<{ readonly email: string; readonly idiom: Idiom }[]> {
+  return queries.rows(addresses, [partnerId]);
 }
 
 /** Staff of some roles. */

@@ -1,0 +1,32 @@
+import type { ServerDeps } from '../../../deps.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { messages } from '../../messaging/mail/public.ts';
+import { notifyStore } from '../../messaging/selling-side/public.ts';
+import type { PayoutRow } from './payouts.store.ts';
+
+/** Notifies the users of a store that its money was transferred, or that the transfer could not be made. */
+export async function announcePayout(
+  deps: Pick<ServerDeps, 'config' | 'live'>,
+  transaction: Transaction,
+  payout: PayoutRow,
+  {
+    what,
+    reference,
+    storeName,
+    at,
+  }: {
+    readonly what: 'released' | 'done' | 'failed';
+    readonly reference: string | null;
+    readonly storeName: string;
+    readonly at: number;
+  },
+): Promise<void> {
+  const { code, partner_id: store, amount_cents: amount, commission_cents: commission } = payout;
+  await notifyStore(deps, transaction, {
+    store,
+    fact: `payout-${code}-${what}`,
+    officePath: '/extrato',
+    write: (facts) => messages.salesPayout({ ...facts, storeName, what, amount, commission, reference }),
+    now: at,
+  });
+}

@@ -1,0 +1,52 @@
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
+
+const current = statement({
+  name: 'store-banks.current',
+  text: `select distinct on (partner_id) code, partner_id, sealed, shown, changed_by, changed_at, usable_from from store_bank
+    where $1::bigint is null or partner_id = $1 order by partner_id, code desc`,
+});
+
+const insert = statement({
+  name: 'store-banks.insert',
+  text: `insert into store_bank (partner_id, sealed, shown, changed_by, changed_at, usable_from)
+    values ($1, $2, $3, $4, $5, $6) returning code`,
+});
+
+const forget = statement({
+  name: 'store-banks.forget',
+  text: `update store_bank b set sealed = null where b.partner_id = $1 and b.code <> $2 and b.sealed is not null
+    and not exists (select from payout y where y.bank_code = b.code and y.state <> 'withdrawn')`,
+});
+
+/** The accounts to which the money of a store goes now, or (null) of all stores. Epoch milliseconds. */
+export function currentBanks(queries: Queries, store: number | null) {
+  return queries.rows(current, [store]);
+}
+
+/** That of one store; undefined: it has told none. */
+export async function bankOf(queries: Queries, store: number) {
+  return (await currentBanks(queries, store))[0];
+}
+
+export type BankRow = NonNullable<Awaited<ReturnType<typeof bankOf>>>;
+
+/** An account that a store has told. Epoch milliseconds. */
+export interface NewBank {
+  readonly store: number;
+  readonly sealed: Buffer;
+  readonly shown: string;
+  readonly by: number;
+  readonly at: number;
+  readonly usableFrom: number;
+}
+
+/** Writes it and returns its code; accounts from before are forgotten, unless a payout went there. */
+export async function insertBank(transaction: Transaction, bank: NewBank): Promise<number> {
+  const { store, sealed, shown, by, at, usableFrom } = bank;
+  const values = [store, sealed, shown, by, new Date(at), new Date(usableFrom)];
+  const row = await transaction.row(insert, values);
+  if (row === undefined) throw new Error('An account of a store was not written.');
+  await transaction.run(forget, [store, row.code]);
+  return row.code;
+}

@@ -1,0 +1,41 @@
+import type { Balances, BookingKind, Entry } from '@patio/domain/finance/book/book-account.ts';
+import { postNotPaidOut, postPaidOut, postPayingOut } from '@patio/domain/finance/payouts/post-payout.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { positionsOf, writeBooking } from '../book/public.ts';
+import { lockClaimed } from './claims.store.ts';
+import type { PartRow } from './payouts.store.ts';
+
+type Moved = Extract<BookingKind, 'paying-out' | 'paid-out' | 'not-paid-out'>;
+
+const POSTINGS: Readonly<Record<Moved, (balances: Balances, part: PartRow) => readonly Entry[]>> = {
+  'paying-out': postPayingOut,
+  'paid-out': (_, part) => postPaidOut(part),
+  'not-paid-out': (_, part) => postNotPaidOut(part),
+};
+
+/** Books a movement of every part of a payout, each at its charge: all of them, or none. The caller holds the lock of the store. */
+export async function bookPayout(
+  transaction: Transaction,
+  parts: readonly PartRow[],
+  {
+    kind,
+    by,
+    at,
+    reference,
+  }: { readonly kind: Moved; readonly by: number; readonly at: number; readonly reference: string | null },
+): Promise<void> {
+  const charges = parts.map(({ charge }) => charge);
+  const owners = new Map((await lockClaimed(transaction, charges)).map((row) => [row.code, row]));
+  const positionOf = await positionsOf(transaction, charges);
+  for (const part of parts) {
+    const { charge, payout_code: payout } = part;
+    const own = owners.get(charge);
+    if (own === undefined) throw new Error('A payout is about a charge that is gone.');
+    const entries = POSTINGS[kind](positionOf(charge).balances, part);
+    // What the commission took whole never leaves the bank.
+    if (entries.length === 0) continue;
+    const key = `${kind}:${payout}:${charge}`;
+    const booking = { kind, charge, receipt: null, at, by, reference, reason: null, key };
+    await writeBooking(transaction, booking, own, entries);
+  }
+}

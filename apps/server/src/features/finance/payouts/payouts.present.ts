@@ -1,0 +1,111 @@
+import { decidePayout } from '@patio/contract/finance/payouts/decide-payout.ts';
+import type { Payout, StoreStatement } from '@patio/contract/finance/payouts/statement.ts';
+import { decidePayoutRelease, type PayoutState } from '@patio/domain/finance/payouts/decide-payout.ts';
+import { netOf } from '@patio/domain/finance/payouts/post-payout.ts';
+import type { ClaimState } from '@patio/domain/finance/payouts/store-claim.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { worksForTheHouse } from '../../../platform/access/store-access.ts';
+import type { Actor } from '../../../platform/http/call-context.ts';
+import { KINDS } from '../charges/public.ts';
+import type { BankRow } from './banks.store.ts';
+import type { NamedPayout, PartRow } from './payouts.store.ts';
+import type { StandingClaim } from './standings.ts';
+
+type Line = StoreStatement['linhas'][number];
+
+/** How a charge of a store stands, in the words of the API. */
+export const CLAIM_STATES = {
+  unpaid: 'em-aberto',
+  'not-handed-over': 'sem-entrega',
+  held: 'retido',
+  'not-due': 'a-vencer',
+  due: 'devido',
+  'on-its-way': 'a-caminho',
+  paid: 'repassado',
+  'gives-back': 'devolver',
+  cancelled: 'cancelado',
+  'before-book': 'anterior',
+} as const satisfies Record<ClaimState, Line['situacao']>;
+
+const STATES = {
+  proposed: 'proposto',
+  sending: 'em-envio',
+  done: 'feito',
+  failed: 'falhou',
+  withdrawn: 'retirado',
+} as const satisfies Record<PayoutState, Payout['situacao']>;
+
+const at = (instant: number | null): string | null => (instant === null ? null : isoInstant(instant));
+
+/** A line of the statement. Amounts that are not due for certain are those that would be. */
+export function presentLine({ row, commission, standing }: StandingClaim): Line {
+  const { state } = standing;
+  const deducted = row.deducted > 0 || state === 'gives-back' ? row.deducted : commission;
+  const ends = state === 'paid' || state === 'cancelled' || state === 'before-book' || state === 'on-its-way';
+  return {
+    cobranca: row.charge,
+    codigoCompra: row.purchase_code,
+    codigoOferta: row.offer_code,
+    tituloOferta: row.title,
+    tipo: KINDS[row.kind],
+    vendidaEm: isoInstant(row.made_at),
+    valor: reaisFromCentavos(row.amount_cents),
+    recebido: reaisFromCentavos(row.arrived),
+    comissao: reaisFromCentavos(state === 'cancelled' || state === 'before-book' ? 0 : deducted),
+    repassado: reaisFromCentavos(row.passed_on),
+    aRepassar: ends ? 0 : reaisFromCentavos(netOf(standing)),
+    situacao: CLAIM_STATES[state],
+    devidoEm: at(standing.dueAt),
+  };
+}
+
+interface Shown {
+  readonly parts: readonly PartRow[];
+  readonly bank: BankRow | undefined;
+  readonly actor: Actor;
+  readonly now: number;
+}
+
+/** A payout with what the caller may do; who decided and why is for finance alone. */
+export function presentPayout(row: NamedPayout, { parts, bank, actor, now }: Shown): Payout {
+  const decides = worksForTheHouse(actor, decidePayout);
+  const facts = {
+    state: row.state,
+    proposedBy: row.proposed_by,
+    bank: row.bank_code,
+    bankNow: bank?.code ?? null,
+    bankUsableFrom: bank?.usable_from ?? 0,
+  };
+  const may = (release: boolean): boolean =>
+    decides && decidePayoutRelease(facts, { release, by: actor.accountId, now }) === 'allowed';
+  return {
+    codigo: row.code,
+    situacao: STATES[row.state],
+    bruto: reaisFromCentavos(row.gross_cents),
+    comissao: reaisFromCentavos(row.commission_cents),
+    valor: reaisFromCentavos(row.amount_cents),
+    propostoEm: isoInstant(row.proposed_at),
+    decididoEm: at(row.decided_at),
+    encerradoEm: at(row.ended_at),
+    referencia: row.reference,
+    conta: row.shown,
+    partes: parts.map(({ charge, purchase_code: purchase, gross, commission }) => ({
+      cobranca: charge,
+      codigoCompra: purchase,
+      bruto: reaisFromCentavos(gross),
+      comissao: reaisFromCentavos(commission),
+    })),
+    equipe: decides
+      ? {
+          motivo: row.reason,
+          propostoPor: { codigo: row.proposed_by, nome: row.proposer },
+          decididoPor: row.decided_by === null ? null : { codigo: row.decided_by, nome: row.decider ?? '' },
+          decisao: row.decision,
+        }
+      : null,
+    podeLiberar: may(true),
+    podeRecusar: may(false),
+    podeRegistrar: decides && row.state === 'sending',
+  };
+}

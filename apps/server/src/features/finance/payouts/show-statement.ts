@@ -1,0 +1,93 @@
+import { getStoreBank } from '@patio/contract/finance/payouts/get-store-bank.ts';
+import { proposePayout } from '@patio/contract/finance/payouts/propose-payout.ts';
+import type { StoreStatement } from '@patio/contract/finance/payouts/statement.ts';
+import { planPayout } from '@patio/domain/finance/payouts/plan-payout.ts';
+import { netOf } from '@patio/domain/finance/payouts/post-payout.ts';
+import { signedReais } from '@patio/domain/money/signed-money.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import type { ServerDeps } from '../../../deps.ts';
+import { worksForTheHouse } from '../../../platform/access/store-access.ts';
+import type { Queries } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/call-context.ts';
+import { answersForStore } from '../../stores/members/public.ts';
+import { bankOf, type BankRow } from './banks.store.ts';
+import { storeNamed } from './claims.store.ts';
+import { openPayouts, partsOf, payoutsOf, payoutSums } from './payouts.store.ts';
+import { presentLine, presentPayout } from './payouts.present.ts';
+import { standingsOf, type StandingClaim } from './standings.ts';
+
+/** Lines on the screen; the file has all. */
+const MOST = 500;
+
+/** Who reads a statement, and when. */
+export interface Reader {
+  readonly actor: Actor;
+  readonly now: number;
+}
+
+/** What a store sold, what is deducted, due and paid; undefined: there is no such store. */
+export async function showStatement(
+  deps: Pick<ServerDeps, 'config'>,
+  queries: Queries,
+  store: number,
+  { actor, now }: Reader,
+): Promise<StoreStatement | undefined> {
+  const named = await storeNamed(queries, store);
+  if (named === undefined) return undefined;
+  const claims = await standingsOf(deps, queries, { store, now });
+  const bank = await bankOf(queries, store);
+  const plan = planPayout(claims.map(({ standing }) => standing));
+  const open = await openPayouts(queries, store);
+  const sums = await payoutSums(queries, store);
+  const proposes = worksForTheHouse(actor, proposePayout);
+  return {
+    loja: { codigo: named.id, nome: named.name, documento: named.document },
+    devido: signedReais(plan.net),
+    bruto: signedReais(plan.gross),
+    comissao: signedReais(plan.commission),
+    aVencer: reaisFromCentavos(comingOf(claims)),
+    aCaminho: reaisFromCentavos(sums.sending),
+    repassado: signedReais(sums.paid),
+    comissaoCobrada: signedReais(sums.commission),
+    linhas: claims.slice(0, MOST).map(presentLine),
+    haMais: claims.length > MOST,
+    repasses: await payoutsShown(queries, store, { bank, actor, now }),
+    banco: bank === undefined ? null : presentBank(bank, now),
+    podePropor: proposes && plan.net > 0 && open.length === 0 && bank !== undefined,
+    podeAlterarBanco: await answersForStore(queries, actor.accountId, store),
+    podeVerBanco: bank !== undefined && worksForTheHouse(actor, getStoreBank),
+  };
+}
+
+const COMING: ReadonlySet<string> = new Set(['not-handed-over', 'held', 'not-due']);
+
+/** What arrived and is not due yet, less the commission. Centavos. */
+export function comingOf(claims: readonly StandingClaim[]): number {
+  return claims
+    .filter(({ standing: { state } }) => COMING.has(state))
+    .reduce((sum, { standing }) => sum + netOf(standing), 0);
+}
+
+async function payoutsShown(
+  queries: Queries,
+  store: number,
+  { bank, actor, now }: Reader & { readonly bank: BankRow | undefined },
+) {
+  const rows = await payoutsOf(queries, store);
+  const parts = await partsOf(
+    queries,
+    rows.map(({ code }) => code),
+  );
+  return rows.map((row) => {
+    const own = parts.filter(({ payout_code: code }) => code === row.code);
+    return presentPayout(row, { parts: own, bank, actor, now });
+  });
+}
+
+const presentBank = ({ shown, changed_at: changedAt, usable_from: usableFrom }: BankRow, now: number) => ({
+  conta: shown,
+  alteradaEm: isoInstant(changedAt),
+  valeDesde: isoInstant(usableFrom),
+  emEspera: now < usableFrom,
+});

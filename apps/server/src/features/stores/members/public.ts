@@ -1,0 +1,1 @@
+export { ownsStore as answersForStore } from './members.store.ts';

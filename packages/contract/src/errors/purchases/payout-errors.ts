@@ -1,0 +1,61 @@
+import type { ErrorEntry } from '../error-entry.ts';
+
+/** Errors of paying stores out. */
+export const payoutErrors = {
+  'payout-not-found': { status: 404, PTBR: 'Repasse não encontrado.', EN: 'Payout not found.' },
+  'payout-none': {
+    status: 409,
+    PTBR: 'Não há nada a repassar a esta loja agora.',
+    EN: 'There is nothing to pass on to this store now.',
+  },
+  'payout-changed': {
+    status: 409,
+    PTBR: 'O valor a repassar mudou. Veja como está agora e proponha de novo.',
+    EN: 'What is due to the store has changed. See how it stands now and propose again.',
+  },
+  'payout-open': {
+    status: 409,
+    PTBR: 'Já há um repasse desta loja em andamento. Decida ou conclua esse primeiro.',
+    EN: 'A payout of this store is under way already. Decide or finish that one first.',
+  },
+  'payout-own': {
+    status: 409,
+    PTBR: 'Quem propôs o repasse não o libera: peça a um colega do financeiro.',
+    EN: 'Who proposed the payout does not release it: ask a colleague of finance.',
+  },
+  'payout-decided': {
+    status: 409,
+    PTBR: 'Este repasse mudou enquanto você decidia. Veja como está agora.',
+    EN: 'This payout changed while you decided. See how it stands now.',
+  },
+  'payout-reference': {
+    status: 409,
+    PTBR: 'Esta referência do banco já foi registrada em outro repasse.',
+    EN: 'This reference of the bank is recorded already, in another payout.',
+  },
+  'store-bank-none': {
+    status: 409,
+    PTBR: 'A loja ainda não informou a conta para receber. Quem responde por ela a informa no extrato.',
+    EN: 'The store has not told its bank account yet. Who answers for it tells it in its statement.',
+  },
+  'store-bank-changed': {
+    status: 409,
+    PTBR: 'A loja trocou a conta depois da proposta. Recuse esta e proponha de novo.',
+    EN: 'The store has changed its account since the proposal. Turn this one down and propose again.',
+  },
+  'store-bank-waits': {
+    status: 409,
+    PTBR: 'A conta da loja mudou há pouco e ainda está no prazo de espera. Libere quando ele terminar.',
+    EN: 'The account of the store was changed lately and its waiting period runs. Release once it is over.',
+  },
+  'store-bank-owner': {
+    status: 403,
+    PTBR: 'Só quem responde pela loja muda a conta dela.',
+    EN: 'Only who answers for the store changes its account.',
+  },
+  'store-bank-document': {
+    status: 409,
+    PTBR: 'O cadastro da loja está sem CNPJ. Peça à nossa equipe que o complete antes de informar a conta.',
+    EN: 'The registration of the store has no CNPJ. Ask our team to complete it before you tell the account.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
