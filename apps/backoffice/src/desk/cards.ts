@@ -11,6 +11,7 @@ import {
 } from '../features/sales/cancellations/cancellations-cards.ts';
 import { dueAmlReportsCard, openAmlCasesCard } from '../features/finance/aml-cases/aml-cases-cards.ts';
 import { paybacksCard } from '../features/finance/paybacks/paybacks-card.ts';
+import { payoutsCard } from '../features/finance/payouts/payouts-card.ts';
 import { closesCard } from '../features/finance/closes/closes-card.ts';
 import { conditionalSalesCard } from '../features/sales/closing/conditional-sales-card.ts';
 import { endedCard } from '../features/sales/ended/ended-card.ts';
@@ -68,6 +69,7 @@ export const CARDS: readonly DeskCard[] = [
   refundsCard,
   dueAmlReportsCard,
   paybacksCard,
+  payoutsCard,
   closesCard,
   unpaidRefundsCard,
   unpaidPurchasesCard,

@@ -10,6 +10,16 @@ export const financeRoutes = [
     '/comissao',
     async () => (await import('../features/finance/commission/commission-page.tsx')).CommissionPage,
   ),
+  pageAt('/repasses', async () => (await import('../features/finance/payouts/payouts-page.tsx')).PayoutsPage),
+  pageAt(
+    '/extrato',
+    async () => (await import('../features/finance/payouts/statement-page.tsx')).StatementPage,
+  ),
+  pageAt(
+    '/comissao-das-lojas',
+    async () =>
+      (await import('../features/finance/store-commissions/store-commissions-page.tsx')).StoreCommissionsPage,
+  ),
   pageAt(
     '/a-devolver',
     async () => (await import('../features/finance/paybacks/paybacks-page.tsx')).PaybacksPage,

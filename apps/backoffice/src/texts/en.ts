@@ -37,6 +37,7 @@ import { chargeList } from './en/finance/charge-list.ts';
 import { commission } from './en/finance/commission.ts';
 import { closes } from './en/finance/closes.ts';
 import { amlCases } from './en/finance/aml-cases.ts';
+import { payouts, storeCommissions } from './en/finance/payouts.ts';
 import { paybacks } from './en/finance/paybacks.ts';
 import { transfer } from './en/sales/transfer.ts';
 import { purchaseDocuments } from './en/sales/purchase-documents.ts';
@@ -100,6 +101,8 @@ export const en: Texts = {
   charges,
   chargeList,
   commission,
+  payouts,
+  storeCommissions,
   paybacks,
   closes,
   amlCases,

@@ -36,6 +36,7 @@ import { chargeList } from './ptbr/finance/charge-list.ts';
 import { commission } from './ptbr/finance/commission.ts';
 import { closes } from './ptbr/finance/closes.ts';
 import { amlCases } from './ptbr/finance/aml-cases.ts';
+import { payouts, storeCommissions } from './ptbr/finance/payouts.ts';
 import { paybacks } from './ptbr/finance/paybacks.ts';
 import { transfer } from './ptbr/sales/transfer.ts';
 import { purchaseDocuments } from './ptbr/sales/purchase-documents.ts';
@@ -99,6 +100,8 @@ export const ptbr = {
   charges,
   chargeList,
   commission,
+  payouts,
+  storeCommissions,
   paybacks,
   closes,
   amlCases,

@@ -158,10 +158,7 @@ export type RuleSettings = {
   stageDays: StageDays;
   /** Working days after its due date at which a charge that is not paid is put before sales; 0: never. */
   paymentDefaultDays: number;
-  /** Working days after payment and handover at which a sale is due to its store. */
-  payoutDays: number;
-  /** Working days before money goes to an account that a store has set. */
-  payoutBankDays: number;
+  payouts: { days: number; bankDays: number };
   /** Slots in which buyers collect: their length, bookings at once, hours of notice to book and to change, and when nobody came. */
   pickups: PickupRules;
   /** Working days before the last day of a step on which who does it is reminded. */
@@ -195,7 +192,6 @@ export type RuleSettings = {
   sellerAnswerDays: number;
   /** Hours by the clock within which the house answers. */
   promisedAnswerHours: number;
-  /** Without action, after which taken work is free again. */
   /** Working days within which messages of buyers are answered. */
   messageAnswerDays: number;
   /** How long after the end of a deal its conversation stays open. */

@@ -95,8 +95,7 @@ function handoverRules(of: WholeSettings, release: ChoiceValues['RELEASE_TRANSFE
       handover: of('HANDOVER_DAYS'),
     },
     paymentDefaultDays: of('PAYMENT_DEFAULT_DAYS'),
-    payoutDays: of('PAYOUT_DAYS'),
-    payoutBankDays: of('PAYOUT_BANK_DAYS'),
+    payouts: { days: of('PAYOUT_DAYS'), bankDays: of('PAYOUT_BANK_DAYS') },
     pickups: {
       slotMinutes: of('PICKUP_SLOT_MINUTES'),
       capacity: of('PICKUP_CAPACITY'),

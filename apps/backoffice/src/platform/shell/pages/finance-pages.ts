@@ -2,11 +2,17 @@ import { listAmlCases } from '@patio/contract/finance/aml-cases/list-aml-cases.t
 import { listCharges } from '@patio/contract/finance/charge-list/list-charges.ts';
 import { listCloses } from '@patio/contract/finance/closes/list-closes.ts';
 import { listPaybacks } from '@patio/contract/finance/paybacks/list-paybacks.ts';
+import { listPayouts } from '@patio/contract/finance/payouts/list-payouts.ts';
+import { listStoreCommissions } from '@patio/contract/finance/payouts/list-store-commissions.ts';
+import { setStoreBank } from '@patio/contract/finance/payouts/set-store-bank.ts';
 import { listBuyerFees } from '@patio/contract/trading/charges/list-buyer-fees.ts';
 import {
   IconArrowBackUp,
+  IconBuildingBank,
   IconCalendarCheck,
+  IconDiscount,
   IconPercentage,
+  IconReceipt2,
   IconReceiptDollar,
   IconZoomMoney,
 } from '@tabler/icons-react';
@@ -16,7 +22,11 @@ import type { Page } from './page.ts';
 export const FINANCE_PAGES: readonly Page[] = [
   { path: '/cobrancas', name: 'charges', Icon: IconReceiptDollar, needs: listCharges },
   { path: '/a-devolver', name: 'paybacks', Icon: IconArrowBackUp, needs: listPaybacks },
+  { path: '/repasses', name: 'payouts', Icon: IconBuildingBank, needs: listPayouts },
+  // Only users of a store may set its account: the statement is their page; finance has the same at each payout.
+  { path: '/extrato', name: 'statement', Icon: IconReceipt2, needs: setStoreBank },
   { path: '/fechamento', name: 'closes', Icon: IconCalendarCheck, needs: listCloses },
   { path: '/prevencao-a-lavagem', name: 'amlCases', Icon: IconZoomMoney, needs: listAmlCases },
   { path: '/comissao', name: 'commission', Icon: IconPercentage, needs: listBuyerFees },
+  { path: '/comissao-das-lojas', name: 'storeCommissions', Icon: IconDiscount, needs: listStoreCommissions },
 ];

@@ -5,7 +5,7 @@ export const commission: typeof ptbr = {
   title: 'Commission',
   add: 'New version',
   none: 'No commission was set: the one of the installation applies.',
-  rule: 'The buyer pays the commission besides the price: it is in the all-in cost before every bid, proposal and purchase, and nothing is deducted from who sells. Offers that are published and sales that were made keep theirs.',
+  rule: 'The buyer pays the commission besides the price: it is in the all-in cost before every bid, proposal and purchase, and nothing of it is deducted from who sells (what stores pay is at Commission of stores). Offers that are published and sales that were made keep theirs.',
   place: 'Applies to',
   everything: 'Every offer',
   offer: (code) => `Offer ${code}`,

@@ -3,7 +3,7 @@ export const commission = {
   title: 'Comissão',
   add: 'Nova versão',
   none: 'Nenhuma comissão definida: vale a do ajuste da instalação.',
-  rule: 'O comprador paga a comissão além do preço: ela está no custo total antes de cada lance, proposta e compra, e nada é descontado de quem vende. Ofertas já publicadas e vendas já feitas ficam com a delas.',
+  rule: 'O comprador paga a comissão além do preço: ela está no custo total antes de cada lance, proposta e compra, e nada dela é descontado de quem vende (o que as lojas pagam está em Comissão das lojas). Ofertas já publicadas e vendas já feitas ficam com a delas.',
   place: 'Vale para',
   everything: 'Todas as ofertas',
   offer: (code: number) => `Oferta ${code}`,

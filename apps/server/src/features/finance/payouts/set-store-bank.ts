@@ -48,7 +48,7 @@ async function set(
   if (store.document === null) return new ApiError('store-bank-document');
   const before = await bankOf(transaction, id);
   const calendar = await workingCalendar(transaction, at);
-  const usableFrom = addWorkingDays(at, deps.config.rules.payoutBankDays, calendar);
+  const usableFrom = addWorkingDays(at, deps.config.rules.payouts.bankDays, calendar);
   const shown = shownBank(data);
   const sealed = sealStoreBank(deps, id, data);
   const code = await insertBank(transaction, { store: id, sealed, shown, by, at, usableFrom });

@@ -33,7 +33,7 @@ export async function standingsOf(
     const rule = chooseStoreCommission(versions, deal);
     const commission = row.kind === 'price' ? storeCommissionOn(row.amount_cents, rule) : 0;
     const from = Math.max(row.last_paid_at ?? now, row.handed_over_at ?? now);
-    const term = { days: config.rules.payoutDays, calendar: await calendarAt(from), now };
+    const term = { days: config.rules.payouts.days, calendar: await calendarAt(from), now };
     standings.push({ row, commission, standing: standingOf(row, commission, term) });
   }
   return standings;
