@@ -3,7 +3,8 @@ import type { Centavos } from '../../money/centavos.ts';
 
 /**
  * The commission of the house on a sale. The buyer pays it besides the price: it is in the all-in cost that is shown before every bid, proposal
- * and purchase, and nothing is deducted from what the seller gets. Percentage, minimum and fixed part zero: none.
+ * and purchase, and nothing of it is deducted from what the seller gets: what a store pays is another one (finance/payouts). Percentage, minimum and fixed
+ * part zero: none.
  */
 export interface FeeRule {
   /** Hundredths of a percent of the price: 500 is 5 %. 0 to 10,000. */

@@ -1,22 +1,25 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
+import { setStoreBank } from '@patio/contract/finance/payouts/set-store-bank.ts';
 import type { StoreStatement } from '@patio/contract/finance/payouts/statement.ts';
 import { useState } from 'react';
 import { useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Nothing, Section } from '../../../platform/panels/section.tsx';
+import { can, useUser } from '../../../platform/session/user.ts';
 import { ReadStoreBank } from './read-store-bank.tsx';
 import { StoreBankForm } from './store-bank-form.tsx';
 
 /** Where the money of a store goes: told by who answers for it, read in full by finance. */
 export function StoreBank({ statement }: { readonly statement: StoreStatement }) {
   const { payouts: texts } = useTexts();
+  const user = useUser();
   const [editing, edit] = useState(false);
   const { banco, loja, podeAlterarBanco, podeVerBanco } = statement;
   return (
     <Section
       title={texts.bank}
       actions={
-        podeAlterarBanco && !editing ? (
+        can(user, setStoreBank) && podeAlterarBanco && !editing ? (
           <Button variant="default" size="xs" onClick={() => edit(true)}>
             {banco === null ? texts.changeBank : texts.replaceBank}
           </Button>
