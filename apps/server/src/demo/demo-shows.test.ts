@@ -73,6 +73,21 @@ describe('the demo', () => {
     expect({ days, faults }).toEqual({ days: 1, faults: [] });
   });
 
+  test('has a store whose sales are due, less a commission, and others that are not', async () => {
+    const finance = await buildStaff(server, { staffRole: 'finance' });
+    const { data } = (await finance.get('/admin/payouts')).json<{
+      data: readonly { codigo: number; nome: string; situacao: string; banco: string; devido: number }[];
+    }>();
+    const [store] = data.filter(({ banco }) => banco === 'vale');
+    expect(store).toMatchObject({ situacao: 'propor' });
+    const reply = await finance.get(`/admin/stores/${store?.codigo ?? 0}/statement`);
+    const { devido, bruto, comissao } = reply.json<{
+      data: { devido: number; bruto: number; comissao: number };
+    }>().data;
+    expect(comissao).toBeGreaterThan(0);
+    expect(devido).toBe(bruto - comissao);
+  });
+
   test('has a case of money laundering that finance has opened', async () => {
     const finance = await buildStaff(server, { staffRole: 'finance' });
     const { data } = (await finance.get('/admin/aml-cases')).json<{ data: readonly object[] }>();

@@ -7,6 +7,7 @@ import { ensureReference } from '../features/catalogue/reference/public.ts';
 import { fillCharges } from '../features/finance/charges/public.ts';
 import { houseSurveySeeds } from '../features/sales/surveys/public.ts';
 import { loadBook } from './deals/load-book.ts';
+import { loadPayouts } from './deals/load-payouts.ts';
 import { loadCharges } from './deals/demo-charges.ts';
 import { demoCodes } from './demo-codes.ts';
 import { namedCodes } from './demo-codes.store.ts';
@@ -125,6 +126,7 @@ async function loadMoney(
 ): Promise<void> {
   let more = true;
   while (more) more = await fillCharges({ config }, transaction);
+  await loadPayouts(transaction, people, config, now);
   await loadBook(transaction, people, config, now);
 }
 

@@ -1,0 +1,3 @@
+export { sealStoreBank, shownBank } from './bank-data.ts';
+export { insertBank } from './banks.store.ts';
+export { insertCommission } from './commissions.store.ts';
