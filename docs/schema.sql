@@ -537,6 +537,28 @@ create table authenticator (
   constraint authenticator_wrong_tries_check check (wrong_tries >= 0)
 );
 
+create table bank_statement (
+  code bigint not null generated always as identity,
+  format text not null,
+  account text not null,
+  file_name text not null,
+  lines integer not null,
+  added integer not null default 0,
+  balance_cents bigint,
+  balance_day date,
+  imported_by bigint not null,
+  imported_at timestamp with time zone not null,
+  constraint bank_statement_pkey primary key (code),
+  constraint bank_statement_imported_by_fkey foreign key (imported_by) references account(id),
+  constraint bank_statement_account_check check (char_length(account) >= 1 and char_length(account) <= 80),
+  constraint bank_statement_check check (added >= 0 and added <= lines),
+  constraint bank_statement_check1 check ((balance_cents is null) = (balance_day is null)),
+  constraint bank_statement_file_name_check check (char_length(file_name) >= 1 and char_length(file_name) <= 120),
+  constraint bank_statement_format_check check (format = any (array['ofx', 'csv'])),
+  constraint bank_statement_lines_check check (lines >= 0)
+);
+create index bank_statement_balance on bank_statement using btree (balance_day) where balance_day is not null;
+
 create table banner (
   guid uuid not null,
   category_code integer not null,
@@ -2250,6 +2272,7 @@ create table payback_part (
 create index payback_part_of on payback_part using btree (payback_code);
 create index payback_part_of_charge on payback_part using btree (charge_code);
 create index payback_part_of_payment on payback_part using btree (end_to_end_id) where end_to_end_id is not null;
+create index payback_part_of_pix on payback_part using btree (upper(end_to_end_id)) where end_to_end_id is not null;
 create index payback_part_to_read on payback_part using btree (read_at) where read_at is not null;
 
 create table payout (
@@ -2805,7 +2828,9 @@ create table receipt (
   constraint receipt_source_check check (source = any (array['transfer', 'cash', 'pix', 'opening'])),
   constraint receipt_state_check check (state = any (array['counted', 'waiting', 'returned', 'reversed']))
 );
+create index receipt_day on receipt using btree (paid_on, amount_cents);
 create index receipt_of_charge on receipt using btree (charge_code);
+create index receipt_of_line on receipt using btree (split_part(reference, '/', 1)) where state <> 'reversed';
 create unique index receipt_reference on receipt using btree (reference) where state <> 'reversed';
 create index receipt_waiting on receipt using btree (recorded_at) where state = 'waiting';
 
@@ -3139,6 +3164,45 @@ create table state (
   constraint state_uf_key unique (uf),
   constraint state_uf_check check (uf ~ '^[A-Z]{2}$')
 );
+
+create table statement_line (
+  code bigint not null generated always as identity,
+  statement_code bigint not null,
+  account text not null,
+  key text not null,
+  day date not null,
+  amount_cents bigint not null,
+  bank_id text,
+  words text not null,
+  payer_name text,
+  payer_document text,
+  txid text,
+  reference text not null,
+  ignored_by bigint,
+  ignored_at timestamp with time zone,
+  ignore_reason text,
+  forgotten_at timestamp with time zone,
+  constraint statement_line_pkey primary key (code),
+  constraint statement_line_ignored_by_fkey foreign key (ignored_by) references account(id),
+  constraint statement_line_statement_code_fkey foreign key (statement_code) references bank_statement(code),
+  constraint statement_line_txid_fkey foreign key (txid) references pix_charge(txid),
+  constraint statement_line_amount_cents_check check (amount_cents <> 0),
+  constraint statement_line_bank_id_check check (char_length(bank_id) >= 1 and char_length(bank_id) <= 80),
+  constraint statement_line_check check ((ignored_by is null) = (ignored_at is null) and (ignored_by is null) = (ignore_reason is null)),
+  constraint statement_line_check1 check (forgotten_at is null or words = '' and payer_name is null and payer_document is null),
+  constraint statement_line_ignore_reason_check check (char_length(ignore_reason) >= 5 and char_length(ignore_reason) <= 500),
+  constraint statement_line_key_check check (key ~ '^[0-9a-f]{64}$'),
+  constraint statement_line_payer_document_check check (char_length(payer_document) >= 11 and char_length(payer_document) <= 14),
+  constraint statement_line_payer_name_check check (char_length(payer_name) >= 1 and char_length(payer_name) <= 120),
+  constraint statement_line_reference_check check (char_length(reference) >= 1 and char_length(reference) <= 76 and reference = upper(reference) and strpos(reference, '/') = 0),
+  constraint statement_line_words_check check (char_length(words) <= 300)
+);
+create index statement_line_day on statement_line using btree (day, code);
+create index statement_line_ignored_by on statement_line using btree (ignored_by) where ignored_by is not null;
+create unique index statement_line_key on statement_line using btree (account, key);
+create index statement_line_of on statement_line using btree (statement_code);
+create index statement_line_reference on statement_line using btree (reference);
+create index statement_line_txid on statement_line using btree (txid) where txid is not null;
 
 create table stay (
   id bigint not null generated always as identity,

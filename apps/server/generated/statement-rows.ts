@@ -2436,6 +2436,10 @@ export interface StatementRows {
     brand: string;
     brand_code: number;
   };
+  'demo.open-purchase': {
+    buyer: string;
+    open: number;
+  };
   'demo.paid-purchase': {
     code: number;
     buyer: string;
@@ -6428,6 +6432,91 @@ export interface StatementRows {
     idiom: "PTBR" | "EN" | null;
     state_registration: string | null;
     state_registration_exempt: boolean;
+  };
+  'statement-lines.booked': {
+    cents: number;
+  };
+  'statement-lines.list': {
+    code: number;
+    statement_code: number;
+    account: string;
+    day: string;
+    amount_cents: number;
+    words: string;
+    payer_name: string | null;
+    payer_document: string | null;
+    txid: string | null;
+    reference: string;
+    state: "conferida" | "ignorada" | "aberta";
+    booked_cents: number;
+    paid: number[] | null;
+    returned: number | null;
+    similar_purchase: number | null;
+    ignore_reason: string | null;
+    ignored_by: number | null;
+    ignored_at: number | null;
+    ignorer: string | null;
+    file_name: string;
+    imported_by: number;
+    imported_at: number;
+    importer: string;
+  };
+  'statement-lines.list-one': {
+    code: number;
+    statement_code: number;
+    account: string;
+    day: string;
+    amount_cents: number;
+    words: string;
+    payer_name: string | null;
+    payer_document: string | null;
+    txid: string | null;
+    reference: string;
+    state: "conferida" | "ignorada" | "aberta";
+    booked_cents: number;
+    paid: number[] | null;
+    returned: number | null;
+    similar_purchase: number | null;
+    ignore_reason: string | null;
+    ignored_by: number | null;
+    ignored_at: number | null;
+    ignorer: string | null;
+    file_name: string;
+    imported_by: number;
+    imported_at: number;
+    importer: string;
+  };
+  'statement-lines.lock': {
+    code: number;
+    statement_code: number;
+    day: string;
+    amount_cents: number;
+    words: string;
+    payer_name: string | null;
+    payer_document: string | null;
+    txid: string | null;
+    reference: string;
+    ignored_at: number | null;
+  };
+  'statement-lines.open-charges': {
+    code: number;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+    purchase_code: number;
+    title: string;
+    account_id: number;
+    buyer: string;
+    document: string | null;
+    open_cents: number;
+  };
+  'statement-lines.pix-charges': {
+    txid: string;
+    charge_code: number;
+  };
+  'statement-lines.references': {
+    reference: string;
+  };
+  'statements.insert': {
+    code: number;
   };
   'stays.any-of-store': {
     offer_code: number;

@@ -63,6 +63,7 @@ import { accountingRoutes } from './features/finance/accounting/routes.ts';
 import { closeRoutes } from './features/finance/closes/routes.ts';
 import { amlCaseRoutes } from './features/finance/aml-cases/routes.ts';
 import { payoutRoutes } from './features/finance/payouts/routes.ts';
+import { statementRoutes } from './features/finance/statements/routes.ts';
 import { paybackRoutes } from './features/finance/paybacks/routes.ts';
 import { pixRoutes } from './features/finance/pix/routes.ts';
 import { placeRoutes } from './features/catalogue/places/routes.ts';
@@ -171,6 +172,7 @@ export const features: readonly RegisterFeature[] = [
   paybackRoutes,
   payoutRoutes,
   closeRoutes,
+  statementRoutes,
   amlCaseRoutes,
   accountingRoutes,
   placeRoutes,

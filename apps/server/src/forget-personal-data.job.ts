@@ -2,6 +2,7 @@ import type { ServerDeps } from './deps.ts';
 import { forgetRefundRecords } from './features/sales/cancellations/public.ts';
 import { forgetComplaints } from './features/sales/complaints/public.ts';
 import { forgetPurchaseDocuments } from './features/sales/purchase-documents/public.ts';
+import { forgetStatementLines } from './features/finance/statements/public.ts';
 import { forgetAmlCases } from './features/finance/aml-cases/public.ts';
 import { forgetOldBuyers } from './features/sales/snapshots/public.ts';
 import { forgetOldDocuments } from './features/people/documents/public.ts';
@@ -26,6 +27,7 @@ export function forgetPersonalDataJob(deps: ServerDeps): Job {
       await forgetPurchaseDocuments(deps);
       await forgetComplaints(deps);
       await forgetAmlCases(deps);
+      await forgetStatementLines(deps);
       await forgetDocumentMarks(database, now);
       await forgetFarewells(database);
       return false;

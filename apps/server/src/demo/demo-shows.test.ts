@@ -68,6 +68,8 @@ describe('the demo', () => {
       expect.objectContaining({ situacao: 'a-fechar' }),
       expect.objectContaining({ situacao: 'fechado', diferenca: -49.9, motivo: 'tarifa' }),
     ]);
+    const movements = await rows('/admin/statement-lines?sentido=entrada&order=-valor');
+    expect(movements.filter(({ proposta }) => proposta !== null)).toHaveLength(1);
     const faults: string[] = [];
     const { days } = await verifyBook(server.deps.database, (fault) => faults.push(fault));
     expect({ days, faults }).toEqual({ days: 1, faults: [] });

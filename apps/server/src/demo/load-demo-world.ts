@@ -6,6 +6,7 @@ import { saveOffers } from '../features/catalogue/catalogue/public.ts';
 import { ensureReference } from '../features/catalogue/reference/public.ts';
 import { fillCharges } from '../features/finance/charges/public.ts';
 import { houseSurveySeeds } from '../features/sales/surveys/public.ts';
+import { loadStatement } from './deals/load-statement.ts';
 import { loadBook } from './deals/load-book.ts';
 import { loadPayouts } from './deals/load-payouts.ts';
 import { loadCharges } from './deals/demo-charges.ts';
@@ -128,6 +129,7 @@ async function loadMoney(
   while (more) more = await fillCharges({ config }, transaction);
   await loadPayouts(transaction, people, config, now);
   await loadBook(transaction, people, config, now);
+  await loadStatement(transaction, people, now);
 }
 
 function previewedOf(saved: readonly { code: number }[], roles: readonly OfferRole[]): number[] {

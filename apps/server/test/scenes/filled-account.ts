@@ -117,6 +117,10 @@ const RECORDS: readonly string[] = [
    insert into receipt (charge_code, amount_cents, paid_on, payer_name, payer_document, reference, source, state, recorded_by, recorded_at,
      decided_by, decided_at, decision)
    select code, 100, current_date, left($3, 80), '12345678909', 'R' || $1, 'transfer', 'returned', $5, now(), $5, now(), $3 from made`,
+  `with made as (insert into bank_statement (format, account, file_name, lines, imported_by, imported_at)
+     values ('ofx', '1', 'f', 1, $5, now()) returning code)
+   insert into statement_line (statement_code, account, key, day, amount_cents, words, payer_name, payer_document, reference)
+   select code, '1', lpad('' || $1, 64, '0'), current_date, 100, left($3, 300), left($3, 80), '12345678909', 'R' || $1 from made`,
   `insert into payback (purchase_code, way, state, amount_cents, reason, proposed_by, proposed_at, decision, ended_at)
    values ($6, 'transfer', 'withdrawn', 100, left($3, 500), $5, now(), left($3, 500), now())`,
   `with made as (insert into aml_case (account_id, flag, state, total_cents, first_at, last_at, opened_at, person)

@@ -28,6 +28,7 @@ import { visitErrors } from './visit-errors.ts';
 import { yardErrors } from './yard-errors.ts';
 import { staffErrors } from './staff-errors.ts';
 import { stayErrors } from './stay-errors.ts';
+import { statementErrors } from './purchases/statement-errors.ts';
 import { storeErrors } from './store-errors.ts';
 import { surveyErrors } from './survey-errors.ts';
 
@@ -52,6 +53,7 @@ export const errorCatalogue = {
   ...paybackErrors,
   ...payoutErrors,
   ...closeErrors,
+  ...statementErrors,
   ...amlErrors,
   'not-signed-in': { status: 401, PTBR: 'Você precisa estar logado!', EN: 'You need to be signed in!' },
   'wrong-credentials': {

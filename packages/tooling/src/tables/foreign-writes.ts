@@ -34,6 +34,7 @@ export const foreignWrites: readonly ForeignWrite[] = [
       'purchase_snapshot',
       'payback',
       'receipt',
+      'statement_line',
       'security_event',
       'session',
       'survey_invitation',

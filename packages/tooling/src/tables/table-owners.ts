@@ -180,6 +180,8 @@ export const tableOwners: Readonly<Record<TableOwner, readonly string[]>> = {
     'aml_event',
     'aml_news',
     'aml_operation',
+    'bank_statement',
+    'statement_line',
     'book_account',
     'book_close',
     'book_day',

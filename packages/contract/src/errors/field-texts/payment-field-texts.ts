@@ -34,6 +34,14 @@ export const paymentFieldTexts = {
     PTBR: 'Escreva o motivo, com até 300 caracteres.',
     EN: 'Write the reason, in up to 300 characters.',
   },
+  'statement-file': {
+    PTBR: 'Escolha o arquivo do extrato.',
+    EN: 'Choose the file of the statement.',
+  },
+  'statement-account': {
+    PTBR: 'O nome da conta tem no máximo 60 caracteres.',
+    EN: 'The name of the account has at most 60 characters.',
+  },
   'accounting-period': {
     PTBR: 'O período vai do primeiro ao último dia e tem no máximo 13 meses.',
     EN: 'The period runs from the first to the last day and has at most 13 months.',

@@ -30,6 +30,7 @@ export const AUDIT_KINDS = [
   'question',
   'sales-record',
   'setting',
+  'statement',
   'subcategory',
   'survey-question',
   'text',

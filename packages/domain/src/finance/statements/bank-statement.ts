@@ -59,6 +59,9 @@ export const STATEMENT_TEXT_LENGTH = 300;
 export const STATEMENT_NAME_LENGTH = 120;
 export const STATEMENT_ID_LENGTH = 80;
 
+/** Days for which texts, names and documents of movements are kept; what keeps them from being imported again stays. */
+export const STATEMENT_TEXT_DAYS = 180;
+
 /** A text of a bank on one line, without doubled blanks and characters that no text has, cut to whole characters. */
 export function statementText(text: string, longest: number): string {
   const plain = text

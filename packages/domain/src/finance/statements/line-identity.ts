@@ -24,7 +24,7 @@ const ACCOUNT_LENGTH = 24;
 
 /**
  * The reference by which a movement is booked, once: the end-to-end id of a Pix, which the bank may tell of by other ways too; otherwise account
- * and the bank's own id, with the beginning of the key of the line, because banks repeat their ids.
+ * and the bank's own id, with the beginning of the key of the line, because banks repeat their ids. It has no `/`, behind which a part has its number.
  */
 export function lineReference(
   line: Pick<StatementLine, 'id' | 'text'>,
@@ -38,11 +38,12 @@ export function lineReference(
   return [from, known, key.slice(0, KEY_LENGTH)]
     .filter((part) => part !== '')
     .join(' ')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\s/]+/g, ' ')
+    .trim()
     .toUpperCase();
 }
 
-/** The reference of a part of a movement that pays several charges, counted from 1. */
+/** The reference of a part of a movement that pays several charges, counted from 1; what stands before `/` is that of the movement. */
 export function partReference(reference: string, part: number): string {
   return part === 1 ? reference : `${reference}/${part}`;
 }

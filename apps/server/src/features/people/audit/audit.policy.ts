@@ -18,6 +18,7 @@ import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
 import { mayCall } from '@patio/contract/route/may-call.ts';
 import { listConditionalSales } from '@patio/contract/sales/closing/list-conditional-sales.ts';
 import { listComplaints } from '@patio/contract/sales/complaints/list-complaints.ts';
+import { listStatementLines } from '@patio/contract/finance/statements/list-statement-lines.ts';
 import { listCloses } from '@patio/contract/finance/closes/list-closes.ts';
 import { listConversations } from '@patio/contract/sales/deal-messages/list-conversations.ts';
 import { listVisitPlaces } from '@patio/contract/sales/visits/list-visit-places.ts';
@@ -72,6 +73,7 @@ const SHOWN_BY: Readonly<Record<AuditKind, RouteDefinition>> = {
   question: listStaffQuestions,
   'sales-record': getSalesRecord,
   setting: listSettings,
+  statement: listStatementLines,
   subcategory: listNames,
   'survey-question': readSurveyResults,
   text: listStaffTexts,

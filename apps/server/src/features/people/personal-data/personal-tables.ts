@@ -62,6 +62,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   working_place: 'actions of staff',
   offer_correction: 'actions of staff; what they changed stands on the page of the offer',
   offer_withdrawal: 'actions of staff; that the sale was withdrawn stands with the cancellation',
+  bank_statement: 'actions of staff',
+  statement_line: 'what a bank says of movements of the house; what was paid is exported with its amounts',
   book_close: 'what staff did about the balances of the house',
   payout: 'what staff did about the money of a store',
   store_bank: 'where the money of a store goes, which is no data of the user who told it',
@@ -99,6 +101,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   receipt: 'amounts, days and references of the bank, as the record of what was paid, without the payer',
   payback:
     'amounts, days and references of what went back to a buyer, as the record of what was paid, without words',
+  bank_statement: 'actions of staff',
+  statement_line: 'days and amounts at the bank of the house, without words, name and document',
   book_close: 'actions of staff, on which the book of money stands',
   payout: 'actions of staff, on which the book of money stands',
   store_bank: 'a number: who told the account of a store, to which its payouts went',

@@ -103,6 +103,13 @@ const emptied: readonly Statement[] = [
     text: `update transfer_event e set words = '${GONE}' from purchase p
       where p.account_id = $1 and e.purchase_code = p.code and e.words is not null`,
   }),
+  // Movements of the bank that paid their purchases.
+  statement({
+    name: 'personal-data.empty-statement-lines',
+    text: `update statement_line l set words = '', payer_name = null, payer_document = null, forgotten_at = now()
+      from receipt r join charge c on c.code = r.charge_code join purchase p on p.code = c.purchase_code
+      where p.account_id = $1 and l.reference = split_part(r.reference, '/', 1) and l.forgotten_at is null`,
+  }),
   statement({
     name: 'personal-data.empty-receipts',
     text: `update receipt r set payer_name = '${GONE}', payer_document = null, decision = case when r.decision is not null then '${GONE}' end

@@ -1,0 +1,2 @@
+export { forgetStatementLines } from './forget-lines.ts';
+export { takeStatement } from './take-statement.ts';
