@@ -12,6 +12,7 @@ import {
 import { dueAmlReportsCard, openAmlCasesCard } from '../features/finance/aml-cases/aml-cases-cards.ts';
 import { paybacksCard } from '../features/finance/paybacks/paybacks-card.ts';
 import { payoutsCard } from '../features/finance/payouts/payouts-card.ts';
+import { openMovementsCard } from '../features/finance/statements/statements-card.ts';
 import { closesCard } from '../features/finance/closes/closes-card.ts';
 import { conditionalSalesCard } from '../features/sales/closing/conditional-sales-card.ts';
 import { endedCard } from '../features/sales/ended/ended-card.ts';
@@ -70,6 +71,7 @@ export const CARDS: readonly DeskCard[] = [
   dueAmlReportsCard,
   paybacksCard,
   payoutsCard,
+  openMovementsCard,
   closesCard,
   unpaidRefundsCard,
   unpaidPurchasesCard,

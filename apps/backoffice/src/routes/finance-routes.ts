@@ -1,6 +1,10 @@
 import { pageAt } from './page-at.tsx';
 
 export const financeRoutes = [
+  pageAt(
+    '/extratos-do-banco',
+    async () => (await import('../features/finance/statements/statements-page.tsx')).StatementsPage,
+  ),
   pageAt('/fechamento', async () => (await import('../features/finance/closes/closes-page.tsx')).ClosesPage),
   pageAt(
     '/cobrancas',

@@ -36,6 +36,7 @@ import { charges } from './en/finance/charges.ts';
 import { chargeList } from './en/finance/charge-list.ts';
 import { commission } from './en/finance/commission.ts';
 import { closes } from './en/finance/closes.ts';
+import { statements } from './en/finance/statements.ts';
 import { amlCases } from './en/finance/aml-cases.ts';
 import { payouts, storeCommissions } from './en/finance/payouts.ts';
 import { paybacks } from './en/finance/paybacks.ts';
@@ -105,6 +106,7 @@ export const en: Texts = {
   storeCommissions,
   paybacks,
   closes,
+  statements,
   amlCases,
   transfer,
   purchases,

@@ -35,6 +35,7 @@ import { charges } from './ptbr/finance/charges.ts';
 import { chargeList } from './ptbr/finance/charge-list.ts';
 import { commission } from './ptbr/finance/commission.ts';
 import { closes } from './ptbr/finance/closes.ts';
+import { statements } from './ptbr/finance/statements.ts';
 import { amlCases } from './ptbr/finance/aml-cases.ts';
 import { payouts, storeCommissions } from './ptbr/finance/payouts.ts';
 import { paybacks } from './ptbr/finance/paybacks.ts';
@@ -104,6 +105,7 @@ export const ptbr = {
   storeCommissions,
   paybacks,
   closes,
+  statements,
   amlCases,
   transfer,
   purchases,

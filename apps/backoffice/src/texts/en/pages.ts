@@ -52,6 +52,8 @@ export const pages: Texts['pages'] = {
   payouts: 'Payouts',
   statement: 'Statement',
   storeCommissions: 'Commission of stores',
+  statements: 'Bank statements',
+  openMovements: 'Money at the bank to be recorded',
   closes: 'Daily close',
   amlCases: 'Money laundering',
   openAmlCases: 'Money laundering cases to decide',

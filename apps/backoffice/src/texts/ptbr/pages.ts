@@ -50,6 +50,8 @@ export const pages = {
   payouts: 'Repasses',
   statement: 'Extrato',
   storeCommissions: 'Comissão das lojas',
+  statements: 'Extratos do banco',
+  openMovements: 'Entradas do banco a conferir',
   closes: 'Fechamento',
   amlCases: 'Prevenção à lavagem',
   openAmlCases: 'Casos de lavagem a decidir',

@@ -5,12 +5,14 @@ import { listPaybacks } from '@patio/contract/finance/paybacks/list-paybacks.ts'
 import { listPayouts } from '@patio/contract/finance/payouts/list-payouts.ts';
 import { listStoreCommissions } from '@patio/contract/finance/payouts/list-store-commissions.ts';
 import { setStoreBank } from '@patio/contract/finance/payouts/set-store-bank.ts';
+import { listStatementLines } from '@patio/contract/finance/statements/list-statement-lines.ts';
 import { listBuyerFees } from '@patio/contract/trading/charges/list-buyer-fees.ts';
 import {
   IconArrowBackUp,
   IconBuildingBank,
   IconCalendarCheck,
   IconDiscount,
+  IconFileImport,
   IconPercentage,
   IconReceipt2,
   IconReceiptDollar,
@@ -25,6 +27,7 @@ export const FINANCE_PAGES: readonly Page[] = [
   { path: '/repasses', name: 'payouts', Icon: IconBuildingBank, needs: listPayouts },
   // Only users of a store may set its account: the statement is their page; finance has the same at each payout.
   { path: '/extrato', name: 'statement', Icon: IconReceipt2, needs: setStoreBank },
+  { path: '/extratos-do-banco', name: 'statements', Icon: IconFileImport, needs: listStatementLines },
   { path: '/fechamento', name: 'closes', Icon: IconCalendarCheck, needs: listCloses },
   { path: '/prevencao-a-lavagem', name: 'amlCases', Icon: IconZoomMoney, needs: listAmlCases },
   { path: '/comissao', name: 'commission', Icon: IconPercentage, needs: listBuyerFees },

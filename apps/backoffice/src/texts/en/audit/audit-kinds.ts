@@ -33,6 +33,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   purchase: 'Purchase',
   question: 'Question',
   'sales-record': 'Sales record',
+  statement: 'Bank statement',
   setting: 'Setting',
   subcategory: 'Subcategory',
   'survey-question': 'Survey question',

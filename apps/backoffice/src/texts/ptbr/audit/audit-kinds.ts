@@ -33,6 +33,7 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   purchase: 'Compra',
   question: 'Pergunta',
   'sales-record': 'Registro de venda',
+  statement: 'Extrato do banco',
   setting: 'Ajuste',
   subcategory: 'Subcategoria',
   'survey-question': 'Pergunta de pesquisa',

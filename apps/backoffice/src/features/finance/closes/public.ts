@@ -1,0 +1,1 @@
+export { balanceText } from './balance-text.ts';
