@@ -50,6 +50,7 @@ const config: KnipConfig = {
         'src/commands/verify-ledger.ts!',
         'src/commands/verify-book.ts!',
         'src/commands/remove-demo.ts!',
+        'src/commands/watch-lists.ts!',
         'src/main.ts!',
         'src/config/print-house.ts!',
         // The text of docs/configuration.md, with which a test compares the page.

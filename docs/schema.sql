@@ -301,7 +301,7 @@ create table aml_case (
   constraint aml_case_check6 check (state <> 'analysis' or assignee_id is not null),
   constraint aml_case_check7 check (forgotten_at is null or state = 'closed'),
   constraint aml_case_decision_check check (decision = any (array['reported', 'dismissed'])),
-  constraint aml_case_flag_check check (flag = any (array['cash', 'third-party', 'split', 'incomplete-registration', 'manual'])),
+  constraint aml_case_flag_check check (flag = any (array['cash', 'third-party', 'split', 'incomplete-registration', 'sanctions', 'pep', 'manual'])),
   constraint aml_case_protocol_check check (char_length(protocol) >= 1 and char_length(protocol) <= 80),
   constraint aml_case_state_check check (state = any (array['open', 'analysis', 'reporting', 'closed'])),
   constraint aml_case_total_cents_check check (total_cents >= 0)
@@ -3656,6 +3656,28 @@ create table visit_place (
   constraint visit_place_hours_check check (jsonb_typeof(hours) = 'array'),
   constraint visit_place_notes_check check (char_length(notes) <= 500)
 );
+
+create table watch_list (
+  kind text not null,
+  source text not null,
+  names integer not null,
+  read_at timestamp with time zone not null,
+  constraint watch_list_pkey primary key (kind),
+  constraint watch_list_kind_check check (kind = any (array['sanctions', 'pep'])),
+  constraint watch_list_names_check check (names >= 0),
+  constraint watch_list_source_check check (char_length(source) >= 1 and char_length(source) <= 200)
+);
+
+create table watched_name (
+  kind text not null,
+  plain text not null,
+  document text,
+  name text not null,
+  detail text not null,
+  constraint watched_name_kind_fkey foreign key (kind) references watch_list(kind) on delete cascade,
+  constraint watched_name_document_check check (document ~ '^[0-9*]{11}$|^[0-9A-Z*]{14}$')
+);
+create index watched_name_by_name on watched_name using btree (plain);
 
 create table week_by_mail (
   account_id bigint not null,

@@ -323,7 +323,7 @@ export interface StatementRows {
   'aml-cases.find': {
     code: number;
     account_id: number | null;
-    flag: "cash" | "third-party" | "split" | "incomplete-registration" | "manual";
+    flag: "cash" | "third-party" | "split" | "incomplete-registration" | "sanctions" | "pep" | "manual";
     state: "open" | "analysis" | "reporting" | "closed";
     total_cents: number;
     first_at: number;
@@ -348,7 +348,7 @@ export interface StatementRows {
   };
   'aml-cases.list': {
     code: number;
-    flag: "cash" | "third-party" | "split" | "incomplete-registration" | "manual";
+    flag: "cash" | "third-party" | "split" | "incomplete-registration" | "sanctions" | "pep" | "manual";
     state: "open" | "analysis" | "reporting" | "closed";
     account_id: number | null;
     person: string | null;
@@ -365,7 +365,7 @@ export interface StatementRows {
   'aml-cases.lock': {
     code: number;
     account_id: number | null;
-    flag: "cash" | "third-party" | "split" | "incomplete-registration" | "manual";
+    flag: "cash" | "third-party" | "split" | "incomplete-registration" | "sanctions" | "pep" | "manual";
     state: "open" | "analysis" | "reporting" | "closed";
     total_cents: number;
     first_at: number;
@@ -386,7 +386,7 @@ export interface StatementRows {
   'aml-cases.lock-open': {
     code: number;
     account_id: number;
-    flag: "cash" | "third-party" | "split" | "incomplete-registration" | "manual";
+    flag: "cash" | "third-party" | "split" | "incomplete-registration" | "sanctions" | "pep" | "manual";
     state: "open" | "analysis" | "reporting" | "closed";
     total_cents: number;
     first_at: number;
@@ -7157,6 +7157,18 @@ export interface StatementRows {
   };
   'visits.visitor': {
     confirmed: boolean;
+  };
+  'watch-lists.all': {
+    kind: "sanctions" | "pep";
+    source: string;
+    names: number;
+    read_at: number;
+  };
+  'watch-lists.named': {
+    kind: string;
+    name: string;
+    document: string | null;
+    detail: string;
   };
   'week-by-mail.claim-readers': {
     account_id: number;

@@ -162,6 +162,8 @@ export const tableAreas: Readonly<Record<string, readonly string[]>> = {
     'aml_case',
     'aml_event',
     'aml_news',
+    'watch_list',
+    'watched_name',
     'aml_operation',
     'bank_statement',
     'book_account',

@@ -179,6 +179,8 @@ export const tableOwners: Readonly<Record<TableOwner, readonly string[]>> = {
     'aml_case',
     'aml_event',
     'aml_news',
+    'watch_list',
+    'watched_name',
     'aml_operation',
     'bank_statement',
     'statement_line',

@@ -3,7 +3,15 @@ import { instant, reais } from '../../wire/primitives.ts';
 import { receiptWay } from '../charges/charge.ts';
 
 /** Why there is a case. `manual`: finance opened it. */
-export const amlFlag = z.enum(['especie', 'terceiro', 'fracionamento', 'cadastro', 'manual']);
+export const amlFlag = z.enum([
+  'especie',
+  'terceiro',
+  'fracionamento',
+  'cadastro',
+  'sancoes',
+  'pep',
+  'manual',
+]);
 
 /** `a-comunicar`: the report was decided, and its protocol is missing. */
 export const amlState = z.enum(['aberto', 'em-analise', 'a-comunicar', 'encerrado']);

@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'import-statement',
   'ignore-movement',
   'restore-movement',
+  'read-watch-list',
   'open-aml-case',
   'extend-aml-case',
   'take-aml-case',

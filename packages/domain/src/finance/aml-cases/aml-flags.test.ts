@@ -13,7 +13,7 @@ import {
 const NOW = Date.UTC(2026, 10, 28);
 const DAY = 86_400_000;
 const LIMITS = { cash: 3_000_000, registration: 1_000_000, splitMs: 7 * DAY };
-const ana = { name: 'Ana Lima', document: '11144477735', missing: [] };
+const ana = { name: 'Ana Lima', document: '11144477735', missing: [], listed: [] };
 const other = (document: string) => ({ name: 'Outra Pessoa', document });
 
 let codes = 0;
@@ -30,6 +30,25 @@ const paid = (amount: number, days: number, more: Partial<AmlReceipt> = {}): Aml
 const bought = (amount: number): AmlPurchase => ({ kind: 'purchase', code: (codes += 1), amount, at: NOW });
 const flagsOf = (operations: readonly AmlOperation[], person: Parameters<typeof amlFindings>[0] = ana) =>
   amlFindings(person, operations, LIMITS).map(({ flag }) => flag);
+
+describe('a person of a list', () => {
+  it('under sanctions has every operation looked at, a politically exposed one large purchases alone', () => {
+    const small = bought(999_999);
+    const large = bought(1_000_000);
+    const found = (listed: ('sanctions' | 'pep')[]) =>
+      amlFindings({ ...ana, listed }, [paid(100, 0), small, large], LIMITS).map(({ flag, operations }) => [
+        flag,
+        operations.length,
+      ]);
+    expect(found([])).toEqual([]);
+    expect(found(['sanctions'])).toEqual([['sanctions', 3]]);
+    expect(found(['pep'])).toEqual([['pep', 1]]);
+    expect(found(['pep', 'sanctions'])).toEqual([
+      ['sanctions', 3],
+      ['pep', 1],
+    ]);
+  });
+});
 
 describe('cash', () => {
   it('is flagged from its threshold on, summed over six months and no longer', () => {

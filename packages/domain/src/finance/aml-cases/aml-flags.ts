@@ -1,8 +1,16 @@
 import type { Centavos } from '../../money/centavos.ts';
 import { isBuyer, type Payer } from '../charges/payer.ts';
+import type { WatchListKind } from './watch-lists.ts';
 
 /** What makes operations of a person worth a look. */
-export const AML_FLAGS = ['cash', 'third-party', 'split', 'incomplete-registration'] as const;
+export const AML_FLAGS = [
+  'cash',
+  'third-party',
+  'split',
+  'incomplete-registration',
+  'sanctions',
+  'pep',
+] as const;
 export type AmlFlag = (typeof AML_FLAGS)[number];
 
 const DAY = 86_400_000;
@@ -37,6 +45,8 @@ export type AmlMissing = (typeof AML_REGISTRATION)[number];
 /** Whose operations they are, and what their registration lacks. */
 export interface AmlPerson extends Payer {
   readonly missing: readonly AmlMissing[];
+  /** Lists that may name them. */
+  readonly listed: readonly WatchListKind[];
 }
 
 /** Amounts in centavos from which operations are looked at, and the time within which small payments belong together. */
@@ -84,7 +94,8 @@ const split = (receipts: readonly AmlReceipt[], limit: Centavos, lengthMs: numbe
 /**
  * What is worth a look in the operations of a person: cash that reaches its threshold within six months; money of others that reaches the
  * threshold of registration, or is of several of them; payments for one charge, or in cash, that were split below a threshold; purchases at or
- * above the threshold of registration without document, address or telephone. One payment for each of several charges is not split.
+ * above the threshold of registration without document, address or telephone; whatever is of a person under sanctions, and purchases at or above
+ * the threshold of registration of a politically exposed one. One payment for each of several charges is not split.
  */
 export function amlFindings(
   person: AmlPerson,
@@ -99,6 +110,7 @@ export function amlFindings(
     ...split(cash, cashLimit, splitMs),
     ...Array.from(byCharge).flatMap((paid) => split(paid, registration, splitMs)),
   ]);
+  const large = operations.filter(({ kind, amount }) => kind === 'purchase' && amount >= registration);
   const findings: readonly AmlFinding[] = [
     { flag: 'cash', operations: inStretches(cash, AML_WINDOW_MS, (stretch) => sum(stretch) >= cashLimit) },
     {
@@ -112,10 +124,10 @@ export function amlFindings(
     { flag: 'split', operations: [...small].toSorted((one, other) => one.at - other.at) },
     {
       flag: 'incomplete-registration',
-      operations: operations.filter(
-        ({ kind, amount }) => kind === 'purchase' && person.missing.length > 0 && amount >= registration,
-      ),
+      operations: person.missing.length > 0 ? large : [],
     },
+    { flag: 'sanctions', operations: person.listed.includes('sanctions') ? operations : [] },
+    { flag: 'pep', operations: person.listed.includes('pep') ? large : [] },
   ];
   return findings.filter((finding) => finding.operations.length > 0);
 }

@@ -13,6 +13,7 @@ import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
 import { useListState } from '../../../platform/lists/use-list-state.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { AmlCasePanel } from './aml-case-panel.tsx';
+import { ListsInUse } from './lists-in-use.tsx';
 import { OpenAmlCase } from './open-aml-case.tsx';
 import { ReportTerm } from './report-term.tsx';
 
@@ -53,11 +54,14 @@ export function AmlCasesPage() {
           { name: 'pessoa', label: texts.account },
         ]}
         summary={
-          reply === null || reply.total === 0 ? null : (
-            <Text size="sm" fw={600}>
-              {texts.sum(reply.soma === null ? '—' : moneyText(reply.soma))}
-            </Text>
-          )
+          <>
+            {reply === null || reply.total === 0 ? null : (
+              <Text size="sm" fw={600}>
+                {texts.sum(reply.soma === null ? '—' : moneyText(reply.soma))}
+              </Text>
+            )}
+            <ListsInUse />
+          </>
         }
       />
       {opening ? (

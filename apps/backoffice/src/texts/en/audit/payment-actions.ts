@@ -19,6 +19,7 @@ export const paymentActions: typeof ptbr = {
   'ignore-movement': 'Put a movement of the bank aside',
   'restore-movement': 'Took a movement of the bank back',
   'reopen-day': 'Opened a day of the book again',
+  'read-watch-list': 'Read a list of sanctions or exposed persons',
   'open-aml-case': 'Opened a money laundering case',
   'extend-aml-case': 'Operations added to a case',
   'take-aml-case': 'Took a case',

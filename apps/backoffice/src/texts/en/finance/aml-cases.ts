@@ -10,8 +10,14 @@ export const amlCases: Texts['amlCases'] = {
     terceiro: 'Paid by others',
     fracionamento: 'Split payments',
     cadastro: 'Incomplete registration',
+    sancoes: 'Name on a sanctions list',
+    pep: 'Politically exposed person',
     manual: 'Opened by finance',
   },
+  lists: { sancoes: 'Sanctions list', pep: 'List of exposed persons' },
+  listRead: (list: string, source: string, names: number, when: string) =>
+    `${list}: ${source}, ${names.toLocaleString('en')} names, read on ${when}.`,
+  listMissing: (list: string) => `${list}: not loaded.`,
   state: 'Status',
   states: {
     aberto: 'Open',

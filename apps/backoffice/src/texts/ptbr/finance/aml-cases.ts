@@ -9,8 +9,14 @@ export const amlCases = {
     terceiro: 'Pagamento de terceiros',
     fracionamento: 'Pagamento fracionado',
     cadastro: 'Cadastro incompleto',
+    sancoes: 'Nome em lista de sanções',
+    pep: 'Pessoa exposta politicamente',
     manual: 'Aberto pelo financeiro',
   },
+  lists: { sancoes: 'Lista de sanções', pep: 'Lista de pessoas expostas' },
+  listRead: (list: string, source: string, names: number, when: string) =>
+    `${list}: ${source}, ${names.toLocaleString('pt-BR')} nomes, lida em ${when}.`,
+  listMissing: (list: string) => `${list}: não carregada.`,
   state: 'Situação',
   states: {
     aberto: 'Aberto',

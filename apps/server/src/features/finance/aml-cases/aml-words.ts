@@ -9,6 +9,8 @@ export const FLAG_WORDS = {
   'third-party': 'terceiro',
   split: 'fracionamento',
   'incomplete-registration': 'cadastro',
+  sanctions: 'sancoes',
+  pep: 'pep',
   manual: 'manual',
 } as const satisfies Readonly<Record<CaseFlag, AmlFlagWord>>;
 

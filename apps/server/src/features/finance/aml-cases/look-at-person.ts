@@ -12,6 +12,7 @@ import {
 } from './cases.store.ts';
 import { addEvent, addOperation, operationsOfCase, seenOperations } from './contents.store.ts';
 import { amlPerson, operationsOfPerson, type OperationOfPerson } from './operations-of-person.ts';
+import { entriesOf, reasonOf } from './watch-lists/find-entries.ts';
 import { lockPerson, personOf, type PersonRow } from './operations.store.ts';
 import { sealText, type SealedPerson } from './sealed-case.ts';
 
@@ -28,14 +29,23 @@ export async function lookAtPerson(
   const person = await personOf(transaction, account);
   if (person === undefined) return;
   const operations = await operationsOfPerson(transaction, person, at);
-  for (const finding of amlFindings(amlPerson(person), operations, deps.config.rules.aml)) {
+  const entries = await entriesOf(transaction, person);
+  const listed = entries.map(({ kind }) => kind);
+  for (const finding of amlFindings(amlPerson(person, listed), operations, deps.config.rules.aml)) {
     const found = operations.filter((each) => finding.operations.includes(each));
     const open = await lockOpenCase(transaction, account, finding.flag);
     if (open !== undefined) await addLater(deps, transaction, open, found, at);
     else {
       const seen = await seenOperations(transaction, account, finding.flag);
       if (found.some((each) => !seen.has(keyOf(each))))
-        await openCase(deps, transaction, { person, flag: finding.flag, found, by: null, reason: null, at });
+        await openCase(deps, transaction, {
+          person,
+          flag: finding.flag,
+          found,
+          by: null,
+          reason: reasonOf(finding.flag, entries),
+          at,
+        });
     }
   }
   const byHand = await lockOpenCase(transaction, account, 'manual');

@@ -3,6 +3,7 @@ import {
   type AmlOperation,
   type AmlPerson,
 } from '@patio/domain/finance/aml-cases/aml-flags.ts';
+import type { WatchListKind } from '@patio/domain/finance/aml-cases/watch-lists.ts';
 import type { Payer } from '@patio/domain/finance/charges/payer.ts';
 import type { ReceiptSource } from '@patio/domain/finance/charges/receipt.ts';
 import type { Queries } from '../../../platform/db/database.ts';
@@ -14,9 +15,13 @@ export type OperationOfPerson = AmlOperation & {
 };
 
 /** Whose operations they are, with what their registration lacks. */
-export const amlPerson = ({ name, document, phone, address }: PersonRow): AmlPerson => ({
+export const amlPerson = (
+  { name, document, phone, address }: PersonRow,
+  listed: readonly WatchListKind[],
+): AmlPerson => ({
   name,
   document,
+  listed,
   missing: [
     ...(document === null ? (['document'] as const) : []),
     ...(address === null ? (['address'] as const) : []),

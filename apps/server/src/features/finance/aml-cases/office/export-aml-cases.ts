@@ -16,6 +16,8 @@ const FLAGS: Readonly<Record<ListedCase['flag'], Words>> = {
   'third-party': { PTBR: 'Pagamento de terceiros', EN: 'Paid by others' },
   split: { PTBR: 'Pagamento fracionado', EN: 'Split payments' },
   'incomplete-registration': { PTBR: 'Cadastro incompleto', EN: 'Incomplete registration' },
+  sanctions: { PTBR: 'Nome em lista de sanções', EN: 'Name on a sanctions list' },
+  pep: { PTBR: 'Pessoa exposta politicamente', EN: 'Politically exposed person' },
   manual: { PTBR: 'Aberto pelo financeiro', EN: 'Opened by finance' },
 };
 const STATES: Readonly<Record<ListedCase['state'], Words>> = {
