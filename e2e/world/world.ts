@@ -39,6 +39,11 @@ export class World extends ProductWorld {
     return Buffer.from(textOf(await this.#process.ask('workbook', sheets)), 'base64');
   }
 
+  /** Reminds visitors as the worker does at this instant (ISO 8601): journeys wait neither for a day nor for the hours of reminders. */
+  async remindVisitors(at: string): Promise<void> {
+    await this.#process.ask('remind-visitors', { at });
+  }
+
   /** The bytes of a ZIP with these files. */
   async zip(files: readonly { readonly name: string; readonly content: Buffer }[]): Promise<Buffer> {
     const sent = files.map(({ name, content }) => ({ name, content: content.toString('base64') }));

@@ -1,6 +1,10 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { ServerDeps } from '../../src/deps.ts';
+import { remindVisitorsJob } from '../../src/features/sales/visits/public.ts';
+import { silentHub } from '../../src/platform/live/silent-hub.ts';
+import { createLogger } from '../../src/platform/logging/logger.ts';
+import { createMetrics } from '../../src/platform/metrics/metrics.ts';
 import { buildAccount, builtPassword } from '../builders/account.ts';
 import { buildAddress } from '../builders/address.ts';
 import { buildSession } from '../builders/session.ts';
@@ -35,6 +39,18 @@ const sheets = z.array(
 const zipped = z.array(z.object({ name: z.string(), content: z.string() }));
 const session = z.object({ accountId: z.number(), office: z.boolean().default(false) });
 
+const moment = z.object({ at: z.string() });
+
+/** What a job of the worker needs, besides what there is: nobody follows these changes live. */
+const workerDeps = (deps: Deps): ServerDeps => ({
+  ...deps,
+  reserved: deps.database,
+  hasThreads: false,
+  logger: createLogger({ level: 'silent', role: 'worker' }),
+  metrics: createMetrics(),
+  live: silentHub,
+});
+
 /** What journeys may ask for, by name. */
 export function worldCommands(deps: Deps): ReadonlyMap<string, Command> {
   return new Map<string, Command>([
@@ -54,6 +70,13 @@ export function worldCommands(deps: Deps): ReadonlyMap<string, Command> {
         const files = zipped.parse(input);
         const bytes = files.map(({ name, content }) => ({ name, content: Buffer.from(content, 'base64') }));
         return (await zipFile(bytes)).toString('base64');
+      },
+    ],
+    [
+      'remind-visitors',
+      async (input) => {
+        const at = Date.parse(moment.parse(input).at);
+        await remindVisitorsJob({ ...workerDeps(deps), clock: { now: () => at } }).run();
       },
     ],
     ['query', (input) => query(deps, statement.parse(input))],
