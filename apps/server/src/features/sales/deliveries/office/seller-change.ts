@@ -6,6 +6,7 @@ import {
   isArrivalDay,
   trackingAddress,
 } from '@patio/domain/sales/deliveries/delivery-clock.ts';
+import { isFreightAmount } from '@patio/domain/sales/deliveries/freight-amount.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { parseCnpj } from '@patio/domain/validation/cnpj.ts';
 import { parsePlate } from '@patio/domain/validation/plate.ts';
@@ -13,8 +14,6 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { DeliveryRow } from '../deliveries.store.ts';
 import type { DeliveryChange } from '../take-step.ts';
 
-/** R$ 1 million, in centavos: more is a slip of the hand. */
-const MOST = 100_000_000;
 const MINUTE_MS = 60_000;
 
 /** What a move of those who sell writes, and what of it is told. */
@@ -85,7 +84,7 @@ const orNull = (text: string | null): string | null => (text === null || text ==
 
 function amountOf(reais: number): number {
   const amount = centavosFromReais(reais);
-  if (amount === null || amount > MOST) throw new ApiError('delivery-amount');
+  if (!isFreightAmount(amount)) throw new ApiError('delivery-amount');
   return amount;
 }
 

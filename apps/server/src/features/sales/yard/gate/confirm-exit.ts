@@ -1,6 +1,7 @@
 import { confirmExit as contract } from '@patio/contract/sales/yard/confirm-exit.ts';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { exitProblem, type ExitProblem } from '@patio/domain/sales/yard/exit-problem.ts';
+import { personAtGate } from '@patio/domain/sales/yard/person-at-gate.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../../deps.ts';
@@ -71,7 +72,8 @@ async function handOver(deps: ServerDeps, transaction: Transaction, confirmation
   if (vehicle === undefined) throw new ApiError('purchase-not-found');
   if (vehicle.exit_code !== null) await refuseSecond(transaction, row.code, vehicle.code);
   await refuseUnreleased(deps, transaction, row, confirmation);
-  const person = await personAtGate(transaction, body, row, confirmation.idiom);
+  const delivery = await deliveryAtGate(transaction, row.code, confirmation.idiom);
+  const person = personAtGate(body.retirante, delivery?.carrier ?? null);
   const collector = collectorOf(person, row, byCode);
   const exit = await insertExit(transaction, {
     client: body.cliente,
@@ -114,19 +116,6 @@ async function refuseUnreleased(
   const reasons = await releaseReasons(deps, transaction, row, { now: at, idiom });
   if (reasons.length > 0)
     throw new ApiError('gate-not-released', { parameters: { what: reasons.join(' ') } });
-}
-
-/** Who stands at the gate. Of a purchase that is delivered that is the driver of its carrier, never its buyer: the code is needed. */
-async function personAtGate(
-  transaction: Transaction,
-  { retirante }: Body,
-  row: GateRow,
-  idiom: Idiom,
-): Promise<Body['retirante']> {
-  const delivery = await deliveryAtGate(transaction, row.code, idiom);
-  const carrier = delivery?.carrier ?? null;
-  if (carrier === null) return retirante;
-  return { ...retirante, terceiro: true, autorizacao: `${carrier.name}, CNPJ ${carrier.document}` };
 }
 
 /** Who collects, if they may. Errors: the problems of `exitProblem`. */
