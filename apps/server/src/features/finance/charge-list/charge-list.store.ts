@@ -8,28 +8,21 @@ import {
 import { shape, statement, type Statement } from '../../../platform/db/statement.ts';
 import { listSource, type Scope } from '../../../platform/lists/public.ts';
 import { SEARCHED_ACCOUNT } from '../../identity/accounts/public.ts';
-import { CREDITORS, KINDS } from '../charges/public.ts';
+import { balanceOf, CREDITORS, KINDS, OPEN, TO_BE_PAID } from '../charges/public.ts';
 
 const from = `from charge c left join purchase p on p.code = c.purchase_code left join offer o on o.code = p.offer_code
   left join account b on b.id = p.account_id left join partner s on s.id = o.partner_id`;
 
-const balance = (kind: 'receivable' | 'user' | 'sending', returned = ''): string =>
-  `(select coalesce(sum(e.amount_cents), 0)::bigint from book_entry e join book_account k on k.code = e.account_code ${returned}
-    where e.charge_code = c.code and k.kind = '${kind}')`;
-
-/** What is still to be paid. */
-export const OPEN = balance('receivable');
 /** What is owed back to the buyer, also what is on its way. */
-export const OWED = `(0 - ${balance('user')} - ${balance('sending')})`;
-const RETURNED = `(${balance(
+export const OWED = `(0 - ${balanceOf('user')} - ${balanceOf('sending')})`;
+const RETURNED = `(${balanceOf(
   'user',
   `join book_transaction t on t.code = e.transaction_code and t.kind = 'return'`,
-)} + ${balance('sending', `join book_transaction t on t.code = e.transaction_code and t.kind = 'sent'`)})`;
+)} + ${balanceOf('sending', `join book_transaction t on t.code = e.transaction_code and t.kind = 'sent'`)})`;
 const WAITS = `exists (select from receipt r where r.charge_code = c.code and r.state = 'waiting')`;
 
 /** Since when sales are to decide on it: only as long as its buyer is to pay it. */
-const PROPOSED = `(select d.proposed_at from default_proposal d where d.purchase_code = c.purchase_code and c.cancelled_at is null
-  and p.cancelled_at is null and p.cancellation is distinct from 'Q' and p.payment_approved is not true and ${OPEN} > 0)`;
+const PROPOSED = `(select d.proposed_at from default_proposal d where d.purchase_code = c.purchase_code and ${TO_BE_PAID} and ${OPEN} > 0)`;
 
 const base = statement({
   name: 'charges.list',

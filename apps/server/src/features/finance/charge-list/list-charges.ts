@@ -3,7 +3,8 @@ import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { readList, sumList } from '../../../platform/lists/public.ts';
-import { CHARGES, chargesIn, OPEN, OWED } from './charge-list.store.ts';
+import { OPEN } from '../charges/public.ts';
+import { CHARGES, chargesIn, OWED } from './charge-list.store.ts';
 import { presentCharge } from './present-charge.ts';
 
 /** Charges of all purchases, with what all that are found add up to. */

@@ -1,3 +1,4 @@
+export { balanceOf, OPEN, TO_BE_PAID } from './balances.ts';
 export { cancelCharges, ownersOf, returnRefund } from './cancel-charges.ts';
 export { chargeFreight } from './charge-freight.ts';
 export { fillCharges, fillChargesJob } from './fill-charges.job.ts';

@@ -1,13 +1,11 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { OPEN, TO_BE_PAID } from '../charges/public.ts';
 
-const OPEN = `(select coalesce(sum(e.amount_cents), 0)::bigint from book_entry e join book_account k on k.code = e.account_code
-  where e.charge_code = c.code and k.kind = 'receivable')`;
 const WAITING = `(select coalesce(sum(r.amount_cents), 0)::bigint from receipt r where r.charge_code = c.code and r.state = 'waiting')`;
 
-/** A charge whose buyer is to pay it: neither cancelled nor about to be, nor approved by hand, and nothing for all of it has arrived. */
-const UNPAID = `c.cancelled_at is null and p.cancelled_at is null and p.cancellation is distinct from 'Q'
-  and p.payment_approved is not true and ${OPEN} > ${WAITING}`;
+/** A charge that its buyer is to pay, and for all of which nothing has arrived. */
+const UNPAID = `${TO_BE_PAID} and ${OPEN} > ${WAITING}`;
 
 const unpaid = statement({
   name: 'defaults.unpaid-of-purchase',

@@ -4,11 +4,11 @@ import { listSource } from '../../../platform/lists/public.ts';
 import { SEARCHED_ACCOUNT } from '../../identity/accounts/public.ts';
 
 // Per charge, its transactions whole, since the first entry after it last stood at nothing; per purchase since the first of its charges.
-const owed = `(
+const owedOf = (entries: string): string => `(
   with entry as (
     select e.charge_code, e.code, t.at, e.amount_cents, sum(e.amount_cents) over (partition by e.charge_code order by e.transaction_code) as balance
     from book_account a join book_entry e on e.account_code = a.code join book_transaction t on t.code = e.transaction_code
-    where a.kind in ('user', 'sending')),
+    where a.kind in ('user', 'sending')${entries}),
   settled as (select charge_code, max(code) as code from entry where balance = 0 group by charge_code),
   charged as (
     select n.charge_code, -sum(n.amount_cents)::bigint as amount, min(n.at) as since
@@ -17,9 +17,13 @@ const owed = `(
   select c.purchase_code, sum(o.amount)::bigint as amount, min(o.since) as since
   from charged o join charge c on c.code = o.charge_code group by c.purchase_code) w`;
 
-const from = `from ${owed} left join purchase p on p.code = w.purchase_code left join offer o on o.code = p.offer_code
+const fromOwed = (
+  owed: string,
+): string => `from ${owed} left join purchase p on p.code = w.purchase_code left join offer o on o.code = p.offer_code
   left join account b on b.id = p.account_id
   left join payback x on x.purchase_code = w.purchase_code and x.state in ('proposed', 'sending')`;
+
+const from = fromOwed(owedOf(''));
 
 const STATE = `case x.state when 'proposed' then 'liberar' when 'sending' then 'em-envio' else 'decidir' end`;
 
@@ -76,9 +80,14 @@ export const OWED = listSource(paybacksList, {
   },
 });
 
+// The entries of its charges alone: the book of all others is not read.
+const ofOne = fromOwed(
+  owedOf(' and e.charge_code in (select h.code from charge h where h.purchase_code = $1)'),
+);
+
 /** The same for one purchase. */
 export const OWED_OF = statement({
   name: 'paybacks.owed-of',
-  text: `select w.since, ${REASON} as reason ${from} where w.purchase_code = $1`,
+  text: `select w.since, ${REASON} as reason ${ofOne}`,
   shape: shape<{ reason: OwedRow['reason'] }>(),
 });

@@ -1,0 +1,11 @@
+/** What the book says of a kind of account of a charge `c`, in centavos; `joined`: of some of its entries `e` alone. */
+export const balanceOf = (kind: 'receivable' | 'user' | 'sending', joined = ''): string =>
+  `(select coalesce(sum(e.amount_cents), 0)::bigint from book_entry e join book_account k on k.code = e.account_code ${joined}
+    where e.charge_code = c.code and k.kind = '${kind}')`;
+
+/** What is still to be paid of a charge `c`. */
+export const OPEN = balanceOf('receivable');
+
+/** Whether its buyer is to pay a charge `c` of a purchase `p`: neither is cancelled nor about to be, and the payment was not approved. */
+export const TO_BE_PAID = `(c.cancelled_at is null and p.cancelled_at is null and p.cancellation is distinct from 'Q'
+  and p.payment_approved is not true)`;
