@@ -1,23 +1,16 @@
 import { Table, Text } from '@mantine/core';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
-import { feeOn, type FeeRule } from '@patio/domain/trading/costs/fee-rule.ts';
+import { feeOn } from '@patio/domain/trading/costs/fee-rule.ts';
+import { feeFromWire } from '@patio/domain/trading/costs/wire-fee.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import type { WireFee } from './use-fee-text.ts';
 
 const PRICES = [500_000, 2_000_000, 5_000_000, 10_000_000, 25_000_000];
 
-const ruleOf = ({ percentual, minimo, maximo, fixa }: WireFee): FeeRule => ({
-  basisPoints: Math.round(percentual * 100),
-  minimum: centavosFromReais(minimo) ?? 0,
-  maximum: maximo === undefined ? null : centavosFromReais(maximo),
-  fixed: centavosFromReais(fixa) ?? 0,
-});
-
 /** What buyers pay by a fee for some prices, by the rule that decides it. */
 export function FeePreview({ taxa }: { readonly taxa: WireFee }) {
   const { commission: texts } = useTexts();
-  const rule = ruleOf(taxa);
+  const rule = feeFromWire(taxa);
   if ((rule.maximum ?? Infinity) < rule.minimum) return null;
   return (
     <>

@@ -1,18 +1,19 @@
 import { listBuyerFees as listBuyerFeesCall } from '@patio/contract/trading/charges/list-buyer-fees.ts';
 import type { saveBuyerFee as saveContract } from '@patio/contract/trading/charges/save-buyer-fee.ts';
+import { basisPointsOf, wireFromFee } from '@patio/domain/trading/costs/wire-fee.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { storeOf } from '../../../platform/access/store-access.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { categoryExists, insertFee, isPublished, listFees, storeExists } from './buyer-fees.store.ts';
-import { presentFee, presentFeeRule } from './charges.present.ts';
+import { presentFee } from './charges.present.ts';
 
 /** Every fee that was set, and the one from the settings. */
 export const listBuyerFees =
   ({ database, config }: ServerDeps): Handler<typeof listBuyerFeesCall> =>
   async (_input, { actor }) => ({
     data: (await listFees(database, storeOf(actor, listBuyerFeesCall))).map(presentFee),
-    padrao: presentFeeRule(config.rules.fee),
+    padrao: wireFromFee(config.rules.fee),
   });
 
 /** Sets the fee of offers that are published later, never of published ones, with reason and audit. */
@@ -32,7 +33,7 @@ export const saveBuyerFee =
     }
     const { minimo: minimum, maximo: maximum, fixa: fixed } = body;
     if (maximum !== null && maximum < minimum) return fail('fee-maximum');
-    const fee = { basisPoints: Math.round(body.percentual * 100), minimum, maximum, fixed };
+    const fee = { basisPoints: basisPointsOf(body.percentual), minimum, maximum, fixed };
     return database.transact(async (transaction) => {
       const set = { offerCode, partnerId, categoryCode, fee, validFrom };
       const row = await insertFee(transaction, set, { actorId: actor.accountId, reason: motivo });

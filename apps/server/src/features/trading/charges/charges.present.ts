@@ -1,5 +1,5 @@
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import type { FeeRule } from '@patio/domain/trading/costs/fee-rule.ts';
+import { wireFromFee } from '@patio/domain/trading/costs/wire-fee.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { BuyerFeeRow } from './buyer-fees.store.ts';
 import type { FreightRateRow } from './freight-rates.store.ts';
@@ -32,16 +32,6 @@ export function presentRate({
   };
 }
 
-/** A fee in percent and reais. */
-export function presentFeeRule({ basisPoints, minimum, maximum = null, fixed }: FeeRule) {
-  return {
-    percentual: basisPoints / 100,
-    minimo: reaisFromCentavos(minimum),
-    ...(maximum === null ? {} : { maximo: reaisFromCentavos(maximum) }),
-    fixa: reaisFromCentavos(fixed),
-  };
-}
-
 /** A fee that was set, with what it applies to. */
 export function presentFee({ code, offerCode, partnerId, categoryCode, fee, ...row }: BuyerFeeRow) {
   return {
@@ -49,7 +39,7 @@ export function presentFee({ code, offerCode, partnerId, categoryCode, fee, ...r
     oferta: offerCode,
     parceiro: partnerId,
     categoria: categoryCode,
-    taxa: presentFeeRule(fee),
+    taxa: wireFromFee(fee),
     validaDesde: isoInstant(row.validFrom),
     motivo: row.reason,
     por: row.by,

@@ -1,6 +1,7 @@
 import type { Costs } from '@patio/contract/trading/costs/get-costs.ts';
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { TotalCost } from '@patio/domain/trading/costs/total-cost.ts';
+import { wireFromFee } from '@patio/domain/trading/costs/wire-fee.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { PickupPlace } from '../charges/public.ts';
@@ -21,14 +22,7 @@ export function presentCosts(
     })),
     total: reaisOrNull(total),
     parcial: reaisFromCentavos(known),
-    taxa: {
-      percentual: fee.basisPoints / 100,
-      minimo: reaisFromCentavos(fee.minimum),
-      ...(fee.maximum === undefined || fee.maximum === null
-        ? {}
-        : { maximo: reaisFromCentavos(fee.maximum) }),
-      fixa: reaisFromCentavos(fee.fixed),
-    },
+    taxa: wireFromFee(fee),
     frete: reaisOrNull(freight),
     destino:
       destination === null ? null : { cidade: destination.city, uf: destination.uf, aproximado: approximate },
