@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { notifySellers } from '../../messaging/selling-side/public.ts';
-import { workingCalendar } from '../../sales/working-days/public.ts';
+import { workingCalendars } from '../../sales/working-days/public.ts';
 import { openPurchase } from '../charges/public.ts';
 import { overduePurchases, proposeDefault, unpaidCharges } from './defaults.store.ts';
 
@@ -22,8 +22,9 @@ export function proposeDefaultsJob(deps: ServerDeps): Job {
       const { paymentDefaultDays: days } = deps.config.rules;
       if (days === 0 || reminderDays(at).length === 0) return false;
       const found = await overduePurchases(deps.database, at, AT_ONCE);
+      const calendarAt = workingCalendars(deps.database);
       for (const { charge, due_at: dueAt } of found) {
-        const calendar = await workingCalendar(deps.database, dueAt);
+        const calendar = await calendarAt(dueAt);
         // The others are overdue for a shorter time.
         if (addWorkingDays(dueAt, days, calendar) > at) return false;
         await deps.database.transact((transaction) => propose(deps, transaction, charge, at));

@@ -11,7 +11,8 @@ const words = shape<{ state: PaybackState; kind: ChargeKind }>();
 const insert = statement({
   name: 'payback-parts.insert',
   text: `insert into payback_part (payback_code, charge_code, amount_cents, end_to_end_id, refund_id, state)
-    values ($1, $2, $3, $4, $5, 'proposed')`,
+    select $1, x.charge, x.amount, x.pix, x.refund, 'proposed'
+    from jsonb_to_recordset($2::jsonb) as x(place int, charge bigint, amount bigint, pix text, refund text) order by x.place`,
 });
 
 const ofPaybacks = statement({
@@ -29,7 +30,8 @@ const find = statement({
 
 const save = statement({
   name: 'payback-parts.save-state',
-  text: `update payback_part set state = $2, failure = $3, read_at = $4, processing = false where code = $1 and state = $5`,
+  text: `update payback_part set state = $2, failure = $3, read_at = $4, processing = false
+    where code = any($1::bigint[]) and state = $5`,
 });
 
 const process = statement({
@@ -54,17 +56,26 @@ const postpone = statement({
 
 /** A share of what goes back. Centavos. */
 export interface NewPart {
-  readonly payback: number;
   readonly charge: number;
   readonly amount: number;
   /** The Pix that goes back, and the id under which the bank is asked. */
   readonly pix: { readonly endToEndId: string; readonly refundId: string } | null;
 }
 
-/** Writes a part. */
-export async function insertPart(transaction: Transaction, part: NewPart): Promise<void> {
-  const { payback, charge, amount, pix } = part;
-  await transaction.run(insert, [payback, charge, amount, pix?.endToEndId ?? null, pix?.refundId ?? null]);
+/** Writes the parts of a payback, in their order. */
+export async function insertParts(
+  transaction: Transaction,
+  payback: number,
+  parts: readonly NewPart[],
+): Promise<void> {
+  const rows = parts.map(({ charge, amount, pix }, place) => ({
+    place,
+    charge,
+    amount,
+    pix: pix?.endToEndId ?? null,
+    refund: pix?.refundId ?? null,
+  }));
+  await transaction.run(insert, [payback, JSON.stringify(rows)]);
 }
 
 /** The parts of paybacks, oldest first. */
@@ -79,10 +90,10 @@ export function findPart(queries: Queries, code: number) {
   return queries.row(find, [code]);
 }
 
-/** What became of a part; `readAt`: when the bank is asked about it. Errors: it was not in the state `from`. */
-export async function writePart(
+/** What became of parts; `readAt`: when the bank is asked about them. Errors: one was not in the state `from`. */
+export async function writeParts(
   transaction: Transaction,
-  code: number,
+  codes: readonly number[],
   to: {
     readonly from: PaybackState;
     readonly state: PaybackState;
@@ -92,9 +103,16 @@ export async function writePart(
 ): Promise<void> {
   const { from, state, failure = null, readAt = null } = to;
   const at = readAt === null ? null : new Date(readAt);
-  if ((await transaction.run(save, [code, state, failure, at, from])) !== 1)
+  if ((await transaction.run(save, [codes, state, failure, at, from])) !== codes.length)
     throw new Error('A part of a payback changed meanwhile.');
 }
+
+/** The same of one part. */
+export const writePart = (
+  transaction: Transaction,
+  code: number,
+  to: Parameters<typeof writeParts>[2],
+): Promise<void> => writeParts(transaction, [code], to);
 
 /** The bank has it and takes its time: it is asked again at an instant. */
 export async function noteProcessing(queries: Queries, code: number, readAt: number): Promise<void> {

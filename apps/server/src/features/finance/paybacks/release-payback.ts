@@ -3,8 +3,7 @@ import type { Entry } from '@patio/domain/finance/book/book-account.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { positionsOf, writeBooking } from '../book/public.ts';
 import { ownersOf, type OpenedPurchase } from '../charges/public.ts';
-import type { PartRow } from './parts.store.ts';
-import { writePart } from './parts.store.ts';
+import { writeParts, type PartRow } from './parts.store.ts';
 import type { PaybackRow } from './paybacks.store.ts';
 
 interface Moved {
@@ -39,6 +38,8 @@ export interface Released {
   readonly at: number;
 }
 
+const codesOf = (parts: readonly PartRow[]): readonly number[] => parts.map(({ code }) => code);
+
 /** The money of a released payback starts its way: from now on nothing else can use it, and the bank is asked soon. */
 export async function startSending(
   transaction: Transaction,
@@ -55,9 +56,9 @@ export async function startSending(
       at,
       post: (posted) => postSending(posted, amount),
     });
-    const readAt = payback.way === 'pix' ? at : null;
-    await writePart(transaction, code, { from: 'proposed', state: 'sending', readAt });
   }
+  const readAt = payback.way === 'pix' ? at : null;
+  await writeParts(transaction, codesOf(parts), { from: 'proposed', state: 'sending', readAt });
 }
 
 /** What is owed back pays another charge of the purchase. */
@@ -79,8 +80,8 @@ export async function setOff(
       at,
       post: (posted) => postMovedOut(posted, amount),
     });
-    await writePart(transaction, code, { from: 'proposed', state: 'done' });
   }
+  await writeParts(transaction, codesOf(parts), { from: 'proposed', state: 'done' });
   await bookMovement(transaction, opened, {
     charge: target,
     kind: 'moved-in',

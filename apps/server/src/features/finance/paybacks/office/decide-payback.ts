@@ -9,7 +9,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { followApproval, type OpenedPurchase } from '../../charges/public.ts';
 import { announcePayback } from '../announce-payback.ts';
 import { openPaidPurchase, owedCharges } from '../owed-money.ts';
-import { partsOf, writePart } from '../parts.store.ts';
+import { partsOf, writeParts } from '../parts.store.ts';
 import { cancelledBy, findPayback, writeDecision } from '../paybacks.store.ts';
 import { setOff, startSending, type Released } from '../release-payback.ts';
 import { showPayback } from '../show-payback.ts';
@@ -84,8 +84,11 @@ async function decide(
   });
   if (reason === null) await release(deps, transaction, opened, { payback, parts, by, at });
   else
-    for (const part of parts)
-      await writePart(transaction, part.code, { from: 'proposed', state: 'withdrawn' });
+    await writeParts(
+      transaction,
+      parts.map((part) => part.code),
+      { from: 'proposed', state: 'withdrawn' },
+    );
   return payback.purchase_code;
 }
 

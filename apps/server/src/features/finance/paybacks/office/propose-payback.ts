@@ -13,7 +13,7 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { openPaidPurchase, owedCharges } from '../owed-money.ts';
-import { insertPart } from '../parts.store.ts';
+import { insertParts } from '../parts.store.ts';
 import { hasOpenPayback, insertPayback } from '../paybacks.store.ts';
 import { showPayback } from '../show-payback.ts';
 import { offersPix } from '../../../../platform/pix/open-pix.ts';
@@ -77,11 +77,12 @@ async function write(
   { way, target, amount, parts }: PaybackPlan,
 ): Promise<void> {
   const payback = await insertPayback(transaction, { purchase, way, amount, target, reason, by, at });
-  for (const { charge, amount: part, endToEndId } of parts) {
+  const made = parts.map(({ charge, amount: part, endToEndId }) => {
     // Written long before the bank is asked, so that nothing at the bank is unknown here.
     const pix = endToEndId === null ? null : { endToEndId, refundId: randomUUID().replaceAll('-', '') };
-    await insertPart(transaction, { payback, charge, amount: part, pix });
-  }
+    return { charge, amount: part, pix };
+  });
+  await insertParts(transaction, payback, made);
   await recordAudit(transaction, {
     actorId: by,
     action: 'propose-payback',
