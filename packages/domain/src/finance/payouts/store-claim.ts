@@ -89,7 +89,7 @@ function stateOf(claim: StoreClaim, gross: number, term: PayoutTerm): Pick<Claim
   if (gross < 0) return is('gives-back');
   if (claim.cancelled) return is('cancelled');
   if (gross === 0 && claim.open === 0 && claim.passedOn > 0) return is('paid');
-  if (claim.open > 0 || lastPaidAt === null) return is('unpaid');
+  if (claim.open > 0 || claim.arrived === 0 || lastPaidAt === null) return is('unpaid');
   if (handedOverAt === null) return is('not-handed-over');
   if (claim.cancellationAsked) return is('held');
   return is(dueAt !== null && dueAt <= term.now ? 'due' : 'not-due');

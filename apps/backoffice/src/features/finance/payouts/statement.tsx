@@ -57,7 +57,7 @@ function Sums({ statement }: { readonly statement: StoreStatement }) {
   const { payouts: texts } = useTexts();
   const { devido, bruto, comissao, aVencer, aCaminho, repassado, comissaoCobrada } = statement;
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" maw={560}>
       <Facts
         facts={[
           [texts.due, signedMoney(devido)],
