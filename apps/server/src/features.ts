@@ -75,6 +75,7 @@ import { buyNowRoutes } from './features/sales/buy-now/routes.ts';
 import { pickupCodeRoutes } from './features/sales/pickup-codes/routes.ts';
 import { transferRoutes } from './features/sales/transfer/routes.ts';
 import { deliveryRoutes } from './features/sales/deliveries/routes.ts';
+import { storageRoutes } from './features/sales/storage-days/routes.ts';
 import { pickupRoutes } from './features/sales/pickups/routes.ts';
 import { purchaseDocumentRoutes } from './features/sales/purchase-documents/routes.ts';
 import { purchaseRoutes } from './features/sales/purchases/routes.ts';
@@ -183,6 +184,7 @@ export const features: readonly RegisterFeature[] = [
   buyNowRoutes,
   pickupCodeRoutes,
   pickupRoutes,
+  storageRoutes,
   deliveryRoutes,
   purchaseDocumentRoutes,
   transferRoutes,

@@ -62,6 +62,7 @@ import {
   remindSellersOfDeliveriesJob,
 } from './features/sales/deliveries/public.ts';
 import { noteMissedPickupsJob, remindOfPickupsJob } from './features/sales/pickups/public.ts';
+import { followStorageJob } from './features/sales/storage-days/public.ts';
 import { completeCollectedJob } from './features/sales/yard/public.ts';
 import { fillSnapshotsJob } from './features/sales/snapshots/public.ts';
 import { removeUnconfirmedJob } from './features/people/trust/public.ts';
@@ -146,6 +147,7 @@ function purchaseJobs(deps: ServerDeps): readonly Job[] {
     fillPickupCodesJob(deps),
     completeCollectedJob(deps),
     remindOfPickupsJob(deps),
+    followStorageJob(deps),
     noteMissedPickupsJob(deps),
     beginDeliveriesJob(deps),
     remindOfDeliveriesJob(deps),

@@ -8,7 +8,9 @@ import { refuseOpenPayback } from './features/finance/paybacks/public.ts';
 import { reviewPix } from './features/finance/pix/public.ts';
 import {
   cancelCharges,
+  cancelStorage,
   chargeFreight,
+  chargeStorage,
   makeCharges,
   moneyMoved,
   returnRefund,
@@ -19,7 +21,10 @@ import {
   purchaseCancelled,
   purchaseRecorded,
   purchaseRefunded,
+  storageEnded,
+  storageWaived,
 } from './features/sales/purchase-events/public.ts';
+import { keepStorageTerms } from './features/sales/storage-days/public.ts';
 import { announceRemovedStrike } from './features/trading/results/public.ts';
 
 /** Registers the subscribers of every event. Called before a program serves or works; calling it again changes nothing. */
@@ -27,7 +32,10 @@ export function registerSubscribers(): void {
   documentGiven.subscribe('take-over-strikes', takeOverStrikes);
   accountOpened.subscribe('record-opening', recordOpening);
   purchaseRecorded.subscribe('make-charges', makeCharges);
+  purchaseRecorded.subscribe('keep-storage-terms', keepStorageTerms);
   freightAgreed.subscribe('charge-freight', chargeFreight);
+  storageEnded.subscribe('charge-storage', chargeStorage);
+  storageWaived.subscribe('cancel-storage', cancelStorage);
   purchaseCancelled.subscribe('cancel-charges', cancelCharges);
   purchaseCancelled.subscribe('review-pix', reviewPix);
   paymentApproved.subscribe('review-pix', reviewPix);

@@ -1,4 +1,5 @@
 import type { VisitRules } from '@patio/domain/sales/visits/visit-slots.ts';
+import type { StorageTerms } from '@patio/domain/sales/storage-days/storage-terms.ts';
 import type { PickupRules } from '@patio/domain/sales/pickups/decide-pickup.ts';
 import type { StageDays } from '@patio/domain/sales/purchases/purchase-progress.ts';
 import type { FeeRule } from '@patio/domain/trading/costs/fee-rule.ts';
@@ -165,6 +166,8 @@ export type RuleSettings = {
   stepReminderDays: number;
   /** Working days of a delivery: for a step, for its confirmation, and how long before the end of a term its buyer is reminded. */
   deliveries: { step: number; confirm: number; remind: number };
+  /** What storage costs sales from now on, working days before a reminder, and what sales may waive (centavos). */
+  storage: { terms: StorageTerms; remindDays: number; waive: number };
   secondChanceDays: number;
   /** For how many days legal checks count, when an offer is published and when a vehicle is released. */
   legalChecks: { publication: CheckTerms; release: CheckTerms };

@@ -1,4 +1,5 @@
 import type { RuleSettings } from './config.ts';
+import type { StorageKeys } from '@patio/domain/sales/storage-days/storage-terms.ts';
 import type { RegretSetting } from '@patio/domain/sales/regrets/decide-regret.ts';
 import type { ReleaseLevel } from '@patio/domain/sales/transfer/transfer-steps.ts';
 import type { WholeSettingName } from '@patio/domain/sales/settings/whole-settings.ts';
@@ -13,6 +14,7 @@ const DAY = 24 * HOUR;
 export interface ChoiceValues {
   readonly REGRET: RegretSetting;
   readonly RELEASE_TRANSFER: ReleaseLevel;
+  readonly STORAGE_KEYS: StorageKeys;
 }
 
 /** Returns the settings of the rules in the units of the code: milliseconds and centavos. */
@@ -31,7 +33,7 @@ type WholeSettings = (name: WholeSettingName) => number;
 /** The rules that follow from the settings of the business, which `of` gives, money in centavos: initial ones, or those of the back office. */
 export function businessRules(
   of: WholeSettings,
-  { REGRET: regret, RELEASE_TRANSFER: release }: ChoiceValues,
+  { REGRET: regret, RELEASE_TRANSFER: release, STORAGE_KEYS: keys }: ChoiceValues,
 ) {
   return {
     bidThrottleMs: of('BID_THROTTLE_MINUTES') * MINUTE,
@@ -40,6 +42,16 @@ export function businessRules(
     conditionalSaleDays: of('CONDITIONAL_SALE_DAYS'),
     refundDays: of('REFUND_DAYS'),
     ...handoverRules(of, release),
+    storage: {
+      terms: {
+        freeDays: of('STORAGE_FREE_DAYS'),
+        daily: of('STORAGE_DAILY'),
+        mostDays: of('STORAGE_MOST_DAYS'),
+        keys,
+      },
+      remindDays: of('STORAGE_REMIND_DAYS'),
+      waive: of('STORAGE_WAIVE'),
+    },
     ...complaintRules(of),
     visits: visitRules(of),
     secondChanceDays: of('SECOND_CHANCE_DAYS'),

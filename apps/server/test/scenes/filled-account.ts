@@ -129,6 +129,9 @@ const RECORDS: readonly string[] = [
   `insert into aml_news (account_id) values ($1)`,
   `insert into pickup_booking (purchase_code, city_code, starts_at, ends_at, state, third_party, by_team, reason, booked_at, changed_at)
    select $6, min(code), now(), now() + interval '30 minutes', 'missed', $7, true, left($3, 500), now(), now() from city`,
+  `insert into storage (purchase_code, free_days, daily_cents, most_days, keys) values ($6, 1, 100, 1, 'always')
+     on conflict do nothing`,
+  `insert into storage_waiver (purchase_code, amount_cents, of_charge, reason, by_id, at) values ($6, 100, false, left($3, 500), $5, now())`,
   `insert into delivery (purchase_code, state, amount_cents, carrier, carrier_document, driver, truck_plate, pickup_on, arrival_on,
      tracking_code, tracking_url, proof, delivered_at, delivered_by, confirmed_at, created_at, changed_at)
    values ($6, 'confirmada', 100, 'Transportes', '11222333000181', left($3, 120), 'ABC1D23', current_date, current_date, left($3, 60),

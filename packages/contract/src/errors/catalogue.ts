@@ -16,6 +16,7 @@ import { payoutErrors } from './purchases/payout-errors.ts';
 import { paymentErrors } from './purchases/payment-errors.ts';
 import { pixErrors } from './purchases/pix-errors.ts';
 import { purchaseDocumentErrors } from './purchases/purchase-document-errors.ts';
+import { storageErrors } from './purchases/storage-errors.ts';
 import { deliveryErrors } from './purchases/delivery-errors.ts';
 import { regretErrors } from './purchases/regret-errors.ts';
 import { requestErrors } from './request-errors.ts';
@@ -49,6 +50,7 @@ export const errorCatalogue = {
   ...visitErrors,
   ...yardErrors,
   ...deliveryErrors,
+  ...storageErrors,
   ...pixErrors,
   ...paybackErrors,
   ...payoutErrors,

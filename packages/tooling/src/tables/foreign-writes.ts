@@ -22,6 +22,7 @@ export const foreignWrites: readonly ForeignWrite[] = [
       'complaint_event',
       'complaint_file',
       'pickup_booking',
+      'storage_waiver',
       'delivery',
       'delivery_event',
       'contact_note',

@@ -12,7 +12,7 @@ const number = (initial: number, max: number, about: string, min = 0) =>
     max,
   });
 
-const { REGRET: regret, RELEASE_TRANSFER: release } = CHOICE_SETTINGS;
+const { REGRET: regret, RELEASE_TRANSFER: release, STORAGE_KEYS: keys } = CHOICE_SETTINGS;
 
 /** The initial value of a setting that administrators change in the back office. */
 function setting(name: WholeSettingName) {
@@ -64,6 +64,12 @@ export const dealVariables = {
   DELIVERY_STEP_DAYS: setting('DELIVERY_STEP_DAYS'),
   DELIVERY_CONFIRM_DAYS: setting('DELIVERY_CONFIRM_DAYS'),
   DELIVERY_REMIND_DAYS: setting('DELIVERY_REMIND_DAYS'),
+  STORAGE_DAILY: moneySetting('STORAGE_DAILY'),
+  STORAGE_FREE_DAYS: setting('STORAGE_FREE_DAYS'),
+  STORAGE_MOST_DAYS: setting('STORAGE_MOST_DAYS'),
+  STORAGE_REMIND_DAYS: setting('STORAGE_REMIND_DAYS'),
+  STORAGE_WAIVE: moneySetting('STORAGE_WAIVE'),
+  STORAGE_KEYS: choice({ about: keys.about, initial: keys.initial, example: 'paid' }, keys.choices),
   SECOND_CHANCE_DAYS: setting('SECOND_CHANCE_DAYS'),
   STRIKES_BEFORE_BLOCK: setting('STRIKES_BEFORE_BLOCK'),
   THEFT_CHECK_DAYS: setting('THEFT_CHECK_DAYS'),

@@ -39,6 +39,11 @@ export const SETTING_TITLES: Readonly<Record<SettingName, Words>> = {
   DELIVERY_STEP_DAYS: words('Prazo de cada etapa da entrega', 'Term of each step of a delivery'),
   DELIVERY_CONFIRM_DAYS: words('Prazo para confirmar a entrega', 'Term to confirm a delivery'),
   DELIVERY_REMIND_DAYS: words('Lembrete da entrega', 'Reminder of a delivery'),
+  STORAGE_DAILY: words('Diária de pátio', 'Daily amount of storage'),
+  STORAGE_FREE_DAYS: words('Dias de pátio sem custo', 'Free days of storage'),
+  STORAGE_MOST_DAYS: words('Máximo de diárias', 'Most days of storage'),
+  STORAGE_REMIND_DAYS: words('Lembrete das diárias', 'Reminder of storage'),
+  STORAGE_WAIVE: words('Diárias que vendas dispensa', 'Storage that sales may waive'),
   SECOND_CHANCE_DAYS: words('Prazo da segunda chance', 'Term of a second chance'),
   STRIKES_BEFORE_BLOCK: words('Faltas até o impedimento', 'Strikes before the block'),
   STRIKE_MONTHS: words('Validade de uma falta', 'How long a strike counts'),
@@ -92,6 +97,7 @@ export const SETTING_TITLES: Readonly<Record<SettingName, Words>> = {
   MAIL_WORDS_DAYS: words('Guarda do texto de e-mails', 'Text of mails is kept'),
   REGRET: words('Direito de desistência', 'Right to return'),
   RELEASE_TRANSFER: words('Transferência antes da liberação', 'Transfer before the release'),
+  STORAGE_KEYS: words('Saída com diárias em aberto', 'Exit while storage is owed'),
 };
 
 /** The words of settings that are a choice. */
@@ -102,6 +108,8 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
   intent: words('ATPV-e emitida (e gravame baixado)', 'ATPV-e issued (and lien released)'),
   signatures: words('ATPV-e assinada pelos dois lados', 'ATPV-e signed by both sides'),
   notice: words('venda comunicada ao Detran', 'sale communicated to the Detran'),
+  always: words('permitida', 'allowed'),
+  paid: words('só depois de pagas', 'only once it is paid'),
   'buy-now': words('só compras imediatas', 'immediate purchases only'),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { commonQuery, instant } from '../../wire/primitives.ts';
+import { commonQuery, instant, reais } from '../../wire/primitives.ts';
 import { line } from '../../wire/text.ts';
 
 /** Whether one may be handed over, and why not. */
@@ -25,6 +25,8 @@ export const gatePurchase = z.object({
       coleta: z.string(),
     })
     .nullable(),
+  /** What is owed of storage, charged or not; null: it costs nothing. It hinders an exit only if the house says so (`liberacao`). */
+  diarias: reais.nullable(),
   liberacao: release,
   /** The slot that was booked; null: none, which hinders no exit. */
   marcada: z

@@ -31,7 +31,7 @@ describe('a setting of the business', () => {
     ]);
   });
 
-  it('is never 0, whatever the operator may set, unless 0 turns checks, reminders or terms off', () => {
+  it('is never 0, whatever the operator may set, unless 0 turns checks, reminders, terms or costs off', () => {
     const numbers = SETTING_NAMES.filter((name) => settingOf(name).min !== null);
     expect(numbers.filter((name) => isSettingValue(name, 0))).toEqual([
       'PAYMENT_DEFAULT_DAYS',
@@ -39,6 +39,9 @@ describe('a setting of the business', () => {
       'PICKUP_CHANGE_HOURS',
       'STEP_REMINDER_DAYS',
       'DELIVERY_REMIND_DAYS',
+      'STORAGE_DAILY',
+      'STORAGE_REMIND_DAYS',
+      'STORAGE_WAIVE',
       'THEFT_CHECK_DAYS',
       'LEGAL_CHECK_DAYS',
       'RELEASE_CHECK_DAYS',

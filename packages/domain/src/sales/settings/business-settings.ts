@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '../storage-days/storage-terms.ts';
 import { RELEASE_LEVELS } from '../transfer/transfer-steps.ts';
 import type { SettingUnit } from './whole-setting.ts';
 import { WHOLE_SETTINGS, type WholeSettingName } from './whole-settings.ts';
@@ -24,6 +25,13 @@ export const CHOICE_SETTINGS = {
     choices: RELEASE_LEVELS,
     about:
       'What of the transfer of ownership must be done before a vehicle is released: nothing, the release of its lien (lien), and then the issued ATPV-e too (intent), signed by both sides (signatures), and communicated to the Detran (notice).',
+  },
+  STORAGE_KEYS: {
+    group: 'deals',
+    unit: 'choice',
+    initial: 'always',
+    choices: STORAGE_KEYS,
+    about: 'Whether a vehicle leaves the yard while its storage is owed: always, or only once it is paid (paid).',
   },
 } as const;
 export type ChoiceSettingName = keyof typeof CHOICE_SETTINGS;

@@ -3,6 +3,7 @@ import { STRIKE_DEFAULTS } from '../../people/strikes/active-strikes.ts';
 import { AML_SETTINGS } from './aml-settings.ts';
 import { HANDOVER_SETTINGS } from './handover-settings.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
+import { STORAGE_SETTINGS } from './storage-settings.ts';
 import { VISIT_SETTINGS } from './visit-settings.ts';
 import { whole, type WholeSetting } from './whole-setting.ts';
 
@@ -106,6 +107,7 @@ export const WHOLE_SETTINGS = {
     'Working days from the release to the collection of the vehicle, or its delivery.',
   ),
   ...HANDOVER_SETTINGS,
+  ...STORAGE_SETTINGS,
   SECOND_CHANCE_DAYS: deals(
     'days',
     3,

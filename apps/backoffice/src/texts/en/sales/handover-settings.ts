@@ -2,6 +2,8 @@ import type { handoverExplanations as ptbr } from '../../ptbr/sales/handover-set
 
 const kept = 'Applies to the next bookings; those that exist stay as they are.';
 
+const ofSale = 'Applies to the next sales; those that exist keep what held when they were made.';
+
 /** What the settings of pickup and delivery are. */
 export const handoverExplanations: typeof ptbr = {
   PICKUP_SLOT_MINUTES: { what: 'How long a pickup slot lasts.', after: kept },
@@ -33,5 +35,26 @@ export const handoverExplanations: typeof ptbr = {
   DELIVERY_REMIND_DAYS: {
     what: 'How many working days before the end of their term a buyer is reminded to answer a freight or to confirm a delivery.',
     after: 'Applies to the next terms.',
+  },
+  STORAGE_DAILY: {
+    what: 'What each working day of a vehicle in the yard costs after the free days. With 0, storage costs nothing.',
+    after: ofSale,
+  },
+  STORAGE_FREE_DAYS: {
+    what: 'For how many working days after its release a vehicle is stored without cost. Days on which the buyer could not collect do not count.',
+    after: ofSale,
+  },
+  STORAGE_MOST_DAYS: { what: 'How many working days of storage a purchase is charged at most.', after: ofSale },
+  STORAGE_KEYS: {
+    what: 'Whether a vehicle leaves the yard while its storage is owed, or only once it is paid. The exit shows what is missing.',
+    after: ofSale,
+  },
+  STORAGE_REMIND_DAYS: {
+    what: 'How many working days before the last free day its buyer is reminded.',
+    after: 'Applies to the next reminders.',
+  },
+  STORAGE_WAIVE: {
+    what: 'How much storage of a purchase sales may waive. Above that finance or an administrator.',
+    after: 'Applies at once; what was waived stays.',
   },
 };

@@ -2,6 +2,8 @@ import { explained } from './setting-explanation.ts';
 
 const kept = 'Vale para as próximas marcações; as que existem ficam como estão.';
 
+const ofSale = 'Vale para as próximas vendas; as que existem ficam com o que valia quando foram feitas.';
+
 /** O que são os ajustes da retirada e da entrega. */
 export const handoverExplanations = {
   PICKUP_SLOT_MINUTES: explained('Quanto dura um horário de retirada.', kept),
@@ -33,5 +35,26 @@ export const handoverExplanations = {
   DELIVERY_REMIND_DAYS: explained(
     'Quantos dias úteis antes do fim do prazo o comprador recebe um lembrete para responder ao frete ou confirmar a entrega.',
     'Vale para os próximos prazos.',
+  ),
+  STORAGE_DAILY: explained(
+    'Quanto custa cada dia útil de um veículo no pátio depois dos dias sem custo. Com 0, o pátio não custa nada.',
+    ofSale,
+  ),
+  STORAGE_FREE_DAYS: explained(
+    'Por quantos dias úteis depois da liberação o veículo fica no pátio sem custo. Dias em que o comprador não podia retirar não contam.',
+    ofSale,
+  ),
+  STORAGE_MOST_DAYS: explained('Quantos dias úteis de pátio são cobrados de uma compra, no máximo.', ofSale),
+  STORAGE_KEYS: explained(
+    'Se o veículo sai do pátio com diárias em aberto ou só depois de pagas. A saída mostra o que falta.',
+    ofSale,
+  ),
+  STORAGE_REMIND_DAYS: explained(
+    'Quantos dias úteis antes do último dia sem custo o comprador recebe um lembrete.',
+    'Vale para os próximos lembretes.',
+  ),
+  STORAGE_WAIVE: explained(
+    'Até quanto vendas dispensa das diárias de uma compra. Acima disso, financeiro ou um administrador.',
+    'Vale na hora; o que foi dispensado fica como está.',
   ),
 };

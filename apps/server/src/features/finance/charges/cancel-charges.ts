@@ -2,6 +2,7 @@ import { postCancellation, postReturn } from '@patio/domain/finance/book/posting
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { PurchaseFact } from '../../sales/purchase-events/public.ts';
 import { positionsOf, writeBooking } from '../book/public.ts';
+import { moneyMoved } from './money-moved.ts';
 import { lockCharges, writeCancelled, type ChargeRow } from './charges.store.ts';
 
 /** Whose the accounts of a charge are. */
@@ -18,6 +19,26 @@ export async function cancelCharges(
   { code: purchase, at }: PurchaseFact,
 ): Promise<void> {
   const charges = await lockCharges(transaction, purchase);
+  await cancelThose(transaction, charges, { at, by: null, reason: null });
+}
+
+/** Cancels what was charged of storage, once it was waived: what is open lapses, what was paid is owed back. */
+export async function cancelStorage(
+  _: null,
+  transaction: Transaction,
+  { code: purchase, at, by, reason }: PurchaseFact & { readonly by: number; readonly reason: string },
+): Promise<void> {
+  const charges = await lockCharges(transaction, purchase);
+  const storage = charges.filter(({ kind }) => kind === 'storage');
+  await cancelThose(transaction, storage, { at, by, reason });
+  await moneyMoved.publish(null, transaction, { code: purchase, at });
+}
+
+async function cancelThose(
+  transaction: Transaction,
+  charges: readonly ChargeRow[],
+  { at, by, reason }: { readonly at: number; readonly by: number | null; readonly reason: string | null },
+): Promise<void> {
   const positionOf = await positionsOf(
     transaction,
     charges.map(({ code }) => code),
@@ -30,9 +51,9 @@ export async function cancelCharges(
       charge: charge.code,
       receipt: null,
       at,
-      by: null,
+      by,
       reference: null,
-      reason: null,
+      reason,
       key: `cancellation:${charge.code}`,
     } as const;
     const entries = postCancellation({ creditor: charge.creditor, ...position });

@@ -1,6 +1,6 @@
 export { balanceOf, OPEN, TO_BE_PAID } from './balances.ts';
-export { cancelCharges, ownersOf, returnRefund } from './cancel-charges.ts';
-export { chargeFreight } from './charge-freight.ts';
+export { cancelCharges, cancelStorage, ownersOf, returnRefund } from './cancel-charges.ts';
+export { chargeFreight, chargeStorage } from './charge-later.ts';
 export { fillCharges, fillChargesJob } from './fill-charges.job.ts';
 export { makeCharges } from './make-charges.ts';
 export { moneyMoved } from './money-moved.ts';

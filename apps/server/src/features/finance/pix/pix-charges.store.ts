@@ -45,9 +45,9 @@ const opened = statement({
 
 const one = statement({
   name: 'pix.one',
-  text: `select x.${COLUMNS.replaceAll(', ', ', x.')}, c.cancelled_at, c.purchase_code, p.account_id, p.offer_code,
+  text: `select x.${COLUMNS.replaceAll(', ', ', x.')}, c.cancelled_at, c.kind, c.purchase_code, p.account_id, p.offer_code,
       coalesce(p.payment_approved, false) as payment_approved from pix_charge x join charge c on c.code = x.charge_code join purchase p on p.code = c.purchase_code where x.txid = $1`,
-  shape: pix,
+  shape: shape<{ state: PixState; kind: ChargeKind }>(),
 });
 
 const due = statement({

@@ -1,5 +1,5 @@
 import type { ChargeToPay } from '@patio/domain/finance/pix/decide-pix-charge.ts';
-import { receivedOf } from '@patio/domain/finance/charges/charge-state.ts';
+import { receivedOf, type ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { positionsOf, type Position } from '../book/public.ts';
 import { chargesToPay, findPix } from './pix-charges.store.ts';
@@ -7,15 +7,17 @@ import { chargesToPay, findPix } from './pix-charges.store.ts';
 interface Payable {
   readonly cancelled_at: number | null;
   readonly payment_approved: boolean;
+  readonly kind: ChargeKind;
 }
 
 const toPay = (
-  { cancelled_at: at, payment_approved: approved }: Payable,
+  { cancelled_at: at, payment_approved: approved, kind }: Payable,
   { balances }: Position,
 ): ChargeToPay => ({
   open: balances.receivable,
   cancelled: at !== null,
-  approved,
+  // Storage came after what was approved.
+  approved: approved && kind !== 'storage',
 });
 
 /** A Pix with its charge, by the book; undefined for one of another house. Instants in epoch milliseconds. */

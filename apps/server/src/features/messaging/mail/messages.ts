@@ -58,6 +58,7 @@ import { pickupCodeReplaced } from './messages/purchases/pickup-code-replaced.ts
 import { vehicleCollected } from './messages/purchases/vehicle-collected.ts';
 import { deliveryNews } from './messages/handover/delivery-news.ts';
 import { salesDelivery } from './messages/handover/sales-delivery.ts';
+import { storageNews } from './messages/handover/storage-news.ts';
 import { pickupNews } from './messages/handover/pickup-news.ts';
 import { salesPickup } from './messages/handover/sales-pickup.ts';
 import { salesCollected } from './messages/team/purchases/sales-collected.ts';
@@ -205,6 +206,7 @@ export const messages = {
   deliveryNews: outcome(deliveryNews),
   salesDelivery: outcome(salesDelivery),
   pickupNews: outcome(pickupNews),
+  storageNews: outcome(storageNews),
   pickupCodeReplaced: outcome(pickupCodeReplaced),
   proposalAccepted: outcome(proposalAccepted),
   proposalCountered: outcome(proposalCountered),

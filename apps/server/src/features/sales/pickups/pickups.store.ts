@@ -39,6 +39,12 @@ const taken = statement({
       and b.purchase_code <> $4`,
 });
 
+const takenThen = statement({
+  name: 'pickups.taken-then',
+  text: `select b.city_code, b.starts_at, b.ends_at from pickup_booking b where b.state <> 'cancelled' and b.city_code = any($1::integer[])
+    and b.partner_id is not distinct from $2 and b.ends_at > $3 and b.starts_at < $4 and b.purchase_code <> $5`,
+});
+
 const latest = statement({
   name: 'pickups.latest',
   text: `select b.code, b.purchase_code, b.city_code, c.name || '/' || s.uf as place, coalesce(y.address, '') as address, b.starts_at, b.ends_at,
@@ -105,6 +111,26 @@ export async function takenAt(
   },
 ): Promise<ReadonlyMap<number, readonly Slot[]>> {
   const rows = await queries.rows(taken, [cityCodes, partnerId, new Date(from), except]);
+  const slots = rows.map((row) => ({ city: row.city_code, from: row.starts_at, until: row.ends_at }));
+  return Map.groupBy(slots, ({ city }) => city);
+}
+
+/** The same between two instants, also of those who came or did not. */
+export async function takenOn(
+  queries: Queries,
+  {
+    cityCodes,
+    partnerId,
+    from,
+    until,
+    except,
+  }: Slot & {
+    readonly cityCodes: readonly number[];
+    readonly partnerId: number | null;
+    readonly except: number;
+  },
+): Promise<ReadonlyMap<number, readonly Slot[]>> {
+  const rows = await queries.rows(takenThen, [cityCodes, partnerId, new Date(from), new Date(until), except]);
   const slots = rows.map((row) => ({ city: row.city_code, from: row.starts_at, until: row.ends_at }));
   return Map.groupBy(slots, ({ city }) => city);
 }

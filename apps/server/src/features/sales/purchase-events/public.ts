@@ -4,5 +4,7 @@ export {
   purchaseCancelled,
   purchaseRecorded,
   purchaseRefunded,
+  storageEnded,
+  storageWaived,
   type PurchaseFact,
 } from './purchase-events.ts';

@@ -22,6 +22,18 @@ export const freightAgreed = defineEvent<
   PurchaseFact & { readonly amount: number; readonly by: number }
 >('freight-agreed');
 
+/** Storage of a purchase is charged, in centavos: it is over, or its buyer pays before they collect. The publisher holds the lock of its offer. */
+export const storageEnded = defineEvent<
+  Pick<ServerDeps, 'config'>,
+  PurchaseFact & { readonly amount: number; readonly by: number }
+>('storage-ended');
+
+/** All that was charged of the storage of a purchase was waived. The publisher holds the lock of its offer. */
+export const storageWaived = defineEvent<
+  null,
+  PurchaseFact & { readonly by: number; readonly reason: string }
+>('storage-waived');
+
 /** The refund of a cancelled purchase was confirmed. */
 export const purchaseRefunded = defineEvent<
   null,

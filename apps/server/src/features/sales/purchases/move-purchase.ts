@@ -13,6 +13,7 @@ import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf, purchasePath } from '../../trading/results/public.ts';
 import { refuseUntransferred } from '../transfer/public.ts';
 import { makePickupCode } from '../pickup-codes/public.ts';
+import { endStorage } from '../storage-days/public.ts';
 import { refuseUnchecked } from './refuse-unchecked.ts';
 import { findPurchase, lockPurchase, type SoldRow } from './defaults.store.ts';
 import { followStage } from './stages/follow-stage.ts';
@@ -105,6 +106,7 @@ async function take(
   await followStage(deps, transaction, { code: sale.code, at }, () =>
     writeStep(transaction, { code: sale.code, offerCode: row.offer_code, status, sets, at }),
   );
+  if (step === 'conclusao') await endStorage(deps, transaction, { code: sale.code, actorId, at });
   if (step === 'retirada') await makePickupCode(deps, transaction, { purchaseCode: sale.code, at });
   const person = await personOf(transaction, sale.account_id);
   if (person) {

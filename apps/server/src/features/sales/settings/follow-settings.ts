@@ -30,7 +30,7 @@ export async function applySettings({ config, database }: Pick<Deps, 'config' | 
   followed.set(config.rules, last);
   const stored = storedValues(rows);
   const { initialSettings: initial } = config;
-  const { REGRET: regret, RELEASE_TRANSFER: release } = CHOICE_SETTINGS;
+  const { REGRET: regret, RELEASE_TRANSFER: release, STORAGE_KEYS: keys } = CHOICE_SETTINGS;
   Object.assign(
     config.rules,
     businessRules(
@@ -44,6 +44,8 @@ export async function applySettings({ config, database }: Pick<Deps, 'config' | 
         RELEASE_TRANSFER:
           release.choices.find((choice) => choice === stored.get('RELEASE_TRANSFER')) ??
           initial.RELEASE_TRANSFER,
+        STORAGE_KEYS:
+          keys.choices.find((choice) => choice === stored.get('STORAGE_KEYS')) ?? initial.STORAGE_KEYS,
       },
     ),
   );

@@ -16,7 +16,7 @@ export interface AnnouncedPurchase {
 
 interface PurchaseNews {
   /** The part of the page of the purchase that shows it. */
-  readonly section: 'proximo' | 'documentos' | 'transferencia' | 'reclamacoes';
+  readonly section: 'proximo' | 'documentos' | 'transferencia' | 'reclamacoes' | 'diarias';
   /** Identifies the fact, so that nobody is notified twice. */
   readonly fact: string;
   /** Epoch milliseconds. */

@@ -21,6 +21,13 @@ interface BookNews {
   readonly fact: string;
 }
 
+/** Whether nothing of a sale is owed any more: storage comes after it, and takes no approval back. */
+const saleIsPaid = (charges: readonly ChargeRow[], positionOf: (charge: number) => Position): boolean =>
+  allPaid(
+    charges.filter(({ kind }) => kind !== 'storage'),
+    positionOf,
+  );
+
 /** Whether nothing of a purchase is owed any more. */
 const allPaid = (charges: readonly ChargeRow[], positionOf: (charge: number) => Position): boolean =>
   isFullyPaid(charges.map(({ code }) => positionOf(code).balances.receivable));
@@ -56,11 +63,11 @@ export async function followApproval(
     transaction,
     charges.map(({ code }) => code),
   );
-  const before = allPaid(charges, positionBefore);
-  const settled = allPaid(charges, positionOf);
+  const before = saleIsPaid(charges, positionBefore);
+  const approved = saleIsPaid(charges, positionOf);
   // What the sales team approved by hand stays, as long as the book does not say otherwise itself.
-  if (before !== settled && purchase.cancelled_at === null)
-    await followPayment(deps, transaction, { code: purchase.code, approved: settled, by, at });
+  if (before !== approved && purchase.cancelled_at === null)
+    await followPayment(deps, transaction, { code: purchase.code, approved, by, at });
   await moneyMoved.publish(null, transaction, { code: purchase.code, at });
-  return { positionOf, settled };
+  return { positionOf, settled: allPaid(charges, positionOf) };
 }

@@ -21,6 +21,20 @@ const pickup =
       reason: byTeam ? words : null,
     });
 
+const storage =
+  (what: 'ending' | 'begun' | 'waived') =>
+  ({ offer, words }: SampleScene) =>
+    messages.storageNews({
+      ...offer,
+      what,
+      lastFree: what === 'ending' ? '2026-12-11' : null,
+      daily: 4500,
+      most: 135_000,
+      owed: what === 'ending' ? 0 : 9000,
+      amount: what === 'waived' ? 4500 : null,
+      reason: what === 'waived' ? words : null,
+    });
+
 const salesPickup =
   (what: Exclude<Pickup, 'reminded'>) =>
   ({ frame, offer, page, foot, soon }: SampleScene) =>
@@ -123,6 +137,7 @@ export const handoverSamples = {
     pickup('missed'),
     pickup('reminded'),
   ],
+  storageNews: [storage('ending'), storage('begun'), storage('waived')],
   stepReminder: [
     reminder('payment', false),
     reminder('payment', true),

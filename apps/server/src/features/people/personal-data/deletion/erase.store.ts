@@ -121,6 +121,10 @@ const emptied: readonly Statement[] = [
       from purchase p where p.account_id = $1 and b.purchase_code = p.code`,
   }),
   statement({
+    name: 'personal-data.empty-storage-waivers',
+    text: `update storage_waiver w set reason = '${GONE}' from purchase p where p.account_id = $1 and w.purchase_code = p.code`,
+  }),
+  statement({
     name: 'personal-data.empty-pickups',
     text: `update pickup_booking b set third_party = null, reason = case when reason is not null then '${GONE}' end
       from purchase p where p.account_id = $1 and b.purchase_code = p.code`,

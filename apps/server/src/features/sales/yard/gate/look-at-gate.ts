@@ -1,10 +1,12 @@
 import { lookAtGate as contract } from '@patio/contract/sales/yard/look-at-gate.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { mayReachStore, storeOf } from '../../../../platform/access/store-access.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { deliveryAtGate, type GateDelivery } from '../../deliveries/public.ts';
 import { bookingAtGate } from '../../pickups/public.ts';
+import { storageAtGate } from '../../storage-days/public.ts';
 import { identityOf } from '../open-vehicle.ts';
 import { gatePurchase, gateVehicles, purchaseOfPlate } from './gate.store.ts';
 import { releaseReasons } from './release-reasons.ts';
@@ -29,10 +31,11 @@ export const lookAtGate =
       : await purchaseOfPlate(database, identityOf(body.placa, null).plate ?? '', storeOf(actor, contract));
     const row = code === null ? undefined : await gatePurchase(database, code);
     if (row === undefined) return fail('gate-plate-unsold');
-    const [reasons, vehicles, delivery] = [
+    const [reasons, vehicles, delivery, storage] = [
       await releaseReasons(deps, database, row, { now, idiom }),
       await gateVehicles(database, row.code, row.offer_code),
       await deliveryAtGate(database, row.code, idiom),
+      await storageAtGate(database, row.code, idiom),
     ];
     return {
       data: {
@@ -48,6 +51,7 @@ export const lookAtGate =
         marcada: await bookingAtGate(deps, database, row.code, now),
         entregue: delivery !== null,
         transporte: delivery === null ? null : presentCarrier(delivery),
+        diarias: storage === null ? null : reaisFromCentavos(storage.owed),
         liberacao: { permitida: reasons.length === 0, motivos: [...reasons] },
         veiculos: vehicles.map((vehicle) => ({
           codigo: vehicle.code,

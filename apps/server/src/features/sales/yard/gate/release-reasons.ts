@@ -4,6 +4,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import { releaseProblems } from '../../../catalogue/legal-checks/public.ts';
 import { deliveryAtGate } from '../../deliveries/public.ts';
+import { storageAtGate } from '../../storage-days/public.ts';
 import { transferMissing } from '../../transfer/public.ts';
 import type { GateRow } from './gate.store.ts';
 
@@ -38,9 +39,11 @@ export async function releaseReasons(
   const problems = await releaseProblems(queries, row.offer_code, { theftDays: 0, otherDays: 0 }, now);
   const missing = await transferMissing(deps, queries, { code: row.code, at: now, idiom });
   const delivery = await deliveryAtGate(queries, row.code, idiom);
+  const storage = await storageAtGate(queries, row.code, idiom);
   return [
     ...(delivery?.reasons ?? []),
     ...(missing === null ? [] : [WORDS.transfer[idiom](missing)]),
+    ...(storage === null || storage.reason === null ? [] : [storage.reason]),
     ...(row.cancellation_asked ? [WORDS.asked[idiom]] : []),
     ...problems.map((problem) => fieldText(problem, '', idiom)),
   ];

@@ -19,6 +19,19 @@ export const handoverSections: readonly ExportSection[] = [
     },
   },
   {
+    name: 'diariasDispensadas',
+    title: { PTBR: 'Diárias de pátio dispensadas', EN: 'Waived storage' },
+    tables: ['storage_waiver'],
+    text: `select w.purchase_code as compra, w.amount_cents::float / 100 as valor, w.reason as motivo, w.at as em
+      from storage_waiver w join purchase p on p.code = w.purchase_code where p.account_id = $1 order by w.code`,
+    fields: {
+      compra: number('Compra', 'Purchase'),
+      valor: number('Valor', 'Amount'),
+      motivo: text('Motivo', 'Reason'),
+      em: instant('Em', 'On'),
+    },
+  },
+  {
     name: 'entregas',
     title: { PTBR: 'Entregas', EN: 'Deliveries' },
     tables: ['delivery'],

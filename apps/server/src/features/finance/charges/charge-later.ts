@@ -7,20 +7,32 @@ import { lockCharges, saleOf } from './charges.store.ts';
 import { openCharge } from './make-charges.ts';
 import { moneyMoved } from './money-moved.ts';
 
-/** Charges a freight that was agreed after the sale, for who sells, as one that was known at the sale. Centavos. */
-export async function chargeFreight(
-  { config }: Pick<ServerDeps, 'config'>,
+type Deps = Pick<ServerDeps, 'config'>;
+/** Centavos, epoch milliseconds. */
+type Later = PurchaseFact & { readonly amount: number; readonly by: number };
+
+/** Charges a freight that was agreed after the sale, for who sells, as one that was known at the sale. */
+export const chargeFreight = (deps: Deps, transaction: Transaction, fact: Later): Promise<void> =>
+  chargeLater(deps, transaction, 'freight', fact);
+
+/** Charges storage, for who sells: its vehicle stood in their yard. */
+export const chargeStorage = (deps: Deps, transaction: Transaction, fact: Later): Promise<void> =>
+  chargeLater(deps, transaction, 'storage', fact);
+
+async function chargeLater(
+  { config }: Deps,
   transaction: Transaction,
-  { code: purchase, at, amount, by }: PurchaseFact & { readonly amount: number; readonly by: number },
+  kind: 'freight' | 'storage',
+  { code: purchase, at, amount, by }: Later,
 ): Promise<void> {
   const sale = await saleOf(transaction, purchase);
-  if (sale === undefined) throw new Error('A freight without its purchase.');
+  if (sale === undefined) throw new Error('A charge without its purchase.');
   await lockCharges(transaction, purchase);
   const store = sale.partner_id;
   const calendar = await workingCalendar(transaction, at);
   const charge = {
     purchase,
-    kind: 'freight',
+    kind,
     creditor: store === null ? 'house' : 'store',
     store,
     amount,
