@@ -4722,6 +4722,7 @@ export interface StatementRows {
     store: string | null;
     plates: Json;
     spots: Json;
+    storage_cents: number | null;
   };
   'pickups.lock-purchase': {
     code: number;

@@ -62,6 +62,7 @@ import { siteTexts } from './en/content/site-texts.ts';
 import { staff } from './en/staff.ts';
 import { deliveries } from './en/sales/deliveries.ts';
 import { pickups } from './en/sales/pickups.ts';
+import { storage } from './en/sales/storage-days.ts';
 import { yard } from './en/sales/yard.ts';
 import { stays } from './en/sales/stays.ts';
 import { store } from './en/store.ts';
@@ -114,6 +115,7 @@ export const en: Texts = {
   refunds,
   stays,
   pickups,
+  storage,
   deliveries,
   yard,
   strikes,

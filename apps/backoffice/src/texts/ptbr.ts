@@ -61,6 +61,7 @@ import { siteTexts } from './ptbr/content/site-texts.ts';
 import { staff } from './ptbr/staff.ts';
 import { deliveries } from './ptbr/sales/deliveries.ts';
 import { pickups } from './ptbr/sales/pickups.ts';
+import { storage } from './ptbr/sales/storage-days.ts';
 import { yard } from './ptbr/sales/yard.ts';
 import { stays } from './ptbr/sales/stays.ts';
 import { store } from './ptbr/store.ts';
@@ -113,6 +114,7 @@ export const ptbr = {
   refunds,
   stays,
   pickups,
+  storage,
   deliveries,
   yard,
   strikes,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { listQuery, listReply, listSpec } from '../../wire/list-query.ts';
-import { instant } from '../../wire/primitives.ts';
+import { instant, reais } from '../../wire/primitives.ts';
 import { pickupBooking } from './pickup.ts';
 
 /** What the list of pickups can be sorted and narrowed by. */
@@ -14,6 +14,8 @@ export const pickupsList = listSpec({
     situacao: { kind: 'words', options: ['marcada', 'retirada', 'faltou', 'cancelada'] },
     /** Missed, and neither booked again nor collected since. */
     pendente: { kind: 'flag' },
+    /** Storage is owed, charged or not. */
+    diarias: { kind: 'flag' },
     loja: { kind: 'codes' },
     compra: { kind: 'codes' },
   },
@@ -29,6 +31,8 @@ export const pickupRow = pickupBooking.omit({ mudaAte: true }).extend({
   placas: z.array(z.string()),
   /** Where they stand in the yard, if they were taken in. */
   vagas: z.array(z.string()),
+  /** What is owed of storage, charged or not; null: it costs nothing. */
+  diarias: reais.nullable(),
   loja: z.string().nullable(),
   marcadaEm: instant,
 });

@@ -31,7 +31,8 @@ export const CHOICE_SETTINGS = {
     unit: 'choice',
     initial: 'always',
     choices: STORAGE_KEYS,
-    about: 'Whether a vehicle leaves the yard while its storage is owed: always, or only once it is paid (paid).',
+    about:
+      'Whether a vehicle leaves the yard while its storage is owed: always, or only once it is paid (paid).',
   },
 } as const;
 export type ChoiceSettingName = keyof typeof CHOICE_SETTINGS;

@@ -7,7 +7,7 @@ import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { Link } from 'react-router';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { useToday } from '../../../platform/desk/use-today.ts';
-import { useDateText } from '../../../platform/i18n/formats.ts';
+import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import type { DataColumn } from '../../../platform/lists/data-column.ts';
 import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
@@ -15,13 +15,14 @@ import { ListWithPanel } from '../../../platform/lists/list-with-panel.tsx';
 import { useListState } from '../../../platform/lists/use-list-state.ts';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { PurchaseStorage } from '../storage-days/public.ts';
 import { PurchasePickup } from './purchase-pickup.tsx';
 
 const DAY_MS = 86_400_000;
 
 /** The bookings to collect vehicles, by day and place. */
 export function PickupsPage() {
-  const { pickups: texts, purchases } = useTexts();
+  const { pickups: texts, purchases, storage } = useTexts();
   const user = useUser();
   const today = useToday();
   const state = useListState(pickupsList);
@@ -60,6 +61,7 @@ export function PickupsPage() {
         },
         { name: 'situacao', label: texts.state, choices: choicesOf(texts.states) },
         { name: 'pendente', label: texts.pending },
+        { name: 'diarias', label: storage.column },
         { name: 'compra', label: texts.purchase },
         ...(user.loja === null ? [{ name: 'loja', label: purchases.store } as const] : []),
       ]}
@@ -75,6 +77,7 @@ export function PickupsPage() {
             </Group>
           ) : null}
           <PurchasePickup code={row.compra} />
+          <PurchaseStorage code={row.compra} />
         </SidePanel>
       )}
     />
@@ -82,13 +85,18 @@ export function PickupsPage() {
 }
 
 function usePickupColumns(): readonly DataColumn<PickupRow>[] {
-  const { pickups: texts, common, purchases } = useTexts();
+  const { pickups: texts, common, purchases, storage } = useTexts();
   const dateText = useDateText();
   return [
     { key: 'inicio', label: texts.when, cell: ({ inicio }) => dateText(inicio), sort: 'inicio' },
     { key: 'local', label: texts.place, cell: ({ local }) => local },
     { key: 'placas', label: texts.plates, cell: ({ placas }) => placas.join(', ') || '—' },
     { key: 'quem', label: texts.who, cell: ({ terceiro, comprador }) => terceiro?.nome ?? comprador.nome },
+    {
+      key: 'diarias',
+      label: storage.column,
+      cell: ({ diarias }) => (diarias === null ? '—' : moneyText(diarias)),
+    },
     { key: 'situacao', label: texts.state, cell: ({ situacao }) => texts.states[situacao] },
     { key: 'vagas', label: texts.spots, cell: ({ vagas }) => vagas.join(', ') || '—' },
     { key: 'oferta', label: common.offer, cell: ({ oferta, titulo }) => `${oferta} · ${titulo}` },

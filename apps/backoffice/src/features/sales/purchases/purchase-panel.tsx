@@ -13,6 +13,7 @@ import { RecordHistory } from '../../people/audit/public.ts';
 import { PurchaseDelivery } from '../deliveries/public.ts';
 import { PurchasePickup } from '../pickups/public.ts';
 import { PurchaseDocuments } from '../purchase-documents/public.ts';
+import { PurchaseStorage } from '../storage-days/public.ts';
 import { PurchaseCharges } from '../../finance/charges/public.ts';
 import { PurchaseTransfer } from '../transfer/public.ts';
 import { ComplaintsLink } from '../complaints/public.ts';
@@ -48,6 +49,7 @@ function Detail({ purchase }: { readonly purchase: PurchaseDetail }) {
       <PurchaseCharges code={purchase.codigo} />
       <PurchaseTransfer code={purchase.codigo} />
       {purchase.entrega.frete === 'S' ? null : <PurchasePickup code={purchase.codigo} />}
+      <PurchaseStorage code={purchase.codigo} />
       <PurchaseDelivery code={purchase.codigo} />
       <PurchaseDocuments code={purchase.codigo} />
       <OpenConversation deal={{ compra: purchase.codigo }} />

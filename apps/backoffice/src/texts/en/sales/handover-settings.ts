@@ -44,7 +44,10 @@ export const handoverExplanations: typeof ptbr = {
     what: 'For how many working days after its release a vehicle is stored without cost. Days on which the buyer could not collect do not count.',
     after: ofSale,
   },
-  STORAGE_MOST_DAYS: { what: 'How many working days of storage a purchase is charged at most.', after: ofSale },
+  STORAGE_MOST_DAYS: {
+    what: 'How many working days of storage a purchase is charged at most.',
+    after: ofSale,
+  },
   STORAGE_KEYS: {
     what: 'Whether a vehicle leaves the yard while its storage is owed, or only once it is paid. The exit shows what is missing.',
     after: ofSale,

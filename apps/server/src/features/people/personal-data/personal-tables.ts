@@ -96,7 +96,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   transfer_fine: 'amount, day and payer of a fine, without words',
   transfer_event:
     'who did which step of the transfer and when, without words; fines and deadlines depend on it',
-  storage_waiver: 'amounts and days of storage that was waived, as the record of what was charged, without words',
+  storage_waiver:
+    'amounts and days of storage that was waived, as the record of what was charged, without words',
   delivery: 'how and when a sale was delivered, without driver and tracking',
   delivery_event: 'who did which step of a delivery and when, without words',
   receipt: 'amounts, days and references of the bank, as the record of what was paid, without the payer',

@@ -51,14 +51,17 @@ export function ChargesSection({ code, approved }: Props) {
 function Loaded({ charges: { cobrancas, aberto }, approved }: { charges: Charges; approved: boolean }) {
   const texts = useChargeTexts();
   const { date } = useDates();
-  const open = cobrancas.filter((charge) => charge.aberto > 0);
+  // Storage comes after the payment that was approved.
+  const open = cobrancas.filter(({ aberto: owed, tipo }) => owed > 0 && (!approved || tipo === 'patio'));
   const first = Math.min(...open.map(({ vencimento }) => Date.parse(vencimento)));
   const late = open.some(({ situacao }) => situacao === 'vencida');
   const ended = cobrancas.every(({ situacao }) => situacao === 'cancelada' || situacao === 'devolvida');
   return (
     <>
-      {open.length > 0 && !approved ? (
-        <p className="mt-1">{(late ? texts.late : texts.payBy)(money(aberto), date(first))}</p>
+      {open.length > 0 ? (
+        <p className="mt-1">
+          {(late ? texts.late : texts.payBy)(money(approved ? sumOf(open) : aberto), date(first))}
+        </p>
       ) : (
         <p className="mt-1 text-ink-2">{ended ? texts.ended : texts.settled}</p>
       )}
@@ -72,10 +75,13 @@ function Loaded({ charges: { cobrancas, aberto }, approved }: { charges: Charges
           <Item key={charge.codigo} charge={charge} />
         ))}
       </ul>
-      {open.length > 0 && !approved ? <p className="mt-3 text-sm text-ink-2">{texts.proof}</p> : null}
+      {open.length > 0 ? <p className="mt-3 text-sm text-ink-2">{texts.proof}</p> : null}
     </>
   );
 }
+
+const sumOf = (charges: readonly Charge[]): number =>
+  charges.reduce((sum, { aberto }) => sum + Math.round(aberto * 100), 0) / 100;
 
 function Item({ charge }: { charge: Charge }) {
   const texts = useChargeTexts();

@@ -16,6 +16,7 @@ import { PickupSection } from '../pickups/public.ts';
 import { PurchaseDocumentsSection } from '../purchase-documents/public.ts';
 import { PaybacksSection } from '../../finance/paybacks/public.ts';
 import { ChargesSection } from '../../finance/charges/public.ts';
+import { StorageSection } from '../storage-days/public.ts';
 import { TransferSection } from '../transfer/public.ts';
 import { SnapshotDetails } from '../purchase-snapshot/public.ts';
 import type { LoadedPurchase } from './load-purchase.ts';
@@ -115,6 +116,7 @@ function Loaded({ loaded: { purchase, row, pickup }, onChange, cancelDialog }: L
         <PaybacksSection code={codigo} />
         {pickup === null ? null : <PickupCode purchase={codigo} pickup={pickup} onChange={onChange} />}
         {isCollected(purchase) ? <PickupSection code={codigo} onChange={onChange} /> : null}
+        <StorageSection code={codigo} onChange={onChange} />
         <DeliverySection code={codigo} onChange={onChange} />
         <PurchaseTimeline lines={purchase.etapas} />
         <TransferSection code={codigo} />

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { lookAtGate, type GatePurchase } from '@patio/contract/sales/yard/look-at-gate.ts';
 import { useState, type FormEvent } from 'react';
-import { useDateText, useDayText } from '../../../../platform/i18n/formats.ts';
+import { moneyText, useDateText, useDayText } from '../../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { Facts } from '../../../../platform/panels/facts.tsx';
 import { Problem } from '../../../../platform/panels/problem.tsx';
@@ -89,7 +89,7 @@ interface FoundProps {
 }
 
 function Found({ purchase, code, onAgain }: FoundProps) {
-  const { yard: texts } = useTexts();
+  const { yard: texts, storage } = useTexts();
   const dateText = useDateText();
   const { comprador, liberacao, veiculos } = purchase;
   return (
@@ -107,6 +107,11 @@ function Found({ purchase, code, onAgain }: FoundProps) {
       >
         {liberacao.motivos.join(' ')}
       </Alert>
+      {purchase.diarias === null || purchase.diarias === 0 ? null : (
+        <Alert color="warn" role="status">
+          {storage.gate(moneyText(purchase.diarias))}
+        </Alert>
+      )}
       {purchase.entregue ? <Carried carrier={purchase.transporte} /> : <Booked booked={purchase.marcada} />}
       {veiculos.map((vehicle) => (
         <Stack key={vehicle.codigo} gap="xs">

@@ -1,4 +1,5 @@
 import { exportPickups as contract } from '@patio/contract/sales/pickups/export-pickups.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { storeOf } from '../../../../platform/access/store-access.ts';
@@ -31,6 +32,11 @@ const columns = (keys: SecretKeys): readonly CsvColumn<PickupListRow>[] => [
     EN: 'Who collects',
     cell: ({ purchase_code: code, third_party: sealed, buyer }) =>
       shownThirdParty(keys, code, sealed)?.nome ?? buyer,
+  },
+  {
+    PTBR: 'Diárias em aberto',
+    EN: 'Open storage',
+    cell: ({ storage_cents: owed }) => (owed === null ? null : { money: reaisFromCentavos(owed) }),
   },
   { PTBR: 'Loja', EN: 'Store', cell: ({ store }) => store },
 ];

@@ -1,6 +1,7 @@
 import { mayCall } from '@patio/contract/route/may-call.ts';
 import { bookPurchasePickup } from '@patio/contract/sales/pickups/book-purchase-pickup.ts';
 import { listPickups as contract, type PickupRow } from '@patio/contract/sales/pickups/list-pickups.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { storeOf } from '../../../../platform/access/store-access.ts';
@@ -39,6 +40,7 @@ function presentRow(keys: SecretKeys, row: PickupListRow, calls: boolean): Picku
     motivo: row.reason,
     placas: [...row.plates],
     vagas: [...row.spots],
+    diarias: row.storage_cents === null ? null : reaisFromCentavos(row.storage_cents),
     loja: row.store,
     marcadaEm: isoInstant(row.booked_at),
     versao: row.version,

@@ -2,6 +2,7 @@ import { pickupsList } from '@patio/contract/sales/pickups/list-pickups.ts';
 import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
 import { listSource } from '../../../../platform/lists/public.ts';
 import { YARD_ROW } from '../../../trading/charges/public.ts';
+import { STORAGE_OWED } from './storage-owed.ts';
 import { GONE, SHOWN_STATE, type ShownPickup } from '../pickup-state.ts';
 
 const from = `from pickup_booking b left join purchase p on p.code = b.purchase_code left join offer o on o.code = p.offer_code
@@ -20,13 +21,14 @@ const base = statement({
     trim(a.name || ' ' || a.surname) as buyer, a.phone, r.name as store,
     (select coalesce(jsonb_agg(v.plate order by v.position), '[]') from vehicle v where v.offer_code = p.offer_code and v.plate is not null) as plates,
     (select coalesce(jsonb_agg(w.spot order by w.code), '[]') from vehicle v ${YARD_ROW}
-      where v.offer_code = o.code and w.spot <> '') as spots ${from}`,
+      where v.offer_code = o.code and w.spot <> '') as spots, ${STORAGE_OWED} as storage_cents ${from}`,
   // A booking has its purchase, which has its offer and its buyer.
   neverNull: ['place', 'offer_code', 'title', 'buyer'],
   shape: shape<{
     state: ShownPickup;
     plates: readonly string[];
     spots: readonly string[];
+    storage_cents: number | null;
   }>(),
 });
 
@@ -44,6 +46,7 @@ export const PICKUPS = listSource(pickupsList, {
     cidade: 'b.city_code',
     situacao: SHOWN_STATE,
     pendente: `(${PENDING})`,
+    diarias: `(coalesce(${STORAGE_OWED}, 0) > 0)`,
     loja: 'o.partner_id',
     compra: 'b.purchase_code',
   },

@@ -4,7 +4,7 @@ import { mayReachStore } from '../../../../platform/access/store-access.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { chargeBefore } from '../charge-before.ts';
 import { storedPurchase } from '../stored-purchase.store.ts';
-import { presentStorage } from '../storage.present.ts';
+import { showStorage } from '../show-storage.ts';
 
 /** Those who sell have the storage until now charged, for a buyer who wants to pay and collect. Audited by the charge. */
 export const chargePurchaseStorage =
@@ -13,5 +13,5 @@ export const chargePurchaseStorage =
     const purchase = await storedPurchase(deps.database, params.id);
     if (!purchase || !mayReachStore(actor, purchase.partner_id, contract)) return fail('purchase-not-found');
     await chargeBefore(deps, { code: params.id, version: body.versao, actorId: actor.accountId });
-    return { data: await presentStorage(deps.database, params.id, now) };
+    return { data: await showStorage(deps.database, params.id, now) };
   };

@@ -4,7 +4,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import { mayReachStore, worksForTheHouse } from '../../../../platform/access/store-access.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { storedPurchase } from '../stored-purchase.store.ts';
-import { presentStorage } from '../storage.present.ts';
+import { showStorage } from '../show-storage.ts';
 
 /** The storage of a purchase for those who sell it, and for the yard. */
 export const getPurchaseStorage =
@@ -12,6 +12,6 @@ export const getPurchaseStorage =
   async ({ params, fail }, { actor, now }) => {
     const purchase = await storedPurchase(database, params.id);
     if (!purchase || !mayReachStore(actor, purchase.partner_id, contract)) return fail('purchase-not-found');
-    const diarias = await presentStorage(database, params.id, now);
+    const diarias = await showStorage(database, params.id, now);
     return { data: { diarias, podeDispensar: worksForTheHouse(actor, waivePurchaseStorage) } };
   };

@@ -13,7 +13,7 @@ import { addWaiver } from '../days.store.ts';
 import { notifyOfStorage } from '../notify-storage.ts';
 import { openStorage, type StorageNow } from '../open-storage.ts';
 import { noteWaived } from '../storage.store.ts';
-import { presentStorage } from '../storage.present.ts';
+import { showStorage } from '../show-storage.ts';
 
 /** Waives storage that is owed, or all that was charged of it: audited, and the buyer learns why. */
 export const waivePurchaseStorage =
@@ -27,7 +27,7 @@ export const waivePurchaseStorage =
       const asked = { amount, reason: body.motivo, version: body.versao };
       await waive(deps, transaction, storage, { ...asked, role: actor.staffRole, by: actor.accountId, at });
     });
-    return { data: await presentStorage(deps.database, params.id, now) };
+    return { data: await showStorage(deps.database, params.id, now) };
   };
 
 const REFUSALS = {
@@ -57,15 +57,21 @@ async function waive(
   const most = deps.config.rules.storage.waive;
   const facts = { role, amount, owed: account.owed, charged, most, before, cancelled, version, readVersion };
   const refusal = waiverRefusal(facts);
-  if (refusal === 'above')
-    throw new ApiError('storage-above', { parameters: { amount: formatMoney(most) } });
+  if (refusal === 'above') throw new ApiError('storage-above', { parameters: { amount: formatMoney(most) } });
   if (refusal !== null) throw new ApiError(REFUSALS[refusal]);
   const ofCharge = amount === null;
   const waived = amount ?? charged;
   await noteWaived(transaction, code, { amount: waived, ofCharge });
   const number = await addWaiver(transaction, { code, amount: waived, ofCharge, reason, by, at });
   if (ofCharge) await storageWaived.publish(null, transaction, { code, at, by, reason });
-  const news = { what: 'waived', lastFree: null, amount: waived, reason, fact: `waived-${number}`, at } as const;
+  const news = {
+    what: 'waived',
+    lastFree: null,
+    amount: waived,
+    reason,
+    fact: `waived-${number}`,
+    at,
+  } as const;
   const left = { ...account, owed: ofCharge ? account.owed : account.owed - waived };
   await notifyOfStorage(deps, transaction, { ...storage, account: left }, news);
   await recordAudit(transaction, {

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { chargeBefore } from '../charge-before.ts';
 import { storedPurchase } from '../stored-purchase.store.ts';
-import { presentStorage } from '../storage.present.ts';
+import { showStorage } from '../show-storage.ts';
 
 /** The buyer has the storage until now charged, to pay it before they collect. */
 export const chargeOwnStorage =
@@ -12,5 +12,5 @@ export const chargeOwnStorage =
     const purchase = await storedPurchase(deps.database, params.id);
     if (purchase?.account_id !== actor.accountId) return fail('purchase-not-found');
     await chargeBefore(deps, { code: params.id, version: body.versao, actorId: actor.accountId });
-    return { data: await presentStorage(deps.database, params.id, now) };
+    return { data: await showStorage(deps.database, params.id, now) };
   };

@@ -2,7 +2,7 @@ import type { getOwnStorage as contract } from '@patio/contract/sales/storage-da
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { storedPurchase } from '../stored-purchase.store.ts';
-import { presentStorage } from '../storage.present.ts';
+import { showStorage } from '../show-storage.ts';
 
 /** The storage of a purchase of the caller; one of another user is not found. */
 export const getOwnStorage =
@@ -11,5 +11,5 @@ export const getOwnStorage =
     const purchase = await storedPurchase(database, params.id);
     if (purchase?.account_id !== actor.accountId) return fail('purchase-not-found');
     reply.header('cache-control', 'no-store');
-    return { data: await presentStorage(database, params.id, now) };
+    return { data: await showStorage(database, params.id, now) };
   };

@@ -10,7 +10,7 @@ import { readStorage, type StorageNow } from './open-storage.ts';
 import { termsOf, type StorageRow } from './storage.store.ts';
 
 /** What is shown of the storage of a purchase to both sides; null: it never costs. */
-export async function presentStorage(
+export async function showStorage(
   queries: Queries,
   code: number,
   now: number,

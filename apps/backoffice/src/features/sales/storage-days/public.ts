@@ -1,0 +1,1 @@
+export { PurchaseStorage } from './purchase-storage.tsx';

@@ -1,0 +1,1 @@
+export { StorageSection } from './storage-section.tsx';
