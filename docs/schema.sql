@@ -3240,6 +3240,60 @@ create table step_reminder (
   constraint step_reminder_purchase_code_fkey foreign key (purchase_code) references purchase(code)
 );
 
+create table storage (
+  purchase_code bigint not null,
+  free_days smallint not null,
+  daily_cents bigint not null,
+  most_days smallint not null,
+  keys text not null,
+  through date,
+  waived_cents bigint not null default 0,
+  charged_cents bigint not null default 0,
+  last_free_told date,
+  begun_told_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  version integer not null default 0,
+  constraint storage_pkey primary key (purchase_code),
+  constraint storage_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint storage_charged_cents_check check (charged_cents >= 0),
+  constraint storage_daily_cents_check check (daily_cents > 0),
+  constraint storage_free_days_check check (free_days > 0),
+  constraint storage_keys_check check (keys = any (array['always', 'paid'])),
+  constraint storage_most_days_check check (most_days > 0),
+  constraint storage_waived_cents_check check (waived_cents >= 0)
+);
+create index storage_running on storage using btree (through, purchase_code) where ended_at is null;
+
+create table storage_day (
+  purchase_code bigint not null,
+  day date not null,
+  outcome text not null,
+  vehicles smallint not null,
+  constraint storage_day_pkey primary key (purchase_code, day),
+  constraint storage_day_purchase_code_fkey foreign key (purchase_code) references storage(purchase_code),
+  constraint storage_day_outcome_check check (outcome = any (array['livre', 'conta', 'entrega', 'cancelamento', 'reclamacao', 'documento', 'fechado', 'sem-horario', 'sem-registro'])),
+  constraint storage_day_vehicles_check check (vehicles > 0)
+);
+create trigger storage_day_is_append_only before delete or update on storage_day for each row execute function refuse_change();
+create trigger storage_day_is_never_emptied before truncate on storage_day for each statement execute function refuse_change();
+
+create table storage_waiver (
+  code bigint not null generated always as identity,
+  purchase_code bigint not null,
+  amount_cents bigint not null,
+  of_charge boolean not null,
+  reason text not null,
+  by_id bigint not null,
+  at timestamp with time zone not null,
+  constraint storage_waiver_pkey primary key (code),
+  constraint storage_waiver_by_id_fkey foreign key (by_id) references account(id),
+  constraint storage_waiver_purchase_code_fkey foreign key (purchase_code) references storage(purchase_code),
+  constraint storage_waiver_amount_cents_check check (amount_cents > 0),
+  constraint storage_waiver_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500)
+);
+create index storage_waiver_by on storage_waiver using btree (by_id);
+create index storage_waiver_of on storage_waiver using btree (purchase_code, code);
+
 create table store_bank (
   code bigint not null generated always as identity,
   partner_id bigint not null,

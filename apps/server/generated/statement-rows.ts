@@ -2477,6 +2477,10 @@ export interface StatementRows {
   'demo.still-loaded': {
     loaded: boolean;
   };
+  'demo.stored-purchases': {
+    code: number;
+    released_at: number;
+  };
   'demo.survey-questions': {
     id: number;
     kind: "TEXTO_LIVRE" | "ESCOLHA";
@@ -4771,6 +4775,11 @@ export interface StatementRows {
     starts_at: number;
     ends_at: number;
   };
+  'pickups.taken-then': {
+    city_code: number;
+    starts_at: number;
+    ends_at: number;
+  };
   'pix-payments.news': {
     end_to_end_id: string;
     txid: string;
@@ -4808,6 +4817,7 @@ export interface StatementRows {
     copy_text: string | null;
     tries: number;
     cancelled_at: number | null;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
     purchase_code: number;
     account_id: number;
     offer_code: number;
@@ -6592,6 +6602,82 @@ export interface StatementRows {
   };
   'step-reminders.note': {
     step: string;
+  };
+  'storage.add-waiver': {
+    code: number;
+  };
+  'storage.day-facts': {
+    delivered: boolean;
+    cancellation_asked: boolean;
+    complaint_open: boolean;
+    vehicles: number;
+  };
+  'storage.days': {
+    day: string;
+    outcome: "livre" | "conta" | "entrega" | "cancelamento" | "reclamacao" | "documento" | "fechado" | "sem-horario" | "sem-registro";
+    vehicles: number;
+  };
+  'storage.find': {
+    code: number;
+    free_days: number;
+    daily_cents: number;
+    most_days: number;
+    keys: "always" | "paid";
+    through: string | null;
+    waived_cents: number;
+    charged_cents: number;
+    last_free_told: string | null;
+    begun_told_at: number | null;
+    ended_at: number | null;
+    version: number;
+    offer_code: number;
+    account_id: number;
+    status: "V" | "C" | "L" | "X";
+    freight: "S" | "N";
+    cancelled: boolean;
+    released_at: number | null;
+    partner_id: number | null;
+    title: string;
+    vehicles: number;
+    unpaid_cents: number;
+  };
+  'storage.lock': {
+    code: number;
+    free_days: number;
+    daily_cents: number;
+    most_days: number;
+    keys: "always" | "paid";
+    through: string | null;
+    waived_cents: number;
+    charged_cents: number;
+    last_free_told: string | null;
+    begun_told_at: number | null;
+    ended_at: number | null;
+    version: number;
+    offer_code: number;
+    account_id: number;
+    status: "V" | "C" | "L" | "X";
+    freight: "S" | "N";
+    cancelled: boolean;
+    released_at: number | null;
+    partner_id: number | null;
+    title: string;
+    vehicles: number;
+    unpaid_cents: number;
+  };
+  'storage.purchase': {
+    account_id: number;
+    partner_id: number | null;
+  };
+  'storage.running': {
+    code: number;
+  };
+  'storage.waivers': {
+    amount_cents: number;
+    of_charge: boolean;
+    reason: string;
+    at: number;
+    author: string;
   };
   'store-banks.current': {
     code: number;

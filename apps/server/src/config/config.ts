@@ -1,5 +1,5 @@
 import type { VisitRules } from '@patio/domain/sales/visits/visit-slots.ts';
-import type { StorageTerms } from '@patio/domain/sales/storage-days/storage-terms.ts';
+import type { StorageRules } from '@patio/domain/sales/storage-days/storage-terms.ts';
 import type { PickupRules } from '@patio/domain/sales/pickups/decide-pickup.ts';
 import type { StageDays } from '@patio/domain/sales/purchases/purchase-progress.ts';
 import type { FeeRule } from '@patio/domain/trading/costs/fee-rule.ts';
@@ -160,14 +160,12 @@ export type RuleSettings = {
   /** Working days after its due date at which a charge that is not paid is put before sales; 0: never. */
   paymentDefaultDays: number;
   payouts: { days: number; bankDays: number };
-  /** Slots in which buyers collect: their length, bookings at once, hours of notice to book and to change, and when nobody came. */
   pickups: PickupRules;
   /** Working days before the last day of a step on which who does it is reminded. */
   stepReminderDays: number;
   /** Working days of a delivery: for a step, for its confirmation, and how long before the end of a term its buyer is reminded. */
   deliveries: { step: number; confirm: number; remind: number };
-  /** What storage costs sales from now on, working days before a reminder, and what sales may waive (centavos). */
-  storage: { terms: StorageTerms; remindDays: number; waive: number };
+  storage: StorageRules;
   secondChanceDays: number;
   /** For how many days legal checks count, when an offer is published and when a vehicle is released. */
   legalChecks: { publication: CheckTerms; release: CheckTerms };

@@ -42,16 +42,7 @@ export function businessRules(
     conditionalSaleDays: of('CONDITIONAL_SALE_DAYS'),
     refundDays: of('REFUND_DAYS'),
     ...handoverRules(of, release),
-    storage: {
-      terms: {
-        freeDays: of('STORAGE_FREE_DAYS'),
-        daily: of('STORAGE_DAILY'),
-        mostDays: of('STORAGE_MOST_DAYS'),
-        keys,
-      },
-      remindDays: of('STORAGE_REMIND_DAYS'),
-      waive: of('STORAGE_WAIVE'),
-    },
+    storage: storageRules(of, keys),
     ...complaintRules(of),
     visits: visitRules(of),
     secondChanceDays: of('SECOND_CHANCE_DAYS'),
@@ -128,6 +119,19 @@ function handoverRules(of: WholeSettings, release: ChoiceValues['RELEASE_TRANSFE
       signDays: of('TRANSFER_SIGN_DAYS'),
       release,
     },
+  };
+}
+
+function storageRules(of: WholeSettings, keys: ChoiceValues['STORAGE_KEYS']) {
+  return {
+    terms: {
+      freeDays: of('STORAGE_FREE_DAYS'),
+      daily: of('STORAGE_DAILY'),
+      mostDays: of('STORAGE_MOST_DAYS'),
+      keys,
+    },
+    remindDays: of('STORAGE_REMIND_DAYS'),
+    waive: of('STORAGE_WAIVE'),
   };
 }
 

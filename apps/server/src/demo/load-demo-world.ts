@@ -28,6 +28,7 @@ import { loadSocial } from './content/load-social.ts';
 import { loadComplaints } from './deals/load-complaints.ts';
 import { loadDeliveries } from './deals/load-deliveries.ts';
 import { loadPickups } from './deals/load-pickups.ts';
+import { loadStorage } from './deals/load-storage.ts';
 import { loadYard } from './deals/load-yard.ts';
 import { loadVisits } from './deals/load-visits.ts';
 import { loadCancellations } from './deals/load-cancellations.ts';
@@ -91,6 +92,7 @@ async function load(transaction: Transaction, config: Config, now: number): Prom
   await loadComplaints(transaction, purchases, { deciderId: people.account('vendas'), now });
   await loadDeliveries(transaction, people, now);
   await loadPickups(transaction, { config, now });
+  await loadStorage(transaction, now);
   await loadYard(transaction, { actorId: people.account('patio'), now });
   await loadMoney(transaction, people, { config, now });
   await loadProposals(transaction, deals, {

@@ -15,6 +15,13 @@ export interface StorageTerms {
   readonly keys: StorageKeys;
 }
 
+/** What the house has set: the terms of sales from now on, working days before a reminder, and what sales may waive of a purchase. */
+export interface StorageRules {
+  readonly terms: StorageTerms;
+  readonly remindDays: number;
+  readonly waive: Centavos;
+}
+
 /** What a sale keeps of the terms in force; null: storage costs nothing, and never will for this sale. */
 export function termsOfSale(set: StorageTerms): StorageTerms | null {
   return set.daily > 0 && set.mostDays > 0 ? set : null;

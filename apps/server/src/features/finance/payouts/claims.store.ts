@@ -6,11 +6,11 @@ const booked = (kind: string): string =>
   `(select coalesce(sum(e.amount_cents), 0)::bigint from book_entry e join book_account k on k.code = e.account_code
       where e.charge_code = c.code and k.kind = '${kind}')`;
 
-// What the buyer owes of the whole purchase, and when something of it was paid last.
+// What the buyer owes of the whole purchase, and when something of it was paid last. Storage holds only itself up: it comes after the sale.
 const OPEN = `select coalesce(sum(e.amount_cents), 0)::bigint as open, max(t.at) filter (where e.amount_cents < 0) as last_paid_at
   from charge d join book_entry e on e.charge_code = d.code join book_account k on k.code = e.account_code and k.kind = 'receivable'
     join book_transaction t on t.code = e.transaction_code
-  where d.purchase_code = c.purchase_code`;
+  where d.purchase_code = c.purchase_code and (d.kind <> 'storage' or d.code = c.code)`;
 
 const claims = statement({
   name: 'payouts.claims',

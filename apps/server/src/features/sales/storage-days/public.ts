@@ -1,4 +1,6 @@
 export { endStorage } from './charge-storage.ts';
 export { followStorageJob } from './follow-storage.job.ts';
+export { addDay } from './days.store.ts';
 export { keepStorageTerms } from './keep-terms.ts';
+export { keepTerms, reachDay } from './storage.store.ts';
 export { storageAtGate } from './storage-at-gate.ts';

@@ -128,7 +128,7 @@ describe('storage of a purchase', () => {
 
   it('tells its buyer that the free days end, and once that it costs', async () => {
     const { server, ana } = scene;
-    server.deps.config.rules.storage.remindDays = 1;
+    Object.assign(server.deps.config.rules.storage, { remindDays: 1 });
     server.clock.advance(DAY);
     await expectOnlyChanged(server, () => scene.follow(), {
       storage: expect.objectContaining({ last_free_told: [null, '2026-11-25'] }),
