@@ -151,7 +151,6 @@ export type RuleSettings = {
   softCloseMs: number;
   softCloseCapMs: number;
   defaultIncrementCentavos: number;
-  /** Of a ZIP. */
   importPhotosMb: number;
   conditionalSaleDays: number;
   refundDays: number;

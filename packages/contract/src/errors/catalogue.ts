@@ -16,7 +16,6 @@ import { payoutErrors } from './purchases/payout-errors.ts';
 import { paymentErrors } from './purchases/payment-errors.ts';
 import { pixErrors } from './purchases/pix-errors.ts';
 import { purchaseDocumentErrors } from './purchases/purchase-document-errors.ts';
-import { storageErrors } from './purchases/storage-errors.ts';
 import { deliveryErrors } from './purchases/delivery-errors.ts';
 import { regretErrors } from './purchases/regret-errors.ts';
 import { requestErrors } from './request-errors.ts';
@@ -50,7 +49,6 @@ export const errorCatalogue = {
   ...visitErrors,
   ...yardErrors,
   ...deliveryErrors,
-  ...storageErrors,
   ...pixErrors,
   ...paybackErrors,
   ...payoutErrors,

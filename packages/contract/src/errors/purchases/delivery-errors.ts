@@ -1,7 +1,9 @@
 import type { ErrorEntry } from '../error-entry.ts';
+import { storageErrors } from './storage-errors.ts';
 
-/** Errors of deliveries. */
+/** Errors of deliveries, and of what it costs not to collect. */
 export const deliveryErrors = {
+  ...storageErrors,
   'delivery-not-possible': {
     status: 409,
     PTBR: 'Isto não é possível agora: a entrega já está em outra etapa, a compra não tem frete, ou foi cancelada ou concluída.',
