@@ -75,7 +75,7 @@ const empty = await context.newPage();
 await signIn(page);
 for (const [, path = '/'] of addresses) {
   const picture = await webp(empty, await photograph(page, path));
-  const file = `${path.slice(1) || 'mesa'}.webp`;
+  const file = `${path.slice(1).replaceAll('/', '-') || 'mesa'}.webp`;
   writeFileSync(folder + file, picture);
   process.stdout.write(`docs/images/office/${file}\n`);
 }
