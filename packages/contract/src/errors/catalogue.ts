@@ -18,6 +18,7 @@ import { pixErrors } from './purchases/pix-errors.ts';
 import { purchaseDocumentErrors } from './purchases/purchase-document-errors.ts';
 import { deliveryErrors } from './purchases/delivery-errors.ts';
 import { regretErrors } from './purchases/regret-errors.ts';
+import { proposalErrors } from './proposal-errors.ts';
 import { requestErrors } from './request-errors.ts';
 import { secondStepErrors } from './second-step-errors.ts';
 import { socialErrors } from './social-errors.ts';
@@ -42,6 +43,7 @@ export type Idiom = 'PTBR' | 'EN';
 export const errorCatalogue = {
   ...requestErrors,
   ...trustErrors,
+  ...proposalErrors,
   ...paymentErrors,
   ...purchaseDocumentErrors,
   ...transferErrors,
@@ -225,27 +227,6 @@ export const errorCatalogue = {
     status: 404,
     PTBR: 'Não há compra sua para cancelar nesta oferta.',
     EN: 'You have no purchase to cancel on this offer.',
-  },
-  'proposal-not-open': {
-    status: 404,
-    PTBR: 'Esta proposta não existe ou já foi respondida.',
-    EN: 'This proposal does not exist or has already been answered.',
-  },
-  'proposal-not-found': { status: 404, PTBR: 'Proposta não encontrada.', EN: 'Proposal not found.' },
-  'proposal-answered': {
-    status: 409,
-    PTBR: 'Esta proposta já foi respondida. Atualize a página para ver como ela está.',
-    EN: 'This proposal has already been answered. Reload the page to see its status.',
-  },
-  'proposal-over': {
-    status: 409,
-    PTBR: 'O prazo para responder a esta proposta terminou.',
-    EN: 'The time to answer this proposal has run out.',
-  },
-  'proposal-changed': {
-    status: 409,
-    PTBR: 'O valor desta proposta mudou para {value}. Confira antes de responder.',
-    EN: 'The amount of this proposal has changed to {value}. Check it before you answer.',
   },
   'buyer-limit-reached': {
     status: 409,

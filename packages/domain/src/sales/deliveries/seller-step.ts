@@ -1,5 +1,4 @@
-import { deliveryOwner } from './delivery-clock.ts';
-import type { DeliveryEnd, DeliveryState } from './delivery-steps.ts';
+import type { DeliveryState } from './delivery-steps.ts';
 
 /** What those who sell do for a delivery, as they are reminded of it. */
 export const SELLER_DELIVERY_STEPS = [
@@ -11,7 +10,8 @@ export const SELLER_DELIVERY_STEPS = [
 ] as const;
 export type SellerDeliveryStep = (typeof SELLER_DELIVERY_STEPS)[number];
 
-const STEPS: Readonly<Record<DeliveryState, SellerDeliveryStep | null>> = {
+/** The step of a delivery whose turn is that of who sells; null: it waits for its buyer, a complaint, or nothing. */
+export const SELLER_STEP_OF: Readonly<Record<DeliveryState, SellerDeliveryStep | null>> = {
   'a-combinar': 'delivery-freight',
   proposta: null,
   combinada: 'delivery-carrier',
@@ -26,12 +26,3 @@ const STEPS: Readonly<Record<DeliveryState, SellerDeliveryStep | null>> = {
   confirmada: null,
   recusada: null,
 };
-
-/** The step of those who sell that a delivery waits for; null: it waits for its buyer, a complaint, or nothing. */
-export function sellerDeliveryStep(
-  state: DeliveryState,
-  end: DeliveryEnd,
-  freightPaid: boolean,
-): SellerDeliveryStep | null {
-  return deliveryOwner(state, end, freightPaid) === 'seller' ? STEPS[state] : null;
-}

@@ -145,7 +145,7 @@ describe('stolen secrets are refused', () => {
     const line = await followLive(`${origin}/api/live`, { 'security-token': other.token ?? '' });
     await line.next('sessao', ({ conta }) => conta === true);
     await own.send('DELETE', '/usrio/sessoes');
-    await line.next('sessao', ({ conta }) => conta === false);
+    expect(await line.next('sessao', ({ conta }) => conta === false)).toMatchObject({ conta: false });
     await line.stop();
   });
 });

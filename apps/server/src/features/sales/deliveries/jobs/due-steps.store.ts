@@ -1,14 +1,15 @@
 import type { ReminderWindow } from '@patio/domain/sales/purchases/step-reminders.ts';
-import type { SellerDeliveryStep } from '@patio/domain/sales/deliveries/seller-step.ts';
+import { SELLER_STEP_OF, type SellerDeliveryStep } from '@patio/domain/sales/deliveries/seller-step.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
 import { FREIGHT_JOIN, OWNER } from '../office/deliveries-list.store.ts';
 
-/** As `sellerDeliveryStep`. */
-export const SELLER_STEP = `case when ${OWNER} = 'vendedor' then case d.state when 'a-combinar' then 'delivery-freight'
-  when 'combinada' then 'delivery-carrier' when 'agendada' then 'delivery-exit' when 'carregada' then 'delivery-arrival'
-  when 'em-transito' then 'delivery-arrival' when 'tentativa' then 'delivery-new-day' end end`;
+const STEPS = Object.entries(SELLER_STEP_OF)
+  .filter(([, step]) => step !== null)
+  .map(([state, step]) => `when '${state}' then '${step}'`);
+/** The step of `SELLER_STEP_OF`, when it is the turn of who sells. */
+export const SELLER_STEP = `case when ${OWNER} = 'vendedor' then case d.state ${STEPS.join(' ')} end end`;
 
 const LATE = 's.due_on < $1::date';
 

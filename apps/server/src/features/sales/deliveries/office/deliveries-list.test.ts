@@ -1,6 +1,6 @@
 import { deliveryOwner } from '@patio/domain/sales/deliveries/delivery-clock.ts';
 import { deliveryEnd, isFreightPaid } from '@patio/domain/sales/deliveries/delivery-standing.ts';
-import { sellerDeliveryStep } from '@patio/domain/sales/deliveries/seller-step.ts';
+import { SELLER_STEP_OF } from '@patio/domain/sales/deliveries/seller-step.ts';
 import { DELIVERY_STATES, type DeliveryState } from '@patio/domain/sales/deliveries/delivery-steps.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../../../../test/test-server.ts';
@@ -52,7 +52,7 @@ test('the list of deliveries and reminders show state, payment, turn and step as
       });
       const turn = deliveryOwner(row.state, end, paid);
       const owner = turn === null ? null : OWNERS[turn];
-      const step = sellerDeliveryStep(row.state, end, paid);
+      const step = turn === 'seller' ? SELLER_STEP_OF[row.state] : null;
       return (
         row.step !== step || row.shown !== (end ?? row.state) || row.paid !== paid || row.owner !== owner
       );

@@ -32,10 +32,12 @@ export function useVideoUpload(onStored: (address: string) => void): VideoUpload
   const { draft, flush } = useEditor();
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [broken, setBroken] = useState(false);
   const sending = useRef<Sending | null>(null);
   const work = async (video: Sending): Promise<void> => {
     sending.current = video;
     setProblem(null);
+    setBroken(false);
     setShare(percentOf(video));
     try {
       // A video needs a stored draft.
@@ -46,16 +48,21 @@ export function useVideoUpload(onStored: (address: string) => void): VideoUpload
       setProblem(failureText(failure, texts));
       // What the server has refused as a whole, or deleted, is not sent again.
       if (isOver(failure)) sending.current = null;
+      else setBroken(true);
     }
     setShare(null);
   };
   return {
     share,
     problem,
-    broken: share === null && problem !== null && sending.current !== null,
+    broken,
     send: (file) => {
-      if (fits(file)) void work({ file, guid: null, received: 0 });
-      else setProblem(file.size === 0 ? texts.drafts.videoEmpty : texts.drafts.videoLarge);
+      if (fits(file)) {
+        void work({ file, guid: null, received: 0 });
+        return;
+      }
+      setBroken(false);
+      setProblem(file.size === 0 ? texts.drafts.videoEmpty : texts.drafts.videoLarge);
     },
     resume: () => {
       if (sending.current !== null) void work(sending.current);
