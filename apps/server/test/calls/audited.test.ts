@@ -32,6 +32,8 @@ const NOT_AUDITED: Readonly<Record<string, string>> = {
   'rotate-draft-photo': 'the same',
   'edit-draft-photo': 'the same',
   'save-draft-report': 'the same',
+  'begin-draft-video': 'the same',
+  'add-draft-video-part': 'the same',
   'add-yard-photo': 'belongs to an intake or an inspection, which is audited',
   'add-exit-photo': 'belongs to an exit, which is audited',
   'look-up-vehicle': 'proposes data; each look-up is audited by its handler',

@@ -10,6 +10,8 @@ export const bodies: Readonly<Record<string, object>> = {
   'hide-question': { motivo: 'Traz um telefone.' },
   'show-question': {},
   'get-purchase': {},
+  'get-purchase-storage': {},
+  'charge-purchase-storage': { versao: 0 },
   'get-draft': {},
   'replace-pickup-code': {},
   'add-contact-note': { canal: 'telefone', texto: 'Combinado.' },
@@ -38,6 +40,7 @@ export const lists = [
 export const byOwn = [
   'preview-freight',
   'list-buyer-fees',
+  'list-store-commissions',
   'get-own-store',
   'read-figures',
   'export-figures',
@@ -75,6 +78,8 @@ export const drafts = [
   'take-draft-back',
   'preview-draft',
   'edit-draft-photo',
+  'begin-draft-video',
+  'add-draft-video-part',
   'record-legal-check',
   'ask-legal-checks',
 ];
@@ -174,6 +179,9 @@ export const stores = [
   'make-store-owner',
   'remove-store-member',
 ];
+
+/** And what it is paid: `finance/payouts/payouts.test.ts`. */
+export const payouts = ['get-statement', 'export-statement', 'set-store-bank'];
 
 /** And the documents of its sales: `sales/purchase-documents/purchase-documents.test.ts`. */
 export const purchaseDocuments = [

@@ -46,10 +46,12 @@ afterAll(() => server.close());
 const OF_THE_YARD = [
   'add-exit-photo',
   'add-yard-photo',
+  'charge-purchase-storage',
   'confirm-exit',
   'export-yard-vehicles',
   'find-yard-plate',
   'get-purchase-pickup',
+  'get-purchase-storage',
   'get-yard-vehicle',
   'inspect-vehicle',
   'leave-yard',

@@ -60,6 +60,8 @@ export const AUDIT_ACTIONS = [
   'cancel-purchase-pickup',
   'cancel-store-invitation',
   'cancel-visit',
+  'charge-storage',
+  'waive-storage',
   'change-offer',
   'change-offers',
   'change-staff-role',

@@ -19,6 +19,8 @@ export const paymentActions: typeof ptbr = {
   'ignore-movement': 'Put a movement of the bank aside',
   'restore-movement': 'Took a movement of the bank back',
   'reopen-day': 'Opened a day of the book again',
+  'charge-storage': 'Charged the storage days',
+  'waive-storage': 'Waived storage days',
   'read-watch-list': 'Read a list of sanctions or exposed persons',
   'open-aml-case': 'Opened a money laundering case',
   'extend-aml-case': 'Operations added to a case',

@@ -17,6 +17,8 @@ export const paymentActions = {
   'ignore-movement': 'Pôs um movimento do banco de lado',
   'restore-movement': 'Trouxe um movimento do banco de volta',
   'reopen-day': 'Reabriu um dia do livro',
+  'charge-storage': 'Cobrou as diárias de pátio',
+  'waive-storage': 'Dispensou diárias de pátio',
   'read-watch-list': 'Leu uma lista de sanções ou de pessoas expostas',
   'open-aml-case': 'Abriu um caso de lavagem de dinheiro',
   'extend-aml-case': 'Operações somadas a um caso',
