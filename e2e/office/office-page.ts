@@ -41,9 +41,11 @@ export class OfficePage {
     return this.page.getByRole('dialog');
   }
 
-  /** Goes to a page by the navigation. */
+  /** Goes to a page by the navigation. Until its code is there the page before is shown, with rows that say the same. */
   async goTo(name: string): Promise<void> {
-    await this.page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    const link = this.page.getByRole('navigation').getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
   }
 
   row(text: string | RegExp): Locator {

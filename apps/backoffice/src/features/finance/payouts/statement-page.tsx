@@ -18,7 +18,7 @@ export function StatementPage() {
       {loja === null ? (
         <Text size="sm">
           {texts.ofNoStore}{' '}
-          <Anchor component={Link} to="/repasses" size="sm">
+          <Anchor component={Link} to="/repasses" size="sm" underline="always">
             {texts.toPayouts}
           </Anchor>
         </Text>
