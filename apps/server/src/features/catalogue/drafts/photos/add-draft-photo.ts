@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { addDraftPhoto as contract } from '@patio/contract/catalogue/drafts/add-draft-photo.ts';
+import type { addDraftPhoto as contract } from '@patio/contract/catalogue/drafts/photos/add-draft-photo.ts';
 import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { editDraftPhoto as contract } from '@patio/contract/catalogue/drafts/edit-draft-photo.ts';
+import type { editDraftPhoto as contract } from '@patio/contract/catalogue/drafts/photos/edit-draft-photo.ts';
 import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';

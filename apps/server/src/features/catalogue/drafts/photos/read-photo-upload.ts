@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { readPhotoUpload as contract } from '@patio/contract/catalogue/drafts/read-photo-upload.ts';
+import type { readPhotoUpload as contract } from '@patio/contract/catalogue/drafts/photos/read-photo-upload.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { FileReply, typeOfName } from '../../../../platform/http/bodies/file-reply.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { rotateDraftPhoto as contract } from '@patio/contract/catalogue/drafts/rotate-draft-photo.ts';
+import type { rotateDraftPhoto as contract } from '@patio/contract/catalogue/drafts/photos/rotate-draft-photo.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';

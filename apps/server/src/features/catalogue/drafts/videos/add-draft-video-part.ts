@@ -1,5 +1,5 @@
-import type { addDraftVideoPart as contract } from '@patio/contract/catalogue/drafts/add-draft-video-part.ts';
-import { VIDEO_LIMITS } from '@patio/contract/catalogue/drafts/draft-videos.ts';
+import type { addDraftVideoPart as contract } from '@patio/contract/catalogue/drafts/videos/add-draft-video-part.ts';
+import { VIDEO_LIMITS } from '@patio/contract/catalogue/drafts/videos/draft-videos.ts';
 import { fieldText } from '@patio/contract/errors/field-texts/field-texts.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';

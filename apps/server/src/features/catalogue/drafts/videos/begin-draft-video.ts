@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { beginDraftVideo as contract } from '@patio/contract/catalogue/drafts/begin-draft-video.ts';
-import { VIDEO_LIMITS } from '@patio/contract/catalogue/drafts/draft-videos.ts';
+import type { beginDraftVideo as contract } from '@patio/contract/catalogue/drafts/videos/begin-draft-video.ts';
+import { VIDEO_LIMITS } from '@patio/contract/catalogue/drafts/videos/draft-videos.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';

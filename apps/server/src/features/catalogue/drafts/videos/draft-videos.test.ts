@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { VIDEO_LIMITS } from '@patio/contract/catalogue/drafts/draft-videos.ts';
+import { VIDEO_LIMITS } from '@patio/contract/catalogue/drafts/videos/draft-videos.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draftScene } from '../../../../../test/scenes/draft-scene.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { VIDEO_LIMITS } from '@patio/contract/catalogue/drafts/draft-videos.ts';
+import { VIDEO_LIMITS } from '@patio/contract/catalogue/drafts/videos/draft-videos.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import { withParts } from '../../../../platform/storage/with-parts.ts';
 import { filmKey } from '../picture-keys.ts';

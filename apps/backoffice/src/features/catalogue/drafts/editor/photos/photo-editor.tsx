@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
-import { editDraftPhoto } from '@patio/contract/catalogue/drafts/edit-draft-photo.ts';
+import { editDraftPhoto } from '@patio/contract/catalogue/drafts/photos/edit-draft-photo.ts';
 import { useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';

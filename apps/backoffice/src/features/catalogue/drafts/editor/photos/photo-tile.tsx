@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Group, Select } from '@mantine/core';
 import type { OfferForm } from '@patio/contract/catalogue/drafts/offer-form.ts';
-import { rotateDraftPhoto } from '@patio/contract/catalogue/drafts/rotate-draft-photo.ts';
+import { rotateDraftPhoto } from '@patio/contract/catalogue/drafts/photos/rotate-draft-photo.ts';
 import {
   IconArrowLeft,
   IconArrowRight,

@@ -1,4 +1,4 @@
-import { readPhotoUpload } from '@patio/contract/catalogue/drafts/read-photo-upload.ts';
+import { readPhotoUpload } from '@patio/contract/catalogue/drafts/photos/read-photo-upload.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { officeBlob } from '../../../../../platform/api/office-download.ts';

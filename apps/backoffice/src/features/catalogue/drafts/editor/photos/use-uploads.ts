@@ -1,4 +1,4 @@
-import { addDraftPhoto } from '@patio/contract/catalogue/drafts/add-draft-photo.ts';
+import { addDraftPhoto } from '@patio/contract/catalogue/drafts/photos/add-draft-photo.ts';
 import type { OfferForm } from '@patio/contract/catalogue/drafts/offer-form.ts';
 import { useRef, useState } from 'react';
 import { officeCall } from '../../../../../platform/api/office-call.ts';

@@ -1,7 +1,7 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
-import { addDraftVideoPart } from '@patio/contract/catalogue/drafts/add-draft-video-part.ts';
-import { beginDraftVideo } from '@patio/contract/catalogue/drafts/begin-draft-video.ts';
-import { VIDEO_LIMITS } from '@patio/contract/catalogue/drafts/draft-videos.ts';
+import { addDraftVideoPart } from '@patio/contract/catalogue/drafts/videos/add-draft-video-part.ts';
+import { beginDraftVideo } from '@patio/contract/catalogue/drafts/videos/begin-draft-video.ts';
+import { VIDEO_LIMITS } from '@patio/contract/catalogue/drafts/videos/draft-videos.ts';
 import { useRef, useState } from 'react';
 import { base64Of } from '../../../../../platform/api/base64-of.ts';
 import { officeCall } from '../../../../../platform/api/office-call.ts';
