@@ -34,7 +34,7 @@ export async function loadPayouts(
 ): Promise<void> {
   const store = partnerIds['loja-norte'];
   const rule = { basisPoints: 400, minimum: 50_000, maximum: 600_000 };
-  const version = { partnerId: null, categoryCode: null, rule, validFrom: 0 };
+  const version = { partnerId: null, categoryCode: null, rule, validFrom: now - 365 * DAY };
   await insertCommission(transaction, version, {
     by: account('financeiro'),
     reason: 'Contrato com as lojas.',

@@ -58,8 +58,8 @@ function Detail({ line }: Props) {
         facts={[
           [texts.state, texts.states[situacao]],
           [texts.words, line.texto === '' ? null : line.texto],
-          [texts.payer, line.pagador],
-          [texts.document, line.documentoPagador],
+          [texts.payer, valor > 0 ? line.pagador : null],
+          [texts.document, valor > 0 ? line.documentoPagador : null],
           [texts.account, line.conta],
           [texts.reference, line.referencia],
           [texts.left, open && valor > 0 && restante !== valor ? moneyText(restante) : null],
