@@ -3731,6 +3731,7 @@ create table watched_name (
   constraint watched_name_kind_fkey foreign key (kind) references watch_list(kind) on delete cascade,
   constraint watched_name_document_check check (document ~ '^[0-9*]{11}$|^[0-9A-Z*]{14}$')
 );
+create index watched_name_by_document on watched_name using btree (document);
 create index watched_name_by_name on watched_name using btree (plain);
 
 create table week_by_mail (

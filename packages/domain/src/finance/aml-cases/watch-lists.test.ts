@@ -20,7 +20,8 @@ it.each([
   ['the same name and the digits that are shown', entry('JOSE DA SILVA', '***982247**'), true],
   ['the same name and another digit', entry('JOSE DA SILVA', '***982248**'), false],
   ['the same name in a list without documents', entry('José da Silva', null), true],
-  ['another name with the same digits', entry('JOSE DA SILVA FILHO', '***982247**'), false],
+  ['another name with the same whole document', entry('JOSE DA SILVA FILHO', '52998224725'), true],
+  ['another name with the same digits that are shown', entry('JOSE DA SILVA FILHO', '***982247**'), false],
   ['a company of the same name', entry('JOSE DA SILVA', '12ABC34501DE35'), false],
 ])('%s', (_name, listed, found) => {
   expect(mayBeWatched(josé, listed)).toBe(found);

@@ -19,16 +19,18 @@ export function watchedDocument(text: string): string | null {
 }
 
 /**
- * Whether an entry may be this person: the same name without accents, and no digit of the documents that differs. Who has no document, or is
- * in a list without any, is found by the name alone: a user of finance decides whether it is them.
+ * Whether an entry may be this person: the same whole document, whatever the name; or the same name without accents, and no digit of the
+ * documents that differs. Who has no document, or is in a list without any, is found by the name alone: a user of finance decides whether it
+ * is them.
  */
 export function mayBeWatched(
   person: { readonly name: string; readonly document: string | null },
   entry: WatchedName,
 ): boolean {
+  const known = person.document === null ? null : watchedDocument(person.document);
+  if (known !== null && known === entry.document) return true;
   const name = plainName(person.name);
   if (name === '' || name !== plainName(entry.name)) return false;
-  const known = person.document === null ? null : watchedDocument(person.document);
   if (known === null || entry.document === null) return true;
   // A company is not a person of the same name.
   if (known.length !== entry.document.length) return false;

@@ -1,5 +1,6 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
+import { filmAddress } from '../picture-keys.ts';
 
 /** A video that was uploaded, or is being. Sizes in bytes. */
 export interface FilmRow {
@@ -42,11 +43,14 @@ const settle = statement({
   ...unaudited,
 });
 
+/** The address by which offers and drafts name it, in SQL. */
+const ADDRESS = `('${filmAddress("' || f.guid || '")}')`;
+
 const due = statement({
   name: 'films.due',
   text: `select f.guid, f.draft_code, f.bytes, f.received, f.state,
-      f.state in ('stored', 'kept') and (exists (select from video v where v.address = '/media/filmes/' || f.guid || '.mp4')
-        or exists (select from offer_draft d where d.form -> 'videos' ? ('/media/filmes/' || f.guid || '.mp4'))) as named
+      f.state in ('stored', 'kept') and (exists (select from video v where v.address = ${ADDRESS})
+        or exists (select from offer_draft d where d.form -> 'videos' ? ${ADDRESS})) as named
     from film f where f.due_at <= $1 order by f.due_at limit 20`,
   shape: shape<Pick<FilmRow, 'state'>>(),
 });

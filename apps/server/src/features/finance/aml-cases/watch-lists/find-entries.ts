@@ -1,5 +1,9 @@
 import { plainName } from '@patio/domain/finance/charges/payer.ts';
-import { mayBeWatched, type WatchedName } from '@patio/domain/finance/aml-cases/watch-lists.ts';
+import {
+  mayBeWatched,
+  watchedDocument,
+  type WatchedName,
+} from '@patio/domain/finance/aml-cases/watch-lists.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import type { CaseFlag } from '../cases.store.ts';
 import { entriesNamed } from './watch-lists.store.ts';
@@ -11,7 +15,8 @@ interface Person {
 
 /** Asks the lists for a person: those that were read with `npm run watch-lists`. */
 export async function entriesOf(queries: Queries, person: Person): Promise<readonly WatchedName[]> {
-  const found = await entriesNamed(queries, plainName(person.name));
+  const document = person.document === null ? null : watchedDocument(person.document);
+  const found = await entriesNamed(queries, plainName(person.name), document);
   return found.filter((entry) => mayBeWatched(person, entry));
 }
 

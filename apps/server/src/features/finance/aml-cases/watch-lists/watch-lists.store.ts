@@ -6,7 +6,8 @@ const kinds = shape<{ kind: WatchListKind }>();
 
 const named = statement({
   name: 'watch-lists.named',
-  text: 'select kind, name, document, detail from watched_name where plain = $1 order by kind, name limit 20',
+  text: `select kind, name, document, detail from watched_name where plain = $1 or document = $2
+    order by kind, document is not distinct from $2 desc, name limit 1000`,
   shape: kinds,
 });
 
@@ -36,8 +37,9 @@ const news = statement({
     join account a on a.id = p.account_id where p.created_at >= $1 and p.cancelled_at is null and a.erased_at is null`,
 });
 
-/** The entries with a name, as names are compared. */
-export const entriesNamed = (queries: Queries, plain: string) => queries.rows(named, [plain]);
+/** The entries with a name, as names are compared, or with a whole document. */
+export const entriesNamed = (queries: Queries, plain: string, document: string | null) =>
+  queries.rows(named, [plain, document]);
 
 /** The lists that were read, with their size and when. */
 export const readLists = (queries: Queries) => queries.rows(lists, []);

@@ -94,11 +94,18 @@ describe('a list', () => {
     expect(await casesOf(joão)).toHaveLength(1);
   });
 
+  it('with a whole document finds its person under any name', async () => {
+    await store('sanctions', 'nome;cpf\nOutro Nome;111.444.777-35', 'CEIS 1');
+    await look();
+    expect((await casesOf(homonym)).map(({ sinal }) => sinal)).toEqual(['sancoes']);
+    expect((await casesOf(joão)).map(({ sinal }) => sinal)).toEqual(['pep']);
+  });
+
   it('without documents finds everybody of the name, and a new edition takes the place of the one before', async () => {
     await store('sanctions', 'nome\nJoão da Conceição', 'ONU 1');
     await store('sanctions', 'nome\nJoão da Conceição', 'ONU 2');
     await look();
-    expect((await casesOf(homonym)).map(({ sinal }) => sinal)).toEqual(['sancoes']);
+    expect((await casesOf(joão)).map(({ sinal }) => sinal).toSorted()).toEqual(['pep', 'sancoes']);
     const shown = (await finance.get('/admin/watch-lists')).json<{ data: object[] }>().data;
     expect(shown).toMatchObject([
       { lista: 'sancoes', fonte: 'ONU 2', nomes: 1 },
