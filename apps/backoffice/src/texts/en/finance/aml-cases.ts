@@ -16,7 +16,7 @@ export const amlCases: Texts['amlCases'] = {
   },
   lists: { sancoes: 'Sanctions list', pep: 'List of exposed persons' },
   listRead: (list: string, source: string, names: number, when: string) =>
-    `${list}: ${source}, ${names.toLocaleString('en')} names, read on ${when}.`,
+    `${list}: ${source}, ${names.toLocaleString('en')} ${names === 1 ? 'name' : 'names'}, read on ${when}.`,
   listMissing: (list: string) => `${list}: not loaded.`,
   state: 'Status',
   states: {

@@ -15,7 +15,7 @@ export const amlCases = {
   },
   lists: { sancoes: 'Lista de sanções', pep: 'Lista de pessoas expostas' },
   listRead: (list: string, source: string, names: number, when: string) =>
-    `${list}: ${source}, ${names.toLocaleString('pt-BR')} nomes, lida em ${when}.`,
+    `${list}: ${source}, ${names.toLocaleString('pt-BR')} ${names === 1 ? 'nome' : 'nomes'}, lida em ${when}.`,
   listMissing: (list: string) => `${list}: não carregada.`,
   state: 'Situação',
   states: {
