@@ -103,10 +103,11 @@ async function take(
     await refuseUntransferred(deps, transaction, { code: sale.code, at, idiom });
   const { status, sets } = decision;
   if (status === 'A' || status === 'E') return new ApiError('purchase-step-refused');
+  // Before the step: of a purchase that is completed no day of storage is written.
+  if (step === 'conclusao') await endStorage(deps, transaction, { code: sale.code, actorId, at });
   await followStage(deps, transaction, { code: sale.code, at }, () =>
     writeStep(transaction, { code: sale.code, offerCode: row.offer_code, status, sets, at }),
   );
-  if (step === 'conclusao') await endStorage(deps, transaction, { code: sale.code, actorId, at });
   if (step === 'retirada') await makePickupCode(deps, transaction, { purchaseCode: sale.code, at });
   const person = await personOf(transaction, sale.account_id);
   if (person) {

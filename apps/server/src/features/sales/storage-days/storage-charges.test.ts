@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStaff } from '../../../../test/builders/staff.ts';
-import { MONDAY, motivo, StorageScene } from '../../../../test/scenes/purchases/storage-scene.ts';
+import { DAY, MONDAY, motivo, StorageScene } from '../../../../test/scenes/purchases/storage-scene.ts';
 import {
   added,
   expectOnlyChanged,
@@ -42,6 +42,14 @@ describe('the charge of storage', () => {
     expect(await scene.own()).toMatchObject({ situacao: 'encerrada', cobrado: 30, aPagar: 30, devido: 0 });
     await scene.pay();
     expect(await scene.own()).toMatchObject({ aPagar: 0 });
+  });
+
+  it('has the days that are over and that the job has not written yet', async () => {
+    await scene.pass(3);
+    scene.server.clock.advance(DAY);
+    await scene.complete();
+    expect(await scene.kinds()).toEqual(['livre', 'livre', 'conta']);
+    expect(await amounts()).toEqual([3000]);
   });
 
   it('comes before the exit where the house keeps the keys until it is paid, each day once', async () => {
