@@ -46,7 +46,8 @@ export async function openHouse(dataDir: string): Promise<NewHouse> {
     post,
     world: new World(preparing, origin),
     run: async (command, ...args) => {
-      const ran = await promisify(execFile)(process.execPath, [`scripts/${command}.mjs`, ...args], { env });
+      const typed = ['scripts/command.mjs', command, ...args];
+      const ran = await promisify(execFile)(process.execPath, typed, { env });
       return ran.stdout + ran.stderr;
     },
     output: () => output,
