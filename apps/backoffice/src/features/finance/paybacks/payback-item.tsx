@@ -1,7 +1,8 @@
-import { Alert, Badge, Group, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { MoneyOutItem } from '../money-out/money-out-item.tsx';
 import { PaybackActions } from './payback-actions.tsx';
 
 type Payback = PaybackDetail['devolucoes'][number];
@@ -33,39 +34,25 @@ export function PaybackItem({ payback }: { readonly payback: Payback }) {
         ]),
     ...(encerradaEm === null || situacao === 'retirada' ? [] : [texts.endedAt(dateText(encerradaEm))]),
     ...(referencia === null ? [] : [texts.referenceIs(referencia)]),
+    texts.because(decisao ?? motivo),
   ];
   return (
-    <Paper withBorder p="sm" component="section" aria-label={name}>
-      <Stack gap={6}>
-        <Group justify="space-between" wrap="nowrap">
-          <Text size="sm" fw={500}>
-            {name}
-          </Text>
-          <Badge variant="light" tt="none" miw="max-content" color={TONES[situacao]}>
-            {texts.states[situacao]}
-          </Badge>
-        </Group>
-        {[...lines, texts.because(decisao ?? motivo)].map((line) => (
-          <Text key={line} size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {line}
+    <MoneyOutItem name={name} state={texts.states[situacao]} tone={TONES[situacao]} lines={lines}>
+      {partes
+        .filter(({ pix }) => pix !== null)
+        .map((part) => (
+          <Text key={part.codigo} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {`${moneyText(part.valor)} · ${part.pix ?? ''} · ${part.emProcessamento ? texts.processing : texts.states[part.situacao]}`}
           </Text>
         ))}
-        {partes
-          .filter(({ pix }) => pix !== null)
-          .map((part) => (
-            <Text key={part.codigo} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              {`${moneyText(part.valor)} · ${part.pix ?? ''} · ${part.emProcessamento ? texts.processing : texts.states[part.situacao]}`}
-            </Text>
-          ))}
-        {partes
-          .filter(({ falha }) => falha !== null)
-          .map((part) => (
-            <Alert key={part.codigo} color="danger" variant="light" p="xs">
-              {texts.failure(moneyText(part.valor), part.falha ?? '')}
-            </Alert>
-          ))}
-        <PaybackActions payback={payback} />
-      </Stack>
-    </Paper>
+      {partes
+        .filter(({ falha }) => falha !== null)
+        .map((part) => (
+          <Alert key={part.codigo} color="danger" variant="light" p="xs">
+            {texts.failure(moneyText(part.valor), part.falha ?? '')}
+          </Alert>
+        ))}
+      <PaybackActions payback={payback} />
+    </MoneyOutItem>
   );
 }

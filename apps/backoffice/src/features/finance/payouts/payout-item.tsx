@@ -1,7 +1,7 @@
-import { Badge, Group, Paper, Stack, Text } from '@mantine/core';
 import type { Payout } from '@patio/contract/finance/payouts/statement.ts';
 import { moneyText, useDateText, useDayText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { MoneyOutItem } from '../money-out/money-out-item.tsx';
 import { PayoutActions } from './payout-actions.tsx';
 import { signedMoney } from './signed-money.ts';
 
@@ -27,24 +27,9 @@ export function PayoutItem({ payout }: { readonly payout: Payout }) {
     ...useDecided(payout),
   ];
   return (
-    <Paper withBorder p="sm" component="section" aria-label={name}>
-      <Stack gap={6}>
-        <Group justify="space-between" wrap="nowrap">
-          <Text size="sm" fw={500}>
-            {name}
-          </Text>
-          <Badge variant="light" tt="none" miw="max-content" color={TONES[situacao]}>
-            {texts.states[situacao]}
-          </Badge>
-        </Group>
-        {lines.map((line) => (
-          <Text key={line} size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {line}
-          </Text>
-        ))}
-        <PayoutActions payout={payout} />
-      </Stack>
-    </Paper>
+    <MoneyOutItem name={name} state={texts.states[situacao]} tone={TONES[situacao]} lines={lines}>
+      <PayoutActions payout={payout} />
+    </MoneyOutItem>
   );
 }
 
