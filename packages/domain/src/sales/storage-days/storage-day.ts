@@ -82,14 +82,21 @@ export type StorageNews = 'ending' | 'begun';
 
 /**
  * Which message is due: that the free days end, once for each last day, `remind` working days before it; and once that the first day was
- * counted. `told`: the last day of which the buyer was reminded.
+ * counted. While the clock stands still (`last`, what the last day was) the last day moves on each day: who was told once hears of it when the
+ * clock runs again. `told`: the last day of which the buyer was reminded.
  */
 export function storageNews(
   {
     freeLeft,
     counted,
     through,
-  }: { readonly freeLeft: number; readonly counted: number; readonly through: string },
+    last,
+  }: {
+    readonly freeLeft: number;
+    readonly counted: number;
+    readonly through: string;
+    readonly last: DayOutcome | null;
+  },
   { lastFreeTold, begunTold }: { readonly lastFreeTold: string | null; readonly begunTold: boolean },
   {
     today,
@@ -102,9 +109,8 @@ export function storageNews(
   const { lastFree } = freePeriod(through, freeLeft, calendar);
   const whole = { ...calendar, cutOffMinutes: null };
   const from = dayOf(addWorkingDays(noonOf(today), remind, whole));
-  return lastFree >= today && lastFree <= from && (lastFreeTold === null || lastFreeTold < lastFree)
-    ? 'ending'
-    : null;
+  if (lastFree < today || lastFree > from) return null;
+  return lastFreeTold === null || (last === 'livre' && lastFreeTold < lastFree) ? 'ending' : null;
 }
 
 const noonOf = (day: string): number => endOfDay(day) - DAY_MS / 2;

@@ -200,7 +200,7 @@ describe('what storage costs', () => {
 describe('the messages about storage', () => {
   const at = (today: string, given: object = {}, told: object = {}) =>
     storageNews(
-      { freeLeft: 3, counted: 0, through: '2026-12-21', ...given },
+      { freeLeft: 3, counted: 0, through: '2026-12-21', last: 'livre', ...given },
       { lastFreeTold: null, begunTold: false, ...told },
       { today, remind: 2, calendar },
     );
@@ -214,6 +214,12 @@ describe('the messages about storage', () => {
   it('say it again if days that did not count have moved the end', () => {
     const later = { through: '2026-12-23', freeLeft: 2 };
     expect(at('2026-12-28', later, { lastFreeTold: '2026-12-24' })).toBe('ending');
+  });
+
+  it('say nothing new while the clock stands still, but once to who heard nothing yet', () => {
+    const standing = { through: '2026-12-23', freeLeft: 2, last: 'reclamacao' };
+    expect(at('2026-12-28', standing, { lastFreeTold: '2026-12-24' })).toBeNull();
+    expect(at('2026-12-28', standing)).toBe('ending');
   });
 
   it('say once that storage has begun to cost, and never before a day was counted', () => {

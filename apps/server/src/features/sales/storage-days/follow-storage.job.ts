@@ -1,7 +1,8 @@
 import { reminderDays } from '@patio/domain/people/documents/reminder-days.ts';
-import { freePeriod, storageNews } from '@patio/domain/sales/storage-days/storage-day.ts';
+import { freePeriod, storageNews, type DayOutcome } from '@patio/domain/sales/storage-days/storage-day.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../deps.ts';
+import { isGone } from '../../../platform/db/failures.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { workingCalendar } from '../working-days/public.ts';
@@ -11,7 +12,10 @@ import { noteTold, runningStorage } from './storage.store.ts';
 
 const AT_ONCE = 50;
 
-/** Writes the days of storage that are over, and tells buyers, by day, that free days end and that storage costs. */
+/**
+ * Writes the days of storage that are over, and tells buyers, by day, that free days end and that storage costs. Each purchase by itself: one
+ * that cannot be followed keeps no other from it, whose days would be lost.
+ */
 export function followStorageJob(deps: ServerDeps): Job {
   let after = 0;
   return {
@@ -19,14 +23,7 @@ export function followStorageJob(deps: ServerDeps): Job {
     everyMs: 10 * 60_000,
     run: async () => {
       const codes = await runningStorage(deps.database, after, AT_ONCE);
-      for (const code of codes) {
-        await deps.database.transact(async (transaction) => {
-          const at = deps.clock.now();
-          const storage = await followStorage(deps, transaction, code, at);
-          // Nobody is woken up.
-          if (storage && reminderDays(at).length > 0) await tell(deps, transaction, storage, at);
-        });
-      }
+      for (const code of codes) await followOne(deps, code);
       const more = codes.length === AT_ONCE;
       after = more ? (codes.at(-1) ?? 0) : 0;
       return more;
@@ -34,18 +31,35 @@ export function followStorageJob(deps: ServerDeps): Job {
   };
 }
 
+async function followOne(deps: ServerDeps, code: number): Promise<void> {
+  try {
+    await deps.database.transact(async (transaction) => {
+      const at = deps.clock.now();
+      const storage = await followStorage(deps, transaction, code, at);
+      // Nobody is woken up.
+      if (storage && reminderDays(at).length > 0) await tell(deps, transaction, storage, at);
+    });
+  } catch (error) {
+    if (isGone(error)) throw error;
+    deps.logger.error({ err: error, purchase: code }, 'the storage of a purchase could not be followed');
+  }
+}
+
+const lastOf = (days: StorageNow['days']): DayOutcome | null =>
+  days.toSorted((one, other) => (one.day < other.day ? -1 : 1)).at(-1)?.outcome ?? null;
+
 async function tell(
   deps: ServerDeps,
   transaction: Transaction,
   storage: StorageNow,
   at: number,
 ): Promise<void> {
-  const { row, account, through } = storage;
+  const { row, account, through, days } = storage;
   if (through === null || row.freight === 'S' || row.cancelled || row.status !== 'L') return;
   const calendar = await workingCalendar(transaction, at);
   const { freeLeft, counted } = account;
   const what = storageNews(
-    { freeLeft, counted, through },
+    { freeLeft, counted, through, last: lastOf(days) },
     { lastFreeTold: row.last_free_told, begunTold: row.begun_told_at !== null },
     { today: dayOf(at), remind: deps.config.rules.storage.remindDays, calendar },
   );

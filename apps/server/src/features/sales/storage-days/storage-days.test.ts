@@ -126,6 +126,24 @@ describe('storage of a purchase', () => {
     expect(await scene.kinds()).toEqual(['livre', 'livre']);
   });
 
+  it('of one purchase that cannot be followed keeps no other from being followed', async () => {
+    const { code } = scene;
+    await scene.sell();
+    const later = scene.code;
+    await scene.run(
+      `create function test_refuse() returns trigger language plpgsql as $f$ begin
+         if new.purchase_code = ${Math.min(code, later)} then raise exception 'refused'; end if; return new; end $f$`,
+    );
+    await scene.run(
+      'create trigger test_refuse before insert on storage_day for each row execute function test_refuse()',
+    );
+    Object.assign(scene, { code: Math.max(code, later) });
+    await scene.pass(2);
+    expect(await scene.kinds()).toEqual(['livre']);
+    await scene.run('drop trigger test_refuse on storage_day');
+    await scene.run('drop function test_refuse()');
+  });
+
   it('tells its buyer that the free days end, and once that it costs', async () => {
     const { server, ana } = scene;
     Object.assign(server.deps.config.rules.storage, { remindDays: 1 });
