@@ -4,7 +4,7 @@ import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts'
 import { recordPaybackTransfer } from '@patio/contract/finance/paybacks/record-payback-transfer.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useAction } from '../../../platform/panels/use-action.ts';
-import { MoneyOutActions } from '../money-out/money-out-actions.tsx';
+import { MoneyOutActions } from '../money-out/public.ts';
 
 type Payback = PaybackDetail['devolucoes'][number];
 

@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { MoneyOutItem } from '../money-out/money-out-item.tsx';
+import { MoneyOutItem } from '../money-out/public.ts';
 import { PaybackActions } from './payback-actions.tsx';
 
 type Payback = PaybackDetail['devolucoes'][number];

@@ -5,7 +5,7 @@ import { recordPayoutTransfer } from '@patio/contract/finance/payouts/record-pay
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { useUser } from '../../../platform/session/user.ts';
-import { MoneyOutActions } from '../money-out/money-out-actions.tsx';
+import { MoneyOutActions } from '../money-out/public.ts';
 
 /** What the user may do with a payout: release it, turn it down, or note what became of its transfer. */
 export function PayoutActions({ payout }: { readonly payout: Payout }) {

@@ -1,7 +1,7 @@
 import type { Payout } from '@patio/contract/finance/payouts/statement.ts';
 import { moneyText, useDateText, useDayText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { MoneyOutItem } from '../money-out/money-out-item.tsx';
+import { MoneyOutItem } from '../money-out/public.ts';
 import { PayoutActions } from './payout-actions.tsx';
 import { signedMoney } from './signed-money.ts';
 
