@@ -5821,6 +5821,11 @@ export interface StatementRows {
     costs: Json | null;
     delivery: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada" | null;
     delivery_due_at: number | null;
+    free_days: number | null;
+    daily_cents: number | null;
+    most_days: number | null;
+    keys: "always" | "paid" | null;
+    vehicles: number;
   };
   'results.person': {
     id: number;

@@ -1,20 +1,12 @@
 import { DAY_OUTCOMES } from '@patio/domain/sales/storage-days/storage-day.ts';
 import { z } from 'zod';
 import { instant, reais } from '../../wire/primitives.ts';
+import { storageTerms } from '../../trading/costs/storage-terms.ts';
 
 /** Storage of a purchase: what it costs by the terms of its sale, its days so far, and what is owed. Days as yyyy-mm-dd. */
-export const storageOfPurchase = z.object({
+export const storageOfPurchase = storageTerms.extend({
   /** antes: not released; livre: free days run; conta: they are over; entrega: a carrier collects; encerrada: the purchase is over. */
   situacao: z.enum(['antes', 'livre', 'conta', 'entrega', 'encerrada']),
-  diasLivres: z.number(),
-  /** For each vehicle and working day after those. */
-  diaria: reais,
-  maximoDias: z.number(),
-  /** The most that storage of the purchase can cost. */
-  maximo: reais,
-  veiculos: z.number(),
-  /** Whether vehicles leave while storage is owed. */
-  chaves: z.enum(['sempre', 'depois-de-pagas']),
   livresRestantes: z.number(),
   /** If nothing stops the clock; null: not released yet, or storage costs already. */
   ultimoDiaLivre: z.string().nullable(),

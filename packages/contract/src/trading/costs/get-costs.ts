@@ -1,5 +1,6 @@
 import { costKinds } from '@patio/domain/trading/costs/cost-kinds.ts';
 import { z } from 'zod';
+import { storageTerms } from './storage-terms.ts';
 import { defineRoute } from '../../route/define-route.ts';
 import { code, codeParams, commonQuery, reais } from '../../wire/primitives.ts';
 import { line } from '../../wire/text.ts';
@@ -43,6 +44,8 @@ export const costs = z.object({
   km: z.number().nullable(),
   /** Where it can be collected free of charge; empty if unknown. */
   retirada: z.array(pickupPlace),
+  /** What storage costs if it is collected late, by the terms in force, with the same as a text; a sale keeps those of its day. Null: nothing. */
+  diarias: storageTerms.extend({ texto: z.string() }).nullable(),
 });
 
 /**
@@ -55,7 +58,7 @@ export const costs = z.object({
  *       "valor": 2295}, {"tipo": "frete", "texto": "Frete até Serra (ES)", "valor": 1200}], "total": 49395, "parcial": 49395,
  *       "taxa": {"percentual": 5, "minimo": 0, "fixa": 0}, "frete": 1200,
  *       "destino": {"cidade": "Serra", "uf": "ES", "aproximado": false}, "km": 652,
- *       "retirada": [{"cidade": "São Paulo", "uf": "SP", "endereco": "", "horario": ""}]}
+ *       "retirada": [{"cidade": "São Paulo", "uf": "SP", "endereco": "", "horario": ""}], "diarias": null}
  */
 export const getCosts = defineRoute({
   name: 'get-costs',

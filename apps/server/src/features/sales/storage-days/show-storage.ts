@@ -1,7 +1,7 @@
 import type { StorageOfPurchase } from '@patio/contract/sales/storage-days/storage.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { freePeriod } from '@patio/domain/sales/storage-days/storage-day.ts';
-import { storageCap } from '@patio/domain/sales/storage-days/storage-terms.ts';
+import { wireFromStorage } from '@patio/domain/sales/storage-days/wire-storage.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { workingCalendar } from '../working-days/public.ts';
@@ -21,12 +21,7 @@ export async function showStorage(
   const runs = row.freight === 'N' && row.status === 'L' && !row.cancelled && row.ended_at === null;
   return {
     situacao: stateOf(storage),
-    diasLivres: row.free_days,
-    diaria: reaisFromCentavos(row.daily_cents),
-    maximoDias: row.most_days,
-    maximo: reaisFromCentavos(storageCap(termsOf(row), row.vehicles)),
-    veiculos: row.vehicles,
-    chaves: row.keys === 'paid' ? 'depois-de-pagas' : 'sempre',
+    ...wireFromStorage(termsOf(row), row.vehicles),
     livresRestantes: account.freeLeft,
     ...(await periodOf(queries, storage, { runs, now })),
     dias: days.map(({ day, outcome, vehicles }) => ({ dia: day, tipo: outcome, veiculos: vehicles })),

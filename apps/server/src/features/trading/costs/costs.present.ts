@@ -4,16 +4,27 @@ import type { TotalCost } from '@patio/domain/trading/costs/total-cost.ts';
 import { wireFromFee } from '@patio/domain/trading/costs/wire-fee.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import type { StorageTerms } from '@patio/domain/sales/storage-days/storage-terms.ts';
+import { wireFromStorage } from '@patio/domain/sales/storage-days/wire-storage.ts';
 import type { PickupPlace } from '../charges/public.ts';
 import { costText, type CostTerms } from './cost-texts.ts';
+import { storageText } from './storage-text.ts';
+
+/** What is told with the lines. */
+interface Told extends Pick<DealCosts, 'km'> {
+  readonly approximate: boolean;
+  /** Null: the house takes nothing for it. */
+  readonly storage: StorageTerms | null;
+  readonly vehicles: number;
+}
 
 /** The costs of an offer for the API, with texts in a language. */
 export function presentCosts(
   { lines, total, known }: TotalCost,
   terms: CostTerms,
-  { km, approximate }: Pick<DealCosts, 'km'> & { readonly approximate: boolean },
+  { km, approximate, storage, vehicles }: Told,
 ): Costs {
-  const { fee, freight, destination, places } = terms;
+  const { fee, freight, destination, places, idiom } = terms;
   return {
     linhas: lines.map(({ kind, amount }) => ({
       tipo: kind,
@@ -28,6 +39,10 @@ export function presentCosts(
       destination === null ? null : { cidade: destination.city, uf: destination.uf, aproximado: approximate },
     km,
     retirada: places.map(presentPickup),
+    diarias:
+      storage === null
+        ? null
+        : { ...wireFromStorage(storage, vehicles), texto: storageText(storage, vehicles, idiom) },
   };
 }
 

@@ -38,6 +38,7 @@ describe('a house without fee and freight prices, S-17', () => {
       destino: { cidade: null, uf: 'ES', aproximado: false },
       km: null,
       retirada: [],
+      diarias: null,
     });
   });
 
@@ -63,6 +64,7 @@ describe('a house with both, S-17', () => {
       destino: { cidade: null, uf: 'SP', aproximado: false },
       km: null,
       retirada: [],
+      diarias: null,
     });
   });
 

@@ -1,4 +1,5 @@
 import type { getCosts as contract } from '@patio/contract/trading/costs/get-costs.ts';
+import { termsOfSale } from '@patio/domain/sales/storage-days/storage-terms.ts';
 import { totalCost } from '@patio/domain/trading/costs/total-cost.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../../deps.ts';
@@ -55,5 +56,7 @@ export const getCosts =
       idiom,
     };
     const cost = totalCost(given === 0 ? null : given, fee, freight);
-    return presentCosts(cost, terms, { km, approximate: goal.approximate });
+    const storage = termsOfSale(config.rules.storage.terms);
+    const vehicles = source?.vehicles.length ?? 1;
+    return presentCosts(cost, terms, { km, approximate: goal.approximate, storage, vehicles });
   };

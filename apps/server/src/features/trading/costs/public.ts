@@ -1,2 +1,3 @@
 export { presentPickup } from './costs.present.ts';
+export { writtenStorage } from './storage-text.ts';
 export { writtenCosts, type Delivery } from './written-costs.ts';

@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow, Bidder } from '../auctions/public.ts';
-import { writtenCosts } from '../costs/public.ts';
+import { writtenCosts, writtenStorage } from '../costs/public.ts';
 import type { AlertEvent } from '@patio/domain/messaging/alerts/alert-events.ts';
 import { stageOwner } from '@patio/domain/sales/purchases/purchase-progress.ts';
 import { nextStepWords, type OfferMailFacts, type SendableMail } from '../../messaging/mail/public.ts';
@@ -63,11 +63,12 @@ type Bought = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>;
 
 /** What every mail about a sale says of it besides its price: the whole cost, its number, and what comes next. */
 function summaryOf(
-  { code, stage, due, costs, ...delivery }: Bought,
+  { code, stage, due, costs, storage, ...delivery }: Bought,
   { value, idiom, at }: { readonly value: number; readonly idiom: Idiom; readonly at: number },
 ): readonly string[] {
   return [
     ...writtenCosts(costs, value, delivery, idiom),
+    ...(storage === null ? [] : [writtenStorage({ ...storage, freight: delivery.freight }, idiom)]),
     idiom === 'EN' ? `Purchase no. ${code}.` : `Compra nº ${code}.`,
     ...(stage === null
       ? []

@@ -4,6 +4,7 @@ import {
   stepDue,
   type PurchaseStage,
 } from '@patio/domain/sales/purchases/purchase-progress.ts';
+import type { StorageKeys, StorageTerms } from '@patio/domain/sales/storage-days/storage-terms.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 import { pickupPlaces } from '../charges/public.ts';
@@ -12,12 +13,22 @@ import type { Delivery } from '../costs/public.ts';
 const find = statement({
   name: 'results.delivery',
   text: `select p.code, p.status, p.negotiation_at, p.cancelled_at, coalesce(p.payment_approved, false) as payment_approved,
-           p.stage_due_at, p.freight, c.name as city, s.uf, p.costs, dl.state as delivery, dl.due_at as delivery_due_at
-         from purchase p left join delivery dl on dl.purchase_code = p.code left join address a on a.code = p.address_code
+           p.stage_due_at, p.freight, c.name as city, s.uf, p.costs, dl.state as delivery, dl.due_at as delivery_due_at,
+           t.free_days, t.daily_cents, t.most_days, t.keys, (select count(*)::int from vehicle v where v.offer_code = p.offer_code) as vehicles
+         from purchase p left join delivery dl on dl.purchase_code = p.code left join storage t on t.purchase_code = p.code
+         left join address a on a.code = p.address_code
          left join city c on c.code = a.city_code left join state s on s.code = c.state_code
          where p.offer_code = $1 and p.account_id = $2 and p.cancelled_at is null order by p.code desc limit 1`,
-  shape: shape<{ costs: DealCosts }>(),
+  shape: shape<{ costs: DealCosts; keys: StorageKeys | null }>(),
 });
+
+interface StorageColumns {
+  readonly free_days: number | null;
+  readonly daily_cents: number | null;
+  readonly most_days: number | null;
+  readonly keys: StorageKeys | null;
+  readonly vehicles: number;
+}
 
 /** What a purchase costs, and what it waits for; `due` in epoch milliseconds. */
 interface Bought extends Delivery {
@@ -25,6 +36,8 @@ interface Bought extends Delivery {
   readonly costs: DealCosts;
   readonly stage: PurchaseStage | null;
   readonly due: number | null;
+  /** What storage costs by the terms of this sale; null: nothing. */
+  readonly storage: { readonly terms: StorageTerms; readonly vehicles: number } | null;
 }
 
 /** How a user's purchase of an offer is delivered and what it costs; undefined if there is none, or its costs were not stored. */
@@ -46,5 +59,16 @@ export async function deliveryOf(
   });
   const destination = uf === null ? null : { city, uf };
   const due = stepDue(stage, row.stage_due_at, row.delivery === null ? null : { dueAt: row.delivery_due_at });
-  return { code: row.code, freight, destination, places, costs, stage, due };
+  return { code: row.code, freight, destination, places, costs, stage, due, storage: storageOf(row) };
+}
+
+function storageOf({
+  free_days: freeDays,
+  daily_cents: daily,
+  most_days: mostDays,
+  keys,
+  vehicles,
+}: StorageColumns) {
+  if (freeDays === null || daily === null || mostDays === null || keys === null) return null;
+  return { terms: { freeDays, daily, mostDays, keys }, vehicles };
 }

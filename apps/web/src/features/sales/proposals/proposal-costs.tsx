@@ -4,6 +4,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { loadCosts, type CostQuote } from '../../trading/costs/public.ts';
+import { StorageTold } from '../storage-days/public.ts';
 import type { OwnProposal } from './proposal-view.ts';
 import { useProposalTexts } from './use-proposal-texts.ts';
 
@@ -42,26 +43,29 @@ export function ProposalCosts({ proposal, agreed = 'proposta', label, price, onS
   const freightName = proposal.pickup ? texts.pickup : delivery;
   const names = { preco: label, taxa: terms.feeLabel, frete: freightName };
   return (
-    <dl aria-label={condition.costs} data-testid="costs" className="mt-3 flex flex-col gap-1 text-sm">
-      {lines.map(({ kind, amount }) => (
-        <div key={kind} className="flex justify-between gap-4">
-          <dt>{names[kind]}</dt>
+    <>
+      <dl aria-label={condition.costs} data-testid="costs" className="mt-3 flex flex-col gap-1 text-sm">
+        {lines.map(({ kind, amount }) => (
+          <div key={kind} className="flex justify-between gap-4">
+            <dt>{names[kind]}</dt>
+            <dd className="money text-right">
+              {amount === null
+                ? condition.costToAgree
+                : kind === 'frete' && amount === 0
+                  ? condition.costFree
+                  : formatMoney(amount)}
+            </dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-1.5 font-semibold text-ink">
+          <dt>{condition.costTotal}</dt>
           <dd className="money text-right">
-            {amount === null
-              ? condition.costToAgree
-              : kind === 'frete' && amount === 0
-                ? condition.costFree
-                : formatMoney(amount)}
+            {total === null ? condition.costPlusFreight(formatMoney(known)) : formatMoney(total)}
           </dd>
         </div>
-      ))}
-      <div className="flex justify-between gap-4 border-t border-line pt-1.5 font-semibold text-ink">
-        <dt>{condition.costTotal}</dt>
-        <dd className="money text-right">
-          {total === null ? condition.costPlusFreight(formatMoney(known)) : formatMoney(total)}
-        </dd>
-      </div>
-    </dl>
+      </dl>
+      <StorageTold text={terms.storageText} pickup={proposal.pickup} later />
+    </>
   );
 }
 

@@ -1,1 +1,2 @@
 export { StorageSection } from './storage-section.tsx';
+export { StorageTold } from './storage-told.tsx';

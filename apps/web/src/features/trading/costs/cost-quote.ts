@@ -11,11 +11,13 @@ export interface CostQuote extends CostTerms {
   readonly toCapital: boolean;
   /** Where it can be picked up, with address and hours if known. */
   readonly pickup: readonly string[];
+  /** What storage costs who collects late; '' where it costs nothing. */
+  readonly storageText: string;
 }
 
 /** Maps the server's response to a quote. */
 export function costQuote(costs: Costs): CostQuote {
-  const { linhas, destino, retirada } = costs;
+  const { linhas, destino, retirada, diarias } = costs;
   return {
     ...costTerms(costs),
     freightText: linhas.find(({ tipo }) => tipo === 'frete')?.texto ?? '',
@@ -23,6 +25,7 @@ export function costQuote(costs: Costs): CostQuote {
       destino === null ? '' : destino.cidade === null ? destino.uf : `${destino.cidade} (${destino.uf})`,
     toCapital: destino?.aproximado ?? false,
     pickup: retirada.map(pickupText),
+    storageText: diarias?.texto ?? '',
   };
 }
 

@@ -21,6 +21,15 @@ describe('the terms of the cost', () => {
         { cidade: 'São Paulo', uf: 'SP', endereco: 'Rua Um, 1', horario: '8h às 17h' },
         { cidade: 'Campinas', uf: 'SP', endereco: '', horario: '' },
       ],
+      diarias: {
+        diasLivres: 10,
+        diaria: 50,
+        maximoDias: 30,
+        maximo: 1500,
+        veiculos: 1,
+        chaves: 'sempre',
+        texto: '10 dias úteis sem custo',
+      },
     });
     expect(terms).toEqual({
       fee: { basisPoints: 550, minimum: 50_000, fixed: 0 },
@@ -30,6 +39,7 @@ describe('the terms of the cost', () => {
       destination: 'Serra (ES)',
       toCapital: false,
       pickup: ['São Paulo (SP), Rua Um, 1, 8h às 17h', 'Campinas (SP)'],
+      storageText: '10 dias úteis sem custo',
     });
     expect(totalCost(4_590_000, terms.fee, terms.freight).total).toBe(4_962_450);
   });
@@ -46,6 +56,7 @@ describe('the terms of the cost', () => {
         destino: null,
         km: null,
         retirada: [],
+        diarias: null,
       }).freight,
     ).toBeNull();
   });

@@ -150,4 +150,25 @@ describe('the summary of a purchase', () => {
     expect(text).toMatch(/Compra nº \d+\./);
     expect(text).toContain('Próximo passo: primeiro contato (com quem vende), até 24/11/2026.');
   });
+
+  it('and the mail about the sale say what storage costs, by the terms of that sale', async () => {
+    const { rules } = server.deps.config;
+    const set = rules.storage.terms;
+    const terms = { freeDays: 5, daily: 4000, mostDays: 20, keys: 'always' } as const;
+    Object.assign(rules.storage, { terms });
+    const code = await buildAuctionedOffer(server.deps.database, MONDAY, { buyNowCents: 1_200_000 });
+    const asked = { cdofrta: code, cdmoeda: 1, vllance: 12_000, frete: 'N', endereco: null };
+    expect((await ana.post('/compreja', asked)).statusCode).toBe(201);
+    const told =
+      'Diárias de pátio: 5 dias úteis sem custo depois da liberação; depois, R$\u00A040,00 por dia útil, no máximo R$\u00A0800,00 (20 dias úteis).';
+    expect((await newest())?.text).toContain(told);
+    Object.assign(rules.storage, { terms: { ...terms, daily: 9000 } });
+    const purchase = Number(/Compra nº (\d+)\./.exec((await newest())?.text ?? '')?.[1]);
+    await summary(purchase);
+    expect((await newest())?.subject).toMatch(/^Resumo da compra/);
+    expect((await newest())?.text).toContain(told);
+    Object.assign(rules.storage, { terms: set });
+    await summary(await toPay());
+    expect((await newest())?.text).not.toContain('Diárias');
+  });
 });

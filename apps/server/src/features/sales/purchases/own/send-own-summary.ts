@@ -1,3 +1,4 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { sendOwnSummary as contract } from '@patio/contract/sales/purchases/send-own-summary.ts';
 import { missingDocuments } from '@patio/domain/sales/purchase-documents/missing-documents.ts';
 import { currentStage } from '@patio/domain/sales/purchases/purchase-progress.ts';
@@ -6,7 +7,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { beginAttempt } from '../../../identity/sessions/public.ts';
 import { enqueueMail, messages, pageAddress, sellerOf } from '../../../messaging/mail/public.ts';
-import { writtenCosts } from '../../../trading/costs/public.ts';
+import { writtenCosts, writtenStorage } from '../../../trading/costs/public.ts';
 import { deliveryOf, personOf, purchasePath } from '../../../trading/results/public.ts';
 import { presentNext } from '../stages/next-stage.present.ts';
 import { ownPurchaseRow, type OwnPurchaseRow } from './own-purchase.store.ts';
@@ -34,7 +35,7 @@ export const sendOwnSummary =
       store,
       offerAddress: pageAddress(config.publicUrl, store, purchasePath(row.code)),
       valueCentavos: row.value_cents,
-      ...(delivery ? { costs: writtenCosts(delivery.costs, row.value_cents, delivery, idiom) } : {}),
+      ...(delivery ? { costs: costLines(delivery, row.value_cents, idiom) } : {}),
       purchaseCode: row.code,
       boughtAt: row.created_at,
       ...standing(row, now),
@@ -42,6 +43,16 @@ export const sendOwnSummary =
     await enqueueMail(database, { ...mail, to: person.email, now });
     return { data: { email: person.email } };
   };
+
+type Received = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>;
+
+/** The whole cost, and what storage costs by the terms of the sale. */
+function costLines({ costs, storage, ...delivery }: Received, value: number, idiom: Idiom): string[] {
+  const lines = writtenCosts(costs, value, delivery, idiom);
+  return storage === null
+    ? lines
+    : [...lines, writtenStorage({ ...storage, freight: delivery.freight }, idiom)];
+}
 
 const OWNERS = { comprador: 'buyer', vendedor: 'seller', banco: 'bank' } as const;
 

@@ -7,6 +7,7 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { UnbrokenCep } from '../../../../platform/i18n/unbroken-cep.tsx';
 import { addressLine } from '../../../people/addresses/public.ts';
 import { LateExposureDialog } from '../../../people/trust/public.ts';
+import { StorageTold } from '../../storage-days/public.ts';
 import { documentText } from '../personal/document-text.ts';
 import { isFarAbove } from '../refusals/is-far-above.ts';
 import { RefusalDialog } from '../refusals/refusal-dialog.tsx';
@@ -68,6 +69,11 @@ export function ReviewStep({ flow }: { flow: FlowState }) {
         <p className="text-sm text-ink-2">{texts.value[intent.type]}</p>
         <p className="money text-3xl font-bold">{formatMoney(intent.value)}</p>
         <ReviewCosts intent={intent} terms={terms} />
+        <StorageTold
+          text={terms?.storageText ?? ''}
+          pickup={intent.freight === 'N'}
+          later={intent.type !== 'BUY'}
+        />
         <p className="mt-2 text-ink-2">{texts.binding[intent.type]}</p>
         {isFarAbove(intent) ? (
           <div className="mt-3">

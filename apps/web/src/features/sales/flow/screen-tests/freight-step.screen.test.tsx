@@ -19,6 +19,7 @@ const PRICED = {
   destino: { cidade: null, uf: 'ES', aproximado: false },
   km: null,
   retirada: [],
+  diarias: null,
 };
 const delivery = page.getByRole('radio', { name: /Entrega no endereço/ });
 const pickup = page.getByRole('radio', { name: /Retirar no pátio/ });

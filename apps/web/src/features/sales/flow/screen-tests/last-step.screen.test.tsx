@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCall, cutOff, held, sentCalls } from '../../../../../test/screens/calls.ts';
+import { answerCall, cutOff, held, reply, sentCalls } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { NegotiationsScreen } from '../../../../../test/screens/pages/negotiations-screen.ts';
 import { openReview } from '../../../../../test/screens/pages/stored-flow.ts';
@@ -103,4 +103,44 @@ async function cannotBuyWithoutCosts(name: string): Promise<void> {
   answerCall('GET', COSTS, (_call, pass) => pass());
   await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect.element(buy).toBeEnabled();
+}
+
+const storage = page.getByRole('region', { name: 'Diárias de pátio' });
+const told = '10 dias úteis sem custo depois da liberação; depois, R$ 50,00 por dia útil.';
+const takesStorage = () =>
+  answerCall('GET', COSTS, async (_call, pass) => {
+    const costs: unknown = await (await pass()).json();
+    const diarias = { diasLivres: 10, diaria: 50, maximoDias: 30, maximo: 1500, veiculos: 1 };
+    return reply(200, {
+      ...(typeof costs === 'object' ? costs : {}),
+      diarias: { ...diarias, chaves: 'sempre', texto: told },
+    });
+  });
+
+for (const [type, later] of [
+  ['BUY', false],
+  ['BID', true],
+  ['AUTO_BID', true],
+  ['PURPOSE', true],
+] as const) {
+  test(`the last step of ${type} says what storage costs before the deal, and nothing where it costs nothing`, async () => {
+    const person = await world.signedIn({ withAddress: true });
+    const own = 'select code::int from address where account_id = $1';
+    const deliverTo = Number(await world.value('code', own, [person.id]));
+    const code = await world.offer({ buyNow: 20_000, acceptsProposals: true });
+    const value = type === 'BUY' ? 2_000_000 : 1_020_000;
+    const flow = await openReview({ type, code, value });
+    await flow.agree.click();
+    await expect.element(flow.confirm).toBeEnabled();
+    expect(storage.elements()).toEqual([]);
+    takesStorage();
+    await openReview({ type, code, value });
+    await expect.element(storage).toMatchTextContent(told);
+    const terms = 'Valem as condições do dia da venda';
+    if (later) await expect.element(storage).toMatchTextContent(terms);
+    else await expect.element(storage).not.toMatchTextContent(terms);
+    await expect.element(storage).not.toMatchTextContent('em vez de receber');
+    await openReview({ type, code, value, deliverTo });
+    await expect.element(storage).toMatchTextContent('Se você retirar em vez de receber: 10 dias');
+  });
 }
