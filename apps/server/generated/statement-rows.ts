@@ -2269,9 +2269,9 @@ export interface StatementRows {
     code: number;
     offer_code: number;
     account_id: number;
-    partner_id: number;
+    partner_id: number | null;
     title: string;
-    step: "delivery-freight" | "delivery-carrier" | "delivery-exit" | "delivery-arrival" | "delivery-new-day";
+    step: "delivery-freight" | "delivery-carrier" | "delivery-exit" | "delivery-arrival" | "delivery-new-day" | "delivery-answer" | "delivery-payment";
     due_on: string;
     late: boolean;
   };

@@ -59,7 +59,7 @@ import {
   completeDeliveredJob,
   confirmDeliveriesJob,
   remindOfDeliveriesJob,
-  remindSellersOfDeliveriesJob,
+  remindOfDeliveryStepsJob,
 } from './features/sales/deliveries/public.ts';
 import { noteMissedPickupsJob, remindOfPickupsJob } from './features/sales/pickups/public.ts';
 import { followStorageJob } from './features/sales/storage-days/public.ts';
@@ -151,7 +151,7 @@ function purchaseJobs(deps: ServerDeps): readonly Job[] {
     noteMissedPickupsJob(deps),
     beginDeliveriesJob(deps),
     remindOfDeliveriesJob(deps),
-    remindSellersOfDeliveriesJob(deps),
+    remindOfDeliveryStepsJob(deps),
     confirmDeliveriesJob(deps),
     completeDeliveredJob(deps),
     remindOfPurchaseDocumentsJob(deps),

@@ -1,5 +1,6 @@
 import { reminderDays } from '../../people/documents/reminder-days.ts';
 import { dayOf, endOfDay } from '../../time/sao-paulo.ts';
+import { BUYER_DELIVERY_STEPS } from '../deliveries/buyer-step.ts';
 import { SELLER_DELIVERY_STEPS } from '../deliveries/seller-step.ts';
 import { addWorkingDays, type WorkingCalendar } from '../../time/working-days.ts';
 
@@ -8,7 +9,7 @@ const DAY_MS = 86_400_000;
 const LATE_DAYS = 7;
 
 /** Steps of a purchase of which their owners are reminded; the transfer at the Detran has reminders of its own. */
-export const BUYER_STEPS = ['payment', 'pickup', 'assinatura-comprador'] as const;
+export const BUYER_STEPS = ['payment', 'pickup', 'assinatura-comprador', ...BUYER_DELIVERY_STEPS] as const;
 export const SELLER_STEPS = [
   'contact',
   'credit',

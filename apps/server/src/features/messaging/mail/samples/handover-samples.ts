@@ -143,6 +143,8 @@ export const handoverSamples = {
     reminder('payment', true),
     reminder('pickup', false),
     reminder('assinatura-comprador', true),
+    reminder('delivery-answer', true),
+    reminder('delivery-payment', false),
   ],
   salesStep: [
     salesStep('release', false),

@@ -1,10 +1,11 @@
 import { deliveryOwner } from '@patio/domain/sales/deliveries/delivery-clock.ts';
 import { deliveryEnd, isFreightPaid } from '@patio/domain/sales/deliveries/delivery-standing.ts';
+import { BUYER_STEP_OF } from '@patio/domain/sales/deliveries/buyer-step.ts';
 import { SELLER_STEP_OF } from '@patio/domain/sales/deliveries/seller-step.ts';
 import { DELIVERY_STATES, type DeliveryState } from '@patio/domain/sales/deliveries/delivery-steps.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../../../../test/test-server.ts';
-import { SELLER_STEP } from '../jobs/due-steps.store.ts';
+import { BUYER_STEP, SELLER_STEP } from '../jobs/due-steps.store.ts';
 import { OWNER, PAID, STATE } from './deliveries-list.store.ts';
 
 const OWNERS = { buyer: 'comprador', seller: 'vendedor' } as const;
@@ -21,6 +22,7 @@ interface Row {
   readonly paid: boolean;
   readonly owner: string | null;
   readonly step: string | null;
+  readonly asked: string | null;
 }
 
 test('the list of deliveries and reminders show state, payment, turn and step as the rules say, in every case', async () => {
@@ -30,7 +32,7 @@ test('the list of deliveries and reminders show state, payment, turn and step as
       {
         name: '',
         text: `select d.state, d.amount_cents as amount, p.status, p.cancelled_at is not null as cancelled, p.payment_approved as approved,
-          f.charged, f.owed, ${STATE} as shown, ${PAID} as paid, ${OWNER} as owner, ${SELLER_STEP} as step
+          f.charged, f.owed, ${STATE} as shown, ${PAID} as paid, ${OWNER} as owner, ${SELLER_STEP} as step, ${BUYER_STEP} as asked
         from unnest($1::text[]) s(state) cross join (values (null::int), (0), (5000)) a(amount_cents)
         cross join lateral (select s.state, a.amount_cents) d
         cross join (select x.status, c.cancelled_at, v.payment_approved from unnest(array['V', 'C', 'L', 'X']) x(status)
@@ -53,8 +55,13 @@ test('the list of deliveries and reminders show state, payment, turn and step as
       const turn = deliveryOwner(row.state, end, paid);
       const owner = turn === null ? null : OWNERS[turn];
       const step = turn === 'seller' ? SELLER_STEP_OF[row.state] : null;
+      const asked = turn === 'buyer' ? BUYER_STEP_OF[row.state] : null;
       return (
-        row.step !== step || row.shown !== (end ?? row.state) || row.paid !== paid || row.owner !== owner
+        row.step !== step ||
+        row.asked !== asked ||
+        row.shown !== (end ?? row.state) ||
+        row.paid !== paid ||
+        row.owner !== owner
       );
     });
     expect(wrong).toEqual([]);

@@ -9,10 +9,13 @@ import { HANDOVER_JOIN } from './handover-columns.ts';
 export const STAGE = `case when p.status = 'L' then case p.freight when 'S' then 'delivery' else 'pickup' end
   when p.payment_approved then 'release' when p.status = 'C' then 'credit' when p.negotiation_at is null then 'contact' else 'payment' end`;
 
+/** A proof of the payment of a purchase `p` waits to be checked: its buyer is not asked for it again. */
+export const PROOF_WAITS = `exists (select from purchase_document d where d.purchase_code = p.code and d.kind = 'pagamento'
+    and d.state in ('held', 'sent') and not exists (select from purchase_document n where n.series = d.series and n.version > d.version))`;
+
 /** Who has the stage did their part: a slot to collect is booked, a proof of the payment waits to be checked, or the delivery has terms of its own. */
 const IN_HAND = `case s.stage when 'pickup' then coalesce(h.state = 'booked', false)
-  when 'payment' then exists (select from purchase_document d where d.purchase_code = p.code and d.kind = 'pagamento'
-    and d.state in ('held', 'sent') and not exists (select from purchase_document n where n.series = d.series and n.version > d.version))
+  when 'payment' then ${PROOF_WAITS}
   when 'delivery' then dl.purchase_code is not null else false end`;
 
 const LATE = 's.due_on < $1::date';

@@ -28,6 +28,14 @@ const STEPS: Readonly<Record<Idiom, Readonly<Record<BuyerStep, readonly [title: 
         'assine a ATPV-e',
         'Assine a autorização de transferência e marque na página da compra, com o comprovante.',
       ],
+      'delivery-answer': [
+        'responda ao valor do frete',
+        'Aceite o valor na página da compra, ou recuse e retire o veículo no pátio.',
+      ],
+      'delivery-payment': [
+        'pague o frete',
+        'O veículo sai com a transportadora depois do pagamento. Pague só das formas que a página da compra mostra.',
+      ],
     },
     EN: {
       payment: [
@@ -41,6 +49,14 @@ const STEPS: Readonly<Record<Idiom, Readonly<Record<BuyerStep, readonly [title: 
       'assinatura-comprador': [
         'sign the ATPV-e',
         'Sign the authorisation of the transfer, and mark it on the page of the purchase with the proof.',
+      ],
+      'delivery-answer': [
+        'answer the price of the freight',
+        'Accept it on the page of the purchase, or refuse it and collect the vehicle at the yard.',
+      ],
+      'delivery-payment': [
+        'pay for the freight',
+        'The vehicle leaves with the carrier once it is paid. Pay only in the ways that the page of the purchase shows.',
       ],
     },
   };

@@ -7,7 +7,7 @@ import { buildDelivery, carrier } from '../../../../../test/scenes/purchases/del
 import { buildYard } from '../../../../../test/scenes/yard-scene.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
 import { remindOfStagesJob } from '../../purchases/public.ts';
-import { beginDeliveriesJob, remindSellersOfDeliveriesJob } from '../public.ts';
+import { beginDeliveriesJob, remindOfDeliveryStepsJob } from '../public.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -30,7 +30,9 @@ beforeEach(async () => {
   server.clock.set(MONDAY);
   ana = await buildBuyer(server);
   made += 1;
-  store = await buildPartner(server.deps.database, { store: `loja-que-leva-${'abcdefghij'.charAt(made)}` });
+  store = await buildPartner(server.deps.database, {
+    store: `loja-que-leva-${'abcdefghijklmnopqrstuvwxyz'.charAt(made)}`,
+  });
   seller = await buildStaff(server, { staffRole: null, partnerId: store });
 });
 
@@ -44,7 +46,7 @@ async function sale(given: { agreed?: number; store?: number | null } = {}) {
 async function reminders(at: number, of: { readonly email: string } = seller) {
   server.clock.set(at);
   for (const _ of [1, 2]) {
-    await Promise.all([1, 2].map(() => remindSellersOfDeliveriesJob(server.deps).run()));
+    await Promise.all([1, 2].map(() => remindOfDeliveryStepsJob(server.deps).run()));
     await remindOfStagesJob(server.deps).run();
   }
   return (await mailsTo(server.deps.database, of.email))
@@ -73,7 +75,6 @@ describe('a store that delivers', () => {
       ...told,
       'Prazo vencido: agendamento da transportadora',
     ]);
-    expect(await reminders(THURSDAY + 12 * DAY, ana)).toEqual([]);
   });
 
   it('is reminded of the exit and of the arrival, whatever places on the way it tells', async () => {
@@ -108,5 +109,72 @@ describe('a store that delivers', () => {
     expect(await reminders(THURSDAY + DAY, staff)).toEqual([]);
     await sale();
     expect(await reminders(THURSDAY + 3 * DAY + 12 * HOUR)).toEqual([]);
+  });
+});
+
+describe('a buyer of a delivery', () => {
+  const [NEAR, LATE] = ['Lembrete: pague o frete até 26/11/2026', 'Prazo vencido: pague o frete'];
+  const ofAna = (at: number) => reminders(at, ana);
+  async function owed(given: { store?: number | null } = {}) {
+    const sold = await sale(given);
+    const by = given.store === null ? await buildStaff(server) : seller;
+    await sold.move(by, 'propor', { valor: 1850, texto: '' });
+    await sold.answer('aceitar');
+    return sold;
+  }
+
+  it.each([
+    ['a store', {}],
+    ['the house', { store: null }],
+  ])(
+    'of %s is reminded to pay the agreed freight before its last day and after it, once each',
+    async (_of, given) => {
+      const sold = await owed(given);
+      expect(await ofAna(MONDAY + 2 * HOUR)).toEqual([]);
+      expect(await ofAna(THURSDAY - DAY)).toEqual([NEAR]);
+      expect(await ofAna(THURSDAY + HOUR)).toEqual([NEAR]);
+      expect(await ofAna(THURSDAY + DAY)).toEqual([NEAR, LATE]);
+      expect(await ofAna(THURSDAY + 4 * DAY)).toEqual([NEAR, LATE]);
+      const [mail] = await mailsTo(server.deps.database, ana.email);
+      expect(mail?.text).toContain(`/compra/${sold.code}#proximo`);
+    },
+  );
+
+  it('is not reminded of what is paid, nor while a proof waits to be checked or the purchase is to be cancelled', async () => {
+    const sold = await owed();
+    const body = {
+      tipo: 'pagamento',
+      nome: 'pix.pdf',
+      conteudo: Buffer.from('%PDF-1.7 x').toString('base64'),
+    };
+    expect((await ana.post(`/usrio/compras/${sold.code}/documentos`, body)).statusCode).toBe(201);
+    expect(await ofAna(THURSDAY - DAY)).toEqual([]);
+    const change = (text: string) => server.deps.database.run({ name: '', text }, [sold.code]);
+    await change('delete from purchase_document where purchase_code = $1');
+    await change(`update purchase set cancellation = 'Q', cancellation_requested_at = now() where code = $1`);
+    expect(await ofAna(THURSDAY - DAY + HOUR)).toEqual([]);
+    await change('update purchase set cancellation = null, cancellation_requested_at = null where code = $1');
+    await sold.paid();
+    expect(await ofAna(THURSDAY + DAY)).toEqual([]);
+  });
+
+  it('is asked to pay a purchase that is not released as a whole, and not for its freight beside it', async () => {
+    const sold = await owed();
+    await server.deps.database.run(
+      {
+        name: '',
+        text: `update purchase set status = 'V', negotiation_at = now(), stage_due_at = null where code = $1`,
+      },
+      [sold.code],
+    );
+    expect(await ofAna(THURSDAY - DAY)).toEqual([]);
+  });
+
+  it('is told once that an amount which they did not answer is overdue', async () => {
+    const sold = await sale();
+    await sold.move(seller, 'propor', { valor: 1850, texto: '' });
+    expect(await ofAna(THURSDAY - DAY)).toEqual([]);
+    expect(await ofAna(THURSDAY + DAY)).toEqual(['Prazo vencido: responda ao valor do frete']);
+    expect(await ofAna(THURSDAY + 2 * DAY)).toEqual(['Prazo vencido: responda ao valor do frete']);
   });
 });

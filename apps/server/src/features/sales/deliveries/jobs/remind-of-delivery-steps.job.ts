@@ -7,10 +7,10 @@ import { dueDeliverySteps } from './due-steps.store.ts';
 
 const AT_ONCE = 50;
 
-/** Reminds stores of what a delivery waits for, by day: some working days before its last day, and once that is over. */
-export function remindSellersOfDeliveriesJob(deps: ServerDeps): Job {
+/** Reminds stores and buyers of what a delivery waits for from them, by day: some working days before its last day, and once that is over. */
+export function remindOfDeliveryStepsJob(deps: ServerDeps): Job {
   return {
-    name: 'remind-sellers-of-deliveries',
+    name: 'remind-of-delivery-steps',
     everyMs: 10 * 60_000,
     run: async () =>
       deps.database.transact(async (transaction) => {
