@@ -6696,6 +6696,15 @@ export interface StatementRows {
   'store-banks.insert': {
     code: number;
   };
+  'store-banks.sent-to': {
+    code: number;
+    partner_id: number;
+    sealed: Buffer | null;
+    shown: string;
+    changed_by: number;
+    changed_at: number;
+    usable_from: number;
+  };
   'store-commissions.insert': {
     code: number;
   };

@@ -7,6 +7,12 @@ const current = statement({
     where $1::bigint is null or partner_id = $1 order by partner_id, code desc`,
 });
 
+const sentTo = statement({
+  name: 'store-banks.sent-to',
+  text: `select b.code, b.partner_id, b.sealed, b.shown, b.changed_by, b.changed_at, b.usable_from
+    from payout y join store_bank b on b.code = y.bank_code where y.partner_id = $1 and y.state = 'sending'`,
+});
+
 const insert = statement({
   name: 'store-banks.insert',
   text: `insert into store_bank (partner_id, sealed, shown, changed_by, changed_at, usable_from)
@@ -27,6 +33,11 @@ export function currentBanks(queries: Queries, store: number | null) {
 /** That of one store; undefined: it has told none. */
 export async function bankOf(queries: Queries, store: number) {
   return (await currentBanks(queries, store))[0];
+}
+
+/** The account to which a transfer of a store is made: that of its released payout, also if it told another one since; otherwise the one of now. */
+export async function bankToPay(queries: Queries, store: number) {
+  return (await queries.row(sentTo, [store])) ?? bankOf(queries, store);
 }
 
 export type BankRow = NonNullable<Awaited<ReturnType<typeof bankOf>>>;

@@ -236,6 +236,17 @@ describe('the account of a store', () => {
     expect((await scene.decide()).statusCode).toBe(200);
   });
 
+  it('that a released payout names is the one that is shown, also if the store told another one since', async () => {
+    await scene.sold();
+    await scene.propose();
+    await scene.decide();
+    await scene.bank({ conta: '66666-6666' });
+    const path = `/admin/stores/${scene.store}/bank?motivo=Fazer%20o%20repasse`;
+    expect((await scene.finance.get(path)).json()).toMatchObject({ data: { conta: '98765-4321' } });
+    await scene.transfer();
+    expect((await scene.finance.get(path)).json()).toMatchObject({ data: { conta: '66666-6666' } });
+  });
+
   it('is read in full by finance alone, with a reason in the audit', async () => {
     const path = `/admin/stores/${scene.store}/bank?motivo=Fazer%20o%20repasse`;
     const read = await scene.finance.get(path);

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { openStoreBank } from '../bank-data.ts';
-import { bankOf } from '../banks.store.ts';
+import { bankToPay } from '../banks.store.ts';
 import { storeNamed } from '../claims.store.ts';
 
 /** The account to which a payout goes, and audits who read it and why (S-15). Its holder is the store. */
@@ -12,7 +12,7 @@ export const getStoreBank =
   async ({ params: { id }, query, fail }, { actor, now }) => {
     const store = await storeNamed(database, id);
     if (store === undefined) return fail('partner-not-found');
-    const bank = await bankOf(database, id);
+    const bank = await bankToPay(database, id);
     if (bank === undefined || bank.sealed === null) return fail('store-bank-none');
     const data = openStoreBank({ config, logger }, id, bank.sealed);
     if (data === null) return fail('bank-data-unreadable');
