@@ -757,7 +757,7 @@ create table book_transaction (
   constraint book_transaction_by_id_fkey foreign key (by_id) references account(id),
   constraint book_transaction_charge_code_fkey foreign key (charge_code) references charge(code),
   constraint book_transaction_receipt_code_fkey foreign key (receipt_code) references receipt(code),
-  constraint book_transaction_kind_check check (kind = any (array['charge', 'receipt', 'held', 'accepted', 'return', 'cancellation', 'reversal', 'sending', 'sent', 'unsent', 'moved-out', 'moved-in', 'paying-out', 'paid-out', 'not-paid-out']))
+  constraint book_transaction_kind_check check (kind = any (array['charge', 'receipt', 'held', 'accepted', 'return', 'cancellation', 'reversal', 'sending', 'sent', 'unsent', 'moved-out', 'moved-in', 'paying-out', 'paid-out', 'not-paid-out', 'store-repaid']))
 );
 create index book_transaction_at on book_transaction using btree (at);
 create index book_transaction_of on book_transaction using btree (charge_code);
@@ -3330,6 +3330,40 @@ create table store_commission (
   constraint store_commission_reason_check check (char_length(reason) >= 5 and char_length(reason) <= 500)
 );
 create trigger store_commission_is_append_only before delete or update on store_commission for each row execute function refuse_change();
+
+create table store_repayment (
+  code bigint not null generated always as identity,
+  partner_id bigint not null,
+  amount_cents bigint not null,
+  way text not null,
+  paid_on date not null,
+  reference text not null,
+  recorded_by bigint not null,
+  recorded_at timestamp with time zone not null,
+  constraint store_repayment_pkey primary key (code),
+  constraint store_repayment_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint store_repayment_recorded_by_fkey foreign key (recorded_by) references account(id),
+  constraint store_repayment_amount_cents_check check (amount_cents > 0),
+  constraint store_repayment_reference_check check (char_length(reference) >= 1 and char_length(reference) <= 80),
+  constraint store_repayment_way_check check (way = any (array['transfer', 'cash']))
+);
+create index store_repayment_of_store on store_repayment using btree (partner_id, code desc);
+create unique index store_repayment_reference on store_repayment using btree (reference);
+create trigger store_repayment_is_append_only before delete or update on store_repayment for each row execute function refuse_change();
+
+create table store_repayment_part (
+  repayment_code bigint not null,
+  charge_code bigint not null,
+  gross_cents bigint not null,
+  commission_cents bigint not null,
+  constraint store_repayment_part_pkey primary key (repayment_code, charge_code),
+  constraint store_repayment_part_charge_code_fkey foreign key (charge_code) references charge(code),
+  constraint store_repayment_part_repayment_code_fkey foreign key (repayment_code) references store_repayment(code),
+  constraint store_repayment_part_check check (commission_cents >= 0 and commission_cents <= gross_cents),
+  constraint store_repayment_part_gross_cents_check check (gross_cents > 0)
+);
+create index store_repayment_part_of_charge on store_repayment_part using btree (charge_code);
+create trigger store_repayment_part_is_append_only before delete or update on store_repayment_part for each row execute function refuse_change();
 
 create table strike (
   code bigint not null generated always as identity,

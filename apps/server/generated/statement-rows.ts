@@ -140,7 +140,7 @@ export interface StatementRows {
   };
   'accounting.bank': {
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid";
     reference: string | null;
     code: number;
     amount_cents: number;
@@ -149,7 +149,7 @@ export interface StatementRows {
   'accounting.entries': {
     transaction: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid";
     reference: string | null;
     reason: string | null;
     code: number;
@@ -1010,7 +1010,7 @@ export interface StatementRows {
   };
   'book.entries': {
     charge: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid";
     account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     amount: number;
   };
@@ -1041,7 +1041,7 @@ export interface StatementRows {
     transaction_code: number;
     charge_code: number;
     told_charge: number;
-    told: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out";
+    told: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid";
     account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     purchase_code: number | null;
     account_id: number | null;
@@ -1415,7 +1415,7 @@ export interface StatementRows {
   'charges.entries-of': {
     code: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid";
     account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     amount_cents: number;
     reference: string | null;
@@ -1683,7 +1683,7 @@ export interface StatementRows {
   'closes.movements': {
     code: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid";
     amount_cents: number;
     charge_code: number;
     purchase_code: number;
@@ -6726,6 +6726,27 @@ export interface StatementRows {
   };
   'store-names.holder': {
     id: number;
+  };
+  'store-repayments.insert': {
+    code: number;
+  };
+  'store-repayments.of-store': {
+    code: number;
+    amount_cents: number;
+    way: "transfer" | "cash";
+    paid_on: string;
+    reference: string;
+    recorded_by: number;
+    recorded_at: number;
+    recorder: string;
+    purchases: number[];
+  };
+  'store-repayments.sums': {
+    amount: number;
+    commission: number;
+  };
+  'store-repayments.with-reference': {
+    found: number;
   };
   'stores.head': {
     id: number;

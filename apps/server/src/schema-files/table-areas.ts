@@ -186,6 +186,8 @@ export const tableAreas: Readonly<Record<string, readonly string[]>> = {
     'payout_part',
     'store_bank',
     'store_commission',
+    'store_repayment',
+    'store_repayment_part',
     'pix_payment',
     'pix_watermark',
   ],

@@ -199,6 +199,8 @@ export const tableOwners: Readonly<Record<TableOwner, readonly string[]>> = {
     'payout_part',
     'store_bank',
     'store_commission',
+    'store_repayment',
+    'store_repayment_part',
     'default_proposal',
     'receipt',
     'pix_charge',

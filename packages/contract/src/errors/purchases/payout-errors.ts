@@ -28,6 +28,16 @@ export const payoutErrors = {
     PTBR: 'Este repasse mudou enquanto você decidia. Veja como está agora.',
     EN: 'This payout changed while you decided. See how it stands now.',
   },
+  'repayment-too-much': {
+    status: 409,
+    PTBR: 'A loja deve menos do que isso. Veja como está agora.',
+    EN: 'The store owes less than that. See how it stands now.',
+  },
+  'repayment-reference': {
+    status: 409,
+    PTBR: 'Esta referência já foi registrada, de uma loja ou de um comprador.',
+    EN: 'This reference is recorded already, of a store or of a buyer.',
+  },
   'payout-reference': {
     status: 409,
     PTBR: 'Esta referência do banco já foi registrada em outro repasse.',

@@ -77,6 +77,20 @@ export const payout = z.object({
 });
 export type Payout = z.output<typeof payout>;
 
+/** What a store gave back of money that was passed on to it. */
+export const storeRepayment = z.object({
+  codigo: z.number(),
+  valor: reais,
+  forma: z.enum(['transferencia', 'especie']),
+  dia: z.string(),
+  referencia: z.string(),
+  compras: z.array(z.number()),
+  registradaEm: instant,
+  /** For finance alone. */
+  registradaPor: person.nullable(),
+});
+export type StoreRepayment = z.output<typeof storeRepayment>;
+
 /** Where the money of a store goes; in full by `get-store-bank`. */
 const storeBank = z.object({
   conta: z.string(),
@@ -96,15 +110,19 @@ export const storeStatement = z.object({
   /** Sold, and not due yet, less the commission. */
   aVencer: reais,
   aCaminho: reais,
-  /** Transferred so far, and the commission of it. */
+  /** Transferred so far less what the store gave back, and the commission of it. */
   repassado: signed,
   comissaoCobrada: signed,
   linhas: z.array(statementLine),
   /** There are more lines than these: the file has them all. */
   haMais: z.boolean(),
   repasses: z.array(payout),
+  /** What the store has to give back, before anything that is due to it. */
+  divida: reais,
+  devolucoes: z.array(storeRepayment),
   banco: storeBank.nullable(),
   podePropor: z.boolean(),
+  podeRegistrarDevolucao: z.boolean(),
   podeAlterarBanco: z.boolean(),
   podeVerBanco: z.boolean(),
 });

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'release-payout',
   'reject-payout',
   'record-payout-transfer',
+  'record-store-repayment',
   'set-store-bank',
   'get-store-bank',
   'save-store-commission',

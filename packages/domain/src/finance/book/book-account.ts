@@ -36,6 +36,7 @@ export const BOOKING_KINDS = [
   'paying-out',
   'paid-out',
   'not-paid-out',
+  'store-repaid',
 ] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 

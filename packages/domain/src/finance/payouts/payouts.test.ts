@@ -4,7 +4,8 @@ import { EVERY_WEEKDAY } from '../../time/working-days.ts';
 import { addEntries, EMPTY, type Balances } from '../book/book-account.ts';
 import { decidePayoutRelease } from './decide-payout.ts';
 import { planPayout, stillFollows } from './plan-payout.ts';
-import { postPayingOut } from './post-payout.ts';
+import { planRepayment, storeDebt } from './plan-repayment.ts';
+import { postPayingOut, postStoreRepaid } from './post-payout.ts';
 import { claimStanding, payoutDueAt, type StoreClaim } from './store-claim.ts';
 import { chooseStoreCommission, storeCommissionOn } from './store-commission.ts';
 
@@ -184,4 +185,47 @@ it.each([
   [balancesOf(100), { gross: 0.5, commission: 0 }],
 ])('nothing is posted that the book does not have: %o, %o', (balances, passed) => {
   expect(() => postPayingOut(balances, passed)).toThrow(RangeError);
+});
+
+describe('what a store gives back', () => {
+  const undone = (charge: number) =>
+    claimStanding(claim({ charge, arrived: 0, passedOn: 1000, deducted: 50, cancelled: true }), term);
+  const debts = [undone(2), claimStanding(claim({ charge: 3 }), term), undone(1)];
+
+  it('pays the oldest sale first, and its commission is given back with the last of it', () => {
+    expect(storeDebt(debts)).toBe(1900);
+    expect(planRepayment(debts, 950)).toEqual([{ charge: 1, gross: -1000, commission: -50 }]);
+    expect(planRepayment(debts, 1000)).toEqual([
+      { charge: 1, gross: -1000, commission: -50 },
+      { charge: 2, gross: -50, commission: 0 },
+    ]);
+    expect([1901, 0, -1, 0.5].map((amount) => planRepayment(debts, amount))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('in whatever pieces, ends at nothing, and the bank has all of it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 12 }), (pieces) => {
+        let balances: Balances = { ...EMPTY, 'paid-out': 1000, 'store-commission': -50, 'house-bank': -950 };
+        for (const piece of [...pieces, 950]) {
+          const standing = claimStanding(
+            claim({
+              arrived: 0,
+              passedOn: balances['paid-out'],
+              deducted: 0 - balances['store-commission'],
+              cancelled: true,
+            }),
+            term,
+          );
+          const [part] = planRepayment([standing], Math.min(piece, storeDebt([standing]))) ?? [];
+          if (part !== undefined) balances = addEntries(balances, postStoreRepaid(balances, part));
+        }
+        expect(balances).toEqual(EMPTY);
+      }),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import type { Balances, Entry } from '../book/book-account.ts';
+import { merged, type Balances, type Entry } from '../book/book-account.ts';
 
 /** What of a charge is passed on to its store. Centavos; both negative where a store gives back. */
 export interface PassedOn {
@@ -54,4 +54,13 @@ export function postPaidOut(passed: PassedOn): readonly Entry[] {
 export function postNotPaidOut({ gross, commission }: PassedOn): readonly Entry[] {
   sound({ gross, commission });
   return entriesOf({ gross: 0 - gross, commission: 0 - commission });
+}
+
+/**
+ * A store gives back what it was passed on too much: the money is at the bank, and its commission is deducted no longer. Both amounts are below
+ * zero. Throws RangeError for more than was passed on.
+ */
+export function postStoreRepaid(balances: Balances, passed: PassedOn): readonly Entry[] {
+  if (passed.gross >= 0 || passed.commission > 0) throw new RangeError('nothing is given back');
+  return merged([...postPayingOut(balances, passed), ...postPaidOut(passed)]);
 }

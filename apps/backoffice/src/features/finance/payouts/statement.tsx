@@ -14,6 +14,8 @@ import { Nothing, Section } from '../../../platform/panels/section.tsx';
 import { UntilLoaded } from '../../../platform/panels/until-loaded.tsx';
 import { PayoutItem } from './payout-item.tsx';
 import { ProposePayout } from './propose-payout.tsx';
+import { RecordRepayment } from './record-repayment.tsx';
+import { Repayments } from './repayments.tsx';
 import { signedMoney } from './signed-money.ts';
 import { StatementLines } from './statement-lines.tsx';
 import { StoreBank } from './store-bank.tsx';
@@ -42,6 +44,7 @@ function Parts({ statement }: { readonly statement: StoreStatement }) {
           <PayoutItem key={payout.codigo} payout={payout} />
         ))}
       </Section>
+      <Repayments repayments={statement.devolucoes} />
       <Section title={texts.lines} actions={<Save store={statement.loja.codigo} />}>
         <Text size="sm" c="dimmed">
           {texts.rule}
@@ -75,6 +78,7 @@ function Sums({ statement }: { readonly statement: StoreStatement }) {
         </Alert>
       ) : null}
       <ProposePayout statement={statement} />
+      <RecordRepayment statement={statement} />
     </Stack>
   );
 }

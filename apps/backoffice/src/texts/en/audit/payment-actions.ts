@@ -11,6 +11,7 @@ export const paymentActions: typeof ptbr = {
   'release-payout': 'Released a payout',
   'reject-payout': 'Turned a payout down',
   'record-payout-transfer': 'Recorded the transfer of a payout',
+  'record-store-repayment': 'Recorded money that a store gave back',
   'set-store-bank': 'Set the account of a store',
   'get-store-bank': 'Saw the account of a store',
   'save-store-commission': 'Set the commission of stores',

@@ -60,5 +60,6 @@ export const chargeList: typeof ptbr = {
     'paying-out': 'Payout released',
     'paid-out': 'Payout made',
     'not-paid-out': 'Payout not made',
+    'store-repaid': 'Given back by the store',
   },
 };

@@ -46,6 +46,11 @@ export const payouts: typeof ptbr = {
     anterior: 'Paid before the book',
   },
   rule: 'A sale is due some working days after it was paid and handed over, and never before its buyer can no longer regret it. The commission is the one that held on the day of the sale.',
+  repay: 'Record what the store gave back',
+  repayText: (debt: string) =>
+    `The store owes ${debt} of sales that were undone after their payout. The amount pays the oldest sale first, and cannot be undone.`,
+  repaid: 'Recorded what the store gave back.',
+  repayments: 'Given back by the store',
   payouts: 'Payouts',
   none: 'No payouts yet.',
   payoutOf: (amount: string, day: string) => `${amount} · ${day}`,

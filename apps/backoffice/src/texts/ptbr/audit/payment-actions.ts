@@ -9,6 +9,7 @@ export const paymentActions = {
   'release-payout': 'Liberou um repasse',
   'reject-payout': 'Recusou um repasse',
   'record-payout-transfer': 'Registrou a transferência de um repasse',
+  'record-store-repayment': 'Registrou dinheiro devolvido por uma loja',
   'set-store-bank': 'Informou a conta da loja',
   'get-store-bank': 'Viu a conta da loja',
   'save-store-commission': 'Definiu a comissão das lojas',

@@ -59,5 +59,6 @@ export const chargeList = {
     'paying-out': 'Repasse liberado',
     'paid-out': 'Repasse feito',
     'not-paid-out': 'Repasse não feito',
+    'store-repaid': 'Devolvido pela loja',
   },
 };

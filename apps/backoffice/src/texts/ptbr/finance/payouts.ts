@@ -45,6 +45,11 @@ export const payouts = {
     anterior: 'Paga antes do livro',
   },
   rule: 'Uma venda é devida alguns dias úteis depois de paga e entregue, e nunca antes do fim do prazo de arrependimento. A comissão é a que valia no dia da venda.',
+  repay: 'Registrar devolução da loja',
+  repayText: (debt: string) =>
+    `A loja deve ${debt} de vendas desfeitas depois do repasse. O valor paga primeiro a venda mais antiga, e não pode ser desfeito.`,
+  repaid: 'Devolução registrada.',
+  repayments: 'Devolvido pela loja',
   payouts: 'Repasses',
   none: 'Nenhum repasse ainda.',
   payoutOf: (amount: string, day: string) => `${amount} · ${day}`,

@@ -20,6 +20,7 @@ export const BOOKINGS: Readonly<Record<BookingKind, Words>> = {
   'paying-out': { PTBR: 'Repasse liberado', EN: 'Payout released' },
   'paid-out': { PTBR: 'Repasse feito', EN: 'Payout made' },
   'not-paid-out': { PTBR: 'Repasse não feito', EN: 'Payout not made' },
+  'store-repaid': { PTBR: 'Devolvido pela loja', EN: 'Given back by the store' },
 };
 
 /** Who a charge is for. */

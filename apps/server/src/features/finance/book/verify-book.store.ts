@@ -17,9 +17,11 @@ const charges = statement({
       coalesce((select sum(x.amount_cents)::bigint from payback_part x where x.charge_code = c.code and x.state = 'done'), 0) as gone,
       coalesce((select sum(x.amount_cents)::bigint from payback x where x.target_charge = c.code and x.state = 'done'), 0) as moved_in,
       coalesce((select sum(x.gross_cents)::bigint from payout_part x join payout y on y.code = x.payout_code
-        where x.charge_code = c.code and y.state in ('sending', 'done')), 0) as passed_on,
+        where x.charge_code = c.code and y.state in ('sending', 'done')), 0)
+        - coalesce((select sum(g.gross_cents)::bigint from store_repayment_part g where g.charge_code = c.code), 0) as passed_on,
       coalesce((select sum(x.commission_cents)::bigint from payout_part x join payout y on y.code = x.payout_code
-        where x.charge_code = c.code and y.state in ('sending', 'done')), 0) as commission,
+        where x.charge_code = c.code and y.state in ('sending', 'done')), 0)
+        - coalesce((select sum(g.commission_cents)::bigint from store_repayment_part g where g.charge_code = c.code), 0) as commission,
       coalesce((select sum(x.gross_cents - x.commission_cents)::bigint from payout_part x join payout y on y.code = x.payout_code
         where x.charge_code = c.code and y.state = 'sending'), 0) as paying_out
     from charge c join purchase p on p.code = c.purchase_code where c.code > $1 order by c.code limit $2`,

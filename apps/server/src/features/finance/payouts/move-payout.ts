@@ -1,22 +1,30 @@
 import type { Balances, BookingKind, Entry } from '@patio/domain/finance/book/book-account.ts';
-import { postNotPaidOut, postPaidOut, postPayingOut } from '@patio/domain/finance/payouts/post-payout.ts';
+import {
+  postNotPaidOut,
+  postPaidOut,
+  postPayingOut,
+  postStoreRepaid,
+} from '@patio/domain/finance/payouts/post-payout.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { positionsOf, writeBooking } from '../book/public.ts';
 import { lockClaimed } from './claims.store.ts';
 import type { PartRow } from './payouts.store.ts';
 
-type Moved = Extract<BookingKind, 'paying-out' | 'paid-out' | 'not-paid-out'>;
+type Moved = Extract<BookingKind, 'paying-out' | 'paid-out' | 'not-paid-out' | 'store-repaid'>;
 
-const POSTINGS: Readonly<Record<Moved, (balances: Balances, part: PartRow) => readonly Entry[]>> = {
+type MovedPart = Pick<PartRow, 'payout_code' | 'charge' | 'gross' | 'commission'>;
+
+const POSTINGS: Readonly<Record<Moved, (balances: Balances, part: MovedPart) => readonly Entry[]>> = {
   'paying-out': postPayingOut,
   'paid-out': (_, part) => postPaidOut(part),
   'not-paid-out': (_, part) => postNotPaidOut(part),
+  'store-repaid': postStoreRepaid,
 };
 
-/** Books a movement of every part of a payout, each at its charge: all of them, or none. The caller holds the lock of the store. */
+/** Books a movement of every part of a payout, or of what a store gave back, each at its charge: all of them, or none. The caller holds the lock of the store. */
 export async function bookPayout(
   transaction: Transaction,
-  parts: readonly PartRow[],
+  parts: readonly MovedPart[],
   {
     kind,
     by,

@@ -1,5 +1,5 @@
 import { decidePayout } from '@patio/contract/finance/payouts/decide-payout.ts';
-import type { Payout, StoreStatement } from '@patio/contract/finance/payouts/statement.ts';
+import type { Payout, StoreRepayment, StoreStatement } from '@patio/contract/finance/payouts/statement.ts';
 import { decidePayoutRelease, type PayoutState } from '@patio/domain/finance/payouts/decide-payout.ts';
 import { netOf } from '@patio/domain/finance/payouts/post-payout.ts';
 import type { ClaimState } from '@patio/domain/finance/payouts/store-claim.ts';
@@ -10,6 +10,7 @@ import type { Actor } from '../../../platform/http/call-context.ts';
 import { KINDS } from '../charges/public.ts';
 import type { BankRow } from './banks.store.ts';
 import type { NamedPayout, PartRow } from './payouts.store.ts';
+import type { RepaymentRow } from './repayments.store.ts';
 import type { StandingClaim } from './standings.ts';
 
 type Line = StoreStatement['linhas'][number];
@@ -107,5 +108,19 @@ export function presentPayout(row: NamedPayout, { parts, bank, actor, now }: Sho
     podeLiberar: may(true),
     podeRecusar: may(false),
     podeRegistrar: decides && row.state === 'sending',
+  };
+}
+
+/** What a store gave back; who recorded it is for finance alone. */
+export function presentRepayment(row: RepaymentRow, staff: boolean): StoreRepayment {
+  return {
+    codigo: row.code,
+    valor: reaisFromCentavos(row.amount_cents),
+    forma: row.way === 'cash' ? 'especie' : 'transferencia',
+    dia: row.paid_on,
+    referencia: row.reference,
+    compras: row.purchases,
+    registradaEm: isoInstant(row.recorded_at),
+    registradaPor: staff ? { codigo: row.recorded_by, nome: row.recorder } : null,
   };
 }

@@ -6,6 +6,7 @@ import { listPayouts as listPayoutsCall } from '@patio/contract/finance/payouts/
 import { listStoreCommissions as listCommissionsCall } from '@patio/contract/finance/payouts/list-store-commissions.ts';
 import { proposePayout as proposePayoutCall } from '@patio/contract/finance/payouts/propose-payout.ts';
 import { recordPayoutTransfer as recordTransferCall } from '@patio/contract/finance/payouts/record-payout-transfer.ts';
+import { recordStoreRepayment as recordRepaymentCall } from '@patio/contract/finance/payouts/record-store-repayment.ts';
 import { saveStoreCommission as saveCommissionCall } from '@patio/contract/finance/payouts/save-store-commission.ts';
 import { setStoreBank as setStoreBankCall } from '@patio/contract/finance/payouts/set-store-bank.ts';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,7 @@ import { getStoreBank } from './office/get-store-bank.ts';
 import { listPayouts } from './office/list-payouts.ts';
 import { proposePayout } from './office/propose-payout.ts';
 import { recordPayoutTransfer } from './office/record-payout-transfer.ts';
+import { recordStoreRepayment } from './office/record-store-repayment.ts';
 import { listStoreCommissions, saveStoreCommission } from './office/store-commissions.ts';
 import { setStoreBank } from './set-store-bank.ts';
 
@@ -28,6 +30,7 @@ export function payoutRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, proposePayoutCall)(proposePayout(deps));
   serve(app, decidePayoutCall)(decidePayout(deps));
   serve(app, recordTransferCall)(recordPayoutTransfer(deps));
+  serve(app, recordRepaymentCall)(recordStoreRepayment(deps));
   serve(app, setStoreBankCall)(setStoreBank(deps));
   serve(app, getStoreBankCall)(getStoreBank(deps));
   serve(app, listCommissionsCall)(listStoreCommissions(deps));

@@ -1,7 +1,9 @@
 import { getStoreBank } from '@patio/contract/finance/payouts/get-store-bank.ts';
 import { proposePayout } from '@patio/contract/finance/payouts/propose-payout.ts';
+import { recordStoreRepayment } from '@patio/contract/finance/payouts/record-store-repayment.ts';
 import type { StoreStatement } from '@patio/contract/finance/payouts/statement.ts';
 import { planPayout } from '@patio/domain/finance/payouts/plan-payout.ts';
+import { storeDebt } from '@patio/domain/finance/payouts/plan-repayment.ts';
 import { netOf } from '@patio/domain/finance/payouts/post-payout.ts';
 import { signedReais } from '@patio/domain/money/signed-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
@@ -14,7 +16,8 @@ import { answersForStore } from '../../stores/members/public.ts';
 import { bankOf, type BankRow } from './banks.store.ts';
 import { storeNamed } from './claims.store.ts';
 import { openPayouts, partsOf, payoutsOf, payoutSums } from './payouts.store.ts';
-import { presentLine, presentPayout } from './payouts.present.ts';
+import { presentLine, presentPayout, presentRepayment } from './payouts.present.ts';
+import { repaymentsOf, repaymentSums } from './repayments.store.ts';
 import { standingsOf, type StandingClaim } from './standings.ts';
 
 /** Lines on the screen; the file has all. */
@@ -37,9 +40,12 @@ export async function showStatement(
   if (named === undefined) return undefined;
   const claims = await standingsOf(deps, queries, { store, now });
   const bank = await bankOf(queries, store);
-  const plan = planPayout(claims.map(({ standing }) => standing));
+  const standings = claims.map(({ standing }) => standing);
+  const plan = planPayout(standings);
+  const debt = storeDebt(standings);
   const open = await openPayouts(queries, store);
   const sums = await payoutSums(queries, store);
+  const repaid = await repaymentSums(queries, store);
   const proposes = worksForTheHouse(actor, proposePayout);
   return {
     loja: { codigo: named.id, nome: named.name, documento: named.document },
@@ -48,11 +54,14 @@ export async function showStatement(
     comissao: signedReais(plan.commission),
     aVencer: reaisFromCentavos(comingOf(claims)),
     aCaminho: reaisFromCentavos(sums.sending),
-    repassado: signedReais(sums.paid),
-    comissaoCobrada: signedReais(sums.commission),
+    repassado: signedReais(sums.paid - repaid.amount),
+    comissaoCobrada: signedReais(sums.commission - repaid.commission),
     linhas: claims.slice(0, MOST).map(presentLine),
     haMais: claims.length > MOST,
     repasses: await payoutsShown(queries, store, { bank, actor, now }),
+    divida: reaisFromCentavos(debt),
+    devolucoes: (await repaymentsOf(queries, store)).map((row) => presentRepayment(row, proposes)),
+    podeRegistrarDevolucao: debt > 0 && worksForTheHouse(actor, recordStoreRepayment),
     banco: bank === undefined ? null : presentBank(bank, now),
     podePropor: proposes && plan.net > 0 && open.length === 0 && bank !== undefined,
     podeAlterarBanco: await answersForStore(queries, actor.accountId, store),

@@ -8,8 +8,9 @@ const RECEIPTS = `(select y.code, y.charge_code, y.amount_cents from receipt y w
   union select y.code, y.charge_code, y.amount_cents from pix_payment x join receipt y on y.reference = upper(x.end_to_end_id) and y.state <> 'reversed'
     where x.txid = l.txid) r`;
 
-/** What of a movement `l` that came in is told by receipts, in centavos. */
-export const BOOKED = `(select coalesce(sum(r.amount_cents), 0)::bigint from ${RECEIPTS})`;
+/** What of a movement `l` that came in is told by receipts, or was given back by a store, in centavos. */
+export const BOOKED = `(select coalesce(sum(r.amount_cents), 0)::bigint + (select coalesce(sum(g.amount_cents), 0)::bigint from store_repayment g
+  where g.reference in (l.reference, upper(l.bank_id))) from ${RECEIPTS})`;
 /** The purchases whose money came in by a movement `l`. */
 export const PAID_PURCHASES = `(select array_agg(distinct c.purchase_code) from ${RECEIPTS} join charge c on c.code = r.charge_code)`;
 

@@ -1,0 +1,82 @@
+import type { recordStoreRepayment as contract } from '@patio/contract/finance/payouts/record-store-repayment.ts';
+import { bankReference } from '@patio/domain/finance/charges/payer.ts';
+import { receiptProblem } from '@patio/domain/finance/charges/receipt.ts';
+import { planRepayment } from '@patio/domain/finance/payouts/plan-repayment.ts';
+import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
+import { dayOf } from '@patio/domain/time/sao-paulo.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import { recordAudit } from '../../../../platform/audit/public.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import { lockClaimed, lockStore } from '../claims.store.ts';
+import { bookPayout } from '../move-payout.ts';
+import { insertRepayment, isMoneyRecorded, type NewRepayment } from '../repayments.store.ts';
+import { showStatement } from '../show-statement.ts';
+import { standingsOf } from '../standings.ts';
+
+/** Records money that a store gave back of what it was passed on. */
+export const recordStoreRepayment =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params: { id: store }, body, fail }, { actor, now }) => {
+    const amount = centavosFromReais(body.valor);
+    const problem = receiptProblem({ amount, day: body.dia }, dayOf(now));
+    if (amount === null || problem !== null) return fail(`receipt-${problem ?? 'amount'}`);
+    const given: NewRepayment = {
+      store,
+      amount,
+      way: body.forma === 'especie' ? 'cash' : 'transfer',
+      day: body.dia,
+      reference: bankReference(body.referencia),
+      by: actor.accountId,
+      at: now,
+    };
+    const outcome = await deps.database.transact(async (transaction) => {
+      const refused = await record(deps, transaction, given);
+      return refused ?? showStatement(deps, transaction, store, { actor, now });
+    });
+    if (outcome instanceof ApiError) throw outcome;
+    return outcome === undefined ? fail('partner-not-found') : { data: outcome };
+  };
+
+/** Records it under the locks of the store and of what it owes, so that nothing is given back twice. */
+async function record(
+  deps: ServerDeps,
+  transaction: Transaction,
+  given: NewRepayment,
+): Promise<ApiError | null> {
+  const { store, amount, reference, by, at } = given;
+  if ((await lockStore(transaction, store)) === undefined) return new ApiError('partner-not-found');
+  if (await isMoneyRecorded(transaction, reference)) return new ApiError('repayment-reference');
+  const owing = async () => {
+    const claims = await standingsOf(deps, transaction, { store, now: at });
+    return claims.map(({ standing }) => standing);
+  };
+  const debts = (await owing()).filter(({ state }) => state === 'gives-back');
+  await lockClaimed(
+    transaction,
+    debts.map(({ charge }) => charge),
+  );
+  // Read again: money of these sales may have moved before they were locked.
+  const locked = new Set(debts.map(({ charge }) => charge));
+  const parts = planRepayment(
+    (await owing()).filter(({ charge }) => locked.has(charge)),
+    amount,
+  );
+  if (parts === null) return new ApiError('repayment-too-much');
+  const code = await insertRepayment(transaction, given, parts);
+  const kind = 'store-repaid';
+  await bookPayout(
+    transaction,
+    parts.map((part) => ({ ...part, payout_code: code })),
+    { kind, by, at, reference },
+  );
+  await recordAudit(transaction, {
+    actorId: by,
+    action: 'record-store-repayment',
+    subject: `partner ${store}`,
+    details: { repayment: code, amount, way: given.way, day: given.day, reference, charges: parts.length },
+    at,
+  });
+  return null;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf } from '@patio/domain/time/sao-paulo.ts';
+import { payoutScene, PRICE } from '../../../../test/scenes/purchases/payout-scene.ts';
+import { added, expectOnlyChanged, expectRefused } from '../../../../test/state/whole-state.ts';
+
+const scene = payoutScene();
+let made = 0;
+
+const repay = (valor: number, more: object = {}, by = scene.finance) =>
+  by.post(`/admin/stores/${scene.store}/repayments`, {
+    valor,
+    forma: 'transferencia',
+    dia: dayOf(scene.server.clock.now()),
+    referencia: `TED loja ${(made += 1)}`,
+    ...more,
+  });
+
+/** A sale that was undone after its payout. */
+async function undone() {
+  await scene.commission(5);
+  const sale = await scene.sold();
+  await scene.paidOut();
+  await scene.cancelled(sale);
+  return sale;
+}
+
+describe('what a store gives back', () => {
+  it('at the bank ends its debt, with its commission, and both its statement and the book say so', async () => {
+    const sale = await undone();
+    const { server, finance, owner, store } = scene;
+    expect(await scene.statement()).toMatchObject({ divida: 11_400, podeRegistrarDevolucao: true });
+    await expectOnlyChanged(server, () => repay(11_400, { referencia: 'ted  77' }), {
+      store_repayment: added({
+        partner_id: store,
+        amount_cents: 1_140_000,
+        reference: 'TED 77',
+        recorded_by: finance.id,
+      }),
+      store_repayment_part: added({
+        charge_code: sale.charge,
+        gross_cents: PRICE,
+        commission_cents: 60_000,
+      }),
+      book_transaction: added({ kind: 'store-repaid', charge_code: sale.charge, by_id: finance.id }),
+      book_entry: [
+        added({ amount_cents: 1_140_000 }),
+        added({ amount_cents: -PRICE }),
+        added({ amount_cents: 60_000 }),
+      ],
+      audit: added({ action: 'record-store-repayment', actor_id: finance.id }),
+    });
+    expect(await scene.book(sale)).toEqual({ 'house-bank': PRICE, user: -PRICE });
+    expect(await scene.statement(owner)).toMatchObject({
+      devido: 0,
+      divida: 0,
+      repassado: 0,
+      comissaoCobrada: 0,
+      podeRegistrarDevolucao: false,
+      linhas: [{ situacao: 'cancelado' }],
+      devolucoes: [{ valor: 11_400, referencia: 'TED 77', compras: [sale.purchase], registradaPor: null }],
+    });
+    expect(await scene.faults()).toEqual([]);
+  });
+
+  it('in part leaves the rest, which comes off the next payout', async () => {
+    const sale = await undone();
+    expect((await repay(1400, { forma: 'especie' })).statusCode).toBe(201);
+    expect(await scene.statement()).toMatchObject({ divida: 10_000, devido: -10_000, repassado: 10_000 });
+    await scene.sold();
+    expect(await scene.statement()).toMatchObject({ divida: 10_000, devido: 1400 });
+    await scene.paidOut();
+    expect(await scene.book(sale)).toEqual({ 'house-bank': PRICE, user: -PRICE });
+    expect(await scene.statement()).toMatchObject({ divida: 0, devido: 0 });
+  });
+
+  it('is never more than it owes, on a day to come, by others than finance, or with a reference that stands', async () => {
+    await undone();
+    const { server, sales, owner } = scene;
+    await expectRefused(server, () => repay(11_400.01), 409);
+    await expectRefused(server, () => repay(0), 422);
+    await expectRefused(server, () => repay(1, { dia: '2099-01-01' }), 422);
+    await expectRefused(server, () => repay(1, {}, owner), 403);
+    await expectRefused(server, () => repay(1, {}, sales), 403);
+    await repay(1, { referencia: 'Recibo 9' });
+    await expectRefused(server, () => repay(1, { referencia: 'RECIBO 9' }), 409);
+    const [receipt] = await scene.rows<{ reference: string }>(
+      'select reference from receipt order by code desc limit 1',
+    );
+    await expectRefused(server, () => repay(1, { referencia: receipt?.reference }), 409);
+  });
+
+  it('stops a proposal that counts the same debt, and is recorded once by users at the same moment', async () => {
+    await undone();
+    await scene.sold();
+    await scene.sold();
+    await scene.propose();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => repay(11_400)));
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    await expectRefused(scene.server, () => scene.decide(), 409);
+    await scene.decide('recusar');
+    expect(await scene.statement()).toMatchObject({ divida: 0, devido: 22_800 });
+  });
+});
