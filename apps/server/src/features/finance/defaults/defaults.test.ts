@@ -116,6 +116,21 @@ it('after so many working days the purchase is proposed to sales once, and nothi
   expect(await proposed()).toEqual([]);
 });
 
+it('one purchase that cannot be proposed keeps no other from it', async () => {
+  const first = purchase;
+  purchase = await purchaseOf(server, await buildPurchasedOffer(server, ana.id));
+  await run(`create function test_refuse() returns trigger language plpgsql as $f$ begin
+    if new.purchase_code = ${Math.min(first, purchase)} then raise exception 'refused'; end if; return new; end $f$`);
+  await run(
+    'create trigger test_refuse before insert on default_proposal for each row execute function test_refuse()',
+  );
+  purchase = Math.max(first, purchase);
+  await propose(DUE + 20 * DAY);
+  expect(await noted()).toBe(true);
+  await run('drop trigger test_refuse on default_proposal');
+  await run('drop function test_refuse()');
+});
+
 it('two workers at night propose nothing, and by day once', async () => {
   const both = () =>
     Promise.all([proposeDefaultsJob(server.deps).run(), proposeDefaultsJob(server.deps).run()]);

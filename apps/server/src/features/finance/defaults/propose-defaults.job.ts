@@ -3,6 +3,7 @@ import { officeRecordPath } from '@patio/domain/staff/office-record.ts';
 import { addWorkingDays } from '@patio/domain/time/working-days.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { isGone } from '../../../platform/db/failures.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { notifySellers } from '../../messaging/selling-side/public.ts';
@@ -27,11 +28,21 @@ export function proposeDefaultsJob(deps: ServerDeps): Job {
         const calendar = await calendarAt(dueAt);
         // The others are overdue for a shorter time.
         if (addWorkingDays(dueAt, days, calendar) > at) return false;
-        await deps.database.transact((transaction) => propose(deps, transaction, charge, at));
+        await proposeApart(deps, charge, at);
       }
       return found.length === AT_ONCE;
     },
   };
+}
+
+/** One that cannot be proposed keeps no other from it. */
+async function proposeApart(deps: ServerDeps, charge: number, at: number): Promise<void> {
+  try {
+    await deps.database.transact((transaction) => propose(deps, transaction, charge, at));
+  } catch (error) {
+    if (isGone(error)) throw error;
+    deps.logger.error({ err: error, charge }, 'an unpaid purchase could not be put before its sellers');
+  }
 }
 
 async function propose(
