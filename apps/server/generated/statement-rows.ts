@@ -7018,7 +7018,7 @@ export interface StatementRows {
     reason: string | null;
     recorded_at: number;
   };
-  'transfer.claim-changed': {
+  'transfer.changed': {
     purchase_code: number;
   };
   'transfer.claim-due-steps': {

@@ -23,10 +23,30 @@ const listed = async () => {
   const reply = await sales.get('/admin/purchases?transferencia=concluida');
   return reply.json<{ data: { codigo: number }[] }>().data.map(({ codigo }) => codigo);
 };
-const change = (name: string, text: string, code: number) =>
-  server.deps.database.run({ name: `test.complete-${name}`, text }, [code]);
+const change = (name: string, text: string, code?: number) =>
+  server.deps.database.run({ name: `test.complete-${name}`, text }, code === undefined ? [] : [code]);
 
 describe('the summary of a complete transfer', () => {
+  it('is written also if that of another purchase cannot be', async () => {
+    const columns = { invoice_issued: true, finished_at: server.clock.now() };
+    const first = await buildTransfer(server, ana, { plate: null, columns });
+    const second = await buildTransfer(server, ana, { plate: null, columns });
+    await change(
+      'function',
+      `create function test_refuse() returns trigger language plpgsql as $f$ begin
+         if new.purchase_code = ${Math.min(first.code, second.code)} then raise exception 'refused'; end if; return new; end $f$`,
+    );
+    await change(
+      'trigger',
+      'create trigger test_refuse before insert or update on transfer for each row execute function test_refuse()',
+    );
+    expect(await listed()).toEqual([Math.max(first.code, second.code)]);
+    await change('end', 'drop trigger test_refuse on transfer');
+    await change('function-end', 'drop function test_refuse()');
+    await change('leave', 'delete from transfer where purchase_code = $1', first.code);
+    await change('leave-both', 'delete from transfer where purchase_code = $1', second.code);
+  });
+
   it('is no longer complete when the guard takes the exit back', async () => {
     const sale = await buildTransfer(server, ana, { plate: null, columns: { invoice_issued: true } });
     await change('released', `update purchase set status = 'L' where code = $1`, sale.code);

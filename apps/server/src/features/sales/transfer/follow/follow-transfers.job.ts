@@ -1,5 +1,6 @@
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../../deps.ts';
+import { isGone } from '../../../../platform/db/failures.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { workingCalendars } from '../../working-days/public.ts';
 import { transferNow } from '../transfer-now.ts';
@@ -8,27 +9,37 @@ import { changedTransfers, saveSummary } from './summary.store.ts';
 
 const AT_ONCE = 50;
 
-/** Brings the summaries of transfers up to date: each day, and when payment, invoice, delivery or end of a purchase changed. */
+/**
+ * Brings the summaries of transfers up to date: each day, and when payment, invoice, delivery or end of a purchase changed. Each by itself: one
+ * that cannot be followed keeps no other from it.
+ */
 export function followTransfersJob(deps: ServerDeps): Job {
+  let after = 0;
   return {
     name: 'follow-transfers',
     everyMs: 60_000,
     run: async () => {
-      const now = deps.clock.now();
-      return deps.database.transact(async (transaction) => {
-        const codes = await changedTransfers(transaction, dayOf(now), AT_ONCE);
-        const calendarAt = workingCalendars(transaction);
-        for (const code of codes) {
-          const purchase = await transferredPurchase(transaction, code);
-          if (purchase !== undefined)
-            await saveSummary(
-              transaction,
-              await transferNow(deps, transaction, purchase, now, calendarAt),
-              now,
-            );
-        }
-        return codes.length === AT_ONCE;
-      });
+      const today = dayOf(deps.clock.now());
+      const codes = await changedTransfers(deps.database, { today, after, limit: AT_ONCE });
+      for (const code of codes) await followOne(deps, code);
+      const more = codes.length === AT_ONCE;
+      after = more ? (codes.at(-1) ?? 0) : 0;
+      return more;
     },
   };
+}
+
+async function followOne(deps: ServerDeps, code: number): Promise<void> {
+  try {
+    await deps.database.transact(async (transaction) => {
+      const now = deps.clock.now();
+      const purchase = await transferredPurchase(transaction, code);
+      if (purchase === undefined) return;
+      const calendarAt = workingCalendars(transaction);
+      await saveSummary(transaction, await transferNow(deps, transaction, purchase, now, calendarAt), now);
+    });
+  } catch (error) {
+    if (isGone(error)) throw error;
+    deps.logger.error({ err: error, purchase: code }, 'a transfer could not be followed');
+  }
 }

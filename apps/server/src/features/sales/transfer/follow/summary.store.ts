@@ -1,8 +1,7 @@
 import { buyerClock, transferState } from '@patio/domain/sales/transfer/transfer-plan.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
-import type { Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
-import { claim } from '../../../../platform/queue/claim.store.ts';
 import type { TransferNow } from '../transfer-now.ts';
 
 /** What the summary of a transfer (`t`, of the purchase `p`) is derived from, as one text. */
@@ -22,15 +21,11 @@ const save = statement({
 const MAY_CHANGE = `(t.state is distinct from 'done' or p.status <> 'X' or p.invoice_issued is not true)`;
 
 const changed = statement({
-  name: 'transfer.claim-changed',
-  text: claim('t.purchase_code', {
-    from: 'transfer t join purchase p on p.code = t.purchase_code',
-    where: `not t.exempt and ${MAY_CHANGE} and (p.cancelled_at is null or t.state is not null)
-      and (t.seen_on is distinct from $1::date or t.seen <> ${FACTS})`,
-    order: 't.purchase_code',
-    limit: '$2',
-    of: 't',
-  }),
+  name: 'transfer.changed',
+  text: `select t.purchase_code from transfer t join purchase p on p.code = t.purchase_code
+    where t.purchase_code > $2 and not t.exempt and ${MAY_CHANGE} and (p.cancelled_at is null or t.state is not null)
+      and (t.seen_on is distinct from $1::date or t.seen <> ${FACTS})
+    order by t.purchase_code limit $3`,
 });
 
 /** Saves how far a transfer is, for lists and reminders; `now` in epoch milliseconds. */
@@ -54,11 +49,10 @@ export async function saveSummary(
   ]);
 }
 
-/** Purchases whose summary is of another day or of other facts, locked. */
+/** Purchases after a code whose summary is of another day (yyyy-mm-dd) or of other facts. */
 export async function changedTransfers(
-  transaction: Transaction,
-  today: string,
-  limit: number,
+  queries: Queries,
+  { today, after, limit }: { readonly today: string; readonly after: number; readonly limit: number },
 ): Promise<readonly number[]> {
-  return (await transaction.rows(changed, [today, limit])).map(({ purchase_code: code }) => code);
+  return (await queries.rows(changed, [today, after, limit])).map(({ purchase_code: code }) => code);
 }
