@@ -6466,7 +6466,7 @@ export interface StatementRows {
     state: "conferida" | "ignorada" | "aberta";
     booked_cents: number;
     paid: number[] | null;
-    returned: number | null;
+    moved: number[] | null;
     similar_purchase: number | null;
     ignore_reason: string | null;
     ignored_by: number | null;
@@ -6491,7 +6491,7 @@ export interface StatementRows {
     state: "conferida" | "ignorada" | "aberta";
     booked_cents: number;
     paid: number[] | null;
-    returned: number | null;
+    moved: number[] | null;
     similar_purchase: number | null;
     ignore_reason: string | null;
     ignored_by: number | null;

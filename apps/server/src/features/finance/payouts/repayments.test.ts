@@ -24,6 +24,31 @@ async function undone() {
   return sale;
 }
 
+/** What the bank says of a transfer: a statement of one movement, and how it stands. */
+async function told(amount: number, id: string) {
+  const text = `Data;Valor;Histórico;Documento\n${dayOf(scene.server.clock.now()).split('-').toReversed().join('/')};${amount.toFixed(2).replace('.', ',')};TED;${id}\n`;
+  const taken = await scene.finance.post('/admin/statements', {
+    nome: 'extrato.csv',
+    conta: null,
+    conteudo: Buffer.from(text).toString('base64'),
+  });
+  const { codigo } = taken.json<{ data: { codigo: number } }>().data;
+  const reply = await scene.finance.get(`/admin/statement-lines?extrato=${codigo}`);
+  return reply.json<{ data: { situacao: string; compras: number[]; restante: number }[] }>().data[0];
+}
+
+it('transfers to a store and from it are known on the statement of the bank, by reference and amount', async () => {
+  const sale = await undone();
+  const [payout] = await scene.rows<{ reference: string }>(
+    'select reference from payout order by code desc limit 1',
+  );
+  const compras = [sale.purchase];
+  expect(await told(-11_399, payout?.reference ?? '')).toMatchObject({ situacao: 'aberta', compras: [] });
+  expect(await told(-11_400, payout?.reference ?? '')).toMatchObject({ situacao: 'conferida', compras });
+  await repay(11_400, { referencia: 'TED 4411' });
+  expect(await told(11_400, 'TED 4411')).toMatchObject({ situacao: 'conferida', compras, restante: 0 });
+});
+
 describe('what a store gives back', () => {
   it('at the bank ends its debt, with its commission, and both its statement and the book say so', async () => {
     const sale = await undone();

@@ -7,13 +7,20 @@ import { BOOKED, PAID_PURCHASES } from './lines.store.ts';
 const from = `from statement_line l left join bank_statement s on s.code = l.statement_code left join account i on i.id = s.imported_by
   left join account g on g.id = l.ignored_by`;
 
-/** What went back to a buyer by a movement `l`: a transfer by its reference, or a Pix by the one that it returns. */
-const PAYBACKS = `(select b.purchase_code from payback b
+/**
+ * The purchases of what went out by a movement `l`, to a buyer or a store, or came back from a store: a transfer by its reference, or a Pix by the
+ * one that it returns.
+ */
+const MOVED = `(select b.purchase_code from payback b
     where b.reference in (l.reference, upper(l.bank_id)) and b.state = 'done' and b.amount_cents = -l.amount_cents
   union select b.purchase_code from payback_part t join payback b on b.code = t.payback_code
-    where upper(t.end_to_end_id) = l.reference and t.state = 'done' and t.amount_cents = -l.amount_cents) v`;
+    where upper(t.end_to_end_id) = l.reference and t.state = 'done' and t.amount_cents = -l.amount_cents
+  union select c.purchase_code from payout y join payout_part x on x.payout_code = y.code join charge c on c.code = x.charge_code
+    where y.reference in (l.reference, upper(l.bank_id)) and y.state = 'done' and y.amount_cents = -l.amount_cents
+  union select c.purchase_code from store_repayment g join store_repayment_part x on x.repayment_code = g.code join charge c on c.code = x.charge_code
+    where g.reference in (l.reference, upper(l.bank_id)) and g.amount_cents = l.amount_cents) v`;
 
-const STATE = `case when l.amount_cents > 0 and ${BOOKED} >= l.amount_cents or exists (select from ${PAYBACKS}) then 'conferida'
+const STATE = `case when l.amount_cents > 0 and ${BOOKED} >= l.amount_cents or exists (select from ${MOVED}) then 'conferida'
   when l.ignored_at is not null then 'ignorada' else 'aberta' end`;
 
 // Two files of one account under two names hold the same movement twice, and staff may have recorded it by hand.
@@ -29,7 +36,7 @@ const neverNull = ['imported_by', 'imported_at', 'importer', 'file_name'] as con
 const base = statement({
   name: 'statement-lines.list',
   text: `select l.code, l.statement_code, l.account, l.day, l.amount_cents, l.words, l.payer_name, l.payer_document, l.txid, l.reference,
-    ${STATE} as state, ${BOOKED} as booked_cents, ${PAID_PURCHASES} as paid, (select v.purchase_code from ${PAYBACKS} limit 1) as returned,
+    ${STATE} as state, ${BOOKED} as booked_cents, ${PAID_PURCHASES} as paid, (select array_agg(distinct v.purchase_code) from ${MOVED}) as moved,
     ${SIMILAR} as similar_purchase, l.ignore_reason, l.ignored_by, l.ignored_at, trim(g.name || ' ' || g.surname) as ignorer,
     s.file_name, s.imported_by, s.imported_at, trim(i.name || ' ' || i.surname) as importer ${from}`,
   shape: types,

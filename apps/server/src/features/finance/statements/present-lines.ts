@@ -78,7 +78,7 @@ function presentProposal(
 }
 
 function presentLine(row: LineRow, proposed: Proposal | null): StatementLineRow {
-  const { words, amount_cents: amount, returned, paid, state } = row;
+  const { words, amount_cents: amount, moved, paid, state } = row;
   const payer = linePayer({ text: words, name: row.payer_name, document: row.payer_document });
   return {
     codigo: row.code,
@@ -91,7 +91,7 @@ function presentLine(row: LineRow, proposed: Proposal | null): StatementLineRow 
     documentoPagador: payer.document,
     situacao: state,
     restante: reaisFromCentavos(amount > 0 ? Math.max(0, amount - row.booked_cents) : 0),
-    compras: [...(paid ?? []), ...(returned === null ? [] : [returned])],
+    compras: [...(paid ?? []), ...(moved ?? [])],
     pixProprio: row.txid !== null,
     compraParecida: state === 'aberta' ? row.similar_purchase : null,
     proposta: proposed,

@@ -28,7 +28,7 @@ const columns: readonly CsvColumn<LineRow>[] = [
   {
     PTBR: 'Compras',
     EN: 'Purchases',
-    cell: ({ paid, returned }) => [...(paid ?? []), ...(returned === null ? [] : [returned])].join(' '),
+    cell: ({ paid, moved }) => [...(paid ?? []), ...(moved ?? [])].join(' '),
   },
   { PTBR: 'Motivo', EN: 'Reason', cell: ({ ignore_reason: reason }) => reason },
 ];
