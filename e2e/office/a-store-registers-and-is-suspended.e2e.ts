@@ -49,6 +49,8 @@ test('a registration waits, is approved, its store edits its profile on the site
   await house.open(`/lojas?busca=${store}`);
   await house.row('Serra Veículos').click();
   await house.panel.getByRole('link', { name: 'Abrir a loja inteira' }).click();
+  // The panel, which has the same buttons, stays until the page is there.
+  await expect(house.panel).toHaveCount(0);
   await house.page.getByRole('button', { name: 'Suspender a loja' }).click();
   await house.panel.getByLabel('Motivo, que a loja lê').fill('Documentos em análise.');
   await house.panel.getByRole('button', { name: 'Suspender a loja' }).click();
