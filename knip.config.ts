@@ -24,6 +24,7 @@ const config: KnipConfig = {
         'faults/world/shifted-clock.ts!',
         'e2e/office/photograph-pages.ts',
         'scripts/install/precompress.mjs!',
+        'scripts/install/build-server.mjs!',
         'e2e/**/*.e2e.ts',
       ],
       project: [

@@ -59,7 +59,7 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
   ],
   webServer: {
-    command: 'node apps/server/src/main.ts',
+    command: 'node apps/server/build/main.js',
     url: `${baseURL}/health/ready`,
     env: {
       NODE_ENV: 'production',

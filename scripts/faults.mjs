@@ -1,5 +1,5 @@
 import { bootstrap } from './install/bootstrap.mjs';
-import { buildWebIfNeeded } from './install/build-web.mjs';
+import { buildIfNeeded } from './install/build-programs.mjs';
 import { projectNode } from './install/project-node.mjs';
 import { projectRoot } from './project-root.mjs';
 import { becomeProcess } from './run/become-process.mjs';
@@ -9,5 +9,5 @@ import { becomeProcess } from './run/become-process.mjs';
 await bootstrap(import.meta.url);
 process.chdir(projectRoot);
 // Attacks reach the pages too.
-if (process.argv.includes('--abuse') && !buildWebIfNeeded()) process.exit(1);
+if (process.argv.includes('--abuse') && !buildIfNeeded()) process.exit(1);
 await becomeProcess(projectNode, ['faults/main.ts', ...process.argv.slice(2)], process.env);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bootstrap } from './install/bootstrap.mjs';
-import { buildWebIfNeeded } from './install/build-web.mjs';
+import { buildIfNeeded } from './install/build-programs.mjs';
 import { projectNode } from './install/project-node.mjs';
 import { projectRoot } from './project-root.mjs';
 import { becomeProcess } from './run/become-process.mjs';
@@ -8,8 +8,8 @@ import { becomeProcess } from './run/become-process.mjs';
 // npm start: the whole product on this machine, in the foreground.
 await bootstrap(import.meta.url);
 process.chdir(projectRoot);
-if (!buildWebIfNeeded()) process.exit(1);
-await becomeProcess(projectNode, ['apps/server/src/main.ts', ...process.argv.slice(2)], {
+if (!buildIfNeeded()) process.exit(1);
+await becomeProcess(projectNode, ['apps/server/build/main.js', ...process.argv.slice(2)], {
   ...process.env,
   NODE_ENV: process.env['NODE_ENV'] ?? 'production',
   // Compiled once, not at every start: less than half the memory of the supervisor, and a second sooner.

@@ -12,7 +12,7 @@ export function startApi(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<NodeProcess> {
   return startNode({
-    args: [...nodeOptions('api', availableParallelism()), path.join(root, 'apps/server/src/main.ts')],
+    args: [...nodeOptions('api', availableParallelism()), path.join(root, 'apps/server/build/main.js')],
     environment: {
       PATIO_ROLES: 'api',
       DATABASE_URL: databaseUrl,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { runChecks } from '../checks/run-checks.mjs';
-import { buildWebIfNeeded } from '../install/build-web.mjs';
+import { buildIfNeeded } from '../install/build-programs.mjs';
 import { countChecks } from './count-checks.mjs';
 import { timed } from './lanes.mjs';
 import { reportOf } from './read-report.mjs';
@@ -27,7 +27,7 @@ const RUN = {
   unit: (folder, { filters }) => runUnit(folder, filters.unit),
   screens: (folder, { filters }) => runScreens(folder, filters.screens),
   journeys: async (folder, { filters }) =>
-    buildWebIfNeeded() ? await runPlaywright(folder, filters.journeys) : BROKEN,
+    buildIfNeeded() ? await runPlaywright(folder, filters.journeys) : BROKEN,
 };
 
 /**

@@ -3,6 +3,7 @@ import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/config.ts';
 import { readEnvironment } from './config/environment.ts';
 import { loadConfig } from './config/load-config.ts';
+import { WEB_PROGRAM } from './supervisor/role-command.ts';
 import { runAlone } from './supervisor/run-alone.ts';
 import { supervise, type Voice } from './supervisor/supervise.ts';
 
@@ -47,7 +48,9 @@ async function main(task: string | undefined): Promise<number> {
   const [role, ...others] = config.roles;
   const alone = role !== undefined && others.length === 0 && config.database.url !== null;
   if (task === 'load-demo') return loadDemo(config);
-  return alone ? runAlone(config, role, voice) : supervise(config, voice);
+  return alone
+    ? runAlone(config, role, voice)
+    : supervise(config, voice, { main: import.meta.filename, web: WEB_PROGRAM });
 }
 
 process.exit(await main(process.argv[2]));

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { PROGRAMS, roleCommand } from '../supervisor/role-command.ts';
+import { roleCommand, WEB_PROGRAM } from '../supervisor/role-command.ts';
 import { loadConfig } from './load-config.ts';
 
 const PORTS = { api: 3000, web: 3001, worker: 3002 };
 
 function houseOf(role: 'api' | 'web', settings: Record<string, string>): unknown {
-  const text = roleCommand(PROGRAMS, loadConfig(settings), role, PORTS).env['PATIO_HOUSE'];
+  const text = roleCommand({ main: 'main.ts', web: WEB_PROGRAM }, loadConfig(settings), role, PORTS).env[
+    'PATIO_HOUSE'
+  ];
   return text === undefined ? undefined : JSON.parse(text);
 }
 

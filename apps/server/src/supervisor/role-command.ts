@@ -12,14 +12,10 @@ export type Command = { args: string[]; env: NodeJS.ProcessEnv };
 /** Ports of the roles on this node; null = the role runs elsewhere or not at all. */
 export type Ports = Record<Role, number | null>;
 
-/** The programs of the roles; tests replace them with small ones. */
+/** The programs of the roles: `main`, as its source or built, runs api, worker and tasks; `web` is the built storefront. */
 export type Programs = { main: string; web: string };
 
-/** `main` runs api, worker and tasks; `web` is the built storefront. */
-export const PROGRAMS: Programs = {
-  main: path.resolve(import.meta.dirname, '../main.ts'),
-  web: path.join(REPOSITORY, 'apps/web/build/server/index.js'),
-};
+export const WEB_PROGRAM = path.join(REPOSITORY, 'apps/web/build/server/index.js');
 
 const GUARD = new URL('./before-role.ts', import.meta.url).href;
 

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import type { Config, Role } from '../config/config.ts';
 import type { Running } from '../platform/running.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { PROGRAMS } from './role-command.ts';
+import { WEB_PROGRAM } from './role-command.ts';
 import { withSecretKey } from './checks/secret-key.ts';
 import { StartError } from './start-error.ts';
 import { listenForStop } from './stop-request.ts';
@@ -36,7 +36,7 @@ async function start(config: Config, role: Role): Promise<Running> {
   if (!supervised && role !== 'web') await prepareDatabase(config, () => undefined);
   if (role === 'api') return (await import('../server.ts')).startApi(config);
   if (role === 'worker') return (await import('../worker.ts')).startWorker(config);
-  await import(PROGRAMS.web);
+  await import(WEB_PROGRAM);
   return { port: config.port, close: async () => undefined };
 }
 

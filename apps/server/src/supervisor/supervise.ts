@@ -7,7 +7,7 @@ import { asProduct, embeddedDatabase } from './database.ts';
 import { lockDataDir } from './checks/lock-data-dir.ts';
 import { loadDemoOnce, prepareDatabase } from './prepare-database.ts';
 import { runRoles } from './run-roles.ts';
-import { PROGRAMS, reachable, type Programs } from './role-command.ts';
+import { reachable, type Programs } from './role-command.ts';
 import { withSecretKey } from './checks/secret-key.ts';
 import { StartError } from './start-error.ts';
 import { listenForStop, Stopped, type StopRequest } from './stop-request.ts';
@@ -21,11 +21,7 @@ type Undo = () => Promise<void>;
  * Runs the roles of a node in their own processes on one database, from the first check to the last process. Returns the exit code: 0 after
  * a requested stop, 1 after a failure, which was reported in one sentence.
  */
-export async function supervise(
-  config: Config,
-  voice: Voice,
-  programs: Programs = PROGRAMS,
-): Promise<number> {
+export async function supervise(config: Config, voice: Voice, programs: Programs): Promise<number> {
   const stop = listenForStop(() => performance.now());
   const undo: Undo[] = [];
   let code = 0;

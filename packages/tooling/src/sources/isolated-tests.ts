@@ -4,7 +4,7 @@ import type { SourceProblem, SourceRule } from './source-rule.ts';
 const NODE = /^(node:)?(child_process|cluster|worker_threads)$/;
 /** Modules that start processes, or end those of others, on behalf of a test. */
 const STARTERS =
-  /(^|\/)(api-process|supervised|start-embedded|back-up|keep-role|run-task|run-checks|become-process|run-together|install-packages|build-web|one-at-a-time)\.(ts|mjs)$/;
+  /(^|\/)(api-process|supervised|start-embedded|back-up|keep-role|run-task|run-checks|become-process|run-together|install-packages|build-programs|one-at-a-time)\.(ts|mjs)$/;
 const FALSE_WORLD = new Set([
   'useFakeTimers',
   'setSystemTime',

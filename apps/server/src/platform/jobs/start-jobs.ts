@@ -9,6 +9,9 @@ export interface Job {
   run(): Promise<boolean>;
 }
 
+/** Jobs with the same pause would all ask the database at the same moment, on a connection each, which would then stay open. */
+const APART_MS = 25;
+
 /**
  * Runs each job on its own schedule, never twice at the same time in one process; row locks of the job keep several workers from doing the
  * same work twice. A failing run is logged and retried after its pause; an unavailable database is logged once for all jobs.
@@ -27,7 +30,8 @@ export function startJobs(jobs: readonly Job[], logger: Logger): { stop(): Promi
       wakers.add(wake);
     });
   const outage = watchOutage(logger);
-  const repeat = async (job: Job): Promise<void> => {
+  const repeat = async (job: Job, at: number): Promise<void> => {
+    if (at > 0) await pause(at * APART_MS);
     while (!stopped) {
       const more = await job.run().then(
         (left) => {
