@@ -200,6 +200,7 @@ async function openAndSuspendStore(house: NewHouse, sales: OfficePage, page: Pag
   await sales.open(`/lojas?busca=${STORE}`);
   await sales.row('Serra Veículos').click();
   await sales.panel.getByRole('link', { name: 'Abrir a loja inteira' }).click();
+  await expect(sales.panel).toHaveCount(0);
   await sales.page.getByRole('button', { name: 'Suspender a loja' }).click();
   await sales.panel.getByLabel('Motivo, que a loja lê').fill('Documentos em análise.');
   await sales.panel.getByRole('button', { name: 'Suspender a loja' }).click();
