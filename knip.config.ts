@@ -24,7 +24,6 @@ const config: KnipConfig = {
         'faults/world/shifted-clock.ts!',
         'e2e/office/photograph-pages.ts',
         'scripts/install/precompress.mjs!',
-        'scripts/install/build-server.mjs!',
         'e2e/**/*.e2e.ts',
       ],
       project: [
@@ -59,6 +58,7 @@ const config: KnipConfig = {
         // What is exported and kept of a person, table by table, with which a test compares the schema (docs/security.md).
         'src/features/people/personal-data/personal-tables.ts!',
         'src/seed-sources/write-seeds.ts!',
+        'rolldown.config.ts',
         'test/*.ts',
         'test/{calls,processes,scenes,state}/*.ts',
       ],

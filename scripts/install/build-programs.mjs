@@ -14,11 +14,11 @@ const PROGRAMS = [
     folder: 'apps/server',
     sources: [
       'apps/server/src',
+      'apps/server/rolldown',
+      'apps/server/rolldown.config.ts',
       'packages/pictures/src',
-      'scripts/install/build-server.mjs',
-      'scripts/install/built-places.mjs',
     ],
-    steps: [[join(import.meta.dirname, 'build-server.mjs')]],
+    steps: [[join(BIN, 'rolldown'), '--config', 'rolldown.config.ts']],
   },
   {
     folder: 'apps/backoffice',

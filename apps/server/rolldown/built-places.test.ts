@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { builtPlaces } from './built-places.mjs';
+import { builtPlaces } from './built-places.ts';
 
 let root = '';
 beforeEach(() => {
