@@ -2,7 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { storageCap, type StorageTerms } from '@patio/domain/sales/storage-days/storage-terms.ts';
 
-/** What storage costs whoever collects late, told before the deal and with it: free days, each day after them, the most, and when it is paid. */
+/** What storage costs a buyer who collects late, told before the deal and with it: free days, each day after them, the most, and when it is paid. */
 export function storageText(terms: StorageTerms, vehicles: number, idiom: Idiom): string {
   return idiom === 'EN' ? inEnglish(terms, vehicles) : inPortuguese(terms, vehicles);
 }
