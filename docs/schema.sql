@@ -619,6 +619,41 @@ create unique index bid_by_code on bid using btree (code);
 create trigger bid_is_append_only before delete or update on bid for each row execute function refuse_change();
 create trigger bid_is_never_emptied before truncate on bid for each statement execute function refuse_change();
 
+create table bid_deposit (
+  code bigint not null generated always as identity,
+  account_id bigint not null,
+  offer_code bigint not null,
+  amount_cents bigint not null,
+  state text not null,
+  asked_at timestamp with time zone not null,
+  held_at timestamp with time zone,
+  asked_back_at timestamp with time zone,
+  purchase_code bigint,
+  decide_by timestamp with time zone,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  reason text,
+  ended_at timestamp with time zone,
+  constraint bid_deposit_pkey primary key (code),
+  constraint bid_deposit_account_id_fkey foreign key (account_id) references account(id),
+  constraint bid_deposit_decided_by_fkey foreign key (decided_by) references account(id),
+  constraint bid_deposit_offer_code_fkey foreign key (offer_code) references offer(code),
+  constraint bid_deposit_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint bid_deposit_amount_cents_check check (amount_cents > 0),
+  constraint bid_deposit_check check ((purchase_code is null) = (decide_by is null)),
+  constraint bid_deposit_check1 check ((decided_by is null) = (decided_at is null)),
+  constraint bid_deposit_check2 check (state <> 'kept' or decided_by is not null and purchase_code is not null),
+  constraint bid_deposit_check3 check ((state = any (array['returned', 'kept', 'lapsed'])) = (ended_at is not null)),
+  constraint bid_deposit_check4 check ((state = any (array['asked', 'lapsed'])) or held_at is not null),
+  constraint bid_deposit_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500),
+  constraint bid_deposit_state_check check (state = any (array['asked', 'held', 'returning', 'returned', 'kept', 'lapsed']))
+);
+create index bid_deposit_held on bid_deposit using btree (account_id) include (amount_cents) where state = 'held';
+create index bid_deposit_live on bid_deposit using btree (code) where state = any (array['asked', 'held']);
+create index bid_deposit_of_account on bid_deposit using btree (account_id, code);
+create index bid_deposit_of_offer on bid_deposit using btree (offer_code);
+create unique index bid_deposit_open on bid_deposit using btree (account_id, offer_code) where state = any (array['asked', 'held']);
+
 create table bid_news (
   id bigint not null generated always as identity,
   offer_code bigint not null,
@@ -668,10 +703,15 @@ create table book_account (
   constraint book_account_account_id_fkey foreign key (account_id) references account(id),
   constraint book_account_partner_id_fkey foreign key (partner_id) references partner(id),
   constraint book_account_purchase_code_fkey foreign key (purchase_code) references purchase(code),
-  constraint book_account_check check ((kind = 'receivable') = (purchase_code is not null)),
-  constraint book_account_check1 check ((kind = 'user') = (account_id is not null)),
   constraint book_account_check2 check ((kind = any (array['store', 'third-party', 'paid-out'])) = (partner_id is not null)),
-  constraint book_account_kind_check check (kind = any (array['receivable', 'user', 'store', 'third-party', 'house-revenue', 'house-bank', 'deposits', 'suspense', 'sending', 'paid-out', 'paying-out', 'store-commission']))
+  constraint book_account_kind_check check (kind = any (array['receivable', 'user', 'store', 'third-party', 'house-revenue', 'house-bank', 'deposits', 'suspense', 'sending', 'paid-out', 'paying-out', 'store-commission'])),
+  constraint book_account_person check (
+case kind
+    when 'user' then account_id is not null
+    when 'receivable' then (account_id is null) <> (purchase_code is null)
+    else account_id is null
+end),
+  constraint book_account_purchase check (purchase_code is null or kind = 'receivable')
 );
 create trigger book_account_is_append_only before delete or update on book_account for each row execute function refuse_change();
 create trigger book_account_is_never_emptied before truncate on book_account for each statement execute function refuse_change();
@@ -757,7 +797,7 @@ create table book_transaction (
   constraint book_transaction_by_id_fkey foreign key (by_id) references account(id),
   constraint book_transaction_charge_code_fkey foreign key (charge_code) references charge(code),
   constraint book_transaction_receipt_code_fkey foreign key (receipt_code) references receipt(code),
-  constraint book_transaction_kind_check check (kind = any (array['charge', 'receipt', 'held', 'accepted', 'return', 'cancellation', 'reversal', 'sending', 'sent', 'unsent', 'moved-out', 'moved-in', 'paying-out', 'paid-out', 'not-paid-out', 'store-repaid']))
+  constraint book_transaction_kind_check check (kind = any (array['charge', 'receipt', 'held', 'accepted', 'return', 'cancellation', 'reversal', 'sending', 'sent', 'unsent', 'moved-out', 'moved-in', 'paying-out', 'paid-out', 'not-paid-out', 'store-repaid', 'kept']))
 );
 create index book_transaction_at on book_transaction using btree (at);
 create index book_transaction_of on book_transaction using btree (charge_code);
@@ -941,7 +981,7 @@ create table category (
 
 create table charge (
   code bigint not null generated always as identity,
-  purchase_code bigint not null,
+  purchase_code bigint,
   kind text not null,
   creditor text not null,
   partner_id bigint,
@@ -950,14 +990,19 @@ create table charge (
   due_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
   cancelled_at timestamp with time zone,
+  deposit_code bigint,
   constraint charge_pkey primary key (code),
+  constraint charge_deposit_code_key unique (deposit_code),
+  constraint charge_deposit_code_fkey foreign key (deposit_code) references bid_deposit(code),
   constraint charge_partner_id_fkey foreign key (partner_id) references partner(id),
   constraint charge_purchase_code_fkey foreign key (purchase_code) references purchase(code),
   constraint charge_amount_cents_check check (amount_cents > 0),
   constraint charge_check check ((creditor = 'store') = (partner_id is not null)),
   constraint charge_creditor_check check (creditor = any (array['house', 'store', 'deposit'])),
+  constraint charge_deposit check ((deposit_code is null) = (creditor <> 'deposit')),
   constraint charge_kind_check check (kind = any (array['price', 'commission', 'freight', 'documents', 'storage', 'deposit'])),
-  constraint charge_origin_check check (origin = any (array['sale', 'staff']))
+  constraint charge_origin_check check (origin = any (array['sale', 'staff'])),
+  constraint charge_subject check ((purchase_code is null) <> (deposit_code is null))
 );
 create index charge_due on charge using btree (due_at) where cancelled_at is null;
 create index charge_of_purchase on charge using btree (purchase_code);
@@ -1319,6 +1364,28 @@ create table deposit (
   constraint deposit_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500)
 );
 create index deposit_by_account on deposit using btree (account_id, id desc);
+
+create table deposit_rule (
+  code bigint not null generated always as identity,
+  offer_code bigint,
+  partner_id bigint,
+  amount_cents bigint not null,
+  above_cents bigint not null,
+  reason text not null,
+  version integer not null default 1,
+  set_by bigint not null,
+  set_at timestamp with time zone not null,
+  constraint deposit_rule_pkey primary key (code),
+  constraint deposit_rule_offer_code_key unique (offer_code),
+  constraint deposit_rule_partner_id_key unique (partner_id),
+  constraint deposit_rule_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade,
+  constraint deposit_rule_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade,
+  constraint deposit_rule_set_by_fkey foreign key (set_by) references account(id),
+  constraint deposit_rule_above_cents_check check (above_cents >= 0),
+  constraint deposit_rule_amount_cents_check check (amount_cents > 0),
+  constraint deposit_rule_check check ((offer_code is null) <> (partner_id is null)),
+  constraint deposit_rule_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500)
+);
 
 create table device_trace (
   account_id bigint not null,
@@ -2212,37 +2279,43 @@ create index password_link_by_account on password_link using btree (account_id, 
 
 create table payback (
   code bigint not null generated always as identity,
-  purchase_code bigint not null,
+  purchase_code bigint,
   way text not null,
   state text not null,
   amount_cents bigint not null,
   target_charge bigint,
   reason text not null,
-  proposed_by bigint not null,
+  proposed_by bigint,
   proposed_at timestamp with time zone not null,
   decided_by bigint,
   decided_at timestamp with time zone,
   decision text,
   ended_at timestamp with time zone,
   reference text,
+  deposit_code bigint,
   constraint payback_pkey primary key (code),
   constraint payback_decided_by_fkey foreign key (decided_by) references account(id),
+  constraint payback_deposit_code_fkey foreign key (deposit_code) references bid_deposit(code),
   constraint payback_proposed_by_fkey foreign key (proposed_by) references account(id),
   constraint payback_purchase_code_fkey foreign key (purchase_code) references purchase(code),
   constraint payback_target_charge_fkey foreign key (target_charge) references charge(code),
   constraint payback_amount_cents_check check (amount_cents > 0),
   constraint payback_check check ((way = 'set-off') = (target_charge is not null)),
   constraint payback_check1 check ((decided_by is null) = (decided_at is null)),
-  constraint payback_check2 check ((state = any (array['proposed', 'withdrawn'])) or decided_by is not null and decided_by <> proposed_by),
   constraint payback_check3 check ((state = any (array['done', 'failed', 'withdrawn'])) = (ended_at is not null)),
   constraint payback_decision_check check (char_length(decision) <= 500),
+  constraint payback_four_eyes check ((state = any (array['proposed', 'withdrawn'])) or deposit_code is not null and way = 'pix' or decided_by is not null and decided_by <> proposed_by),
+  constraint payback_proposer check (proposed_by is not null or deposit_code is not null and way = 'pix'),
   constraint payback_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500),
   constraint payback_reference_check check (char_length(reference) >= 1 and char_length(reference) <= 80),
   constraint payback_state_check check (state = any (array['proposed', 'sending', 'done', 'failed', 'withdrawn'])),
+  constraint payback_subject check ((purchase_code is null) <> (deposit_code is null)),
   constraint payback_way_check check (way = any (array['pix', 'transfer', 'set-off']))
 );
+create index payback_of_deposit on payback using btree (deposit_code) where deposit_code is not null;
 create index payback_of_purchase on payback using btree (purchase_code);
 create unique index payback_open on payback using btree (purchase_code) where state = any (array['proposed', 'sending']);
+create unique index payback_open_of_deposit on payback using btree (deposit_code) where state = any (array['proposed', 'sending']);
 create unique index payback_reference on payback using btree (reference) where reference is not null;
 
 create table payback_part (

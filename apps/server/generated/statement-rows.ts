@@ -140,22 +140,22 @@ export interface StatementRows {
   };
   'accounting.bank': {
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept";
     reference: string | null;
     code: number;
     amount_cents: number;
-    purchase_code: number;
+    purchase_code: number | null;
   };
   'accounting.entries': {
     transaction: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept";
     reference: string | null;
     reason: string | null;
     code: number;
     account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     amount_cents: number;
-    purchase_code: number;
+    purchase_code: number | null;
     creditor: "house" | "store" | "deposit";
     store: string | null;
     buyer: string;
@@ -1010,7 +1010,7 @@ export interface StatementRows {
   };
   'book.entries': {
     charge: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept";
     account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     amount: number;
   };
@@ -1023,8 +1023,8 @@ export interface StatementRows {
     creditor: "house" | "store" | "deposit";
     amount_cents: number;
     partner_id: number | null;
-    purchase_code: number;
-    account_id: number;
+    purchase_code: number | null;
+    account_id: number | null;
     cancelled: boolean;
     cancellations: number;
     counted: number;
@@ -1034,6 +1034,7 @@ export interface StatementRows {
     moved_in: number;
     passed_on: number;
     commission: number;
+    kept: boolean;
     paying_out: number;
   };
   'book.examined-entries': {
@@ -1041,7 +1042,7 @@ export interface StatementRows {
     transaction_code: number;
     charge_code: number;
     told_charge: number;
-    told: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid";
+    told: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept";
     account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     purchase_code: number | null;
     account_id: number | null;
@@ -1415,7 +1416,7 @@ export interface StatementRows {
   'charges.entries-of': {
     code: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept";
     account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
     amount_cents: number;
     reference: string | null;
@@ -1683,10 +1684,10 @@ export interface StatementRows {
   'closes.movements': {
     code: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept";
     amount_cents: number;
     charge_code: number;
-    purchase_code: number;
+    purchase_code: number | null;
     reference: string | null;
     total: number;
   };
@@ -2236,6 +2237,9 @@ export interface StatementRows {
     unpaid_cents: number;
     counted_at: number;
     proposed_here_cents: number;
+    deposit_cents_asked: number | null;
+    deposit_above: number | null;
+    has_deposit: boolean;
     reference_cents: number | null;
     last_at: number | null;
     address_known: boolean;
@@ -2436,6 +2440,10 @@ export interface StatementRows {
     brand: string;
     brand_code: number;
   };
+  'demo.most-expensive-offer': {
+    offer_code: number;
+    above: number;
+  };
   'demo.open-purchase': {
     buyer: string;
     open: number;
@@ -2497,6 +2505,171 @@ export interface StatementRows {
     code: number;
     partner_id: number;
     city_code: number;
+  };
+  'deposit-returns.find': {
+    code: number;
+    deposit_code: number;
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
+    amount_cents: number;
+  };
+  'deposit-returns.insert': {
+    code: number;
+  };
+  'deposit-rules.all': {
+    code: number;
+    offer_code: number | null;
+    title: string | null;
+    partner_id: number | null;
+    store: string | null;
+    amount_cents: number;
+    above_cents: number;
+    reason: string;
+    version: number;
+    setter: string;
+    set_at: number;
+  };
+  'deposit-rules.insert': {
+    code: number;
+  };
+  'deposit-rules.lock': {
+    code: number;
+    offer_code: number | null;
+    partner_id: number | null;
+    amount_cents: number;
+    above_cents: number;
+    version: number;
+  };
+  'deposit-rules.of-place': {
+    code: number;
+  };
+  'deposit-rules.one': {
+    code: number;
+    offer_code: number | null;
+    title: string | null;
+    partner_id: number | null;
+    store: string | null;
+    amount_cents: number;
+    above_cents: number;
+    reason: string;
+    version: number;
+    setter: string;
+    set_at: number;
+  };
+  'deposit-rules.places': {
+    offer: boolean;
+    store: boolean;
+  };
+  'deposits.due': {
+    code: number;
+  };
+  'deposits.find': {
+    code: number;
+    account_id: number;
+    offer_code: number;
+    title: string;
+    amount_cents: number;
+    state: "asked" | "held" | "returning" | "returned" | "kept" | "lapsed";
+    asked_at: number;
+    held_at: number | null;
+    asked_back_at: number | null;
+    purchase_code: number | null;
+    decide_by: number | null;
+    decided_by: number | null;
+    reason: string | null;
+    ended_at: number | null;
+    charge: number;
+    creditor: "house" | "store" | "deposit";
+    partner_id: number | null;
+    over: boolean;
+    leads: boolean;
+    buyer: string;
+    document: string | null;
+    bought: number | null;
+    unpaid: boolean | null;
+    defaulted_at: number | null;
+    due_at: number | null;
+    regretted: boolean | null;
+  };
+  'deposits.insert': {
+    code: number;
+  };
+  'deposits.insert-charge': {
+    code: number;
+  };
+  'deposits.list': {
+    code: number;
+    offer_code: number;
+    title: string;
+    account_id: number;
+    buyer: string;
+    amount_cents: number;
+    state: "asked" | "held" | "returning" | "returned" | "kept" | "lapsed";
+    asked_at: number;
+    held_at: number | null;
+    ended_at: number | null;
+    purchase_code: number | null;
+    decide_by: number | null;
+    decider: string | null;
+    reason: string | null;
+    owed_cents: number;
+    attention: "decidir" | "devolver" | null;
+    failure: string | null;
+  };
+  'deposits.list-one': {
+    code: number;
+    offer_code: number;
+    title: string;
+    account_id: number;
+    buyer: string;
+    amount_cents: number;
+    state: "asked" | "held" | "returning" | "returned" | "kept" | "lapsed";
+    asked_at: number;
+    held_at: number | null;
+    ended_at: number | null;
+    purchase_code: number | null;
+    decide_by: number | null;
+    decider: string | null;
+    reason: string | null;
+    owed_cents: number;
+    attention: "decidir" | "devolver" | null;
+    failure: string | null;
+  };
+  'deposits.live': {
+    code: number;
+  };
+  'deposits.of-account': {
+    code: number;
+    account_id: number;
+    offer_code: number;
+    title: string;
+    amount_cents: number;
+    state: "asked" | "held" | "returning" | "returned" | "kept" | "lapsed";
+    asked_at: number;
+    held_at: number | null;
+    asked_back_at: number | null;
+    purchase_code: number | null;
+    decide_by: number | null;
+    decided_by: number | null;
+    reason: string | null;
+    ended_at: number | null;
+    charge: number;
+    creditor: "house" | "store" | "deposit";
+    partner_id: number | null;
+    over: boolean;
+    leads: boolean;
+    buyer: string;
+    document: string | null;
+    bought: number | null;
+    unpaid: boolean | null;
+    defaulted_at: number | null;
+    due_at: number | null;
+    regretted: boolean | null;
+  };
+  'deposits.rule-of-offer': {
+    open: boolean;
+    published: boolean;
+    amount_cents: number | null;
+    above_cents: number | null;
   };
   'desk.counts': {
     kind: "question" | "proposal" | "conditional-sale" | "cancellation" | "refund" | "verification" | "document" | "data-request" | "suspicion" | "dead-mail" | "ended-offer" | "store-registration" | "conversation" | "complaint" | "purchase";
@@ -2571,6 +2744,7 @@ export interface StatementRows {
     email_confirmed_at: number | null;
     identity_verified_at: number | null;
     deposit_cents: number;
+    paid_deposit_cents: number;
     blocked_at: number | null;
     listed_at: number | null;
     erased_at: number | null;
@@ -4264,7 +4438,7 @@ export interface StatementRows {
     amount_cents: number;
     target_charge: number | null;
     reason: string;
-    proposed_by: number;
+    proposed_by: number | null;
     proposed_at: number;
     decided_by: number | null;
     decided_at: number | null;
@@ -4541,7 +4715,7 @@ export interface StatementRows {
     file_until: number | null;
   };
   'personal-data.open-deals': {
-    kind: "bid" | "conditional-sale" | "proposal" | "purchase" | "second-chance" | "cancellation" | "offer";
+    kind: "bid" | "conditional-sale" | "proposal" | "purchase" | "second-chance" | "cancellation" | "deposit" | "offer";
     offer_code: number;
     title: string;
   };
@@ -4818,12 +4992,21 @@ export interface StatementRows {
     tries: number;
     cancelled_at: number | null;
     kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
-    purchase_code: number;
+    purchase_code: number | null;
+    deposit_code: number | null;
     account_id: number;
     offer_code: number;
     payment_approved: boolean;
   };
   'pix.payable': {
+    code: number;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+    cancelled_at: number | null;
+    due_at: number;
+    account_id: number;
+    payment_approved: boolean;
+  };
+  'pix.payable-deposit': {
     code: number;
     kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
     cancelled_at: number | null;
@@ -5531,7 +5714,7 @@ export interface StatementRows {
   'receipts.by-reference': {
     code: number;
     charge_code: number;
-    purchase_code: number;
+    purchase_code: number | null;
     amount_cents: number;
     paid_on: string;
     payer_name: string;

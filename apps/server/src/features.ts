@@ -64,6 +64,7 @@ import { closeRoutes } from './features/finance/closes/routes.ts';
 import { amlCaseRoutes } from './features/finance/aml-cases/routes.ts';
 import { payoutRoutes } from './features/finance/payouts/routes.ts';
 import { statementRoutes } from './features/finance/statements/routes.ts';
+import { depositRoutes } from './features/finance/deposits/routes.ts';
 import { paybackRoutes } from './features/finance/paybacks/routes.ts';
 import { pixRoutes } from './features/finance/pix/routes.ts';
 import { placeRoutes } from './features/catalogue/places/routes.ts';
@@ -170,6 +171,7 @@ export const features: readonly RegisterFeature[] = [
   paymentRoutes,
   personalDataRoutes,
   pixRoutes,
+  depositRoutes,
   paybackRoutes,
   payoutRoutes,
   closeRoutes,

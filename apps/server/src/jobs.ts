@@ -50,6 +50,7 @@ import { fillTermsJob, remindOfStagesJob } from './features/sales/purchases/publ
 import { fillChargesJob } from './features/finance/charges/public.ts';
 import { prepareClosesJob } from './features/finance/closes/public.ts';
 import { lookAtOperationsJob } from './features/finance/aml-cases/public.ts';
+import { followDepositsJob } from './features/finance/deposits/public.ts';
 import { paybackJobs } from './features/finance/paybacks/public.ts';
 import { proposeDefaultsJob } from './features/finance/defaults/public.ts';
 import { pixJobs } from './features/finance/pix/public.ts';
@@ -93,6 +94,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     ...purchaseJobs(deps),
     ...pixJobs(deps),
     ...paybackJobs(deps),
+    followDepositsJob(deps),
     prepareClosesJob(deps),
     lookAtOperationsJob(deps),
     ...sendMailJobs(deps),

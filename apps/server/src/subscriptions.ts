@@ -4,8 +4,9 @@ import { searchMailsEnded } from './features/messaging/alerts/public.ts';
 import { recordOpening } from './features/people/blocklist/public.ts';
 import { strikeRemoved, takeOverStrikes } from './features/people/strikes/public.ts';
 import { watchOperations } from './features/finance/aml-cases/public.ts';
-import { refuseOpenPayback } from './features/finance/paybacks/public.ts';
-import { reviewPix } from './features/finance/pix/public.ts';
+import { endDepositReturn, takePayment } from './features/finance/deposits/public.ts';
+import { depositPartEnded, refuseOpenPayback } from './features/finance/paybacks/public.ts';
+import { depositPaid, reviewPix } from './features/finance/pix/public.ts';
 import {
   cancelCharges,
   cancelStorage,
@@ -44,6 +45,8 @@ export function registerSubscribers(): void {
   purchaseRecorded.subscribe('watch-operations', watchOperations);
   purchaseRefunded.subscribe('refuse-open-payback', refuseOpenPayback);
   purchaseRefunded.subscribe('return-refund', returnRefund);
+  depositPaid.subscribe('take-payment', takePayment);
+  depositPartEnded.subscribe('end-deposit-return', endDepositReturn);
   strikeRemoved.subscribe('announce-removed-strike', announceRemovedStrike);
   searchMailsEnded.subscribe('turn-search-mails-off', (_deps, transaction, { accountId }) =>
     turnSearchMailsOff(transaction, accountId),

@@ -39,6 +39,7 @@ import { closes } from './en/finance/closes.ts';
 import { statements } from './en/finance/statements.ts';
 import { amlCases } from './en/finance/aml-cases.ts';
 import { payouts, storeCommissions } from './en/finance/payouts.ts';
+import { deposits } from './en/finance/deposits.ts';
 import { paybacks } from './en/finance/paybacks.ts';
 import { transfer } from './en/sales/transfer.ts';
 import { purchaseDocuments } from './en/sales/purchase-documents.ts';
@@ -105,6 +106,7 @@ export const en: Texts = {
   commission,
   payouts,
   storeCommissions,
+  deposits,
   paybacks,
   closes,
   statements,

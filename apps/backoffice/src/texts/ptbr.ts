@@ -38,6 +38,7 @@ import { closes } from './ptbr/finance/closes.ts';
 import { statements } from './ptbr/finance/statements.ts';
 import { amlCases } from './ptbr/finance/aml-cases.ts';
 import { payouts, storeCommissions } from './ptbr/finance/payouts.ts';
+import { deposits } from './ptbr/finance/deposits.ts';
 import { paybacks } from './ptbr/finance/paybacks.ts';
 import { transfer } from './ptbr/sales/transfer.ts';
 import { purchaseDocuments } from './ptbr/sales/purchase-documents.ts';
@@ -104,6 +105,7 @@ export const ptbr = {
   commission,
   payouts,
   storeCommissions,
+  deposits,
   paybacks,
   closes,
   statements,

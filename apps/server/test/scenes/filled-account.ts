@@ -160,6 +160,8 @@ const RECORDS: readonly string[] = [
    values ($1, 'identidade', $3, current_date, $5, now(), 'refused', $5, now(), $3)`,
   `insert into blocklist (kind, mark, hint, account_id, reason, listed_by, listed_at, lift_reason, lifted_by, lifted_at)
    values ('document', '\\x01', '•••0000', $1, $3, $5, now(), $3, $5, now())`,
+  `insert into bid_deposit (account_id, offer_code, amount_cents, state, asked_at, held_at, purchase_code, decide_by, decided_by, decided_at,
+     reason, ended_at) values ($1, $2, 100, 'kept', now(), now(), $6, now(), $5, now(), left($3, 500), now())`,
   `insert into deposit (account_id, held_cents, reason, recorded_by, at) values ($1, 0, $3, $5, now())`,
   `insert into email_code (account_id, email, code_hash, expires_at) values ($1, $4, '\\x00', now())`,
   `insert into account_block (account_id, reason, blocked_by, blocked_at, lift_reason, lifted_by, lifted_at)

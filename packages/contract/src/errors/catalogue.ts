@@ -11,6 +11,7 @@ import { messageErrors } from './message-errors.ts';
 import { offerErrors } from './offer-errors.ts';
 import { personalDataErrors } from './personal-data-errors.ts';
 import { amlErrors } from './purchases/aml-errors.ts';
+import { depositErrors } from './purchases/deposit-errors.ts';
 import { paybackErrors } from './purchases/payback-errors.ts';
 import { payoutErrors } from './purchases/payout-errors.ts';
 import { paymentErrors } from './purchases/payment-errors.ts';
@@ -52,6 +53,7 @@ export const errorCatalogue = {
   ...yardErrors,
   ...deliveryErrors,
   ...pixErrors,
+  ...depositErrors,
   ...paybackErrors,
   ...payoutErrors,
   ...closeErrors,

@@ -1,3 +1,4 @@
+import type { DepositRule } from '../trading/deposits/needed-deposit.ts';
 import type { BeyondLimit } from '../people/trust/exposure.ts';
 
 /** How long ago the user's last bid was and when they may bid again (S-03, C-69). Milliseconds, whole minutes rounded down. */
@@ -15,6 +16,8 @@ export type CheckFacts<Unprocessable, Conflict> = {
   readonly suspicious?: boolean;
   /** The amount exceeds the account's exposure limit. */
   readonly beyondLimit?: BeyondLimit | null;
+  /** The deposit that the amount needs and that was not left. */
+  readonly missingDeposit?: DepositRule | null;
   readonly tooSoon: TooSoon | null;
   readonly unprocessable: Unprocessable | null;
   readonly conflict: Conflict | null;
@@ -26,6 +29,7 @@ export type CheckRefusal<Unprocessable, Conflict> =
   | { readonly status: 422; readonly reason: 'suspicious-amount' }
   | { readonly status: 206; readonly reason: 'limit-reached' }
   | ({ readonly status: 206; readonly reason: 'beyond-limit' } & BeyondLimit)
+  | ({ readonly status: 206; readonly reason: 'deposit-missing' } & DepositRule)
   | ({ readonly status: 429; readonly reason: 'too-soon' } & TooSoon)
   | ({ readonly status: 422 } & Unprocessable)
   | ({ readonly status: 409 } & Conflict);
@@ -50,6 +54,7 @@ export function orderOfChecks<Unprocessable, Conflict>(
   if (facts.suspicious === true) return { status: 422, reason: 'suspicious-amount' };
   if (facts.limitReached) return { status: 206, reason: 'limit-reached' };
   if (facts.beyondLimit) return { status: 206, reason: 'beyond-limit', ...facts.beyondLimit };
+  if (facts.missingDeposit) return { status: 206, reason: 'deposit-missing', ...facts.missingDeposit };
   if (facts.tooSoon !== null) return { status: 429, reason: 'too-soon', ...facts.tooSoon };
   if (facts.unprocessable !== null) return { status: 422, ...facts.unprocessable };
   if (facts.conflict !== null) return { status: 409, ...facts.conflict };

@@ -33,6 +33,7 @@ export const foreignWrites: readonly ForeignWrite[] = [
       'purchase_document',
       'purchase_document_request',
       'purchase_snapshot',
+      'bid_deposit',
       'payback',
       'receipt',
       'statement_line',

@@ -45,7 +45,8 @@ const movement = z.object({
   tipo: z.enum(BOOKING_KINDS),
   valor: z.number(),
   codigoCobranca: z.number(),
-  codigoCompra: z.number(),
+  /** Null: of a deposit. */
+  codigoCompra: z.number().nullable(),
   referencia: z.string().nullable(),
 });
 

@@ -12,6 +12,7 @@ export const openDeal = z.object({
     'proposta',
     'compra',
     'segunda-chance',
+    'caucao',
     'cancelamento',
     'oferta',
   ]),

@@ -36,6 +36,7 @@ export const placeBid = defineRoute({
     'exposure-unconfirmed',
     'exposure-unverified',
     'exposure-verified',
+    'deposit-missing',
     'suspicious-amount',
     'bid-too-soon',
     'bid-below-minimum',

@@ -37,6 +37,7 @@ export const BOOKING_KINDS = [
   'paid-out',
   'not-paid-out',
   'store-repaid',
+  'kept',
 ] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 

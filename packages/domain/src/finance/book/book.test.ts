@@ -8,6 +8,7 @@ import {
   postCancellation,
   postCharge,
   postHeld,
+  postKept,
   postMovedIn,
   postMovedOut,
   postReceipt,
@@ -49,6 +50,7 @@ const steps = fc.array(
         amount: moved,
       }),
     },
+    { weight: 1, arbitrary: fc.constant({ step: 'keep' as const }) },
     // Rare, because nothing is open any more after it.
     { weight: 1, arbitrary: fc.constant({ step: 'cancel' as const }) },
   ),
@@ -74,6 +76,7 @@ class History {
   passedOn = 0;
   commission = 0;
   way: PassedOn | null = null;
+  kept = 0;
   readonly receipts: ModelReceipt[] = [];
   readonly posted: (readonly Entry[])[] = [];
   /** What the postings did otherwise than the model. */
@@ -95,7 +98,8 @@ class History {
   get counted(): CountedCharge {
     const { creditor, amount, net, sending, waiting, cancelled, passedOn, commission, way } = this;
     const payingOut = way === null ? 0 : netOf(way);
-    return { creditor, amount, net, sending, waiting, cancelled, passedOn, commission, payingOut };
+    const kept = cancelled ? 0 : this.kept;
+    return { creditor, amount, net, sending, waiting, cancelled, passedOn, commission, payingOut, kept };
   }
 
   get waiting(): number {
@@ -121,6 +125,7 @@ class History {
       this.post(postCancellation(this));
       this.cancelled = true;
     }
+    if (step === 'keep') this.keep();
     if (step === 'return') this.giveBack(amount);
     const owed = -this.balances.user;
     const way = -this.balances.sending;
@@ -149,6 +154,12 @@ class History {
     if (step === 'take-back') this.payOut({ gross: -amount, commission: 0 });
     if (step === 'paid-out' || step === 'not-paid-out') this.endPayout(step === 'paid-out');
     if (step === 'reverse' && receipt !== undefined && receipt.state !== 'gone') this.reverse(receipt);
+  }
+
+  keep(): void {
+    const { creditor, cancelled, balances, kept, amount } = this;
+    const held = creditor === 'deposit' && !cancelled && balances.receivable === 0 && kept === 0;
+    if (this.tried(held, () => postKept(this))) this.kept = amount;
   }
 
   /** Posts what should be possible, and notes if the postings decide otherwise. */

@@ -15,6 +15,8 @@ export interface CountedCharge {
   readonly passedOn: number;
   readonly commission: number;
   readonly payingOut: number;
+  /** What of a deposit the house keeps. */
+  readonly kept: number;
 }
 
 /** The balances that follow from counting the money alone, without looking at any entry: what a sound book must show. */
@@ -28,6 +30,7 @@ export function countedBalances({
   passedOn,
   commission,
   payingOut,
+  kept,
 }: CountedCharge): Balances {
   const usable = net - sending;
   const open = cancelled ? 0 : Math.max(0, amount - usable);
@@ -36,7 +39,9 @@ export function countedBalances({
     ? {}
     : creditor === 'store'
       ? { store: 0 - open, 'third-party': 0 - paid }
-      : { [CLAIM_OF[creditor]]: 0 - amount };
+      : kept > 0
+        ? { deposits: 0 - (amount - kept), 'house-revenue': 0 - kept }
+        : { [CLAIM_OF[creditor]]: 0 - amount };
   return {
     ...EMPTY,
     receivable: open,

@@ -82,6 +82,14 @@ export function postUnsent(charge: Posted, amount: Centavos): readonly Entry[] {
   return merged([line('sending', amount), ...use(charge, amount)]);
 }
 
+/** A deposit that was paid in full is kept: it is the house's from now on. Throws RangeError for a charge that is none, or not paid. */
+export function postKept({ creditor, balances, cancelled }: Posted): readonly Entry[] {
+  const held = -balances.deposits;
+  if (creditor !== 'deposit' || cancelled || balances.receivable !== 0 || held <= 0)
+    throw new RangeError('only a deposit that is held can be kept');
+  return [line('deposits', held), line('house-revenue', -held)];
+}
+
 /** What is owed back pays another charge: it leaves this one. Throws RangeError for more than is owed. */
 export function postMovedOut(charge: Posted, amount: Centavos): readonly Entry[] {
   return postReturn(charge, amount, 'user');

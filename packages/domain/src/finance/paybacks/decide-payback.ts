@@ -4,7 +4,8 @@ export type PaybackState = (typeof PAYBACK_STATES)[number];
 /** What may be done with a proposal follows from these. */
 export interface ProposedPayback {
   readonly state: PaybackState;
-  readonly proposedBy: number;
+  /** Null: the program, which no user stands for. */
+  readonly proposedBy: number | null;
   /** Who decided that the purchase is cancelled; null: nobody of the team, or it is not. */
   readonly cancelledBy: number | null;
 }

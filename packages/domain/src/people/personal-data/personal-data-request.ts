@@ -19,6 +19,7 @@ export const OPEN_DEAL_KINDS = [
   'purchase',
   'second-chance',
   'cancellation',
+  'deposit',
   'offer',
 ] as const;
 export type OpenDealKind = (typeof OPEN_DEAL_KINDS)[number];

@@ -53,7 +53,7 @@ function Movements({ detail: { movimentos, totalMovimentos } }: Props) {
             {[dateText(em), referencia].filter((part) => part !== null).join(' · ')}
           </Text>
           <Group gap="md">
-            {can(user, listCharges) ? (
+            {codigoCompra !== null && can(user, listCharges) ? (
               <Anchor
                 component={Link}
                 size="xs"
@@ -62,7 +62,7 @@ function Movements({ detail: { movimentos, totalMovimentos } }: Props) {
                 {texts.toCharge(codigoCobranca)}
               </Anchor>
             ) : null}
-            {can(user, getPurchase) ? (
+            {codigoCompra !== null && can(user, getPurchase) ? (
               <Anchor component={Link} size="xs" to={`/compras?id=${codigoCompra}`}>
                 {texts.toPurchase(codigoCompra)}
               </Anchor>

@@ -2,6 +2,11 @@ import type { paymentActions as ptbr } from '../../ptbr/audit/payment-actions.ts
 
 /** Actions about money, as the audit log names them. */
 export const paymentActions: typeof ptbr = {
+  'end-deposit-return': 'Return of a deposit ended',
+  'keep-deposit': 'Kept a deposit',
+  'return-deposit': 'Returned a deposit',
+  'save-deposit-rule': 'Set the deposit that is asked for',
+  'remove-deposit-rule': 'Ended asking for a deposit',
   'propose-payback': 'Proposed to give money back',
   'release-payback': 'Released a payback',
   'reject-payback': 'Turned a payback down',

@@ -57,6 +57,7 @@ export const chargeList: typeof ptbr = {
     unsent: 'Payback not made',
     'moved-out': 'Used for another charge',
     'moved-in': 'Came from another charge',
+    kept: 'Deposit kept',
     'paying-out': 'Payout released',
     'paid-out': 'Payout made',
     'not-paid-out': 'Payout not made',

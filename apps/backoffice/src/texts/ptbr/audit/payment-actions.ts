@@ -1,5 +1,10 @@
 /** Actions about money, as the audit log names them. */
 export const paymentActions = {
+  'end-deposit-return': 'Devolução de caução encerrada',
+  'keep-deposit': 'Reteve uma caução',
+  'return-deposit': 'Devolveu uma caução',
+  'save-deposit-rule': 'Definiu a caução exigida',
+  'remove-deposit-rule': 'Deixou de exigir caução',
   'propose-payback': 'Propôs devolver dinheiro',
   'release-payback': 'Liberou uma devolução de dinheiro',
   'reject-payback': 'Recusou uma devolução de dinheiro',

@@ -56,6 +56,7 @@ export const chargeList = {
     unsent: 'Devolução não feita',
     'moved-out': 'Usado em outra cobrança',
     'moved-in': 'Veio de outra cobrança',
+    kept: 'Caução retida',
     'paying-out': 'Repasse liberado',
     'paid-out': 'Repasse feito',
     'not-paid-out': 'Repasse não feito',

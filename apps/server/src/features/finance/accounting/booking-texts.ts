@@ -17,6 +17,7 @@ export const BOOKINGS: Readonly<Record<BookingKind, Words>> = {
   unsent: { PTBR: 'Devolução não feita', EN: 'Payback not made' },
   'moved-out': { PTBR: 'Usado em outra cobrança', EN: 'Used for another charge' },
   'moved-in': { PTBR: 'Veio de outra cobrança', EN: 'Came from another charge' },
+  kept: { PTBR: 'Caução retida', EN: 'Deposit kept' },
   'paying-out': { PTBR: 'Repasse liberado', EN: 'Payout released' },
   'paid-out': { PTBR: 'Repasse feito', EN: 'Payout made' },
   'not-paid-out': { PTBR: 'Repasse não feito', EN: 'Payout not made' },

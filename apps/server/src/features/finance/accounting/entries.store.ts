@@ -9,7 +9,8 @@ const entries = statement({
   text: `select t.code as transaction, t.at, t.kind, t.reference, t.reason, e.code, k.kind as account, e.amount_cents, c.purchase_code, c.creditor,
       s.name as store, trim(b.name || ' ' || b.surname) as buyer, b.document
     from book_transaction t join book_entry e on e.transaction_code = t.code join book_account k on k.code = e.account_code
-      join charge c on c.code = e.charge_code join purchase p on p.code = c.purchase_code join account b on b.id = p.account_id
+      join charge c on c.code = e.charge_code left join purchase p on p.code = c.purchase_code left join bid_deposit n on n.code = c.deposit_code
+      join account b on b.id = coalesce(p.account_id, n.account_id)
       left join partner s on s.id = c.partner_id
     where t.at >= $1 and t.at < $2 order by t.at, t.code, e.code`,
   shape: shape<{ account: AccountKind; kind: BookingKind; creditor: Creditor }>(),

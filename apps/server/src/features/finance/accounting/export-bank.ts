@@ -8,6 +8,7 @@ import { BOOKINGS } from './booking-texts.ts';
 import { bankBalanceAt, bankIn } from './entries.store.ts';
 
 const PURCHASE = { PTBR: 'Compra', EN: 'Purchase' } as const;
+const DEPOSIT = { PTBR: 'Caução', EN: 'Deposit' } as const;
 
 /** What moved at the bank account in a period as OFX, with its balance at the end. It names purchases, not people. */
 export const exportBank =
@@ -36,7 +37,7 @@ export const exportBank =
                   id: code,
                   at,
                   amount,
-                  name: `${PURCHASE[idiom]} ${purchase}`,
+                  name: purchase === null ? DEPOSIT[idiom] : `${PURCHASE[idiom]} ${purchase}`,
                   memo: [BOOKINGS[kind][idiom], reference].filter((part) => part !== null).join(': '),
                 }),
             );

@@ -9,7 +9,8 @@ import { shape, statement } from '../../../platform/db/statement.ts';
 
 /** Whose the accounts of a charge are. */
 export interface Owners {
-  readonly purchase: number;
+  /** Null: of a deposit, which is of no purchase. */
+  readonly purchase: number | null;
   readonly buyer: number;
   /** Null: the house sells. */
   readonly store: number | null;
@@ -80,7 +81,7 @@ function ownedEntry({ account: kind, amount }: Entry, { purchase, buyer, store }
     kind,
     amount,
     purchase: kind === 'receivable' ? purchase : null,
-    account: kind === 'user' ? buyer : null,
+    account: kind === 'user' || (kind === 'receivable' && purchase === null) ? buyer : null,
     partner: isOfStore(kind) ? store : null,
   };
 }

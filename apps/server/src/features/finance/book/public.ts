@@ -1,3 +1,3 @@
-export { entriesOfReceipt, writeBooking } from './book.store.ts';
+export { entriesOfReceipt, writeBooking, type Booking, type Owners } from './book.store.ts';
 export { positionsOf, type Position } from './positions.ts';
 export { verifyBook, type VerifiedBook } from './verify-book.ts';

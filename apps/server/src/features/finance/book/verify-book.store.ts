@@ -9,7 +9,7 @@ const oneSnapshot = statement({
 
 const charges = statement({
   name: 'book.examined-charges',
-  text: `select c.code, c.creditor, c.amount_cents, c.partner_id, c.purchase_code, p.account_id, c.cancelled_at is not null as cancelled,
+  text: `select c.code, c.creditor, c.amount_cents, c.partner_id, c.purchase_code, coalesce(p.account_id, n.account_id) as account_id, c.cancelled_at is not null as cancelled,
       (select count(*) from book_transaction t where t.charge_code = c.code and t.kind = 'cancellation') as cancellations,
       coalesce((select sum(r.amount_cents)::bigint from receipt r where r.charge_code = c.code and r.state = 'counted'), 0) as counted,
       coalesce((select sum(r.amount_cents)::bigint from receipt r where r.charge_code = c.code and r.state = 'waiting'), 0) as waiting,
@@ -22,9 +22,11 @@ const charges = statement({
       coalesce((select sum(x.commission_cents)::bigint from payout_part x join payout y on y.code = x.payout_code
         where x.charge_code = c.code and y.state in ('sending', 'done')), 0)
         - coalesce((select sum(g.commission_cents)::bigint from store_repayment_part g where g.charge_code = c.code), 0) as commission,
+      coalesce(n.state = 'kept', false) as kept,
       coalesce((select sum(x.gross_cents - x.commission_cents)::bigint from payout_part x join payout y on y.code = x.payout_code
         where x.charge_code = c.code and y.state = 'sending'), 0) as paying_out
-    from charge c join purchase p on p.code = c.purchase_code where c.code > $1 order by c.code limit $2`,
+    from charge c left join purchase p on p.code = c.purchase_code left join bid_deposit n on n.code = c.deposit_code
+    where c.code > $1 order by c.code limit $2`,
   shape: shape<{ creditor: Creditor }>(),
 });
 

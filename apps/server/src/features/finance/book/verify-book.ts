@@ -4,6 +4,7 @@ import {
   EMPTY,
   isBalanced,
   isOfStore,
+  type AccountKind,
 } from '@patio/domain/finance/book/book-account.ts';
 import { countedBalances } from '@patio/domain/finance/book/counted-balances.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -20,6 +21,10 @@ export interface VerifiedBook {
   readonly faults: number;
 }
 
+/** Whether an entry stands on an account of the buyer: also what they owe of a deposit, which is of no purchase. */
+const isOfBuyer = (account: AccountKind, { purchase_code: purchase }: ExaminedCharge['charge']): boolean =>
+  account === 'user' || (account === 'receivable' && purchase === null);
+
 /** What does not agree about a charge, one line each; none if all is sound. Amounts in centavos. */
 export function examineCharge({ charge, entries, emptied }: ExaminedCharge): readonly string[] {
   const faults = emptied.map((code) => `transaction ${code} has no entries`);
@@ -33,7 +38,7 @@ export function examineCharge({ charge, entries, emptied }: ExaminedCharge): rea
     const owned =
       line.charge_code === line.told_charge &&
       line.purchase_code === (line.account === 'receivable' ? charge.purchase_code : null) &&
-      line.account_id === (line.account === 'user' ? charge.account_id : null) &&
+      line.account_id === (isOfBuyer(line.account, charge) ? charge.account_id : null) &&
       line.partner_id === (isOfStore(line.account) ? charge.partner_id : null);
     if (!owned) faults.push(`entry ${line.code} stands on an account of another one`);
   }
@@ -54,6 +59,7 @@ export function examineCharge({ charge, entries, emptied }: ExaminedCharge): rea
     passedOn: charge.passed_on,
     commission: charge.commission,
     payingOut: charge.paying_out,
+    kept: charge.kept ? amount : 0,
   });
   for (const kind of ACCOUNT_KINDS)
     if (found[kind] !== expected[kind])

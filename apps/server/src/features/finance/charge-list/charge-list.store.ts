@@ -27,18 +27,18 @@ const PROPOSED = `(select d.proposed_at from default_proposal d where d.purchase
 const base = statement({
   name: 'charges.list',
   text: `select c.code, c.kind, c.creditor, c.amount_cents, c.due_at, c.cancelled_at, ${OPEN} as open_cents, ${OWED} as owed_cents,
-    ${RETURNED} as returned_cents, ${WAITS} as waits, ${PROPOSED} as proposed_at, c.purchase_code, p.offer_code, o.title, p.account_id,
+    ${RETURNED} as returned_cents, ${WAITS} as waits, ${PROPOSED} as proposed_at, p.code as purchase_code, p.offer_code, o.title, p.account_id,
     trim(b.name || ' ' || b.surname) as buyer, o.partner_id, s.name as store ${from}`,
   shape: shape<{ kind: ChargeKind; creditor: Creditor }>(),
   // A charge has its purchase, which has its offer and its buyer.
-  neverNull: ['offer_code', 'title', 'account_id', 'buyer'],
+  neverNull: ['purchase_code', 'offer_code', 'title', 'account_id', 'buyer'],
 });
 
 const one = statement({
   name: 'charges.list-one',
-  text: `${base.text} where c.code = $1`,
+  text: `${base.text} where c.code = $1 and c.purchase_code is not null`,
   shape: shape<{ kind: ChargeKind; creditor: Creditor }>(),
-  neverNull: ['offer_code', 'title', 'account_id', 'buyer'],
+  neverNull: ['purchase_code', 'offer_code', 'title', 'account_id', 'buyer'],
 });
 
 export { one as oneCharge };
@@ -112,9 +112,16 @@ const ATTENTION: Readonly<Record<string, string>> = {
     and exists (select from receipt r where r.charge_code = c.code and r.state = 'counted' and r.recorded_at > c.cancelled_at))`,
 };
 
+/** Deposits have a list of their own. */
+const OF_PURCHASES: Scope = { sql: 'c.purchase_code is not null', condition: { kind: 'flag', is: true } };
+
 /** A query without its choices of states and reasons, and those as conditions; `now` in epoch milliseconds. */
 export function chargesIn({ situacao, atencao, ...query }: Readonly<Record<string, unknown>>, now: number) {
-  const scope = [...anyOf(situacao, inState(`to_timestamp(${now} / 1000.0)`)), ...anyOf(atencao, ATTENTION)];
+  const scope = [
+    OF_PURCHASES,
+    ...anyOf(situacao, inState(`to_timestamp(${now} / 1000.0)`)),
+    ...anyOf(atencao, ATTENTION),
+  ];
   return { query, scope };
 }
 

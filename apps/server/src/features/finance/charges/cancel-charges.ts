@@ -1,12 +1,21 @@
 import { postCancellation, postReturn } from '@patio/domain/finance/book/postings.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { PurchaseFact } from '../../sales/purchase-events/public.ts';
-import { positionsOf, writeBooking } from '../book/public.ts';
+import { positionsOf, writeBooking, type Owners } from '../book/public.ts';
 import { moneyMoved } from './money-moved.ts';
 import { lockCharges, writeCancelled, type ChargeRow } from './charges.store.ts';
 
+/** What says whose the accounts of a charge are. */
+export type OwnedCharge = Pick<ChargeRow, 'account_id' | 'partner_id'> & {
+  readonly purchase_code: number | null;
+};
+
 /** Whose the accounts of a charge are. */
-export const ownersOf = ({ purchase_code: purchase, account_id: buyer, partner_id: store }: ChargeRow) => ({
+export const ownersOf = ({
+  purchase_code: purchase,
+  account_id: buyer,
+  partner_id: store,
+}: OwnedCharge): Owners => ({
   purchase,
   buyer,
   store,

@@ -19,7 +19,7 @@ const insert = statement({
 
 const ofPurchase = statement({
   name: 'charges.of-purchase',
-  text: `select c.code, c.purchase_code, c.kind, c.creditor, c.partner_id, c.amount_cents, c.due_at, p.account_id
+  text: `select c.code, p.code as purchase_code, c.kind, c.creditor, c.partner_id, c.amount_cents, c.due_at, p.account_id
     from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 order by c.code for update of c`,
   shape: shape<{ kind: ChargeKind; creditor: Creditor }>(),
 });

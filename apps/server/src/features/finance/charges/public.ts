@@ -1,5 +1,5 @@
 export { balanceOf, OPEN, TO_BE_PAID } from './balances.ts';
-export { cancelCharges, cancelStorage, ownersOf, returnRefund } from './cancel-charges.ts';
+export { cancelCharges, cancelStorage, ownersOf, returnRefund, type OwnedCharge } from './cancel-charges.ts';
 export { chargeFreight, chargeStorage } from './charge-later.ts';
 export { fillCharges, fillChargesJob } from './fill-charges.job.ts';
 export { makeCharges } from './make-charges.ts';

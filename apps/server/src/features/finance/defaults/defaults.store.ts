@@ -15,10 +15,10 @@ const unpaid = statement({
 
 const overdue = statement({
   name: 'defaults.overdue',
-  text: `select c.purchase_code, min(c.code) as charge, min(c.due_at) as due_at from charge c join purchase p on p.code = c.purchase_code
+  text: `select p.code as purchase_code, min(c.code) as charge, min(c.due_at) as due_at from charge c join purchase p on p.code = c.purchase_code
     where c.due_at < $1 and p.status in ('V', 'C') and ${UNPAID}
       and not exists (select from default_proposal d where d.purchase_code = c.purchase_code)
-    group by c.purchase_code order by min(c.due_at), c.purchase_code limit $2`,
+    group by p.code order by min(c.due_at), p.code limit $2`,
 });
 
 const propose = statement({

@@ -10,7 +10,7 @@ import { followApproval, type OpenedPurchase } from '../charges/public.ts';
 import { announcePayback } from './announce-payback.ts';
 import { partsOf, writePart, type PartRow } from './parts.store.ts';
 import { writeEnd, type PaybackRow } from './paybacks.store.ts';
-import { bookMovement } from './release-payback.ts';
+import { bookMovement, type BookedCharges } from './release-payback.ts';
 
 const LONGEST = 300;
 
@@ -31,7 +31,7 @@ type Deps = Pick<ServerDeps, 'config' | 'live' | 'logger'>;
 /** Books what became of a part: its money has left the bank, or is owed back again. The caller holds the locks of its purchase. */
 export async function endPart(
   transaction: Transaction,
-  opened: OpenedPurchase,
+  opened: BookedCharges,
   { part, outcome, failure, reference, by, at }: PartEnd,
 ): Promise<void> {
   const { code, charge_code: charge, amount_cents: amount } = part;

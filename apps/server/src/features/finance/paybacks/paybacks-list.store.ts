@@ -15,7 +15,7 @@ const owedOf = (entries: string): string => `(
     from entry n left join settled s on s.charge_code = n.charge_code
     where n.code > coalesce(s.code, 0) group by n.charge_code having sum(n.amount_cents) < 0)
   select c.purchase_code, sum(o.amount)::bigint as amount, min(o.since) as since
-  from charged o join charge c on c.code = o.charge_code group by c.purchase_code) w`;
+  from charged o join charge c on c.code = o.charge_code where c.purchase_code is not null group by c.purchase_code) w`;
 
 const fromOwed = (
   owed: string,

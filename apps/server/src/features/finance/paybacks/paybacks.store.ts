@@ -5,7 +5,7 @@ import { shape, statement } from '../../../platform/db/statement.ts';
 
 const words = shape<{ way: PaybackWay; state: PaybackState }>();
 
-const COLUMNS = `b.code, b.purchase_code, b.way, b.state, b.amount_cents, b.target_charge, b.reason, b.proposed_by, b.proposed_at, b.decided_by,
+const COLUMNS = `b.code, u.code as purchase_code, b.way, b.state, b.amount_cents, b.target_charge, b.reason, b.proposed_by, b.proposed_at, b.decided_by,
   b.decided_at, b.decision, b.ended_at, b.reference`;
 
 const insert = statement({
@@ -16,14 +16,14 @@ const insert = statement({
 
 const find = statement({
   name: 'paybacks.find',
-  text: `select ${COLUMNS} from payback b where b.code = $1`,
+  text: `select ${COLUMNS} from payback b join purchase u on u.code = b.purchase_code where b.code = $1`,
   shape: words,
 });
 
 const ofPurchase = statement({
   name: 'paybacks.of-purchase',
   text: `select ${COLUMNS}, trim(p.name || ' ' || p.surname) as proposer, trim(d.name || ' ' || d.surname) as decider
-    from payback b join account p on p.id = b.proposed_by left join account d on d.id = b.decided_by
+    from payback b join purchase u on u.code = b.purchase_code join account p on p.id = b.proposed_by left join account d on d.id = b.decided_by
     where b.purchase_code = $1 order by b.code desc`,
   shape: words,
 });

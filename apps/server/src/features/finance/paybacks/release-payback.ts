@@ -2,7 +2,7 @@ import { postMovedIn, postMovedOut, postSending } from '@patio/domain/finance/bo
 import type { Entry } from '@patio/domain/finance/book/book-account.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { positionsOf, writeBooking } from '../book/public.ts';
-import { ownersOf, type OpenedPurchase } from '../charges/public.ts';
+import { ownersOf, type ChargeRow, type OpenedPurchase, type OwnedCharge } from '../charges/public.ts';
 import { writeParts, type PartRow } from './parts.store.ts';
 import type { PaybackRow } from './paybacks.store.ts';
 
@@ -16,10 +16,15 @@ interface Moved {
   readonly post: (posted: Parameters<typeof postSending>[0]) => readonly Entry[];
 }
 
+/** The charges that a movement may be of. */
+export interface BookedCharges {
+  readonly charges: readonly (OwnedCharge & Pick<ChargeRow, 'code' | 'creditor'>)[];
+}
+
 /** Books a movement of money of a charge, on what the book says of it now. */
 export async function bookMovement(
   transaction: Transaction,
-  { charges }: Pick<OpenedPurchase, 'charges'>,
+  { charges }: BookedCharges,
   { charge: code, kind, key, reference, by, at, post }: Moved,
 ): Promise<void> {
   const charge = charges.find((each) => each.code === code);
@@ -38,13 +43,21 @@ export interface Released {
   readonly at: number;
 }
 
+/** The same where nobody decided: the program returns a deposit (decision 0154). */
+export interface Sent {
+  readonly payback: Pick<PaybackRow, 'way'>;
+  readonly parts: readonly PartRow[];
+  readonly by: number | null;
+  readonly at: number;
+}
+
 const codesOf = (parts: readonly PartRow[]): readonly number[] => parts.map(({ code }) => code);
 
 /** The money of a released payback starts its way: from now on nothing else can use it, and the bank is asked soon. */
 export async function startSending(
   transaction: Transaction,
-  opened: OpenedPurchase,
-  { payback, parts, by, at }: Released,
+  opened: BookedCharges,
+  { payback, parts, by, at }: Sent,
 ): Promise<void> {
   for (const { code, charge_code: charge, amount_cents: amount } of parts) {
     await bookMovement(transaction, opened, {

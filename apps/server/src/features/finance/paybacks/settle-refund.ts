@@ -2,6 +2,7 @@ import { PixError } from '../../../platform/pix/pix-failure.ts';
 import type { BankRefund, PixBank } from '../../../platform/pix/pix-bank.ts';
 import { pauseAfter } from '../../../platform/queue/retry-at.ts';
 import type { PixDeps } from '../pix/public.ts';
+import { depositPartEnded } from './deposit-part-ended.ts';
 import { endPart, endPayback } from './end-part.ts';
 import { openPaidPurchase } from './owed-money.ts';
 import { findPart, noteProcessing, partsOf, type PartRow } from './parts.store.ts';
@@ -34,8 +35,18 @@ export async function settleRefund(deps: PixDeps, code: number): Promise<void> {
   const at = clock.now();
   await database.transact(async (transaction) => {
     const payback = await findPayback(transaction, seen.payback_code);
-    const opened = payback && (await openPaidPurchase(transaction, payback.purchase_code));
-    if (payback === undefined || opened === undefined) throw new Error('A payback has no purchase.');
+    const { outcome, failure } = endOf(seen, told);
+    // Of a deposit, which is of no purchase.
+    if (payback === undefined)
+      return depositPartEnded.publish(deps, transaction, {
+        payback: seen.payback_code,
+        part: code,
+        outcome,
+        failure,
+        at,
+      });
+    const opened = await openPaidPurchase(transaction, payback.purchase_code);
+    if (opened === undefined) throw new Error('A payback has no purchase.');
     const part = (await partsOf(transaction, [payback.code])).find((each) => each.code === code);
     // Another process was faster.
     if (part?.state !== 'sending') return;

@@ -14,7 +14,7 @@ const OPEN = `select coalesce(sum(e.amount_cents), 0)::bigint as open, max(t.at)
 
 const claims = statement({
   name: 'payouts.claims',
-  text: `select c.code as charge, c.purchase_code, c.partner_id, c.kind, c.amount_cents, c.cancelled_at is not null as cancelled,
+  text: `select c.code as charge, p.code as purchase_code, c.partner_id, c.kind, c.amount_cents, c.cancelled_at is not null as cancelled,
       p.created_at as made_at, p.finished_at as handed_over_at, p.cancellation is not null as cancellation_asked,
       p.offer_code, o.title, o.category_codes, w.open, w.last_paid_at,
       -${booked('third-party')} as arrived, ${booked('paid-out')} as passed_on, -${booked('store-commission')} as deducted,
@@ -29,7 +29,7 @@ const claims = statement({
 
 const lockClaims = statement({
   name: 'payouts.lock-claims',
-  text: `select c.code, c.purchase_code as purchase, c.partner_id as store, p.account_id as buyer
+  text: `select c.code, p.code as purchase, c.partner_id as store, p.account_id as buyer
     from charge c join purchase p on p.code = c.purchase_code where c.code = any($1::bigint[]) order by c.code for update of c`,
 });
 

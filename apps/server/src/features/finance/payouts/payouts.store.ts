@@ -27,8 +27,8 @@ const find = statement({
 
 const parts = statement({
   name: 'payouts.parts',
-  text: `select x.payout_code, x.charge_code as charge, c.purchase_code, x.gross_cents as gross, x.commission_cents as commission
-    from payout_part x join charge c on c.code = x.charge_code where x.payout_code = any($1::bigint[]) order by x.charge_code`,
+  text: `select x.payout_code, x.charge_code as charge, u.code as purchase_code, x.gross_cents as gross, x.commission_cents as commission
+    from payout_part x join charge c on c.code = x.charge_code join purchase u on u.code = c.purchase_code where x.payout_code = any($1::bigint[]) order by x.charge_code`,
 });
 
 const ofStore = statement({

@@ -14,7 +14,7 @@ export async function putAtBank(deps: PixDeps, pix: PixRow): Promise<void> {
     centavos: pix.amount_cents,
     seconds: Math.max(seconds, 1),
     debtor: null,
-    text: `${config.brand.name}: compra ${pix.purchase_code}`,
+    text: `${config.brand.name}: ${pix.deposit_code === null ? `compra ${pix.purchase_code}` : `caução ${pix.deposit_code}`}`,
   });
   await keepText(deps, pix, charge);
 }

@@ -12,6 +12,13 @@ const payable = statement({
   shape: shape<{ kind: ChargeKind }>(),
 });
 
+const ofDeposit = statement({
+  name: 'pix.payable-deposit',
+  text: `select c.code, c.kind, c.cancelled_at, c.due_at, n.account_id, false as payment_approved
+    from charge c join bid_deposit n on n.code = c.deposit_code where n.code = $1`,
+  shape: shape<{ kind: ChargeKind }>(),
+});
+
 const locked = statement({
   name: 'pix.lock-charge',
   text: 'select code from charge where code = $1 for no key update',
@@ -45,9 +52,14 @@ const opened = statement({
 
 const one = statement({
   name: 'pix.one',
-  text: `select x.${COLUMNS.replaceAll(', ', ', x.')}, c.cancelled_at, c.kind, c.purchase_code, p.account_id, p.offer_code,
-      coalesce(p.payment_approved, false) as payment_approved from pix_charge x join charge c on c.code = x.charge_code join purchase p on p.code = c.purchase_code where x.txid = $1`,
+  text: `select x.${COLUMNS.replaceAll(', ', ', x.')}, c.cancelled_at, c.kind, c.purchase_code, c.deposit_code,
+      coalesce(p.account_id, n.account_id) as account_id, coalesce(p.offer_code, n.offer_code) as offer_code,
+      coalesce(p.payment_approved, false) as payment_approved
+    from pix_charge x join charge c on c.code = x.charge_code left join purchase p on p.code = c.purchase_code
+      left join bid_deposit n on n.code = c.deposit_code where x.txid = $1`,
   shape: shape<{ state: PixState; kind: ChargeKind }>(),
+  // A charge is of a purchase or of a deposit.
+  neverNull: ['account_id', 'offer_code'],
 });
 
 const due = statement({
@@ -89,6 +101,11 @@ const readSoonOfCharge = statement({
 /** The charges of a purchase, oldest first. Instants in epoch milliseconds. */
 export function chargesToPay(queries: Queries, purchase: number) {
   return queries.rows(payable, [purchase]);
+}
+
+/** The charge of a deposit. Instants in epoch milliseconds. */
+export function depositToPay(queries: Queries, deposit: number) {
+  return queries.row(ofDeposit, [deposit]);
 }
 
 /** Holds a charge, so that what is decided of its Pix is decided one after the other. */

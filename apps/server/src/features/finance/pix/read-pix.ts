@@ -2,7 +2,7 @@ import type { ChargeToPay } from '@patio/domain/finance/pix/decide-pix-charge.ts
 import { receivedOf, type ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { positionsOf, type Position } from '../book/public.ts';
-import { chargesToPay, findPix } from './pix-charges.store.ts';
+import { chargesToPay, depositToPay, findPix } from './pix-charges.store.ts';
 
 interface Payable {
   readonly cancelled_at: number | null;
@@ -41,6 +41,14 @@ export async function payableCharges(queries: Queries, purchase: number) {
     const position = positionOf(row.code);
     return { ...row, charge: toPay(row, position), received: receivedOf(position) };
   });
+}
+
+/** The charge of a deposit with what it lacks; undefined: there is no such deposit. */
+export async function payableDeposit(queries: Queries, deposit: number): Promise<PayableCharge | undefined> {
+  const row = await depositToPay(queries, deposit);
+  if (row === undefined) return undefined;
+  const position = (await positionsOf(queries, [row.code]))(row.code);
+  return { ...row, charge: toPay(row, position), received: receivedOf(position) };
 }
 
 export type PayableCharge = Awaited<ReturnType<typeof payableCharges>>[number];

@@ -1,6 +1,7 @@
 import type { BankCharge, BankPayment } from '../../../platform/pix/pix-bank.ts';
 import { PixError } from '../../../platform/pix/pix-failure.ts';
 import { afterReading, amountToPay, PIX_AFTERWARDS_MS } from '@patio/domain/finance/pix/decide-pix-charge.ts';
+import { depositPaid } from './deposit-paid.ts';
 import { keepText, putAtBank } from './ensure-at-bank.ts';
 import { lockCharge, notePixRead } from './pix-charges.store.ts';
 import { pixOf, type PixRow } from './read-pix.ts';
@@ -76,7 +77,8 @@ async function recordPayment(deps: PixDeps, pix: PixRow, payment: BankPayment): 
   const now = deps.clock.now();
   return deps.database.transact(async (transaction) => {
     if (!(await insertPayment(transaction, pix.txid, payment, now))) return false;
-    await recordPixReceipt(deps, transaction, { pix, payment, now });
+    if (pix.deposit_code === null) await recordPixReceipt(deps, transaction, { pix, payment, now });
+    else await depositPaid.publish(deps, transaction, { deposit: pix.deposit_code, payment, at: now });
     transaction.afterCommit(() => deps.live.publishNegotiation(pix.account_id, pix.offer_code));
     return true;
   });

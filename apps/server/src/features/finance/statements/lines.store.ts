@@ -12,7 +12,7 @@ const RECEIPTS = `(select y.code, y.charge_code, y.amount_cents from receipt y w
 export const BOOKED = `(select coalesce(sum(r.amount_cents), 0)::bigint + (select coalesce(sum(g.amount_cents), 0)::bigint from store_repayment g
   where g.reference in (l.reference, upper(l.bank_id))) from ${RECEIPTS})`;
 /** The purchases whose money came in by a movement `l`. */
-export const PAID_PURCHASES = `(select array_agg(distinct c.purchase_code) from ${RECEIPTS} join charge c on c.code = r.charge_code)`;
+export const PAID_PURCHASES = `(select array_agg(distinct c.purchase_code) filter (where c.purchase_code is not null) from ${RECEIPTS} join charge c on c.code = r.charge_code)`;
 
 const lock = statement({
   name: 'statement-lines.lock',

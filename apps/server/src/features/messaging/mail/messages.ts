@@ -111,6 +111,7 @@ import { offerStayed } from './messages/offers/offer-stayed.ts';
 import { offerTakenBack } from './messages/offers/offer-taken-back.ts';
 import { transferFine } from './messages/purchases/transfer-fine.ts';
 import { transferNews } from './messages/purchases/transfer-news.ts';
+import { depositNews } from './messages/purchases/deposit-news.ts';
 import { paybackNews } from './messages/purchases/payback-news.ts';
 import { paymentNews } from './messages/purchases/payment-news.ts';
 import { purchaseDocumentNews } from './messages/purchases/purchase-document-news.ts';
@@ -212,6 +213,7 @@ export const messages = {
   proposalCountered: outcome(proposalCountered),
   proposalExpired: outcome(proposalExpired),
   orderChanged: outcome(orderChanged),
+  depositNews: outcome(depositNews),
   paybackNews: outcome(paybackNews),
   paymentNews: outcome(paymentNews),
   proposalLapsed: outcome(proposalLapsed),

@@ -45,7 +45,7 @@ export function presentHead(row: HeadRow, counts: CountsRow, block: AccountBlock
     nivel: trustLevel({
       emailConfirmed: row.email_confirmed_at !== null,
       identityVerified: row.identity_verified_at !== null,
-      deposit: row.deposit_cents,
+      deposit: row.deposit_cents + row.paid_deposit_cents,
     }),
     bloqueadaEm: orNull(row.blocked_at),
     bloqueio: block,

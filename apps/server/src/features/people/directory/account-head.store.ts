@@ -7,6 +7,7 @@ import type {
 import type { StaffRole } from '@patio/contract/route/define-route.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { heldDeposits } from '../limits/public.ts';
 
 /** An account as staff see it: the texts of `ACCOUNT_FIELDS`, and more. Instants in epoch milliseconds UTC. */
 export interface HeadRow
@@ -22,6 +23,8 @@ export interface HeadRow
   readonly email_confirmed_at: number | null;
   readonly identity_verified_at: number | null;
   readonly deposit_cents: number;
+  /** What they left by Pix for offers, which is held. */
+  readonly paid_deposit_cents: number;
   readonly blocked_at: number | null;
   readonly listed_at: number | null;
   readonly erased_at: number | null;
@@ -47,7 +50,7 @@ const head = statement({
   name: 'directory.head',
   text: `select a.id, a.email, a.username, a.name, a.surname, a.document, a.phone, a.birth, a.trade_name, a.state_registration,
       a.state_registration_exempt, a.registration, a.profile_code, a.kind, a.accepts_mail, a.idiom, a.created_at, a.email_confirmed_at,
-      a.identity_verified_at, a.deposit_cents, a.blocked_at, a.listed_at, a.erased_at, a.staff_role, a.partner_id, p.name as partner_name,
+      a.identity_verified_at, a.deposit_cents, ${heldDeposits('a.id')} as paid_deposit_cents, a.blocked_at, a.listed_at, a.erased_at, a.staff_role, a.partner_id, p.name as partner_name,
       a.two_step or exists (select from authenticator t where t.account_id = a.id) or exists (select from passkey k where k.account_id = a.id)
         as has_second_step,
       (select max(s.last_seen_at) from session s where s.account_id = a.id) as last_access_at,

@@ -1,6 +1,7 @@
 import { accountsList } from '@patio/contract/people/directory/account-row.ts';
 import { statement, type Statement } from '../../../platform/db/statement.ts';
 import { listSource, type ListDeclaration } from '../../../platform/lists/public.ts';
+import { heldDeposits } from '../limits/public.ts';
 import { SEARCHED_ACCOUNT } from '../../identity/accounts/public.ts';
 
 const from = `from account a left join partner p on p.id = a.partner_id`;
@@ -8,7 +9,7 @@ const from = `from account a left join partner p on p.id = a.partner_id`;
 const base = statement({
   name: 'directory.accounts',
   text: `select a.id, trim(a.name || ' ' || a.surname) as name, a.email, a.document, a.phone, a.kind, a.profile_code, a.created_at,
-    a.email_confirmed_at, a.identity_verified_at, a.deposit_cents, a.blocked_at, a.listed_at, a.staff_role, a.partner_id,
+    a.email_confirmed_at, a.identity_verified_at, a.deposit_cents + ${heldDeposits('a.id')} as deposit_cents, a.blocked_at, a.listed_at, a.staff_role, a.partner_id,
     p.name as store ${from}`,
 });
 
@@ -17,7 +18,7 @@ export type AccountListRow = RowOfStatement<typeof base>;
 
 /** As `trustLevel` of the domain. */
 const LEVEL = `case when a.email_confirmed_at is null then '0' when a.identity_verified_at is null then '1'
-  when a.deposit_cents > 0 then '3' else '2' end`;
+  when a.deposit_cents + ${heldDeposits('a.id')} > 0 then '3' else '2' end`;
 
 /** Where the list of accounts comes from. */
 export const ACCOUNTS = listSource(accountsList, {

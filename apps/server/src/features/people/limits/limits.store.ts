@@ -62,11 +62,15 @@ export function usageJoins({ account, profile, exceptOffer, monthStart, now }: U
         and (cancelled_at is null or cancelled_at_once or regretted_at is not null)) buys`;
 }
 
+/** What an account has left by Pix as deposits that are held now, in centavos. */
+export const heldDeposits = (account: string): string =>
+  `(select coalesce(sum(amount_cents), 0)::bigint from bid_deposit where account_id = ${account} and state = 'held')`;
+
 /** What `UsageRow` reads from the account `c` and the joins; `now` is the instant of the query. */
 export const usageColumns = (
   now: string,
 ): string => `c.profile_code, c.email_confirmed_at is not null as email_confirmed,
-      c.identity_verified_at is not null as identity_verified, c.deposit_cents, releases.given as releases,
+      c.identity_verified_at is not null as identity_verified, c.deposit_cents + ${heldDeposits('c.id')} as deposit_cents, releases.given as releases,
       open_limit.amount as open_allowance, purchase_limit.amount as purchase_allowance, leads.taken as open_leads,
       asks.taken as open_proposals, buys.taken as bought_this_month, leads.cents + waits.cents as leading_cents,
       asks.cents as proposed_cents, owes.cents as unpaid_cents, ${now}::timestamptz as counted_at`;

@@ -1,3 +1,10 @@
-export { usageColumns, usageJoins, usageOf, visibleUsage, type UsageRow } from './limits.store.ts';
+export {
+  heldDeposits,
+  usageColumns,
+  usageJoins,
+  usageOf,
+  visibleUsage,
+  type UsageRow,
+} from './limits.store.ts';
 export { presentExposure } from './limits.present.ts';
 export { countedAccount, isLimitReached, limitedAccount } from './limited-account.ts';

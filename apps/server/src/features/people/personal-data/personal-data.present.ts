@@ -28,6 +28,7 @@ const DEALS = {
   purchase: 'compra',
   'second-chance': 'segunda-chance',
   cancellation: 'cancelamento',
+  deposit: 'caucao',
   offer: 'oferta',
 } as const satisfies Record<OpenDealKind, OpenDeal['tipo']>;
 
@@ -38,6 +39,7 @@ const DEAL_WORDS = {
   purchase: { PTBR: 'compra não concluída de', EN: 'unfinished purchase of' },
   'second-chance': { PTBR: 'segunda chance em', EN: 'second chance on' },
   cancellation: { PTBR: 'cancelamento em análise de', EN: 'cancellation under way of' },
+  deposit: { PTBR: 'caução guardada de', EN: 'deposit held for' },
   offer: { PTBR: 'oferta sua à venda:', EN: 'own offer for sale:' },
 } as const satisfies Record<OpenDealKind, Record<Idiom, string>>;
 

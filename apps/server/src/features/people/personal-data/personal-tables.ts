@@ -68,6 +68,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   payout: 'what staff did about the money of a store',
   store_bank: 'where the money of a store goes, which is no data of the user who told it',
   store_commission: 'actions of staff',
+  deposit_rule: 'actions of staff',
   book_transaction: 'what staff did; what was charged and paid is exported with its amounts',
   stay: 'actions of staff',
   broadcast: 'actions of staff; what the person was sent is among the notifications',
@@ -89,6 +90,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   proposal: 'amounts and days of a negotiation, without address',
   proposal_step: 'the same, without words',
   deposit: 'amounts and days, without words',
+  bid_deposit: 'the same, as the record of what was paid and went back',
+  deposit_rule: 'a number: who set what an offer asks of bidders',
   purchase: 'the sale itself; who bought is kept apart and encrypted',
   purchase_document:
     'the files belong to the sale: encrypted, opened by administrators alone, for the years of sales records, without the names they had',

@@ -13,6 +13,7 @@ const unused = `
   and not exists (select from auction where leader_id = a.id)
   and not exists (select from offer where owner_id = a.id)
   and not exists (select from personal_data_request where account_id = a.id)
+  and not exists (select from bid_deposit where account_id = a.id)
   and not exists (select from strike where account_id = a.id)`;
 
 /** Who can act on it: not blocked, and no mail to the address is dead. */

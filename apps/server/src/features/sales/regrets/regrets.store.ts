@@ -1,6 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { heldDeposits } from '../../people/limits/public.ts';
 
 /** The facts of a purchase that its regret depends on. Instants in epoch milliseconds, value in centavos. */
 export interface RegretRow {
@@ -27,7 +28,7 @@ export interface RegretRow {
 
 const columns = `p.code, p.offer_code, p.origin, p.value_cents, p.finished_at, p.cancelled_at, p.regretted_at, p.payment_approved,
   o.partner_id, w.document as owner_document, b.profile_code,
-  b.identity_verified_at is not null as identity_verified, b.deposit_cents,
+  b.identity_verified_at is not null as identity_verified, b.deposit_cents + ${heldDeposits('b.id')} as deposit_cents,
   c.id as regret_id, c.bank_data is not null or p.payment_approved as refund_due, c.refunded_at`;
 const tables = `purchase p join offer o on o.code = p.offer_code join account b on b.id = p.account_id
   left join account w on w.id = o.owner_id left join cancellation c on c.purchase_code = p.code and c.regret`;

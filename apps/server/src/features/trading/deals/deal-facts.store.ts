@@ -35,6 +35,11 @@ export interface DealFacts extends OfferStanding, UsageRow {
   readonly seller_documents: readonly (string | null)[];
   /** Own open proposals on this offer. */
   readonly proposed_here_cents: number;
+  /** The deposit that bids above a value need; null: none is asked for. */
+  readonly deposit_cents_asked: number | null;
+  readonly deposit_above: number | null;
+  /** They have left it for this offer. */
+  readonly has_deposit: boolean;
   /** The value of the offer's vehicles by the reference table; null if one of them has no price there, and for verified accounts. */
   readonly reference_cents: number | null;
   /** Until when their strikes block deals; null if they do not. */
@@ -78,6 +83,8 @@ const facts = statement({
        ${usageColumns('$6')},
        (select coalesce(sum(value_cents), 0)::bigint from proposal
          where account_id = q.account_id and offer_code = q.offer_code and status in ('open', 'countered')) as proposed_here_cents,
+       asks_deposit.amount_cents as deposit_cents_asked, asks_deposit.above_cents as deposit_above,
+       exists (select from bid_deposit where account_id = q.account_id and offer_code = q.offer_code and state = 'held') as has_deposit,
        case when c.identity_verified_at is null then (${reference}) end as reference_cents,
       p.last_at,
       d.code is not null as address_known, ${standingColumns('$6::timestamptz')},
@@ -90,6 +97,8 @@ const facts = statement({
     left join offer o on o.code = q.offer_code
     left join account w on w.id = o.owner_id
     left join partner s on s.id = o.partner_id
+    left join lateral (select r.amount_cents, r.above_cents from deposit_rule r
+      where r.offer_code = q.offer_code or r.partner_id = o.partner_id order by r.offer_code nulls last limit 1) asks_deposit on true
     left join participation p on p.account_id = q.account_id and p.offer_code = q.offer_code
     left join address d on d.code = q.address_code and d.account_id = q.account_id
     left join idempotency i on i.account_id = q.account_id and i.key = q.key

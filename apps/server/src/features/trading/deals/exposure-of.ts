@@ -2,6 +2,7 @@ import type { StatedAmount } from '@patio/domain/money/centavos.ts';
 import { beyondLimit, type BeyondLimit } from '@patio/domain/people/trust/exposure.ts';
 import type { ExposureLimits } from '@patio/domain/people/trust/exposure-limit.ts';
 import { trustLevel } from '@patio/domain/people/trust/trust-level.ts';
+import type { DepositRule } from '@patio/domain/trading/deposits/needed-deposit.ts';
 import { isSuspiciousAmount } from '@patio/domain/people/trust/suspicious-amount.ts';
 import { limitedAccount } from '../../people/limits/public.ts';
 import type { DealFacts } from './deal-facts.store.ts';
@@ -21,6 +22,14 @@ export function exposureBeyond(
 ): BeyondLimit | null {
   const used = facts.leading_cents + facts.proposed_cents + facts.unpaid_cents + staysHere;
   return beyondLimit(limitedAccount(facts), { used, amount }, limits);
+}
+
+/** What bids on the offer of a deal need as a deposit; null: none is asked for. */
+export function depositRule({
+  deposit_cents_asked: amount,
+  deposit_above: above,
+}: DealFacts): DepositRule | null {
+  return amount === null || above === null ? null : { amount, above };
 }
 
 /** Whether an amount looks like a typing error, compared with the current price. */

@@ -7,7 +7,7 @@ export { forgetBids } from './forget-bids.store.ts';
 export type { DealTerms } from './deal-terms.ts';
 export { runDeal } from './run-deal.ts';
 export { runDeals, type Deal, type DealOutcome, type DealSteps } from './run-deals.ts';
-export { exposureBeyond, looksSuspicious } from './exposure-of.ts';
+export { depositRule, exposureBeyond, looksSuspicious } from './exposure-of.ts';
 export { beyondLimitError, suspiciousAmountError } from './shared-refusal.ts';
 export type { StoredReply } from './stored-replies.ts';
 export { sharedRefusal } from './shared-refusal.ts';

@@ -1,5 +1,6 @@
 import { wayOnWire } from '@patio/contract/people/trust/way-on-wire.ts';
 import type { CheckRefusal } from '@patio/domain/checks/order-of-checks.ts';
+import type { DepositRule } from '@patio/domain/trading/deposits/needed-deposit.ts';
 import type { BeyondLimit } from '@patio/domain/people/trust/exposure.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
@@ -18,6 +19,8 @@ export function sharedRefusal(refusal: Shared, limit: 'PODE_DAR_LANCE' | 'PODE_C
       return suspiciousAmountError();
     case 'beyond-limit':
       return beyondLimitError(refusal);
+    case 'deposit-missing':
+      return depositMissing(refusal);
     case 'too-soon':
       return new ApiError('bid-too-soon', {
         extra: { minutos: refusal.minutesSinceLastBid },
@@ -42,6 +45,19 @@ export function beyondLimitError({ level, limit, used, raisedBy }: BeyondLimit):
       limite: reaisFromCentavos(limit),
       usado: reaisFromCentavos(used),
       comoAumentar: wayOnWire[raisedBy],
+    },
+  });
+}
+
+/** A bid above the value from which on its offer needs a deposit: the text names the amount, `tipo` selects the dialog (decision 0154). */
+function depositMissing({ amount, above }: DepositRule): ApiError {
+  return new ApiError('deposit-missing', {
+    parameters: { amount: formatMoney(amount), above: formatMoney(above) },
+    extra: {
+      tipo: 'CAUCAO',
+      valor: reaisFromCentavos(amount),
+      acimaDe: reaisFromCentavos(above),
+      forma: 'pix',
     },
   });
 }

@@ -2,6 +2,7 @@ import { orderOfChecks } from '../../../checks/order-of-checks.ts';
 import type { CheckRefusal } from '../../../checks/order-of-checks.ts';
 import { isCentavos } from '../../../money/centavos.ts';
 import type { Centavos, StatedAmount } from '../../../money/centavos.ts';
+import type { DepositRule } from '../../deposits/needed-deposit.ts';
 import type { BeyondLimit } from '../../../people/trust/exposure.ts';
 import { isAuctionOpen, nextInstant } from '../auction-state.ts';
 import type { AuctionState } from '../auction-state.ts';
@@ -24,6 +25,7 @@ export type BidContext = ThrottleContext & {
   /** Of the amount, at the level of the bidder (rule 0.26). */
   readonly suspicious?: boolean;
   readonly beyondLimit?: BeyondLimit | null;
+  readonly missingDeposit?: DepositRule | null;
 };
 
 /** A bid as it was sent. */
@@ -77,6 +79,7 @@ export function decideBid(state: AuctionState, stated: StatedBid, context: BidCo
     limitReached: context.limitReached && !ownRaise,
     suspicious: context.suspicious ?? false,
     beyondLimit: context.beyondLimit ?? null,
+    missingDeposit: context.missingDeposit ?? null,
     tooSoon: ownRaise ? null : tooSoon(state, bid.bidderId, at, context),
   };
   if (amount === 'impossible') {

@@ -31,7 +31,7 @@ export const recordReceipt =
       });
       if (recorded.kind === 'unknown-charge') return new ApiError('charge-not-found');
       if (recorded.kind === 'duplicate')
-        return new ApiError('receipt-duplicate', { parameters: { purchase: recorded.purchase } });
+        return new ApiError('receipt-duplicate', { parameters: { purchase: recorded.purchase ?? '—' } });
       const receipt = await findReceipt(transaction, recorded.receipt);
       return showToStaff(transaction, receipt?.purchase_code ?? 0, actor, now);
     });

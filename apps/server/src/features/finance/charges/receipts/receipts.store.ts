@@ -24,25 +24,28 @@ const insert = statement({
     on conflict (reference) where state <> 'reversed' do nothing returning code`,
 });
 
-const columns = `r.code, r.charge_code, c.purchase_code, r.amount_cents, r.paid_on, r.payer_name, r.payer_document, r.reference, r.source,
+const columns = `r.code, r.charge_code, u.code as purchase_code, r.amount_cents, r.paid_on, r.payer_name, r.payer_document, r.reference, r.source,
   r.state, r.recorded_by, r.recorded_at, r.decision`;
 const states = shape<{ state: ReceiptState; source: ReceiptSource }>();
 
 const byReference = statement({
   name: 'receipts.by-reference',
-  text: `select ${columns} from receipt r join charge c on c.code = r.charge_code where r.reference = $1 and r.state <> 'reversed'`,
+  text: `select ${columns} from receipt r join charge c on c.code = r.charge_code
+    left join purchase u on u.code = c.purchase_code where r.reference = $1 and r.state <> 'reversed'`,
   shape: states,
 });
 
 const find = statement({
   name: 'receipts.find',
-  text: `select ${columns} from receipt r join charge c on c.code = r.charge_code where r.code = $1`,
+  text: `select ${columns} from receipt r join charge c on c.code = r.charge_code
+    join purchase u on u.code = c.purchase_code where r.code = $1`,
   shape: states,
 });
 
 const ofPurchase = statement({
   name: 'receipts.of-purchase',
-  text: `select ${columns} from receipt r join charge c on c.code = r.charge_code where c.purchase_code = $1 order by r.code`,
+  text: `select ${columns} from receipt r join charge c on c.code = r.charge_code
+    join purchase u on u.code = c.purchase_code where c.purchase_code = $1 order by r.code`,
   shape: states,
 });
 

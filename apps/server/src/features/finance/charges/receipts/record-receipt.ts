@@ -35,7 +35,8 @@ export type ReceiptOutcome =
       readonly kind: 'duplicate';
       readonly receipt: number;
       readonly charge: number;
-      readonly purchase: number;
+      /** Null: of a deposit. */
+      readonly purchase: number | null;
     }
   | { readonly kind: 'unknown-charge' };
 

@@ -55,6 +55,17 @@ const unpaid = ({ frame, offer, page, foot }: SampleScene) =>
     dueAt: Date.parse('2026-11-27T15:00:00Z'),
   });
 
+const left =
+  (what: 'held' | 'returning' | 'returned' | 'failed' | 'undecided' | 'kept') =>
+  ({ offer, words }: SampleScene) =>
+    messages.depositNews({
+      ...offer,
+      what,
+      amount: 100_000,
+      reason: what === 'kept' ? words : null,
+      until: what === 'undecided' ? Date.parse('2026-12-04T15:00:00Z') : null,
+    });
+
 /** Samples of mails about payments. */
 export const paymentSamples = {
   paymentNews: [
@@ -75,6 +86,14 @@ export const paymentSamples = {
     back('failed', 'pix'),
     back('failed', 'pix', 80_000),
     back('failed', 'transfer'),
+  ],
+  depositNews: [
+    left('held'),
+    left('returning'),
+    left('returned'),
+    left('failed'),
+    left('undecided'),
+    left('kept'),
   ],
   salesUnpaid: [unpaid],
   salesPayment: [

@@ -107,13 +107,19 @@ const emptied: readonly Statement[] = [
   statement({
     name: 'personal-data.empty-statement-lines',
     text: `update statement_line l set words = '', payer_name = null, payer_document = null, forgotten_at = now()
-      from receipt r join charge c on c.code = r.charge_code join purchase p on p.code = c.purchase_code
-      where p.account_id = $1 and l.reference = split_part(r.reference, '/', 1) and l.forgotten_at is null`,
+      from receipt r join charge c on c.code = r.charge_code left join purchase p on p.code = c.purchase_code
+        left join bid_deposit n on n.code = c.deposit_code
+      where (p.account_id = $1 or n.account_id = $1) and l.reference = split_part(r.reference, '/', 1) and l.forgotten_at is null`,
   }),
   statement({
     name: 'personal-data.empty-receipts',
     text: `update receipt r set payer_name = '${GONE}', payer_document = null, decision = case when r.decision is not null then '${GONE}' end
-      from charge c join purchase p on p.code = c.purchase_code where p.account_id = $1 and r.charge_code = c.code`,
+      from charge c left join purchase p on p.code = c.purchase_code left join bid_deposit n on n.code = c.deposit_code
+      where (p.account_id = $1 or n.account_id = $1) and r.charge_code = c.code`,
+  }),
+  statement({
+    name: 'personal-data.empty-bid-deposits',
+    text: `update bid_deposit set reason = '${GONE}' where account_id = $1 and reason is not null`,
   }),
   statement({
     name: 'personal-data.empty-paybacks',

@@ -25,6 +25,8 @@ const find = statement({
       select 'cancellation', c.offer_code from cancellation c left join purchase p on p.code = c.purchase_code where c.account_id = $1
         and (c.outcome = 'review' or (c.refunded_at is null and c.outcome not in ('rejected', 'regretted') and (c.bank_data is not null or p.payment_approved)))
       union all
+      select 'deposit', offer_code from bid_deposit where account_id = $1 and state in ('held', 'returning')
+      union all
       select 'offer', code from offer where owner_id = $1 and (status = 'A' or status in ('V', 'C', 'L'))
     ) d join offer o on o.code = d.offer_code
     order by d.kind, d.offer_code`,

@@ -1,11 +1,18 @@
 import type { StatedAmount } from '@patio/domain/money/centavos.ts';
 import type { AuctionState } from '@patio/domain/trading/auctions/auction-state.ts';
 import { decideBid, type BidDecision } from '@patio/domain/trading/auctions/bids/decide-bid.ts';
+import { missingDeposit } from '@patio/domain/trading/deposits/needed-deposit.ts';
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { ExposureLimits } from '@patio/domain/people/trust/exposure-limit.ts';
 import type { ApiError } from '../../../../platform/http/api-error.ts';
 import { changedCosts } from '../../charges/public.ts';
-import { termsProblem, exposureBeyond, looksSuspicious, type DealFacts } from '../../deals/public.ts';
+import {
+  depositRule,
+  termsProblem,
+  exposureBeyond,
+  looksSuspicious,
+  type DealFacts,
+} from '../../deals/public.ts';
 import { isLimitReached } from '../../../people/limits/public.ts';
 import type { AuctionRow } from '../auction-row.ts';
 import { refusedAtGate } from './barred-from.ts';
@@ -54,6 +61,7 @@ export function judgeBid(
       throttleMs: circumstances.throttleMs,
       limitReached: isLimitReached('PODE_DAR_LANCE', facts),
       suspicious: looksSuspicious(facts, amount, state.price),
+      missingDeposit: missingDeposit(depositRule(facts), { amount, held: facts.has_deposit }),
       beyondLimit: exposureBeyond(facts, committed, circumstances.exposureLimits),
       arrivedAt: request.arrivedAt,
     },

@@ -8,8 +8,9 @@ export const paymentSections: readonly ExportSection[] = [
     tables: ['receipt', 'book_account'],
     text: `select c.purchase_code as compra, c.kind as cobranca, c.amount_cents as valor, c.due_at as vencimento, c.cancelled_at as cancelada_em,
         r.amount_cents as pago, r.paid_on::text as pago_em, r.payer_name as pagador, r.reference as referencia, r.state as situacao
-      from charge c join purchase p on p.code = c.purchase_code left join receipt r on r.charge_code = c.code
-      where p.account_id = $1 order by c.code, r.code`,
+      from charge c left join purchase p on p.code = c.purchase_code left join bid_deposit n on n.code = c.deposit_code
+        left join receipt r on r.charge_code = c.code
+      where p.account_id = $1 or n.account_id = $1 order by c.code, r.code`,
     fields: {
       compra: number('Compra', 'Purchase'),
       cobranca: text('Cobrança', 'Charge'),
@@ -29,7 +30,8 @@ export const paymentSections: readonly ExportSection[] = [
     tables: ['payback'],
     text: `select b.purchase_code as compra, b.way as forma, b.amount_cents as valor, b.state as situacao, b.proposed_at as proposta_em,
         b.ended_at as encerrada_em, b.reference as referencia, b.reason as motivo, b.decision as decisao
-      from payback b join purchase p on p.code = b.purchase_code where p.account_id = $1 order by b.code`,
+      from payback b left join purchase p on p.code = b.purchase_code left join bid_deposit n on n.code = b.deposit_code
+      where p.account_id = $1 or n.account_id = $1 order by b.code`,
     fields: {
       compra: number('Compra', 'Purchase'),
       forma: text('Forma', 'Way'),
@@ -40,6 +42,25 @@ export const paymentSections: readonly ExportSection[] = [
       referencia: text('Referência do banco', 'Reference of the bank'),
       motivo: text('Motivo', 'Reason'),
       decisao: text('Decisão', 'Decision'),
+    },
+  },
+  {
+    name: 'caucoes_de_ofertas',
+    title: { PTBR: 'Cauções de ofertas', EN: 'Deposits for offers' },
+    tables: ['bid_deposit'],
+    text: `select d.code as codigo, d.offer_code as oferta, o.title as titulo, d.amount_cents as valor, d.state as situacao, d.asked_at as pedida_em,
+        d.held_at as guardada_em, d.ended_at as encerrada_em, d.reason as motivo
+      from bid_deposit d join offer o on o.code = d.offer_code where d.account_id = $1 order by d.code`,
+    fields: {
+      codigo: number('Código', 'Code'),
+      oferta: number('Oferta', 'Offer'),
+      titulo: text('Título', 'Title'),
+      valor: money('Valor', 'Amount'),
+      situacao: text('Situação', 'State'),
+      pedida_em: instant('Pedida em', 'Asked for on'),
+      guardada_em: instant('Guardada em', 'Held since'),
+      encerrada_em: instant('Encerrada em', 'Ended on'),
+      motivo: text('Motivo', 'Reason'),
     },
   },
 ];

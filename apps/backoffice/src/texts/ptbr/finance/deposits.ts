@@ -1,0 +1,56 @@
+/** Deposits of bidders. */
+export const deposits = {
+  title: 'Cauções',
+  rules: 'Cauções exigidas',
+  offer: 'Oferta',
+  user: 'Quem deixou',
+  state: 'Situação',
+  states: {
+    pedida: 'Aguarda o Pix',
+    guardada: 'Guardada',
+    devolvendo: 'A caminho de volta',
+    devolvida: 'Devolvida',
+    retida: 'Retida',
+    'nao-paga': 'Não paga',
+  },
+  attention: 'Espera por você',
+  attentions: { decidir: 'Reter ou devolver', devolver: 'Não voltou' },
+  decideBy: 'Decidir até',
+  askedAt: 'Pedida em',
+  heldAt: 'Guardada em',
+  endedAt: 'Encerrada em',
+  decidedBy: 'Decidida por',
+  reason: 'Motivo',
+  panel: (code: number) => `Caução ${code}`,
+  toPurchase: (code: number) => `Compra ${code}`,
+  decideText:
+    'A compra foi desfeita por falta de pagamento. Você pode reter a caução inteira ou devolvê-la. Sem decisão no prazo, ela volta sozinha.',
+  returnText: (amount: string, failure: string | null) =>
+    `${amount} ainda não voltaram para quem pagou.${failure === null ? '' : ` O banco disse: ${failure}`} Tente devolver de novo.`,
+  actions: { reter: 'Reter', devolver: 'Devolver' },
+  actionText: {
+    reter: (amount: string) =>
+      `${amount} passam a ser receita da casa. Quem deixou a caução recebe um aviso com o motivo abaixo.`,
+    devolver: (amount: string) =>
+      `${amount} voltam por Pix para a conta que pagou. Quem deixou a caução recebe um aviso com o motivo abaixo.`,
+  },
+  done: { reter: 'Caução retida.', devolver: 'Caução a caminho de volta.' },
+  place: 'Onde vale',
+  ofOffer: (code: number, title: string) => `Oferta ${code} · ${title}`,
+  ofStore: (code: number, name: string) => `Loja ${code} · ${name}`,
+  amount: 'Caução',
+  above: 'Para lances acima de',
+  setBy: 'Por',
+  noRules: 'Nenhuma oferta ou loja pede caução.',
+  addRule: 'Exigir caução',
+  ruleText:
+    'Quem dá um lance acima do valor deixa antes a caução por Pix. Ela volta sozinha a quem não compra. A caução da oferta vale antes da caução da loja; quem já deixou a sua não deixa outra.',
+  offerNumber: 'Número da oferta',
+  storeNumber: 'Número da loja',
+  badPlace: 'Informe a oferta ou a loja.',
+  badAmount: 'Informe um valor até R$ 1.000.000,00.',
+  ruleSaved: 'Caução exigida a partir de agora.',
+  removeRule: 'Não exigir mais',
+  removeText: 'Novos lances não pedem mais caução. As guardadas voltam sozinhas no fim da oferta.',
+  ruleRemoved: 'Caução não é mais exigida.',
+};

@@ -1,0 +1,185 @@
+import type { DepositState } from '@patio/domain/finance/deposits/deposit-step.ts';
+import type { Creditor } from '@patio/domain/finance/book/book-account.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
+
+const UNPAID = `p.cancelled_at is null and p.status in ('V', 'C') and p.payment_approved is not true`;
+const WAITS = `a.conditional_until is not null and a.outcome = 'conditional'`;
+
+const COLUMNS = `d.code, d.account_id, d.offer_code, o.title, d.amount_cents, d.state, d.asked_at, d.held_at, d.asked_back_at, d.purchase_code,
+  d.decide_by, d.decided_by, d.reason, d.ended_at, c.code as charge, c.creditor, c.partner_id,
+  not a.open and not coalesce(${WAITS}, false) as over,
+  coalesce(a.leader_id = d.account_id and (a.open or ${WAITS}), false) as leads,
+  trim(w.name || ' ' || w.surname) as buyer, w.document, b.code as bought, b.unpaid, b.defaulted_at, b.due_at, b.regretted`;
+const FROM = `from bid_deposit d join charge c on c.deposit_code = d.code join offer o on o.code = d.offer_code
+  join auction a on a.offer_code = d.offer_code join account w on w.id = d.account_id
+  left join lateral (select p.code, ${UNPAID} as unpaid, p.defaulted_at, p.regretted_at is not null as regretted,
+      coalesce((select min(x.due_at) from charge x where x.purchase_code = p.code), p.created_at) as due_at
+    from purchase p where p.offer_code = d.offer_code and p.account_id = d.account_id order by p.code desc limit 1) b on true`;
+const words = shape<{ state: DepositState; creditor: Creditor }>();
+
+const find = statement({
+  name: 'deposits.find',
+  text: `select ${COLUMNS} ${FROM} where d.code = $1`,
+  shape: words,
+});
+
+const ofAccount = statement({
+  name: 'deposits.of-account',
+  text: `select ${COLUMNS} ${FROM} where d.account_id = $1 and d.state <> 'lapsed' order by d.code desc limit 200`,
+  shape: words,
+});
+
+const live = statement({
+  name: 'deposits.live',
+  text: `select d.code from bid_deposit d where d.account_id = $1 and d.offer_code = $2 and d.state in ('asked', 'held')`,
+});
+
+const due = statement({
+  name: 'deposits.due',
+  text: `select d.code from bid_deposit d join auction a on a.offer_code = d.offer_code
+    where d.state in ('asked', 'held') and (d.state = 'asked' and d.asked_at <= $2 or not a.open
+      and not coalesce(a.leader_id = d.account_id and ${WAITS}, false) and (d.decide_by is null or d.decide_by <= $1)
+      and not exists (select from purchase p where p.offer_code = d.offer_code and p.account_id = d.account_id and ${UNPAID}))
+    order by d.code limit $3`,
+});
+
+const insert = statement({
+  name: 'deposits.insert',
+  text: `insert into bid_deposit (account_id, offer_code, amount_cents, state, asked_at) values ($1, $2, $3, 'asked', $4) returning code`,
+});
+
+const insertCharge = statement({
+  name: 'deposits.insert-charge',
+  text: `insert into charge (deposit_code, kind, creditor, amount_cents, origin, due_at, created_at)
+    values ($1, 'deposit', 'deposit', $2, 'staff', $3, $4) returning code`,
+});
+
+const move = statement({
+  name: 'deposits.move',
+  text: `update bid_deposit set state = $2, held_at = case when $2 in ('held', 'returning') then coalesce(held_at, $4) else held_at end,
+      ended_at = case when $2 in ('returned', 'kept', 'lapsed') then $4::timestamptz end
+    where code = $1 and state = $3`,
+});
+
+const decideFrom = statement({
+  name: 'deposits.begin-term',
+  text: `update bid_deposit set purchase_code = $2, decide_by = $3 where code = $1 and state = 'held' and decide_by is null`,
+});
+
+const decided = statement({
+  name: 'deposits.decided',
+  text: 'update bid_deposit set decided_by = $2, decided_at = $3, reason = $4 where code = $1',
+});
+
+const askedBack = statement({
+  name: 'deposits.asked-back',
+  text: 'update bid_deposit set asked_back_at = $2 where code = $1',
+});
+
+const cancelCharge = statement({
+  name: 'deposits.cancel-charge',
+  text: 'update charge set cancelled_at = $2 where code = $1',
+});
+
+const rule = statement({
+  name: 'deposits.rule-of-offer',
+  text: `select a.open, o.published_at is not null as published, r.amount_cents, r.above_cents
+    from offer o join auction a on a.offer_code = o.code
+    left join lateral (select amount_cents, above_cents from deposit_rule where offer_code = o.code or partner_id = o.partner_id
+      order by offer_code nulls last limit 1) r on true where o.code = $1`,
+});
+
+/** A deposit by its code, with what becomes of it; what changes it holds the locks of its offer and of who left it. */
+export function findDeposit(queries: Queries, code: number) {
+  return queries.row(find, [code]);
+}
+
+export type DepositRow = NonNullable<Awaited<ReturnType<typeof findDeposit>>>;
+
+/** Those of an account that were paid or can be, latest first. */
+export function depositsOf(queries: Queries, account: number): Promise<DepositRow[]> {
+  return queries.rows(ofAccount, [account]);
+}
+
+/** The one of an account for an offer that is asked for or held. */
+export async function liveDeposit(queries: Queries, account: number, offer: number): Promise<number | null> {
+  return (await queries.row(live, [account, offer]))?.code ?? null;
+}
+
+/** Those of which something follows by itself now, or that nobody paid since `asked`; epoch milliseconds. */
+export async function dueDeposits(
+  queries: Queries,
+  { now, asked, limit }: { readonly now: number; readonly asked: number; readonly limit: number },
+): Promise<readonly number[]> {
+  return (await queries.rows(due, [new Date(now), new Date(asked), limit])).map(({ code }) => code);
+}
+
+/** What an offer asks of bidders; undefined: there is no such offer. */
+export function ruleOfOffer(queries: Queries, offer: number) {
+  return queries.row(rule, [offer]);
+}
+
+/** A deposit to be asked for. Centavos, epoch milliseconds. */
+export interface NewDeposit {
+  readonly account: number;
+  readonly offer: number;
+  readonly amount: number;
+  readonly at: number;
+  readonly dueAt: number;
+}
+
+/** Writes a deposit with its charge. Errors: unique_violation while another one of the account is asked for or held for the offer. */
+export async function insertDeposit(
+  transaction: Transaction,
+  { account, offer, amount, at, dueAt }: NewDeposit,
+): Promise<{ readonly deposit: number; readonly charge: number }> {
+  const deposit = await transaction.row(insert, [account, offer, amount, new Date(at)]);
+  if (deposit === undefined) throw new Error('A deposit was not written.');
+  const parameters = [deposit.code, amount, new Date(dueAt), new Date(at)];
+  const charge = await transaction.row(insertCharge, parameters);
+  if (charge === undefined) throw new Error('The charge of a deposit was not written.');
+  return { deposit: deposit.code, charge: charge.code };
+}
+
+/** Moves a deposit to another state. Errors: it was not in the one before. */
+export async function moveDeposit(
+  transaction: Transaction,
+  code: number,
+  { from, to, at }: { readonly from: DepositState; readonly to: DepositState; readonly at: number },
+): Promise<void> {
+  if ((await transaction.run(move, [code, to, from, new Date(at)])) !== 1)
+    throw new Error('A deposit changed meanwhile.');
+}
+
+/** Finance may decide on it until an instant. */
+export async function writeTerm(
+  transaction: Transaction,
+  code: number,
+  { purchase, until }: { readonly purchase: number; readonly until: number },
+): Promise<void> {
+  await transaction.run(decideFrom, [code, purchase, new Date(until)]);
+}
+
+/** Who decided, when and why. */
+export async function writeDecided(
+  transaction: Transaction,
+  code: number,
+  { by, at, reason }: { readonly by: number; readonly at: number; readonly reason: string },
+): Promise<void> {
+  await transaction.run(decided, [code, by, new Date(at), reason]);
+}
+
+/** Its buyer asked it back. */
+export async function writeAskedBack(transaction: Transaction, code: number, at: number): Promise<void> {
+  await transaction.run(askedBack, [code, new Date(at)]);
+}
+
+/** Notes since when the charge of a deposit is cancelled; the book says so too. */
+export async function writeChargeCancelled(
+  transaction: Transaction,
+  charge: number,
+  at: number,
+): Promise<void> {
+  await transaction.run(cancelCharge, [charge, new Date(at)]);
+}

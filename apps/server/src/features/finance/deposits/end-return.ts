@@ -1,0 +1,50 @@
+import { stateOfParts } from '@patio/domain/finance/paybacks/decide-payback.ts';
+import { recordAudit } from '../../../platform/audit/public.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { positionsOf } from '../book/public.ts';
+import { endPart, partsOf, type PartEnded } from '../paybacks/public.ts';
+import type { PixDeps } from '../pix/public.ts';
+import { announceDeposit } from './announce-deposit.ts';
+import { moveDeposit } from './deposits.store.ts';
+import { chargeOf, openDeposit } from './open-deposit.ts';
+import { endReturn, findReturn } from './returns.store.ts';
+import { sendBack } from './send-back.ts';
+
+/** Books what became of a Pix that returns a deposit; once all of them have ended, the deposit is back, or stands with finance. */
+export async function endDepositReturn(
+  deps: PixDeps,
+  transaction: Transaction,
+  { payback: code, part: partCode, outcome, failure, at }: PartEnded,
+): Promise<void> {
+  const seen = await findReturn(transaction, code);
+  const of = seen?.deposit_code ?? null;
+  const opened = of === null ? undefined : await openDeposit(transaction, of);
+  if (seen === undefined || opened === undefined) throw new Error('A return has no deposit.');
+  const part = (await partsOf(transaction, [code])).find((each) => each.code === partCode);
+  // Another process was faster.
+  if (part?.state !== 'sending') return;
+  const charge = chargeOf(opened.deposit);
+  const reference = part.refund_id;
+  await endPart(transaction, { charges: [charge] }, { part, outcome, failure, reference, by: null, at });
+  const state = stateOfParts((await partsOf(transaction, [code])).map((each) => each.state));
+  if (state !== 'done' && state !== 'failed') return;
+  await endReturn(transaction, code, { state, at });
+  await recordAudit(transaction, {
+    actorId: null,
+    command: 'payment',
+    action: 'end-deposit-return',
+    subject: `offer ${opened.deposit.offer_code}`,
+    details: { deposit: opened.deposit.code, payback: code, amount: seen.amount_cents },
+    before: { state: 'sending' },
+    after: { state },
+    at,
+  });
+  const news = { amount: seen.amount_cents, part: code, at };
+  if (state === 'failed') return announceDeposit(deps, transaction, opened, { what: 'failed', ...news });
+  await announceDeposit(deps, transaction, opened, { what: 'returned', ...news });
+  // What arrived meanwhile goes back as well.
+  const more = await sendBack(deps, transaction, opened, { by: null, at });
+  const { balances } = (await positionsOf(transaction, [charge.code]))(charge.code);
+  if (!more && opened.deposit.state === 'returning' && balances.user === 0)
+    await moveDeposit(transaction, opened.deposit.code, { from: 'returning', to: 'returned', at });
+}

@@ -1,0 +1,41 @@
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
+
+const insert = statement({
+  name: 'deposit-returns.insert',
+  text: `insert into payback (deposit_code, way, state, amount_cents, reason, proposed_at) values ($1, 'pix', 'sending', $2, 'Caução devolvida.', $3)
+    on conflict (deposit_code) where state in ('proposed', 'sending') do nothing returning code`,
+});
+
+const find = statement({
+  name: 'deposit-returns.find',
+  text: 'select code, deposit_code, state, amount_cents from payback where code = $1 and deposit_code is not null',
+});
+
+const end = statement({
+  name: 'deposit-returns.end',
+  text: `update payback set state = $2, ended_at = $3 where code = $1 and state = 'sending'`,
+});
+
+/** Writes a return under way and returns its code; null: another one is. Centavos, epoch milliseconds. */
+export async function insertReturn(
+  transaction: Transaction,
+  { deposit, amount, at }: { readonly deposit: number; readonly amount: number; readonly at: number },
+): Promise<number | null> {
+  return (await transaction.row(insert, [deposit, amount, new Date(at)]))?.code ?? null;
+}
+
+/** A return by its code. */
+export function findReturn(queries: Queries, code: number) {
+  return queries.row(find, [code]);
+}
+
+/** Notes how a return ended. Errors: it was not under way. */
+export async function endReturn(
+  transaction: Transaction,
+  code: number,
+  { state, at }: { readonly state: 'done' | 'failed'; readonly at: number },
+): Promise<void> {
+  if ((await transaction.run(end, [code, state, new Date(at)])) !== 1)
+    throw new Error('A return of a deposit ended twice.');
+}

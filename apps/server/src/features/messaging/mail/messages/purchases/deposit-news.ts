@@ -1,0 +1,83 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import { formatDate } from '@patio/domain/time/sao-paulo.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { offerMail } from '../offers/offer-mail.ts';
+import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
+
+interface Facts extends OfferMailFacts {
+  readonly what: 'held' | 'returning' | 'returned' | 'failed' | 'undecided' | 'kept';
+  /** Centavos. */
+  readonly amount: number;
+  /** In the words of staff; null: nobody decided. */
+  readonly reason: string | null;
+  /** Until when the house may decide; epoch milliseconds. */
+  readonly until: number | null;
+}
+
+type Words = (money: string, until: string) => readonly [subject: string, text: string];
+
+const WORDS: Readonly<Record<Idiom, Readonly<Record<Facts['what'], Words>>>> = {
+  PTBR: {
+    held: (money) => [
+      'A sua caução está guardada',
+      `Recebemos e guardamos a sua caução de ${money}. Os seus lances nesta oferta já valem acima do limite. Se você não comprar, ela volta sozinha para a conta que pagou. Só a falta de pagamento de uma compra, depois do vencimento, permite à casa reter este valor, e nunca mais do que ele.`,
+    ],
+    returning: (money) => [
+      'A sua caução está a caminho',
+      `Vamos devolver ${money} por Pix à conta que pagou, em geral em poucos minutos.`,
+    ],
+    returned: (money) => ['Devolvemos a sua caução', `Devolvemos ${money} por Pix à conta que pagou.`],
+    failed: (money) => [
+      'A devolução da caução ainda não foi possível',
+      `O banco não concluiu a devolução de ${money}. O dinheiro continua seu: a nossa equipe tenta de novo e avisa você.`,
+    ],
+    undecided: (money, until) => [
+      'A sua compra não foi paga, e a caução aguarda uma decisão',
+      `A sua compra foi desfeita por falta de pagamento. A casa pode reter a caução de ${money} até ${until}. Sem decisão até lá, ela volta sozinha para você. Se houve um engano, responda a esta mensagem.`,
+    ],
+    kept: (money) => [
+      'A sua caução foi retida',
+      `A casa reteve a caução de ${money}, porque a compra não foi paga no prazo. Se não concorda, responda a esta mensagem.`,
+    ],
+  },
+  EN: {
+    held: (money) => [
+      'Your deposit is held',
+      `We have received and hold your deposit of ${money}. Your bids on this offer now count above the limit. If you do not buy, it returns by itself to the account that paid. Only a purchase that is not paid after it is due lets the house keep this amount, and never more than it.`,
+    ],
+    returning: (money) => [
+      'Your deposit is on its way back',
+      `We are returning ${money} by Pix to the account that paid, usually within minutes.`,
+    ],
+    returned: (money) => [
+      'We have returned your deposit',
+      `We have returned ${money} by Pix to the account that paid.`,
+    ],
+    failed: (money) => [
+      'Your deposit could not be returned yet',
+      `The bank did not complete the return of ${money}. You still have this money: our team tries again and writes to you.`,
+    ],
+    undecided: (money, until) => [
+      'Your purchase was not paid, and your deposit awaits a decision',
+      `Your purchase was undone because it was not paid. The house may keep the deposit of ${money} until ${until}. Without a decision by then it returns by itself. If this is a mistake, answer this message.`,
+    ],
+    kept: (money) => [
+      'Your deposit was kept',
+      `The house has kept the deposit of ${money}, because the purchase was not paid in time. If you do not agree, answer this message.`,
+    ],
+  },
+};
+
+/** To who left a deposit: it is held, goes back, awaits a decision, or was kept. */
+export function depositNews(facts: Facts): MailContent {
+  const { what, amount, reason, until } = facts;
+  const wordsIn = (idiom: Idiom, button: string, why: string) => {
+    const [subject, first] = WORDS[idiom][what](formatMoney(amount), until === null ? '' : formatDate(until));
+    return { subject, paragraphs: reason === null ? [first] : [first, `${why}: ${reason}`], button };
+  };
+  return offerMail(facts, {
+    PTBR: wordsIn('PTBR', 'Ver minhas cauções', 'Motivo'),
+    EN: wordsIn('EN', 'See my deposits', 'Reason'),
+  });
+}
