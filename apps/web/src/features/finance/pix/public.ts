@@ -1,1 +1,2 @@
+export { PixCode } from './pix-code.tsx';
 export { PixSection } from './pix-section.tsx';

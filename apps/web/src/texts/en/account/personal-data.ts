@@ -97,6 +97,7 @@ export const personalDataTexts: typeof ptbr = {
     proposta: 'Open proposal',
     compra: 'Unfinished purchase',
     'segunda-chance': 'Second chance',
+    caucao: 'Deposit held',
     cancelamento: 'Cancellation under review',
     oferta: 'Your own offer for sale',
   },

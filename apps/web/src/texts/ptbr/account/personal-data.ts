@@ -96,6 +96,7 @@ export const personalDataTexts = {
     proposta: 'Proposta aberta',
     compra: 'Compra não concluída',
     'segunda-chance': 'Segunda chance',
+    caucao: 'Caução guardada',
     cancelamento: 'Cancelamento em análise',
     oferta: 'Oferta sua à venda',
   },

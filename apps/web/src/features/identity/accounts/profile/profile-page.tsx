@@ -9,6 +9,7 @@ import type { PrivateData } from '../../../../platform/session/load-private.ts';
 import { usePrivatePage } from '../../../../platform/session/use-private-page.ts';
 import { ConfirmEmailNotice } from '../../email-confirmation/public.ts';
 import { DocumentsSection } from '../../../people/documents/public.ts';
+import { DepositsSection } from '../../../finance/deposits/public.ts';
 import { TrustSection } from '../../../people/trust/public.ts';
 import type { ProfilePageData } from './load-profile-page.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -48,6 +49,7 @@ export function ProfilePage({ data }: { data: PrivateData<ProfilePageData> }) {
           onChanged={() => void revalidate()}
         />
       ) : null}
+      {data.state === 'full' ? <DepositsSection /> : null}
       {data.state === 'full' && data.value.documents !== null ? (
         <DocumentsSection documents={data.value.documents} onChanged={() => void revalidate()} />
       ) : null}

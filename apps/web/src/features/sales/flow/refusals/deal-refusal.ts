@@ -11,6 +11,8 @@ export type DealRefusal =
   | { readonly kind: 'limit'; readonly of: 'buy' | 'bid' }
   /** Exceeds the limit of the account (rule 0.26). */
   | { readonly kind: 'exposure'; readonly text: string; readonly way: WayToRaise }
+  /** Above the value from which on the offer needs a deposit. */
+  | { readonly kind: 'deposit'; readonly text: string }
   /** The buy-now price has changed; the new one in centavos, null when the server did not say. */
   | { readonly kind: 'price-changed'; readonly text: string; readonly price: number | null }
   /** Not for this user, or not in this way: sellers do not buy, a store is closed, bidding has ended buy-now. */
@@ -46,6 +48,7 @@ export function refusalOf(
   const text = failure.erros[0] ?? '';
   switch (failure.status) {
     case 206: {
+      if (failure.reply['tipo'] === 'CAUCAO') return { kind: 'deposit', text };
       const way = wayIn(failure.reply);
       if (way !== null) return { kind: 'exposure', text, way };
       return { kind: 'limit', of: type === 'BUY' ? 'buy' : 'bid' };

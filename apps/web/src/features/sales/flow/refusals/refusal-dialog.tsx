@@ -10,7 +10,7 @@ import type { ShownRefusal } from './deal-refusal.ts';
 import { WaitTime } from '../wait-time.tsx';
 
 interface Props {
-  readonly refusal: Exclude<ShownRefusal, { kind: 'exposure' }>;
+  readonly refusal: Exclude<ShownRefusal, { kind: 'exposure' | 'deposit' }>;
   readonly intent: DealIntent;
   readonly offerAddress: string;
   readonly onClose: () => void;

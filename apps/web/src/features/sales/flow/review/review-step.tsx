@@ -6,6 +6,7 @@ import { formatPhone } from '@patio/domain/validation/shown-phone.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { UnbrokenCep } from '../../../../platform/i18n/unbroken-cep.tsx';
 import { addressLine } from '../../../people/addresses/public.ts';
+import { LateDepositDialog } from '../../../finance/deposits/public.ts';
 import { LateExposureDialog } from '../../../people/trust/public.ts';
 import { StorageTold } from '../../storage-days/public.ts';
 import { documentText } from '../personal/document-text.ts';
@@ -126,11 +127,23 @@ interface RefusedProps {
 function Refused({ deal, flow, onCosts }: RefusedProps) {
   const { refusal, closeRefusal, submit } = deal;
   if (refusal === null) return null;
+  const again = () => {
+    closeRefusal();
+    submit();
+  };
+  if (refusal.kind === 'deposit') {
+    return (
+      <Suspense>
+        <LateDepositDialog
+          offer={flow.intent.offer.code}
+          text={refusal.text}
+          onClose={closeRefusal}
+          onHeld={again}
+        />
+      </Suspense>
+    );
+  }
   if (refusal.kind === 'exposure') {
-    const again = () => {
-      closeRefusal();
-      submit();
-    };
     return (
       <Suspense>
         <LateExposureDialog {...refusal} onClose={closeRefusal} onConfirmed={again} />

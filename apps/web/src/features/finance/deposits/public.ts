@@ -1,0 +1,2 @@
+export { DepositsSection } from './deposits-section.tsx';
+export { LateDepositDialog } from './late-deposit-dialog.ts';
