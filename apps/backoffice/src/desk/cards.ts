@@ -10,6 +10,7 @@ import {
   unpaidRefundsCard,
 } from '../features/sales/cancellations/cancellations-cards.ts';
 import { dueAmlReportsCard, openAmlCasesCard } from '../features/finance/aml-cases/aml-cases-cards.ts';
+import { depositsCard } from '../features/finance/deposits/deposits-card.ts';
 import { paybacksCard } from '../features/finance/paybacks/paybacks-card.ts';
 import { payoutsCard } from '../features/finance/payouts/payouts-card.ts';
 import { openMovementsCard } from '../features/finance/statements/statements-card.ts';
@@ -69,6 +70,7 @@ export const CARDS: readonly DeskCard[] = [
   cancellationsCard,
   refundsCard,
   dueAmlReportsCard,
+  depositsCard,
   paybacksCard,
   payoutsCard,
   openMovementsCard,

@@ -29,6 +29,14 @@ export const financeRoutes = [
     async () => (await import('../features/finance/paybacks/paybacks-page.tsx')).PaybacksPage,
   ),
   pageAt(
+    '/caucoes',
+    async () => (await import('../features/finance/deposits/deposits-page.tsx')).DepositsPage,
+  ),
+  pageAt(
+    '/caucoes-exigidas',
+    async () => (await import('../features/finance/deposits/deposit-rules-page.tsx')).DepositRulesPage,
+  ),
+  pageAt(
     '/prevencao-a-lavagem',
     async () => (await import('../features/finance/aml-cases/aml-cases-page.tsx')).AmlCasesPage,
   ),

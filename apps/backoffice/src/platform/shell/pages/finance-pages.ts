@@ -1,6 +1,8 @@
 import { listAmlCases } from '@patio/contract/finance/aml-cases/list-aml-cases.ts';
 import { listCharges } from '@patio/contract/finance/charge-list/list-charges.ts';
 import { listCloses } from '@patio/contract/finance/closes/list-closes.ts';
+import { listDepositRules } from '@patio/contract/finance/deposits/list-deposit-rules.ts';
+import { listDeposits } from '@patio/contract/finance/deposits/list-deposits.ts';
 import { listPaybacks } from '@patio/contract/finance/paybacks/list-paybacks.ts';
 import { listPayouts } from '@patio/contract/finance/payouts/list-payouts.ts';
 import { listStoreCommissions } from '@patio/contract/finance/payouts/list-store-commissions.ts';
@@ -16,6 +18,8 @@ import {
   IconPercentage,
   IconReceipt2,
   IconReceiptDollar,
+  IconShieldCog,
+  IconShieldDollar,
   IconZoomMoney,
 } from '@tabler/icons-react';
 import type { Page } from './page.ts';
@@ -24,6 +28,8 @@ import type { Page } from './page.ts';
 export const FINANCE_PAGES: readonly Page[] = [
   { path: '/cobrancas', name: 'charges', Icon: IconReceiptDollar, needs: listCharges },
   { path: '/a-devolver', name: 'paybacks', Icon: IconArrowBackUp, needs: listPaybacks },
+  { path: '/caucoes', name: 'deposits', Icon: IconShieldDollar, needs: listDeposits },
+  { path: '/caucoes-exigidas', name: 'depositRules', Icon: IconShieldCog, needs: listDepositRules },
   { path: '/repasses', name: 'payouts', Icon: IconBuildingBank, needs: listPayouts },
   // Only users of a store may set its account: the statement is their page; finance has the same at each payout.
   { path: '/extrato', name: 'statement', Icon: IconReceipt2, needs: setStoreBank },

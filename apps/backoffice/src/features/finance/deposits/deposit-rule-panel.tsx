@@ -1,0 +1,118 @@
+import { Button, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import type { DepositRuleRow } from '@patio/contract/finance/deposits/deposit-rule.ts';
+import { removeDepositRule } from '@patio/contract/finance/deposits/remove-deposit-rule.ts';
+import { saveDepositRule } from '@patio/contract/finance/deposits/save-deposit-rule.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { EditForm } from '../../../platform/panels/edit-form.tsx';
+import { MoneyField } from '../../../platform/panels/money-field.tsx';
+import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
+import { SidePanel } from '../../../platform/panels/side-panel.tsx';
+import { useAction } from '../../../platform/panels/use-action.ts';
+import { can, useUser } from '../../../platform/session/user.ts';
+import { placeText } from './place-text.ts';
+import { useDepositRuleForm } from './use-deposit-rule-form.ts';
+
+interface Props {
+  /** Null: another one. */
+  readonly rule: DepositRuleRow | null;
+  readonly onClose: () => void;
+}
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
+
+/** Sets what an offer or a store asks of bidders, or removes it. */
+export function DepositRulePanel({ rule, onClose }: Props) {
+  const { deposits: texts, common } = useTexts();
+  const form = useDepositRuleForm(rule, onClose);
+  const { draft, change, shown } = form;
+  const user = useUser();
+  return (
+    <SidePanel title={rule === null ? texts.addRule : placeText(rule, texts)} onClose={onClose} size={520}>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          {texts.ruleText}
+        </Text>
+        {can(user, saveDepositRule) ? (
+          <EditForm form={form}>
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+              {rule === null ? (
+                <>
+                  <TextInput
+                    label={texts.offerNumber}
+                    inputMode="numeric"
+                    maxLength={10}
+                    value={draft.offer}
+                    error={shown?.place}
+                    onChange={(event) => change({ offer: digitsOf(event.currentTarget.value), store: '' })}
+                  />
+                  <TextInput
+                    label={texts.storeNumber}
+                    inputMode="numeric"
+                    maxLength={10}
+                    value={draft.store}
+                    onChange={(event) => change({ store: digitsOf(event.currentTarget.value), offer: '' })}
+                  />
+                </>
+              ) : null}
+              <MoneyField
+                label={texts.amount}
+                value={draft.amount}
+                error={shown?.amount ?? null}
+                onChange={(amount) => change({ amount })}
+              />
+              <MoneyField
+                label={texts.above}
+                value={draft.above}
+                error={shown?.above ?? null}
+                onChange={(above) => change({ above })}
+              />
+            </SimpleGrid>
+            <Textarea
+              label={common.reasonInside}
+              autosize
+              minRows={2}
+              maxLength={500}
+              value={draft.reason}
+              error={shown?.reason}
+              onChange={(event) => change({ reason: event.currentTarget.value })}
+            />
+          </EditForm>
+        ) : null}
+        {rule === null ? null : <RemoveRule rule={rule} onRemoved={onClose} />}
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function RemoveRule({ rule, onRemoved }: { readonly rule: DepositRuleRow; readonly onRemoved: () => void }) {
+  const { deposits: texts, common } = useTexts();
+  const user = useUser();
+  const action = useAction(removeDepositRule);
+  const [asked, ask] = useState(false);
+  if (!can(user, removeDepositRule)) return null;
+  const remove = async (motivo: string): Promise<void> => {
+    const request = { params: { id: rule.codigo }, body: { motivo, versao: rule.versao } };
+    if (await action.run(request, texts.ruleRemoved)) onRemoved();
+  };
+  return (
+    <>
+      <Button size="xs" variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => ask(true)}>
+        {texts.removeRule}
+      </Button>
+      {asked ? (
+        <ReasonDialog
+          title={texts.removeRule}
+          text={texts.removeText}
+          reason={common.reasonInside}
+          action={texts.removeRule}
+          danger
+          busy={action.busy}
+          problem={action.problem}
+          onConfirm={(reason) => void remove(reason)}
+          onClose={() => ask(false)}
+        />
+      ) : null}
+    </>
+  );
+}
