@@ -90,6 +90,12 @@ describe('the demo', () => {
     expect(devido).toBe(bruto - comissao);
   });
 
+  test('has an offer that asks for a deposit before bids far above its price', async () => {
+    const finance = await buildStaff(server, { staffRole: 'finance' });
+    const { data } = (await finance.get('/admin/deposit-rules')).json<{ data: readonly object[] }>();
+    expect(data).toEqual([expect.objectContaining({ valor: 1000, loja: null })]);
+  });
+
   test('has a case of money laundering that finance has opened', async () => {
     const finance = await buildStaff(server, { staffRole: 'finance' });
     const { data } = (await finance.get('/admin/aml-cases')).json<{ data: readonly object[] }>();

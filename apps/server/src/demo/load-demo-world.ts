@@ -8,6 +8,7 @@ import { fillCharges } from '../features/finance/charges/public.ts';
 import { houseSurveySeeds } from '../features/sales/surveys/public.ts';
 import { loadStatement } from './deals/load-statement.ts';
 import { loadBook } from './deals/load-book.ts';
+import { loadDeposits } from './deals/load-deposits.ts';
 import { loadPayouts } from './deals/load-payouts.ts';
 import { loadCharges } from './deals/demo-charges.ts';
 import { demoCodes } from './demo-codes.ts';
@@ -131,6 +132,7 @@ async function loadMoney(
   while (more) more = await fillCharges({ config }, transaction);
   await loadPayouts(transaction, people, config, now);
   await loadBook(transaction, people, config, now);
+  await loadDeposits(transaction, people, now);
   await loadStatement(transaction, people, now);
 }
 

@@ -50,6 +50,7 @@ const deleteOffers = statement({
     and not exists (select from participation where offer_code = o.code)
     and not exists (select from proposal where offer_code = o.code)
     and not exists (select from purchase where offer_code = o.code)
+    and not exists (select from bid_deposit where offer_code = o.code)
     and not exists (select from cancellation where offer_code = o.code)
     and not exists (select from second_chance where offer_code = o.code)
     and not exists (select from survey_invitation where offer_code = o.code)`,
