@@ -20,6 +20,9 @@ describe('a bid above the value', () => {
       forma: 'pix',
     });
     expect((await scene.ana.bid(scene.offer, 10_500)).statusCode).toBe(201);
+    // Asked for is not left.
+    await scene.code();
+    expect((await scene.ana.bid(scene.offer, 10_600)).statusCode).toBe(206);
     await scene.left();
     expect(await scene.state()).toEqual(['guardada']);
     expect((await scene.bia.bid(scene.offer, 10_600, { automatic: true })).statusCode).toBe(206);
