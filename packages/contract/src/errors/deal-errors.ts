@@ -27,6 +27,11 @@ export const dealErrors = {
     PTBR: 'Este valor passa do seu limite de {limit}, do qual {used} já está em uso por lances, propostas e compras a pagar. Para aumentar o limite, deixe um depósito em garantia: fale com a equipe de vendas.',
     EN: 'This amount exceeds your limit of {limit}, of which {used} is taken up by bids, proposals and unpaid purchases. To raise the limit, leave a deposit with us: talk to the sales team.',
   },
+  'deposit-missing-always': {
+    status: 206,
+    PTBR: 'Lances nesta oferta pedem uma caução de {amount}, paga por Pix. Se você não comprar, ela volta sozinha para a conta que pagou.',
+    EN: 'Bids on this offer need a deposit of {amount}, paid by Pix. If you do not buy, it returns by itself to the account that paid.',
+  },
   'deposit-missing': {
     status: 206,
     PTBR: 'Lances acima de {above} nesta oferta pedem uma caução de {amount}, paga por Pix. Se você não comprar, ela volta sozinha para a conta que pagou.',

@@ -15,14 +15,14 @@ export function QrCode({ content, label }: { content: string; label: string }) {
       current = false;
     };
   }, [content]);
-  if (modules === null) return <Skeleton className="size-52" />;
+  if (modules === null) return <Skeleton className="size-52 shrink-0" />;
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox={`0 0 ${modules.length} ${modules.length}`}
       shapeRendering="crispEdges"
-      className="size-52 rounded-control bg-white"
+      className="size-52 shrink-0 rounded-control bg-white"
     >
       <path d={pathOf(modules)} fill="#000" />
     </svg>

@@ -37,6 +37,7 @@ export const placeBid = defineRoute({
     'exposure-unverified',
     'exposure-verified',
     'deposit-missing',
+    'deposit-missing-always',
     'suspicious-amount',
     'bid-too-soon',
     'bid-below-minimum',

@@ -38,7 +38,9 @@ describe('a bid above the value', () => {
     );
     const rule = { parceiro: store, valor: 500, acimaDe: 0, motivo: 'Contrato da loja.' };
     expect((await scene.finance.put('/admin/deposit-rules', rule)).statusCode).toBe(200);
-    expect((await scene.ana.bid(plain, 10_100)).json()).toMatchObject({ tipo: 'CAUCAO', valor: 500 });
+    const refused = await scene.ana.bid(plain, 10_100);
+    expect(refused.json()).toMatchObject({ tipo: 'CAUCAO', valor: 500 });
+    expect(refused.body).toContain('Lances nesta oferta pedem uma caução de R$');
     expect((await scene.ana.bid(scene.offer, 10_600)).json()).toMatchObject({ tipo: 'CAUCAO', valor: 1000 });
   });
 

@@ -49,9 +49,9 @@ export function beyondLimitError({ level, limit, used, raisedBy }: BeyondLimit):
   });
 }
 
-/** A bid above the value from which on its offer needs a deposit: the text names the amount, `tipo` selects the dialog (decision 0154). */
+/** A bid above the value from which on its offer needs a deposit, 0 for every bid: the text names the amount, `tipo` selects the dialog (decision 0154). */
 function depositMissing({ amount, above }: DepositRule): ApiError {
-  return new ApiError('deposit-missing', {
+  return new ApiError(above === 0 ? 'deposit-missing-always' : 'deposit-missing', {
     parameters: { amount: formatMoney(amount), above: formatMoney(above) },
     extra: {
       tipo: 'CAUCAO',
