@@ -14,5 +14,3 @@ export const storageTerms = z.object({
   /** Whether vehicles leave while storage is owed. */
   chaves: z.enum(['sempre', 'depois-de-pagas']),
 });
-
-export type WireStorageTerms = z.output<typeof storageTerms>;
