@@ -140,11 +140,11 @@ export interface StatementRows {
   };
   'accounting.bank': {
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept";
+    kind: string;
     reference: string | null;
     code: number;
     amount_cents: number;
-    purchase_code: number | null;
+    purchases: number[];
   };
   'accounting.entries': {
     transaction: number;

@@ -16,12 +16,17 @@ const entries = statement({
   shape: shape<{ account: AccountKind; kind: BookingKind; creditor: Creditor }>(),
 });
 
+// One transfer is booked at each charge that it is about. What is set off moves nothing at the bank.
 const bank = statement({
   name: 'accounting.bank',
-  text: `select t.at, t.kind, t.reference, e.code, e.amount_cents, c.purchase_code
+  text: `select t.at, min(t.kind) as kind, min(t.reference) as reference, min(e.code) as code, sum(e.amount_cents)::bigint as amount_cents,
+      array_agg(distinct c.purchase_code order by c.purchase_code) as purchases
     from book_transaction t join book_entry e on e.transaction_code = t.code join book_account k on k.code = e.account_code
       join charge c on c.code = e.charge_code
-    where k.kind = 'house-bank' and t.at >= $1 and t.at < $2 order by t.at, e.code`,
+    where k.kind = 'house-bank' and t.at >= $1 and t.at < $2
+    group by t.at, case when t.kind in ('moved-out', 'moved-in') then 'moved' else t.kind end,
+      coalesce(split_part(t.reference, '/', 1), 'entry ' || e.code)
+    having sum(e.amount_cents) <> 0 order by t.at, min(e.code)`,
   shape: shape<{ kind: BookingKind }>(),
 });
 
@@ -33,7 +38,7 @@ const balance = statement({
 type RowOf<S> = S extends Statement<infer Row> ? Row : never;
 /** An entry with its transaction, its purchase and whose money it is about. Centavos, instant in epoch milliseconds. */
 export type AccountingRow = RowOf<typeof entries>;
-/** A movement at the bank. */
+/** A movement at the bank, with the purchases that it is about. */
 export type BankRow = RowOf<typeof bank>;
 
 /** From one instant to another, epoch milliseconds, the end excluded. */

@@ -31,15 +31,14 @@ export const exportBank =
           await append(ofxHead(told));
           for await (const rows of bankIn(transaction, period)) {
             count += rows.length;
-            const written = rows.map(
-              ({ code, at, amount_cents: amount, kind, reference, purchase_code: purchase }) =>
-                ofxMovement({
-                  id: code,
-                  at,
-                  amount,
-                  name: purchase === null ? DEPOSIT[idiom] : `${PURCHASE[idiom]} ${purchase}`,
-                  memo: [BOOKINGS[kind][idiom], reference].filter((part) => part !== null).join(': '),
-                }),
+            const written = rows.map(({ code, at, amount_cents: amount, kind, reference, purchases }) =>
+              ofxMovement({
+                id: code,
+                at,
+                amount,
+                name: purchases.length === 0 ? DEPOSIT[idiom] : `${PURCHASE[idiom]} ${purchases.join(', ')}`,
+                memo: [BOOKINGS[kind][idiom], reference].filter((part) => part !== null).join(': '),
+              }),
             );
             await append(written.join(''));
           }

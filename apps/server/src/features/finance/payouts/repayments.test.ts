@@ -49,6 +49,15 @@ it('transfers to a store and from it are known on the statement of the bank, by 
   expect(await told(11_400, 'TED 4411')).toMatchObject({ situacao: 'conferida', compras, restante: 0 });
 });
 
+it('a transfer for several sales is one movement in the file for the accountant', async () => {
+  const [first, second] = [await scene.sold(), await scene.sold()];
+  await scene.paidOut();
+  const day = dayOf(scene.server.clock.now());
+  const file = await scene.finance.get(`/admin/book.ofx?de=${day}&ate=${day}`);
+  const out = [...file.body.matchAll(/<TRNAMT>(-[\d.]+)<.*?<NAME>(.*?)</g)].map(([, ...found]) => found);
+  expect(out).toEqual([['-24000.00', `Compra ${first.purchase}, ${second.purchase}`]]);
+});
+
 describe('what a store gives back', () => {
   it('at the bank ends its debt, with its commission, and both its statement and the book say so', async () => {
     const sale = await undone();
