@@ -144,7 +144,7 @@ export interface StatementRows {
     reference: string | null;
     code: number;
     amount_cents: number;
-    purchases: number[] | null;
+    purchases: number[];
   };
   'accounting.entries': {
     transaction: number;

@@ -20,7 +20,7 @@ const entries = statement({
 const bank = statement({
   name: 'accounting.bank',
   text: `select t.at, min(t.kind) as kind, min(t.reference) as reference, min(e.code) as code, sum(e.amount_cents)::bigint as amount_cents,
-      array_remove(array_agg(distinct c.purchase_code order by c.purchase_code), null) as purchases
+      coalesce(array_agg(distinct c.purchase_code order by c.purchase_code) filter (where c.purchase_code is not null), '{}') as purchases
     from book_transaction t join book_entry e on e.transaction_code = t.code join book_account k on k.code = e.account_code
       join charge c on c.code = e.charge_code
     where k.kind = 'house-bank' and t.at >= $1 and t.at < $2
