@@ -45,7 +45,7 @@ describe('the form of every list and resource, wire §1', () => {
     ['API-15', '/offer/:offer/verify', 'codigoOferta status valido'],
     ['the legal sheets', '/offer/:offer/condicao', '[...]'],
     ['the FIPE references', '/offer/:offer/referencia', '[...]'],
-    ['the costs', '/offer/:offer/custos', 'destino frete km linhas[] parcial retirada[] taxa total'],
+    ['the costs', '/offer/:offer/custos', 'destino diarias frete km linhas[] parcial retirada[] taxa total'],
     ['API-16', '/offer/:offer/prgnt', 'perguntas[]'],
     ['API-21', '/offer/banner/0', '[...]'],
     ['API-22', '/veicle/:offer/semelhantes', 'data[]'],

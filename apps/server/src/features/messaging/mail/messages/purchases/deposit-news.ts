@@ -1,6 +1,6 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
-import { formatDate } from '@patio/domain/time/sao-paulo.ts';
+import { dateText } from '@patio/domain/time/date-text.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
@@ -73,7 +73,10 @@ const WORDS: Readonly<Record<Idiom, Readonly<Record<Facts['what'], Words>>>> = {
 export function depositNews(facts: Facts): MailContent {
   const { what, amount, reason, until } = facts;
   const wordsIn = (idiom: Idiom, button: string, why: string) => {
-    const [subject, first] = WORDS[idiom][what](formatMoney(amount), until === null ? '' : formatDate(until));
+    const [subject, first] = WORDS[idiom][what](
+      formatMoney(amount),
+      until === null ? '' : dateText(until, idiom),
+    );
     return { subject, paragraphs: reason === null ? [first] : [first, `${why}: ${reason}`], button };
   };
   return offerMail(facts, {
