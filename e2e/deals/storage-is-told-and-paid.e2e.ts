@@ -37,7 +37,11 @@ test('a buyer sees what storage costs, has it charged and pays it, and the keys 
   const office = await new OfficePage(await (await browser.newContext()).newPage()).open('/patio/saida');
   await office.signIn(guard);
   const shown = page.getByText(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
-  await expect(shown).toBeVisible();
+  // A sale that was not released by its call is given a code within a minute.
+  await expect(async () => {
+    await page.reload();
+    await expect(shown).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 120_000 });
   const pickupCode = textOf(await shown.textContent());
   const look = async () => {
     await office.open('/patio/saida');
