@@ -3,7 +3,7 @@ import { officeRecordPath } from '@patio/domain/staff/office-record.ts';
 import { addWorkingDays } from '@patio/domain/time/working-days.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { isGone } from '../../../platform/db/failures.ts';
+import { eachApart } from '../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { notifySellers } from '../../messaging/selling-side/public.ts';
@@ -24,25 +24,19 @@ export function proposeDefaultsJob(deps: ServerDeps): Job {
       if (days === 0 || reminderDays(at).length === 0) return false;
       const found = await overduePurchases(deps.database, at, AT_ONCE);
       const calendarAt = workingCalendars(deps.database);
+      const due: number[] = [];
       for (const { charge, due_at: dueAt } of found) {
-        const calendar = await calendarAt(dueAt);
         // The others are overdue for a shorter time.
-        if (addWorkingDays(dueAt, days, calendar) > at) return false;
-        await proposeApart(deps, charge, at);
+        if (addWorkingDays(dueAt, days, await calendarAt(dueAt)) > at) break;
+        due.push(charge);
       }
-      return found.length === AT_ONCE;
+      const done = await eachApart(deps, due, {
+        failed: 'an unpaid purchase could not be put before its sellers',
+        work: (transaction, charge) => propose(deps, transaction, charge, at),
+      });
+      return done > 0 && due.length === AT_ONCE;
     },
   };
-}
-
-/** One that cannot be proposed keeps no other from it. */
-async function proposeApart(deps: ServerDeps, charge: number, at: number): Promise<void> {
-  try {
-    await deps.database.transact((transaction) => propose(deps, transaction, charge, at));
-  } catch (error) {
-    if (isGone(error)) throw error;
-    deps.logger.error({ err: error, charge }, 'an unpaid purchase could not be put before its sellers');
-  }
 }
 
 async function propose(

@@ -2,7 +2,7 @@ import { reminderDays } from '@patio/domain/people/documents/reminder-days.ts';
 import { freePeriod, storageNews, type DayOutcome } from '@patio/domain/sales/storage-days/storage-day.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../deps.ts';
-import { isGone } from '../../../platform/db/failures.ts';
+import { eachApart } from '../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { workingCalendar } from '../working-days/public.ts';
@@ -23,26 +23,20 @@ export function followStorageJob(deps: ServerDeps): Job {
     everyMs: 10 * 60_000,
     run: async () => {
       const codes = await runningStorage(deps.database, after, AT_ONCE);
-      for (const code of codes) await followOne(deps, code);
+      await eachApart(deps, codes, {
+        failed: 'the storage of a purchase could not be followed',
+        work: async (transaction, code) => {
+          const at = deps.clock.now();
+          const storage = await followStorage(deps, transaction, code, at);
+          // Nobody is woken up.
+          if (storage && reminderDays(at).length > 0) await tell(deps, transaction, storage, at);
+        },
+      });
       const more = codes.length === AT_ONCE;
       after = more ? (codes.at(-1) ?? 0) : 0;
       return more;
     },
   };
-}
-
-async function followOne(deps: ServerDeps, code: number): Promise<void> {
-  try {
-    await deps.database.transact(async (transaction) => {
-      const at = deps.clock.now();
-      const storage = await followStorage(deps, transaction, code, at);
-      // Nobody is woken up.
-      if (storage && reminderDays(at).length > 0) await tell(deps, transaction, storage, at);
-    });
-  } catch (error) {
-    if (isGone(error)) throw error;
-    deps.logger.error({ err: error, purchase: code }, 'the storage of a purchase could not be followed');
-  }
 }
 
 const lastOf = (days: StorageNow['days']): DayOutcome | null =>

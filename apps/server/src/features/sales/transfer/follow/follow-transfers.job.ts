@@ -1,6 +1,6 @@
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../../deps.ts';
-import { isGone } from '../../../../platform/db/failures.ts';
+import { eachApart } from '../../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { workingCalendars } from '../../working-days/public.ts';
 import { transferNow } from '../transfer-now.ts';
@@ -21,25 +21,23 @@ export function followTransfersJob(deps: ServerDeps): Job {
     run: async () => {
       const today = dayOf(deps.clock.now());
       const codes = await changedTransfers(deps.database, { today, after, limit: AT_ONCE });
-      for (const code of codes) await followOne(deps, code);
+      await eachApart(deps, codes, {
+        failed: 'a transfer could not be followed',
+        work: async (transaction, code) => {
+          const now = deps.clock.now();
+          const purchase = await transferredPurchase(transaction, code);
+          if (purchase === undefined) return;
+          const calendarAt = workingCalendars(transaction);
+          await saveSummary(
+            transaction,
+            await transferNow(deps, transaction, purchase, now, calendarAt),
+            now,
+          );
+        },
+      });
       const more = codes.length === AT_ONCE;
       after = more ? (codes.at(-1) ?? 0) : 0;
       return more;
     },
   };
-}
-
-async function followOne(deps: ServerDeps, code: number): Promise<void> {
-  try {
-    await deps.database.transact(async (transaction) => {
-      const now = deps.clock.now();
-      const purchase = await transferredPurchase(transaction, code);
-      if (purchase === undefined) return;
-      const calendarAt = workingCalendars(transaction);
-      await saveSummary(transaction, await transferNow(deps, transaction, purchase, now, calendarAt), now);
-    });
-  } catch (error) {
-    if (isGone(error)) throw error;
-    deps.logger.error({ err: error, purchase: code }, 'a transfer could not be followed');
-  }
 }
