@@ -823,6 +823,13 @@ export interface StatementRows {
     wrong_tries: number;
     wrong_since: number | null;
   };
+  'bank-references.incoming': {
+    of_buyer: boolean;
+    of_store: boolean;
+  };
+  'bank-references.outgoing': {
+    found: number;
+  };
   'banners.facts': {
     category: boolean | null;
     partner_id: number | null;
@@ -4489,9 +4496,6 @@ export interface StatementRows {
   'paybacks.undone-by': {
     actor_id: number | null;
   };
-  'paybacks.with-reference': {
-    code: number;
-  };
   'payouts.claims': {
     charge: number;
     purchase_code: number;
@@ -4591,9 +4595,6 @@ export interface StatementRows {
     paid: number;
     commission: number;
     sending: number;
-  };
-  'payouts.with-reference': {
-    code: number;
   };
   'personal-data.begin-erasure': {
     set_config: string | null;
@@ -6927,9 +6928,6 @@ export interface StatementRows {
   'store-repayments.sums': {
     amount: number;
     commission: number;
-  };
-  'store-repayments.with-reference': {
-    found: number;
   };
   'stores.head': {
     id: number;

@@ -35,7 +35,7 @@ export const paybackErrors = {
   },
   'payback-reference': {
     status: 409,
-    PTBR: 'Esta referência do banco já foi registrada em outra devolução.',
-    EN: 'This reference of the bank is recorded already, in another payback.',
+    PTBR: 'Esta referência do banco já foi registrada, em outra devolução ou em um repasse.',
+    EN: 'This reference of the bank is recorded already, in another payback or in a payout.',
   },
 } as const satisfies Record<string, ErrorEntry>;

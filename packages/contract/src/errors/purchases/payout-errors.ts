@@ -40,8 +40,8 @@ export const payoutErrors = {
   },
   'payout-reference': {
     status: 409,
-    PTBR: 'Esta referência do banco já foi registrada em outro repasse.',
-    EN: 'This reference of the bank is recorded already, in another payout.',
+    PTBR: 'Esta referência do banco já foi registrada, em outro repasse ou em uma devolução.',
+    EN: 'This reference of the bank is recorded already, in another payout or in a payback.',
   },
   'store-bank-none': {
     status: 409,

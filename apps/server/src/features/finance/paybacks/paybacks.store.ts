@@ -45,11 +45,6 @@ const end = statement({
   text: `update payback set state = $2, ended_at = $3, reference = $4 where code = $1 and state = 'sending'`,
 });
 
-const withReference = statement({
-  name: 'paybacks.with-reference',
-  text: 'select code from payback where reference = $1',
-});
-
 const cancellation = statement({
   name: 'paybacks.cancellation',
   text: `select id, answered_by, bank_data is not null as has_bank_data from cancellation
@@ -133,11 +128,6 @@ export async function writeEnd(
 ): Promise<void> {
   if ((await transaction.run(end, [code, given.state, new Date(given.at), given.reference])) !== 1)
     throw new Error('A payback ended twice.');
-}
-
-/** Whether a reference of the bank belongs to another payback. */
-export async function isReferenceTaken(queries: Queries, reference: string): Promise<boolean> {
-  return (await queries.row(withReference, [reference])) !== undefined;
 }
 
 /** Who undid a purchase or decided on its cancellation, and so never releases its money; null: nobody, or its buyer. */

@@ -66,11 +66,6 @@ const end = statement({
     where code = $1 and state = 'sending'`,
 });
 
-const withReference = statement({
-  name: 'payouts.with-reference',
-  text: 'select code from payout where reference = $1',
-});
-
 /** A proposal to be written. Instant in epoch milliseconds. */
 export interface NewPayout {
   readonly store: number;
@@ -153,9 +148,4 @@ export async function writeEnd(
   const { state, by, at, reference, reason } = given;
   if ((await transaction.run(end, [code, state, by, new Date(at), reference, reason])) !== 1)
     throw new Error('A payout ended twice.');
-}
-
-/** Whether a reference of the bank belongs to another payout. */
-export async function isReferenceTaken(queries: Queries, reference: string): Promise<boolean> {
-  return (await queries.row(withReference, [reference])) !== undefined;
 }

@@ -29,13 +29,6 @@ const sums = statement({
     from store_repayment r join store_repayment_part x on x.repayment_code = r.code where r.partner_id = $1`,
 });
 
-// A movement of the bank is money of a buyer or of a store, never of both; a receipt may name a part of one.
-const withReference = statement({
-  name: 'store-repayments.with-reference',
-  text: `select 1 as found from store_repayment where reference = $1
-    union select 1 from receipt where split_part(reference, '/', 1) = $1 and state <> 'reversed' limit 1`,
-});
-
 /** Money that a store gave back, to be written. Centavos; day as yyyy-mm-dd; instant in epoch milliseconds. */
 export interface NewRepayment {
   readonly store: number;
@@ -69,9 +62,4 @@ export type RepaymentRow = Awaited<ReturnType<typeof repaymentsOf>>[number];
 /** What a store gave back in all, and the commission that was given back with it. Centavos. */
 export async function repaymentSums(queries: Queries, store: number) {
   return (await queries.row(sums, [store])) ?? { amount: 0, commission: 0 };
-}
-
-/** Whether a reference stands for money already. */
-export async function isMoneyRecorded(queries: Queries, reference: string): Promise<boolean> {
-  return (await queries.row(withReference, [reference])) !== undefined;
 }

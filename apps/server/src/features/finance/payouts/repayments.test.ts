@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { payoutErrors } from '@patio/contract/errors/purchases/payout-errors.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { payoutScene, PRICE } from '../../../../test/scenes/purchases/payout-scene.ts';
 import { added, expectOnlyChanged, expectRefused } from '../../../../test/state/whole-state.ts';
@@ -133,5 +134,54 @@ describe('what a store gives back', () => {
     await expectRefused(scene.server, () => scene.decide(), 409);
     await scene.decide('recusar');
     expect(await scene.statement()).toMatchObject({ divida: 0, devido: 22_800 });
+  });
+});
+
+describe('a reference of the bank is one transfer', () => {
+  const received = (charge: number, referencia: string) =>
+    scene.finance.post(`/admin/charges/${charge}/receipts`, {
+      valor: 1,
+      dia: dayOf(scene.server.clock.now()),
+      pagador: 'Outra pessoa',
+      documentoPagador: null,
+      referencia,
+    });
+
+  it('that came in from a store is no receipt of a buyer, recorded by hand', async () => {
+    await undone();
+    const { charge } = await scene.sell();
+    expect((await repay(1, { referencia: 'TED 5501' })).statusCode).toBe(201);
+    const refused = await expectRefused(scene.server, () => received(charge, 'ted  5501'), 409);
+    expect(refused.json()).toMatchObject({ erros: [payoutErrors['repayment-reference'].PTBR] });
+  });
+
+  it('recorded at the same moment from a buyer and from a store stands once', async () => {
+    await undone();
+    const { charge } = await scene.sell();
+    for (let race = 0; race < 4; race += 1) {
+      const referencia = `TED ao mesmo tempo ${race}`;
+      const replies = await Promise.all([repay(1, { referencia }), received(charge, referencia)]);
+      expect(replies.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+        201, 409,
+      ]);
+    }
+  });
+
+  it('recorded at the same moment for two stores stands once, with an error for the other', async () => {
+    await undone();
+    const first = scene.store;
+    await scene.newStore();
+    await undone();
+    const of = (store: number) =>
+      scene.finance.post(`/admin/stores/${store}/repayments`, {
+        valor: 1,
+        forma: 'transferencia',
+        dia: dayOf(scene.server.clock.now()),
+        referencia: 'TED de duas lojas',
+      });
+    const replies = await Promise.all([of(first), of(scene.store)]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      201, 409,
+    ]);
   });
 });

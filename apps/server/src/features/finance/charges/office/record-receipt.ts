@@ -30,6 +30,7 @@ export const recordReceipt =
         at: now,
       });
       if (recorded.kind === 'unknown-charge') return new ApiError('charge-not-found');
+      if (recorded.kind === 'of-store') return new ApiError('repayment-reference');
       if (recorded.kind === 'duplicate')
         return new ApiError('receipt-duplicate', { parameters: { purchase: recorded.purchase ?? '—' } });
       const receipt = await findReceipt(transaction, recorded.receipt);

@@ -4,6 +4,7 @@ import type { ReceiptSource } from '@patio/domain/finance/charges/receipt.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
+import { cameInWith } from '../../bank-references/public.ts';
 import { writeBooking } from '../../book/public.ts';
 import { ownersOf } from '../cancel-charges.ts';
 import { followBook } from './follow-book.ts';
@@ -38,6 +39,8 @@ export type ReceiptOutcome =
       /** Null: of a deposit. */
       readonly purchase: number | null;
     }
+  /** A store gave the money back. */
+  | { readonly kind: 'of-store' }
   | { readonly kind: 'unknown-charge' };
 
 /**
@@ -62,6 +65,8 @@ export async function recordReceipt(
   const posted = { creditor: charge.creditor, ...positionOf(code) };
   const entries = state === 'counted' ? postReceipt(posted, amount) : postHeld(amount);
   const row = { charge: code, amount, day, payer, reference, source, state, by, at } as const;
+  // What the bank itself tells of a charge is believed.
+  if ((await cameInWith(transaction, reference)).of_store && source !== 'pix') return { kind: 'of-store' };
   const receipt = await insertReceipt(transaction, row);
   if (receipt === null) {
     const earlier = await receiptWith(transaction, reference);

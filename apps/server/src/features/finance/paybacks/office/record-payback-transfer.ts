@@ -4,10 +4,11 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
+import { wentOutWith } from '../../bank-references/public.ts';
 import { endPart, endPayback } from '../end-part.ts';
 import { openPaidPurchase } from '../owed-money.ts';
 import { partsOf } from '../parts.store.ts';
-import { findPayback, isReferenceTaken } from '../paybacks.store.ts';
+import { findPayback } from '../paybacks.store.ts';
 import { showPayback } from '../show-payback.ts';
 import { offersPix } from '../../../../platform/pix/open-pix.ts';
 
@@ -50,7 +51,7 @@ async function end(
   const payback = opened && (await findPayback(transaction, code));
   if (opened === undefined || payback === undefined) return new ApiError('payback-not-found');
   if (payback.state !== 'sending' || payback.way !== 'transfer') return new ApiError('payback-decided');
-  if (reference !== null && (await isReferenceTaken(transaction, reference)))
+  if (reference !== null && (await wentOutWith(transaction, reference)))
     return new ApiError('payback-reference');
   const outcome = reference === null ? 'failed' : 'done';
   for (const part of await partsOf(transaction, [code]))

@@ -5,10 +5,11 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
+import { wentOutWith } from '../../bank-references/public.ts';
 import { announcePayout } from '../announce-payout.ts';
 import { lockStore } from '../claims.store.ts';
 import { bookPayout } from '../move-payout.ts';
-import { findPayout, isReferenceTaken, partsOf, writeEnd } from '../payouts.store.ts';
+import { findPayout, partsOf, writeEnd } from '../payouts.store.ts';
 import { showStatement } from '../show-statement.ts';
 
 /** Notes that the transfer of a released payout was made, or could not be made. */
@@ -50,7 +51,7 @@ async function end(
   const payout = store && (await findPayout(transaction, code));
   if (store === undefined || payout === undefined) return new ApiError('payout-not-found');
   if (payout.state !== 'sending') return new ApiError('payout-decided');
-  if (reference !== null && (await isReferenceTaken(transaction, reference)))
+  if (reference !== null && (await wentOutWith(transaction, reference)))
     return new ApiError('payout-reference');
   const state = reference === null ? 'failed' : 'done';
   const parts = await partsOf(transaction, [code]);

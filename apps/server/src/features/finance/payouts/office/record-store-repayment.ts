@@ -9,9 +9,10 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
+import { cameInWith } from '../../bank-references/public.ts';
 import { lockClaimed, lockStore } from '../claims.store.ts';
 import { bookPayout } from '../move-payout.ts';
-import { insertRepayment, isMoneyRecorded, type NewRepayment } from '../repayments.store.ts';
+import { insertRepayment, type NewRepayment } from '../repayments.store.ts';
 import { showStatement } from '../show-statement.ts';
 import { standingsOf } from '../standings.ts';
 
@@ -47,7 +48,6 @@ async function record(
 ): Promise<ApiError | null> {
   const { store, amount, reference, by, at } = given;
   if ((await lockStore(transaction, store)) === undefined) return new ApiError('partner-not-found');
-  if (await isMoneyRecorded(transaction, reference)) return new ApiError('repayment-reference');
   const owing = async () => {
     const claims = await standingsOf(deps, transaction, { store, now: at });
     return claims.map(({ standing }) => standing);
@@ -63,6 +63,8 @@ async function record(
     (await owing()).filter(({ charge }) => locked.has(charge)),
     amount,
   );
+  const known = await cameInWith(transaction, reference);
+  if (known.of_buyer || known.of_store) return new ApiError('repayment-reference');
   if (parts === null) return new ApiError('repayment-too-much');
   const code = await insertRepayment(transaction, given, parts);
   const kind = 'store-repaid';

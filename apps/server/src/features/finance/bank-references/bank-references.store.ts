@@ -1,0 +1,35 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
+
+// Receipts and transfers are in tables of their own, so that no index refuses what two users record at the same moment.
+const lock = statement({
+  name: 'bank-references.lock',
+  text: `select pg_advisory_xact_lock(hashtextextended('bank reference ' || $1 || ' ' || split_part($2::text, '/', 1), 0))`,
+});
+
+// A receipt may name a part of a movement.
+const incoming = statement({
+  name: 'bank-references.incoming',
+  text: `select exists (select from receipt where split_part(reference, '/', 1) = $1 and state <> 'reversed') as of_buyer,
+    exists (select from store_repayment where reference in ($1, split_part($1, '/', 1))) as of_store`,
+});
+
+const outgoing = statement({
+  name: 'bank-references.outgoing',
+  text: 'select 1 as found from payback where reference = $1 union all select 1 from payout where reference = $1 limit 1',
+});
+
+/**
+ * Whether money that came in under a reference (`bankReference`) stands already: a movement of the bank is money of a buyer or of a store, never of
+ * both. Until the transaction ends no other records it.
+ */
+export async function cameInWith(transaction: Transaction, reference: string) {
+  await transaction.run(lock, ['in', reference]);
+  return (await transaction.row(incoming, [reference])) ?? { of_buyer: false, of_store: false };
+}
+
+/** Whether money that went out, to a buyer or a store, has a reference already. Until the transaction ends no other takes it. */
+export async function wentOutWith(transaction: Transaction, reference: string): Promise<boolean> {
+  await transaction.run(lock, ['out', reference]);
+  return (await transaction.row(outgoing, [reference])) !== undefined;
+}

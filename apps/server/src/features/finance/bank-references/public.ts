@@ -1,0 +1,1 @@
+export { cameInWith, wentOutWith } from './bank-references.store.ts';
