@@ -1,27 +1,14 @@
-import type { Charges } from '@patio/contract/finance/charges/charge.ts';
 import { getOwnCharges } from '@patio/contract/finance/charges/get-own-charges.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { browserCall } from '../../../platform/api/browser-api.ts';
-import { withLive } from '../../../platform/live/live.ts';
+import { useLiveData } from '../../../platform/live/use-live-data.ts';
 
-/** The charges of a purchase: loaded, and again whenever the server reports a change to the user's negotiations. */
+/** The charges of a purchase, as they stand. */
 export function useCharges(code: number) {
-  const [charges, show] = useState<Charges | 'loading' | 'failed'>('loading');
-  const load = useCallback(async () => {
-    const fresh = await browserCall(getOwnCharges, { params: { id: code } }).then(
-      ({ data }) => data,
-      () => 'failed' as const,
-    );
-    // What is shown stays when a later call fails.
-    show((known) => (fresh === 'failed' && known !== 'loading' ? known : fresh));
-  }, [code]);
-  useEffect(() => {
-    void load();
-    return withLive((live) => live.on('negotiation', () => void load()));
-  }, [load]);
-  const retry = (): void => {
-    show('loading');
-    void load();
-  };
+  const call = useCallback(
+    async () => (await browserCall(getOwnCharges, { params: { id: code } })).data,
+    [code],
+  );
+  const { data: charges, retry } = useLiveData(call);
   return { charges, retry };
 }

@@ -4,29 +4,14 @@ import { listOwnDeposits } from '@patio/contract/finance/deposits/list-own-depos
 import { openOwnDeposit } from '@patio/contract/finance/deposits/open-own-deposit.ts';
 import type { OwnDeposit } from '@patio/contract/finance/deposits/own-deposit.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
-import { useCallback, useEffect, useState } from 'react';
 import { browserCall } from '../../../platform/api/browser-api.ts';
-import { withLive } from '../../../platform/live/live.ts';
+import { useLiveData } from '../../../platform/live/use-live-data.ts';
 
-/** The deposits of the user: loaded, and again whenever the server reports a change to their negotiations, which a payment is. */
+const call = async (): Promise<readonly OwnDeposit[]> => (await browserCall(listOwnDeposits, {})).data;
+
+/** The deposits of the user, as they stand: a payment is a change to their negotiations. */
 export function useDeposits() {
-  const [deposits, show] = useState<readonly OwnDeposit[] | 'loading' | 'failed'>('loading');
-  const load = useCallback(async () => {
-    const fresh = await browserCall(listOwnDeposits, {}).then(
-      ({ data }) => data,
-      () => 'failed' as const,
-    );
-    // What is shown stays when a later call fails.
-    show((known) => (fresh === 'failed' && known !== 'loading' ? known : fresh));
-  }, []);
-  useEffect(() => {
-    void load();
-    return withLive((live) => live.on('negotiation', () => void load()));
-  }, [load]);
-  const retry = (): void => {
-    show('loading');
-    void load();
-  };
+  const { data: deposits, load, retry } = useLiveData(call);
   return { deposits, load, retry };
 }
 

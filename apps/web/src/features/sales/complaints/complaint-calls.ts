@@ -10,12 +10,9 @@ import { browserCall } from '../../../platform/api/browser-api.ts';
 import { downloadFile } from '../../../platform/api/download-file.ts';
 import { base64Of } from '../../people/trust/public.ts';
 
-/** The complaints about a purchase of the user; null: they could not be loaded. */
-export function loadComplaints(purchase: number): Promise<OwnComplaints | null> {
-  return browserCall(listOwnComplaints, { params: { id: purchase } }).then(
-    ({ data }) => data,
-    () => null,
-  );
+/** The complaints about a purchase of the user. Errors: `CallFailure`. */
+export async function loadComplaints(purchase: number): Promise<OwnComplaints> {
+  return (await browserCall(listOwnComplaints, { params: { id: purchase } })).data;
 }
 
 /** Uploads a file that is sent with the next text, and gives its name in the storage. Errors: `CallFailure`. */

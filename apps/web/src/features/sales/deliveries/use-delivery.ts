@@ -1,30 +1,22 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
-import type { BuyerMove, Delivery } from '@patio/contract/sales/deliveries/delivery.ts';
+import type { BuyerMove } from '@patio/contract/sales/deliveries/delivery.ts';
 import { getOwnDelivery } from '@patio/contract/sales/deliveries/get-own-delivery.ts';
 import { moveOwnDelivery } from '@patio/contract/sales/deliveries/move-own-delivery.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { browserCall } from '../../../platform/api/browser-api.ts';
-import { withLive } from '../../../platform/live/live.ts';
+import { useLiveData } from '../../../platform/live/use-live-data.ts';
 import { useDeliveryTexts } from './delivery-texts.ts';
 
-/**
- * The delivery of a purchase: loaded, and again whenever the server reports a change; with what its buyer can do. Null: the purchase is
- * collected.
- */
+/** The delivery of a purchase, as it stands, with what its buyer can do. Null: the purchase is collected. */
 export function useDelivery(code: number, onChange: () => void) {
   const texts = useDeliveryTexts();
-  const [delivery, show] = useState<Delivery | null | 'loading' | 'failed'>('loading');
+  const call = useCallback(
+    async () => (await browserCall(getOwnDelivery, { params: { id: code } })).data,
+    [code],
+  );
+  const { data: delivery, show, load, retry } = useLiveData(call);
   const [working, setWorking] = useState(false);
   const [outcome, say] = useState<{ readonly done: boolean; readonly text: string } | null>(null);
-  const load = useCallback(async () => {
-    const fresh = await browserCall(getOwnDelivery, { params: { id: code } }).catch(() => undefined);
-    // What is shown stays when a later call fails.
-    show((known) => (fresh === undefined ? (known === 'loading' ? 'failed' : known) : fresh.data));
-  }, [code]);
-  useEffect(() => {
-    void load();
-    return withLive((live) => live.on('negotiation', () => void load()));
-  }, [load]);
   const move = async (body: BuyerMove): Promise<boolean> => {
     setWorking(true);
     say(null);
@@ -42,10 +34,6 @@ export function useDelivery(code: number, onChange: () => void) {
     } finally {
       setWorking(false);
     }
-  };
-  const retry = (): void => {
-    show('loading');
-    void load();
   };
   return { delivery, working, outcome, retry, move };
 }

@@ -3,9 +3,9 @@ import { bookOwnPickup } from '@patio/contract/sales/pickups/book-own-pickup.ts'
 import { cancelOwnPickup } from '@patio/contract/sales/pickups/cancel-own-pickup.ts';
 import { getOwnPickup } from '@patio/contract/sales/pickups/get-own-pickup.ts';
 import type { Pickup } from '@patio/contract/sales/pickups/pickup.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { browserCall } from '../../../platform/api/browser-api.ts';
-import { withLive } from '../../../platform/live/live.ts';
+import { useLiveData } from '../../../platform/live/use-live-data.ts';
 import { usePickupTexts } from './pickup-texts.ts';
 
 /** What a booking is made of; `terceiro` undefined: as it was. */
@@ -16,21 +16,16 @@ export interface Booking {
   readonly versao: number | null;
 }
 
-/** The pickup of a purchase: loaded, and again whenever the server reports a change; with what its buyer can do. */
+/** The pickup of a purchase, as it stands, with what its buyer can do. */
 export function usePickup(code: number, onChange: () => void) {
   const texts = usePickupTexts();
-  const [pickup, show] = useState<Pickup | 'loading' | 'failed'>('loading');
+  const call = useCallback(
+    async () => (await browserCall(getOwnPickup, { params: { id: code } })).data,
+    [code],
+  );
+  const { data: pickup, show, load, retry } = useLiveData(call);
   const [working, setWorking] = useState(false);
   const [outcome, say] = useState<{ readonly done: boolean; readonly text: string } | null>(null);
-  const load = useCallback(async () => {
-    const fresh = await browserCall(getOwnPickup, { params: { id: code } }).catch(() => null);
-    // What is shown stays when a later call fails.
-    show((known) => fresh?.data ?? (typeof known === 'string' ? 'failed' : known));
-  }, [code]);
-  useEffect(() => {
-    void load();
-    return withLive((live) => live.on('negotiation', () => void load()));
-  }, [load]);
   const change = async (call: () => Promise<{ readonly data: Pickup }>, done: string): Promise<boolean> => {
     setWorking(true);
     say(null);
@@ -55,10 +50,7 @@ export function usePickup(code: number, onChange: () => void) {
     pickup,
     working,
     outcome,
-    retry: () => {
-      show('loading');
-      void load();
-    },
+    retry,
     book: (body: Booking) =>
       change(() => browserCall(bookOwnPickup, { params: { id: code }, body }), texts.booked),
     cancel: (versao: number) =>

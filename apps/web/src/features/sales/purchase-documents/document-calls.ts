@@ -11,12 +11,9 @@ import { downloadFile } from '../../../platform/api/download-file.ts';
 /** What a change gives: the documents as they stand, or the message of the refusal, '' if it has none. */
 export type Outcome = { readonly documents: PurchaseDocuments } | { readonly refusal: string };
 
-/** The documents of a purchase of the user; null: they could not be loaded. */
-export function loadDocuments(code: number): Promise<PurchaseDocuments | null> {
-  return browserCall(listOwnPurchaseDocuments, { params: { id: code } }).then(
-    ({ data }) => data,
-    () => null,
-  );
+/** The documents of a purchase of the user. Errors: `CallFailure`. */
+export async function loadDocuments(code: number): Promise<PurchaseDocuments> {
+  return (await browserCall(listOwnPurchaseDocuments, { params: { id: code } })).data;
 }
 
 /** Adds a file. */

@@ -1,23 +1,10 @@
-import type { PurchaseDocuments } from '@patio/contract/sales/purchase-documents/purchase-document.ts';
-import { useCallback, useEffect, useState } from 'react';
-import { withLive } from '../../../platform/live/live.ts';
+import { useCallback } from 'react';
+import { useLiveData } from '../../../platform/live/use-live-data.ts';
 import { loadDocuments } from './document-calls.ts';
 
-/** The documents of a purchase: loaded, and again whenever the server reports a change to the user's negotiations. */
+/** The documents of a purchase, as they stand. */
 export function useDocuments(code: number) {
-  const [documents, show] = useState<PurchaseDocuments | 'loading' | 'failed'>('loading');
-  const load = useCallback(async () => {
-    const fresh = await loadDocuments(code);
-    // What is shown stays when a later call fails.
-    show((known) => fresh ?? (typeof known === 'string' ? 'failed' : known));
-  }, [code]);
-  useEffect(() => {
-    void load();
-    return withLive((live) => live.on('negotiation', () => void load()));
-  }, [load]);
-  const retry = (): void => {
-    show('loading');
-    void load();
-  };
+  const call = useCallback(() => loadDocuments(code), [code]);
+  const { data: documents, show, retry } = useLiveData(call);
   return { documents, show, retry };
 }

@@ -1,27 +1,21 @@
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { chargeOwnStorage } from '@patio/contract/sales/storage-days/charge-own-storage.ts';
 import { getOwnStorage } from '@patio/contract/sales/storage-days/get-own-storage.ts';
-import type { StorageOfPurchase } from '@patio/contract/sales/storage-days/storage.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { browserCall } from '../../../platform/api/browser-api.ts';
-import { withLive } from '../../../platform/live/live.ts';
+import { useLiveData } from '../../../platform/live/use-live-data.ts';
 import { useStorageTexts } from './storage-texts.ts';
 
-/** The storage of a purchase: loaded, and again whenever the server reports a change. Null: it costs nothing. */
+/** The storage of a purchase, as it stands, and its charge. Null: it costs nothing. */
 export function useStorage(code: number, onChange: () => void) {
   const texts = useStorageTexts();
-  const [storage, show] = useState<StorageOfPurchase | null | 'loading' | 'failed'>('loading');
+  const call = useCallback(
+    async () => (await browserCall(getOwnStorage, { params: { id: code } })).data,
+    [code],
+  );
+  const { data: storage, show, load, retry } = useLiveData(call);
   const [working, setWorking] = useState(false);
   const [outcome, say] = useState<{ readonly done: boolean; readonly text: string } | null>(null);
-  const load = useCallback(async () => {
-    const fresh = await browserCall(getOwnStorage, { params: { id: code } }).catch(() => undefined);
-    // What is shown stays when a later call fails.
-    show((known) => (fresh === undefined ? (known === 'loading' ? 'failed' : known) : fresh.data));
-  }, [code]);
-  useEffect(() => {
-    void load();
-    return withLive((live) => live.on('negotiation', () => void load()));
-  }, [load]);
   const charge = async (versao: number): Promise<void> => {
     setWorking(true);
     say(null);
@@ -37,10 +31,6 @@ export function useStorage(code: number, onChange: () => void) {
     } finally {
       setWorking(false);
     }
-  };
-  const retry = (): void => {
-    show('loading');
-    void load();
   };
   return { storage, working, outcome, retry, charge };
 }

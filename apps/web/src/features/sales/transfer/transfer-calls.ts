@@ -11,12 +11,9 @@ export type Step = Transfer['etapas'][number];
 /** What a change gives: the transfer as it stands, or the message of the refusal, '' if it has none. */
 export type Outcome = { readonly transfer: Transfer | null } | { readonly refusal: string };
 
-/** The transfer of a purchase of the user; null: it has none. */
-export function loadTransfer(code: number): Promise<Transfer | null | 'failed'> {
-  return browserCall(getOwnTransfer, { params: { id: code } }).then(
-    ({ data }) => data,
-    () => 'failed',
-  );
+/** The transfer of a purchase of the user; null: it has none. Errors: `CallFailure`. */
+export async function loadTransfer(code: number): Promise<Transfer | null> {
+  return (await browserCall(getOwnTransfer, { params: { id: code } })).data;
 }
 
 /** Marks a step of the buyer, with its proof. */

@@ -16,7 +16,11 @@ export function useProofs(code: number, step: Step['etapa']) {
   const [chosen, choose] = useState('');
   const [file, setFile] = useState<File | undefined>();
   useEffect(() => {
-    void loadDocuments(code).then((loaded) => setDocuments(loaded?.documentos ?? []));
+    loadDocuments(code).then(
+      ({ documentos }) => setDocuments(documentos),
+      // A file can be sent all the same.
+      () => setDocuments([]),
+    );
   }, [code]);
   const { proofs } = stepRule(step);
   const sent = documents.filter(
