@@ -162,6 +162,37 @@ it('the OFX has the header, the order and the fields of the standard, and no nam
   expect(body).not.toContain(await scene.pix.buyerName());
 });
 
+it('transfers of one moment stand apart unless they are one: by hand with a number behind a stroke, and without a reference', async () => {
+  const { server } = scene.pix;
+  const charge = (await scene.detail()).cobrancas[0]?.codigo ?? 0;
+  const received = (valor: number, referencia: string, pagador: string) =>
+    scene.finance.post(`/admin/charges/${charge}/receipts`, {
+      valor,
+      forma: 'transferencia',
+      dia: today(),
+      pagador,
+      documentoPagador: null,
+      referencia,
+    });
+  server.clock.advance(48 * HOUR);
+  const buyer = await scene.pix.buyerName();
+  for (const [valor, number] of [
+    [10, '12/2026'],
+    [20, '13/2026'],
+    [30, '12/2027'],
+  ] as const)
+    expect((await received(valor, `Recibo ${number}`, buyer)).statusCode).toBe(201);
+  for (const valor of [40, 50]) await received(valor, `TED de outra pessoa ${valor}`, 'Outra pessoa');
+  const waiting = (await scene.detail()).recebimentos.filter(({ valor }) => valor === 40 || valor === 50);
+  for (const { codigo } of waiting)
+    await scene.colleague.post(`/admin/receipts/${codigo}/payer`, {
+      decisao: 'devolvido',
+      motivo: 'Não é o comprador.',
+    });
+  const moved = (await read(path('ofx', today(), today()))).all('TRNAMT').toSorted();
+  expect(moved).toEqual(['-40.00', '-50.00', '10.00', '20.00', '30.00', '40.00', '50.00']);
+});
+
 it('a period has its own days alone, and one without entries is whole too', async () => {
   await scene.paidByTransfer(1);
   const day = today();

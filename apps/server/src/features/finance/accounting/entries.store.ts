@@ -16,7 +16,7 @@ const entries = statement({
   shape: shape<{ account: AccountKind; kind: BookingKind; creditor: Creditor }>(),
 });
 
-// One transfer is booked at each charge that it is about. What is set off moves nothing at the bank.
+// One transfer is booked at each charge that it is about, at once. What is set off moves nothing at the bank.
 const bank = statement({
   name: 'accounting.bank',
   text: `select t.at, min(t.kind) as kind, min(t.reference) as reference, min(e.code) as code, sum(e.amount_cents)::bigint as amount_cents,
@@ -24,7 +24,7 @@ const bank = statement({
     from book_transaction t join book_entry e on e.transaction_code = t.code join book_account k on k.code = e.account_code
       join charge c on c.code = e.charge_code
     where k.kind = 'house-bank' and t.at >= $1 and t.at < $2
-    group by t.at, case when t.kind in ('moved-out', 'moved-in') then 'moved' else t.kind end,
+    group by t.at, t.made_in, case when t.kind in ('moved-out', 'moved-in') then 'moved' else t.kind end,
       coalesce(split_part(t.reference, '/', 1), 'entry ' || e.code)
     having sum(e.amount_cents) <> 0 order by t.at, min(e.code)`,
   shape: shape<{ kind: BookingKind }>(),
