@@ -1,2 +1,4 @@
+export { ArrivedFields } from './arrived-fields.tsx';
 export { PurchaseCharges } from './purchase-charges.tsx';
 export { StateBadge } from './state-badge.tsx';
+export { useArrivedMoney } from './use-arrived-money.ts';

@@ -1,22 +1,13 @@
-import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { recordStoreRepayment } from '@patio/contract/finance/payouts/record-store-repayment.ts';
 import type { StoreStatement } from '@patio/contract/finance/payouts/statement.ts';
-import { parseMoney } from '@patio/domain/money/parse-money.ts';
-import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { useState } from 'react';
 import { moneyText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { DayField } from '../../../platform/panels/day-field.tsx';
 import { Dialog } from '../../../platform/panels/dialog.tsx';
-import { MoneyField } from '../../../platform/panels/money-field.tsx';
 import { Problem } from '../../../platform/panels/problem.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
-
-const WAYS = ['transferencia', 'especie'] as const;
-type Way = (typeof WAYS)[number];
-
-const wayOf = (chosen: string): Way => WAYS.find((way) => way === chosen) ?? 'transferencia';
+import { ArrivedFields, useArrivedMoney } from '../charges/public.ts';
 
 /** Records money that a store gave back. A refusal keeps what was typed. */
 export function RecordRepayment({ statement }: { readonly statement: StoreStatement }) {
@@ -41,43 +32,24 @@ interface Props {
 function RepaymentDialog({ statement: { divida, loja }, onClose }: Props) {
   const { charges, common, payouts: texts } = useTexts();
   const action = useAction(recordStoreRepayment);
-  const [way, setWay] = useState<Way>('transferencia');
-  const [day, setDay] = useState(() => dayOf(Date.now()));
-  const [amount, setAmount] = useState('');
+  const money = useArrivedMoney();
   const [reference, setReference] = useState('');
-  const [tried, setTried] = useState(false);
-  const cents = parseMoney(amount);
-  const isAmount = cents !== null && cents > 0;
-  const missing = (text: string): string | null => (tried && text.trim() === '' ? common.required : null);
   const confirm = async (): Promise<void> => {
-    setTried(true);
-    if (!isAmount || day === '' || reference.trim() === '') return;
-    const body = { valor: reaisFromCentavos(cents), forma: way, dia: day, referencia: reference };
+    const told = money.told();
+    if (told === null || reference.trim() === '') return;
+    const body = { ...told, referencia: reference };
     if (await action.run({ params: { id: loja.codigo }, body }, texts.repaid)) onClose();
   };
   return (
     <Dialog title={texts.repay} onClose={onClose}>
       <Stack gap="sm">
         <Text size="sm">{texts.repayText(moneyText(divida))}</Text>
-        <Radio.Group label={charges.way} value={way} onChange={(chosen) => setWay(wayOf(chosen))}>
-          <Group gap="md" mt={4}>
-            {WAYS.map((each) => (
-              <Radio key={each} value={each} label={charges.ways[each]} />
-            ))}
-          </Group>
-        </Radio.Group>
-        <MoneyField
-          label={charges.amount}
-          value={amount}
-          error={tried && !isAmount ? charges.amountHint : null}
-          onChange={setAmount}
-        />
-        <DayField label={charges.day} value={day} error={missing(day)} onChange={setDay} />
+        <ArrivedFields money={money} />
         <TextInput
-          label={way === 'especie' ? charges.ofCash.reference : charges.reference}
+          label={money.way === 'especie' ? charges.ofCash.reference : charges.reference}
           value={reference}
           maxLength={80}
-          error={missing(reference)}
+          error={money.missing(reference)}
           onChange={(event) => setReference(event.currentTarget.value)}
         />
         <Problem text={action.problem} />

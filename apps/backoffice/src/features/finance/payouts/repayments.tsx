@@ -12,7 +12,7 @@ export function Repayments({ repayments }: { readonly repayments: readonly Store
   return (
     <Section title={texts.repayments}>
       {repayments.map(({ codigo, valor, forma, dia, referencia, compras, registradaPor }) => (
-        <Text key={codigo} size="sm">
+        <Text key={codigo} size="sm" style={{ overflowWrap: 'anywhere' }}>
           {[
             texts.payoutOf(moneyText(valor), dayText(`${dia}T12:00:00-03:00`)),
             charges.ways[forma],

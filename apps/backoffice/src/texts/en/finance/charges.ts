@@ -39,6 +39,7 @@ export const charges: typeof ptbr = {
   way: 'How it arrived',
   ways: { transferencia: 'Transfer', especie: 'Cash', pix: 'Pix', abertura: 'Opening balance' },
   ofCash: {
+    day: 'Day on which it was handed over',
     payer: 'Who handed it over',
     document: 'CPF or CNPJ of who handed it over',
     reference: 'Number of the receipt',

@@ -37,6 +37,7 @@ export const charges = {
   way: 'Como chegou',
   ways: { transferencia: 'Transferência', especie: 'Em espécie', pix: 'Pix', abertura: 'Saldo de abertura' },
   ofCash: {
+    day: 'Dia em que foi entregue',
     payer: 'Quem entregou o dinheiro',
     document: 'CPF ou CNPJ de quem entregou',
     reference: 'Número do recibo',
