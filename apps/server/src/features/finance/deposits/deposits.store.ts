@@ -6,16 +6,21 @@ import { shape, statement } from '../../../platform/db/statement.ts';
 const UNPAID = `p.cancelled_at is null and p.status in ('V', 'C') and p.payment_approved is not true`;
 const WAITS = `a.conditional_until is not null and a.outcome = 'conditional'`;
 
+/** It takes no bids any more, and no best bid waits for a decision. */
+const OVER = `not a.open and not coalesce(${WAITS}, false)`;
+/** They lead, or their best bid waits for a decision. */
+const LEADS = `coalesce(a.leader_id = d.account_id and (a.open or ${WAITS}), false)`;
+
 const COLUMNS = `d.code, d.account_id, d.offer_code, o.title, d.amount_cents, d.state, d.asked_at, d.held_at, d.asked_back_at, d.purchase_code,
   d.decide_by, d.decided_by, d.reason, d.ended_at, c.code as charge, c.creditor, c.partner_id,
-  not a.open and not coalesce(${WAITS}, false) as over,
-  coalesce(a.leader_id = d.account_id and (a.open or ${WAITS}), false) as leads,
+  ${OVER} as over, ${LEADS} as leads,
   trim(w.name || ' ' || w.surname) as buyer, w.document, b.code as bought, b.unpaid, b.defaulted_at, b.due_at, b.regretted`;
-const FROM = `from bid_deposit d join charge c on c.deposit_code = d.code join offer o on o.code = d.offer_code
-  join auction a on a.offer_code = d.offer_code join account w on w.id = d.account_id
-  left join lateral (select p.code, ${UNPAID} as unpaid, p.defaulted_at, p.regretted_at is not null as regretted,
+/** The last purchase of the offer by who left the deposit. */
+const BOUGHT = `left join lateral (select p.code, ${UNPAID} as unpaid, p.defaulted_at, p.regretted_at is not null as regretted,
       coalesce((select min(x.due_at) from charge x where x.purchase_code = p.code), p.created_at) as due_at
     from purchase p where p.offer_code = d.offer_code and p.account_id = d.account_id order by p.code desc limit 1) b on true`;
+const FROM = `from bid_deposit d join charge c on c.deposit_code = d.code join offer o on o.code = d.offer_code
+  join auction a on a.offer_code = d.offer_code join account w on w.id = d.account_id ${BOUGHT}`;
 const words = shape<{ state: DepositState; creditor: Creditor }>();
 
 const find = statement({
@@ -35,13 +40,16 @@ const live = statement({
   text: `select d.code from bid_deposit d where d.account_id = $1 and d.offer_code = $2 and d.state in ('asked', 'held')`,
 });
 
+// As `depositStep` of the domain: a test compares both.
 const due = statement({
   name: 'deposits.due',
-  text: `select d.code from bid_deposit d join auction a on a.offer_code = d.offer_code
-    where d.state in ('asked', 'held') and (d.state = 'asked' and d.asked_at <= $2 or not a.open
-      and not coalesce(a.leader_id = d.account_id and ${WAITS}, false) and (d.decide_by is null or d.decide_by <= $1)
-      and not exists (select from purchase p where p.offer_code = d.offer_code and p.account_id = d.account_id and ${UNPAID}))
-    order by d.code limit $3`,
+  text: `select d.code from bid_deposit d join auction a on a.offer_code = d.offer_code ${BOUGHT}
+    where d.state in ('asked', 'held') and d.code > $3 and case
+      when d.state = 'asked' then d.asked_at <= $2 or ${OVER}
+      when ${LEADS} or b.unpaid then false
+      when d.decide_by is not null then d.decide_by <= $1
+      else ${OVER} or coalesce(b.defaulted_at > b.due_at and not b.regretted, false) end
+    order by d.code limit $4`,
 });
 
 const insert = statement({
@@ -107,12 +115,22 @@ export async function liveDeposit(queries: Queries, account: number, offer: numb
   return (await queries.row(live, [account, offer]))?.code ?? null;
 }
 
-/** Those of which something follows by itself now, or that nobody paid since `asked`; epoch milliseconds. */
+/** Which deposits are looked for: epoch milliseconds. */
+interface Due {
+  readonly now: number;
+  /** Those that nobody paid since then lapse. */
+  readonly asked: number;
+  /** Behind the deposit of this code. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Those of which something follows by itself now. */
 export async function dueDeposits(
   queries: Queries,
-  { now, asked, limit }: { readonly now: number; readonly asked: number; readonly limit: number },
+  { now, asked, after, limit }: Due,
 ): Promise<readonly number[]> {
-  return (await queries.rows(due, [new Date(now), new Date(asked), limit])).map(({ code }) => code);
+  return (await queries.rows(due, [new Date(now), new Date(asked), after, limit])).map(({ code }) => code);
 }
 
 /** What an offer asks of bidders; undefined: there is no such offer. */
