@@ -123,6 +123,11 @@ export class DepositScene {
   async defaulted(): Promise<void> {
     await this.left();
     await this.ana.bid(this.offer, 11_000);
+    await this.undone();
+  }
+
+  /** Who leads wins, and their purchase is undone after the payment was due. */
+  async undone(): Promise<void> {
     await this.ended();
     this.server.clock.advance(30 * DAY);
     const sales = await buildStaff(this.server);

@@ -20,6 +20,7 @@ import {
   type DepositFacts,
   type DepositPurchase,
 } from './deposit-step.ts';
+import { decideOfficeReturn, type ReturnableDeposit } from './office-return.ts';
 import { depositRuleProblem, missingDeposit } from '../../trading/deposits/needed-deposit.ts';
 
 const rule = { amount: 100_000, above: 1_000_000 };
@@ -203,4 +204,21 @@ it('what was paid is held, on its way back, gone back or kept, to the centavo', 
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('finance return', () => {
+  const kept = { state: 'kept', undecided: false, keeper: 7, owed: 0 } as const;
+  it.each<[string, Partial<ReturnableDeposit>, ReturnType<typeof decideOfficeReturn>]>([
+    ['the whole instead of keeping it', { state: 'held', undecided: true, keeper: null }, 'whole'],
+    ['with it what was paid twice', { state: 'held', undecided: true, keeper: null, owed: 1 }, 'whole'],
+    ['what was paid twice, while it stands', { state: 'held', keeper: null, owed: 1 }, 'owed'],
+    ['what was paid twice, also who kept it', { owed: 1 }, 'owed'],
+    ['what the bank did not', { state: 'returning', keeper: null, owed: 1 }, 'owed'],
+    ['none that stands', { state: 'held', keeper: null }, 'decided'],
+    ['none that is back', { state: 'returned', keeper: null }, 'decided'],
+    ['none that they kept themselves', {}, 'own'],
+    ['one that a colleague kept', { keeper: 8 }, 'whole'],
+  ])('%s', (_what, given, decision) => {
+    expect(decideOfficeReturn({ ...kept, ...given }, 7)).toBe(decision);
+  });
 });

@@ -12,15 +12,15 @@ export interface ReturnableDeposit {
 }
 
 /**
- * Whether a user of finance may return a deposit: instead of keeping it, once more after the bank did not, or after a colleague kept it.
- * Four eyes: who kept it does not.
+ * What a user of finance may return of a deposit: the whole instead of keeping it, or after a colleague kept it; what is owed back alone, which
+ * was paid twice or which the bank did not return. Four eyes: who kept it does not return it.
  */
 export function decideOfficeReturn(
   { state, undecided, keeper, owed }: ReturnableDeposit,
   by: number,
-): 'allowed' | 'decided' | 'own' {
-  if (owed > 0) return 'allowed';
-  if (state === 'held' && undecided) return 'allowed';
+): 'whole' | 'owed' | 'decided' | 'own' {
+  if (state === 'held' && undecided) return 'whole';
+  if (owed > 0) return 'owed';
   if (state !== 'kept') return 'decided';
-  return keeper === by ? 'own' : 'allowed';
+  return keeper === by ? 'own' : 'whole';
 }

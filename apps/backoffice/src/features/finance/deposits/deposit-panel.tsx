@@ -62,7 +62,7 @@ function Decisions({ deposit }: { readonly deposit: Deposit }) {
   const user = useUser();
   const action = useAction(decideDeposit);
   const [asked, ask] = useState<Decision | null>(null);
-  const { atencao, situacao, valor, codigo } = deposit;
+  const { atencao, situacao, valor, aDevolver, codigo } = deposit;
   const choices: readonly Decision[] = [
     ...(atencao === 'decidir' ? (['reter'] as const) : []),
     ...(atencao !== null || situacao === 'retida' ? (['devolver'] as const) : []),
@@ -92,7 +92,7 @@ function Decisions({ deposit }: { readonly deposit: Deposit }) {
       {asked === null ? null : (
         <ReasonDialog
           title={texts.actions[asked]}
-          text={texts.actionText[asked](moneyText(valor))}
+          text={texts.actionText[asked](moneyText(atencao === 'devolver' ? aDevolver : valor))}
           reason={common.reason}
           action={texts.actions[asked]}
           danger={asked === 'reter'}

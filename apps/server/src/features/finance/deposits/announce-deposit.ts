@@ -1,3 +1,4 @@
+import type { DepositState } from '@patio/domain/finance/deposits/deposit-step.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { messages } from '../../messaging/mail/public.ts';
@@ -6,7 +7,7 @@ import type { OpenedDeposit } from './open-deposit.ts';
 
 /** What became of a deposit. */
 interface DepositNews {
-  readonly what: 'held' | 'returning' | 'returned' | 'failed' | 'undecided' | 'kept';
+  readonly what: 'held' | 'returning' | 'returned' | 'failed' | 'undecided' | 'kept' | 'excess';
   /** Centavos. */
   readonly amount: number;
   /** In the words of staff; null: nobody decided. */
@@ -16,6 +17,11 @@ interface DepositNews {
   /** Tells this fact from others of the same kind. */
   readonly part?: number;
   readonly at: number;
+}
+
+/** What is told of money that goes back: of a deposit that stands, or was kept, it is what was paid twice. */
+export function newsOfReturn(state: DepositState, told: 'returning' | 'returned'): DepositNews['what'] {
+  return state === 'held' || state === 'kept' ? 'excess' : told;
 }
 
 /** Notifies who left a deposit of what became of it, in its transaction. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailsTo } from '../../../../test/mails.ts';
 import { DAY, depositScene } from '../../../../test/scenes/purchases/deposit-scene.ts';
 import { expectRefused } from '../../../../test/state/whole-state.ts';
 
@@ -36,6 +37,59 @@ describe('after a default', () => {
   it('and without one it is never kept', async () => {
     await scene.left();
     await expectRefused(scene.server, () => scene.decide('reter'), 409);
+  });
+});
+
+describe('what was paid twice and the bank does not return', () => {
+  /** Pays the deposit twice; the bank refuses to return either until `again` is called. */
+  async function paidTwice(): Promise<{ readonly again: () => void }> {
+    const text = await scene.code();
+    await scene.pix.pay(text);
+    await scene.pix.pay(text, null, true);
+    const payments = scene.pix.bank.state.payments.slice(-2);
+    const full = { id: 'x', rtrId: 'D', centavos: 100_000, askedAt: 0, settledAt: 0 };
+    for (const { refunds } of payments) refunds.push({ ...full, status: 'DEVOLVIDO' });
+    await scene.send();
+    expect(await scene.listed('&atencao=devolver')).toMatchObject([
+      { situacao: 'guardada', aDevolver: 1000, valor: 1000 },
+    ]);
+    return { again: () => payments.forEach(({ refunds }) => refunds.splice(0)) };
+  }
+
+  it('goes back alone: the deposit stands for the lead as before', async () => {
+    const { again } = await paidTwice();
+    await scene.ana.bid(scene.offer, 11_000);
+    again();
+    expect((await scene.decide('devolver')).statusCode).toBe(200);
+    await scene.send();
+    expect(await scene.state()).toEqual(['guardada']);
+    expect(scene.returnedAtBank()).toBe(100_000);
+    expect(await scene.book()).toEqual({ 'house-bank': 100_000, deposits: -100_000 });
+    const mails = await mailsTo(scene.server.deps.database, scene.ana.email);
+    expect(mails.map(({ subject }) => subject).filter((each) => each.startsWith('Devolvemos a sua'))).toEqual(
+      [],
+    );
+    await expectRefused(scene.server, () => scene.decide('devolver'), 409);
+  });
+
+  it('goes back also by who kept the deposit, which stays kept', async () => {
+    const { again } = await paidTwice();
+    await scene.ana.bid(scene.offer, 11_000);
+    await scene.undone();
+    expect((await scene.decide('reter')).statusCode).toBe(200);
+    again();
+    expect((await scene.decide('devolver')).statusCode).toBe(200);
+    await scene.send();
+    expect(await scene.listed()).toMatchObject([
+      { situacao: 'retida', motivo: 'Não pagou a compra.', aDevolver: 0 },
+    ]);
+    expect(await scene.book()).toEqual({ 'house-bank': 100_000, 'house-revenue': -100_000 });
+  });
+
+  it('is not said to be on its way once a Pix is too old for the bank', async () => {
+    await paidTwice();
+    scene.server.clock.advance(90 * DAY);
+    await expectRefused(scene.server, () => scene.decide('devolver'), 409);
   });
 });
 

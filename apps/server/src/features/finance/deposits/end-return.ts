@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { positionsOf } from '../book/public.ts';
 import { endPart, partsOf, type PartEnded } from '../paybacks/public.ts';
 import type { PixDeps } from '../pix/public.ts';
-import { announceDeposit } from './announce-deposit.ts';
+import { announceDeposit, newsOfReturn } from './announce-deposit.ts';
 import { moveDeposit } from './deposits.store.ts';
 import { chargeOf, openDeposit } from './open-deposit.ts';
 import { endReturn, findReturn } from './returns.store.ts';
@@ -41,7 +41,8 @@ export async function endDepositReturn(
   });
   const news = { amount: seen.amount_cents, part: code, at };
   if (state === 'failed') return announceDeposit(deps, transaction, opened, { what: 'failed', ...news });
-  await announceDeposit(deps, transaction, opened, { what: 'returned', ...news });
+  const what = newsOfReturn(opened.deposit.state, 'returned');
+  await announceDeposit(deps, transaction, opened, { what, ...news });
   // What arrived meanwhile goes back as well.
   const more = await sendBack(deps, transaction, opened, { by: null, at });
   const { balances } = (await positionsOf(transaction, [charge.code]))(charge.code);

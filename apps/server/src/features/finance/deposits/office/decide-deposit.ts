@@ -7,11 +7,11 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { announceDeposit } from '../announce-deposit.ts';
+import { announceDeposit, newsOfReturn } from '../announce-deposit.ts';
 import { factsOf } from '../deposit-facts.ts';
 import { moveDeposit, writeDecided } from '../deposits.store.ts';
 import { bookDeposit, openDeposit, type OpenedDeposit } from '../open-deposit.ts';
-import { returnDeposit } from '../send-back.ts';
+import { returnDeposit, sendBack } from '../send-back.ts';
 import { oneDeposit } from './deposits-list.store.ts';
 import { presentDeposit } from './present-deposit.ts';
 
@@ -71,10 +71,34 @@ async function giveBack(
   const owed = 0 - position.balances.user;
   const { state, decide_by: decideBy, decided_by: keeper } = deposit;
   const decision = decideOfficeReturn({ state, undecided: decideBy !== null, keeper, owed }, by);
-  if (decision !== 'allowed') return new ApiError(decision === 'own' ? 'deposit-own' : 'deposit-decided');
-  if (state === 'held' || state === 'kept') await writeDecided(transaction, deposit.code, { by, at, reason });
-  await record(transaction, opened, { action: 'return-deposit', to: 'returning', reason, by, at });
-  await returnDeposit(deps, transaction, opened, { by, reason, at });
+  const given = { by, reason, at };
+  switch (decision) {
+    case 'own':
+      return new ApiError('deposit-own');
+    case 'decided':
+      return new ApiError('deposit-decided');
+    case 'owed':
+      if (!(await sendBack(deps, transaction, opened, given))) return new ApiError('payback-impossible');
+      await record(transaction, opened, { action: 'return-deposit', to: state, ...given });
+      return announceOwed(deps, transaction, opened, given);
+    case 'whole':
+      await writeDecided(transaction, deposit.code, given);
+      await record(transaction, opened, { action: 'return-deposit', to: 'returning', ...given });
+      await returnDeposit(deps, transaction, opened, given);
+      return null;
+  }
+}
+
+/** Tells who left a deposit that what is owed back of it goes back; of one that stands, that it is what was paid twice. */
+async function announceOwed(
+  deps: ServerDeps,
+  transaction: Transaction,
+  opened: OpenedDeposit,
+  { reason, at }: Decision,
+): Promise<null> {
+  const amount = 0 - opened.position.balances.user;
+  const what = newsOfReturn(opened.deposit.state, 'returning');
+  await announceDeposit(deps, transaction, opened, { what, amount, reason, part: at, at });
   return null;
 }
 

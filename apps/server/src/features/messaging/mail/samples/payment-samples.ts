@@ -56,10 +56,11 @@ const unpaid = ({ frame, offer, page, foot }: SampleScene) =>
   });
 
 const left =
-  (what: 'held' | 'returning' | 'returned' | 'failed' | 'undecided' | 'kept') =>
-  ({ offer, words }: SampleScene) =>
+  (what: 'held' | 'returning' | 'returned' | 'failed' | 'undecided' | 'kept' | 'excess') =>
+  ({ offer, page, words }: SampleScene) =>
     messages.depositNews({
       ...offer,
+      offerAddress: page('/perfil#caucoes'),
       what,
       amount: 100_000,
       reason: what === 'kept' ? words : null,
@@ -94,6 +95,7 @@ export const paymentSamples = {
     left('failed'),
     left('undecided'),
     left('kept'),
+    left('excess'),
   ],
   salesUnpaid: [unpaid],
   salesPayment: [

@@ -6,7 +6,7 @@ import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 interface Facts extends OfferMailFacts {
-  readonly what: 'held' | 'returning' | 'returned' | 'failed' | 'undecided' | 'kept';
+  readonly what: 'held' | 'returning' | 'returned' | 'failed' | 'undecided' | 'kept' | 'excess';
   /** Centavos. */
   readonly amount: number;
   /** In the words of staff; null: nobody decided. */
@@ -31,6 +31,10 @@ const WORDS: Readonly<Record<Idiom, Readonly<Record<Facts['what'], Words>>>> = {
     failed: (money) => [
       'A devolução da caução ainda não foi possível',
       `O banco não concluiu a devolução de ${money}. O dinheiro continua seu: a nossa equipe tenta de novo e avisa você.`,
+    ],
+    excess: (money) => [
+      'Devolvemos o que veio a mais da caução',
+      `Recebemos mais do que a caução. Devolvemos ${money} por Pix à conta que pagou, em geral em poucos minutos; a caução em si fica como está.`,
     ],
     undecided: (money, until) => [
       'A sua compra não foi paga, e a caução aguarda uma decisão',
@@ -57,6 +61,10 @@ const WORDS: Readonly<Record<Idiom, Readonly<Record<Facts['what'], Words>>>> = {
     failed: (money) => [
       'Your deposit could not be returned yet',
       `The bank did not complete the return of ${money}. You still have this money: our team tries again and writes to you.`,
+    ],
+    excess: (money) => [
+      'We are returning what was too much for your deposit',
+      `We received more than the deposit. We are returning ${money} by Pix to the account that paid, usually within minutes; the deposit itself stays as it is.`,
     ],
     undecided: (money, until) => [
       'Your purchase was not paid, and your deposit awaits a decision',
