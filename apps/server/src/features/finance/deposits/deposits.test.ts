@@ -102,6 +102,18 @@ describe('a deposit', () => {
     expect(await scene.state()).toEqual(['devolvendo']);
   });
 
+  it('is told by a mail that leads to it, on the page of the store that sells', async () => {
+    const store = await buildPartner(scene.server.deps.database, { store: 'lojacaucao' });
+    await scene.server.deps.database.run(
+      scene.pix.named('update offer set partner_id = $1 where code = $2'),
+      [store, scene.offer],
+    );
+    await scene.left();
+    const [mail] = await mailsTo(scene.server.deps.database, scene.ana.email);
+    expect(mail?.subject).toContain('A sua caução está guardada');
+    expect(mail?.text).toMatch(/\/lojacaucao\/perfil#caucoes$/m);
+  });
+
   it('is asked for once, and shown to its buyer alone', async () => {
     const codes = await Promise.all([scene.code(), scene.code(), scene.code()]);
     expect(new Set(codes).size).toBe(1);
