@@ -1,7 +1,8 @@
-import { Box, Button, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { saveIncrementTable } from '@patio/contract/catalogue/increments/save-increment-table.ts';
 import { BAND_LIMITS } from '@patio/domain/trading/auctions/bids/increment-bands.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { CodeField } from '../../../platform/panels/code-field.tsx';
 import { EditForm } from '../../../platform/panels/edit-form.tsx';
 import { MoneyField } from '../../../platform/panels/money-field.tsx';
 import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
@@ -77,13 +78,11 @@ function PlaceOfTable({ form }: { form: IncrementForm }) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
       {useUser().loja === null ? (
-        <TextInput
+        <CodeField
           label={texts.storeNumber}
           placeholder={ended.house}
-          inputMode="numeric"
-          maxLength={10}
           value={form.store}
-          onChange={(event) => form.setStore(event.currentTarget.value.replaceAll(/\D/gu, ''))}
+          onChange={form.setStore}
         />
       ) : null}
       <Select

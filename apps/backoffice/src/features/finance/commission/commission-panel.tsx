@@ -1,7 +1,9 @@
-import { Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { CodeField } from '../../../platform/panels/code-field.tsx';
 import { EditForm } from '../../../platform/panels/edit-form.tsx';
 import { MoneyField } from '../../../platform/panels/money-field.tsx';
+import { ReasonField } from '../../../platform/panels/reason-field.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { useCategories } from '../../trading/monitor/public.ts';
 import { FeePreview } from './fee-preview.tsx';
@@ -9,7 +11,7 @@ import { useCommissionForm, type CommissionForm } from './use-commission-form.ts
 
 /** A new version of the commission: for all, for a store, a category, or both; it reaches no offer that is published already. */
 export function CommissionPanel({ onClose }: { readonly onClose: () => void }) {
-  const { commission: texts, common } = useTexts();
+  const { commission: texts } = useTexts();
   const form = useCommissionForm(onClose);
   const { draft, change, shown, fee } = form;
   return (
@@ -56,15 +58,7 @@ export function CommissionPanel({ onClose }: { readonly onClose: () => void }) {
             onChange={(event) => change({ since: event.currentTarget.value })}
           />
           {fee === null ? null : <FeePreview taxa={fee} />}
-          <Textarea
-            label={common.reasonInside}
-            autosize
-            minRows={2}
-            maxLength={500}
-            value={draft.reason}
-            error={shown?.reason}
-            onChange={(event) => change({ reason: event.currentTarget.value })}
-          />
+          <ReasonField value={draft.reason} error={shown?.reason} onChange={(reason) => change({ reason })} />
         </EditForm>
       </Stack>
     </SidePanel>
@@ -76,13 +70,11 @@ function PlaceFields({ form: { draft, change } }: { readonly form: CommissionFor
   const categories = useCategories();
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-      <TextInput
+      <CodeField
         label={texts.storeNumber}
         placeholder={texts.everyStore}
-        inputMode="numeric"
-        maxLength={10}
         value={draft.store}
-        onChange={(event) => change({ store: event.currentTarget.value.replaceAll(/\D/gu, '') })}
+        onChange={(store) => change({ store })}
       />
       <Select
         label={texts.category}

@@ -1,12 +1,14 @@
-import { Button, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { DepositRuleRow } from '@patio/contract/finance/deposits/deposit-rule.ts';
 import { removeDepositRule } from '@patio/contract/finance/deposits/remove-deposit-rule.ts';
 import { saveDepositRule } from '@patio/contract/finance/deposits/save-deposit-rule.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { CodeField } from '../../../platform/panels/code-field.tsx';
 import { EditForm } from '../../../platform/panels/edit-form.tsx';
 import { MoneyField } from '../../../platform/panels/money-field.tsx';
 import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
+import { ReasonField } from '../../../platform/panels/reason-field.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
@@ -19,11 +21,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
-
 /** Sets what an offer or a store asks of bidders, or removes it. */
 export function DepositRulePanel({ rule, onClose }: Props) {
-  const { deposits: texts, common } = useTexts();
+  const { deposits: texts } = useTexts();
   const form = useDepositRuleForm(rule, onClose);
   const { draft, change, shown } = form;
   const user = useUser();
@@ -38,20 +38,16 @@ export function DepositRulePanel({ rule, onClose }: Props) {
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
               {rule === null ? (
                 <>
-                  <TextInput
+                  <CodeField
                     label={texts.offerNumber}
-                    inputMode="numeric"
-                    maxLength={10}
                     value={draft.offer}
                     error={shown?.place}
-                    onChange={(event) => change({ offer: digitsOf(event.currentTarget.value), store: '' })}
+                    onChange={(offer) => change({ offer, store: '' })}
                   />
-                  <TextInput
+                  <CodeField
                     label={texts.storeNumber}
-                    inputMode="numeric"
-                    maxLength={10}
                     value={draft.store}
-                    onChange={(event) => change({ store: digitsOf(event.currentTarget.value), offer: '' })}
+                    onChange={(store) => change({ store, offer: '' })}
                   />
                 </>
               ) : null}
@@ -68,14 +64,10 @@ export function DepositRulePanel({ rule, onClose }: Props) {
                 onChange={(above) => change({ above })}
               />
             </SimpleGrid>
-            <Textarea
-              label={common.reasonInside}
-              autosize
-              minRows={2}
-              maxLength={500}
+            <ReasonField
               value={draft.reason}
               error={shown?.reason}
-              onChange={(event) => change({ reason: event.currentTarget.value })}
+              onChange={(reason) => change({ reason })}
             />
           </EditForm>
         ) : null}

@@ -1,14 +1,16 @@
-import { Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { CodeField } from '../../../platform/panels/code-field.tsx';
 import { EditForm } from '../../../platform/panels/edit-form.tsx';
 import { MoneyField } from '../../../platform/panels/money-field.tsx';
+import { ReasonField } from '../../../platform/panels/reason-field.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { useCategories } from '../../trading/monitor/public.ts';
 import { useStoreCommissionForm } from './use-store-commission-form.ts';
 
 /** A new version of the commission of stores; it reaches no sale that was made already. */
 export function StoreCommissionPanel({ onClose }: { readonly onClose: () => void }) {
-  const { storeCommissions: texts, commission, common } = useTexts();
+  const { storeCommissions: texts, commission } = useTexts();
   const categories = useCategories();
   const form = useStoreCommissionForm(onClose);
   const { draft, change, shown } = form;
@@ -20,13 +22,11 @@ export function StoreCommissionPanel({ onClose }: { readonly onClose: () => void
         </Text>
         <EditForm form={form}>
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <TextInput
+            <CodeField
               label={commission.storeNumber}
               placeholder={commission.everyStore}
-              inputMode="numeric"
-              maxLength={10}
               value={draft.store}
-              onChange={(event) => change({ store: event.currentTarget.value.replaceAll(/\D/gu, '') })}
+              onChange={(store) => change({ store })}
             />
             <Select
               label={commission.category}
@@ -65,15 +65,7 @@ export function StoreCommissionPanel({ onClose }: { readonly onClose: () => void
               onChange={(maximum) => change({ maximum })}
             />
           </SimpleGrid>
-          <Textarea
-            label={common.reasonInside}
-            autosize
-            minRows={2}
-            maxLength={500}
-            value={draft.reason}
-            error={shown?.reason}
-            onChange={(event) => change({ reason: event.currentTarget.value })}
-          />
+          <ReasonField value={draft.reason} error={shown?.reason} onChange={(reason) => change({ reason })} />
         </EditForm>
       </Stack>
     </SidePanel>

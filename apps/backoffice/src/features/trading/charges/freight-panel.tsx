@@ -1,10 +1,12 @@
-import { Button, Checkbox, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { removeFreightRate } from '@patio/contract/trading/charges/remove-freight-rate.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { CodeField } from '../../../platform/panels/code-field.tsx';
 import { EditForm } from '../../../platform/panels/edit-form.tsx';
 import { MoneyField } from '../../../platform/panels/money-field.tsx';
 import { ReasonAction } from '../../../platform/panels/reason-action.tsx';
+import { ReasonField } from '../../../platform/panels/reason-field.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { useUser } from '../../../platform/session/user.ts';
 import { RecordHistory } from '../../people/audit/public.ts';
@@ -21,7 +23,7 @@ interface Props {
 
 /** A line of the table of freight: a new price for it counts from now or a later moment on. */
 export function FreightPanel({ rate, onClose }: Props) {
-  const { freight: texts, common } = useTexts();
+  const { freight: texts } = useTexts();
   const form = useFreightForm(rate, onClose);
   const [removing, remove] = useState(false);
   return (
@@ -43,14 +45,10 @@ export function FreightPanel({ rate, onClose }: Props) {
         >
           {rate === null ? <RouteFields form={form} /> : null}
           <PriceFields form={form} />
-          <Textarea
-            label={common.reasonInside}
-            autosize
-            minRows={2}
-            maxLength={500}
+          <ReasonField
             value={form.draft.reason}
             error={form.shown?.reason}
-            onChange={(event) => form.change({ reason: event.currentTarget.value })}
+            onChange={(reason) => form.change({ reason })}
           />
         </EditForm>
         {rate === null ? null : (
@@ -75,13 +73,11 @@ function RouteFields({ form: { draft, change } }: { form: FreightForm }) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
       {ofStore ? null : (
-        <TextInput
+        <CodeField
           label={texts.storeNumber}
           placeholder={texts.house}
-          inputMode="numeric"
-          maxLength={10}
           value={draft.store}
-          onChange={(event) => change({ store: event.currentTarget.value.replaceAll(/\D/gu, '') })}
+          onChange={(store) => change({ store })}
         />
       )}
       <Select
