@@ -35,6 +35,7 @@ export function DepositRulePanel({ rule, onClose }: Props) {
         </Text>
         {can(user, saveDepositRule) ? (
           <EditForm form={form}>
+            {rule === null ? <Text size="sm">{texts.placeHint}</Text> : null}
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
               {rule === null ? (
                 <>

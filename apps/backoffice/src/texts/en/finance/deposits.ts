@@ -48,6 +48,7 @@ export const deposits: Texts['deposits'] = {
     'Who bids above the value leaves the deposit by Pix before. It returns by itself to everyone who does not buy. That of the offer comes before that of the store; who has left one leaves no other.',
   offerNumber: 'Number of the offer',
   storeNumber: 'Number of the store',
+  placeHint: 'Fill in one of both: the offer, or the store for all its offers.',
   badPlace: 'Enter the offer or the store.',
   badAmount: 'Enter an amount up to R$ 1.000.000,00.',
   ruleSaved: 'The deposit is asked for from now on.',

@@ -47,6 +47,7 @@ export const deposits = {
     'Quem dá um lance acima do valor deixa antes a caução por Pix. Ela volta sozinha a quem não compra. A caução da oferta vale antes da caução da loja; quem já deixou a sua não deixa outra.',
   offerNumber: 'Número da oferta',
   storeNumber: 'Número da loja',
+  placeHint: 'Preencha só um dos dois: a oferta, ou a loja para todas as ofertas dela.',
   badPlace: 'Informe a oferta ou a loja.',
   badAmount: 'Informe um valor até R$ 1.000.000,00.',
   ruleSaved: 'Caução exigida a partir de agora.',
