@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { exportPickups } from '@patio/contract/sales/pickups/export-pickups.ts';
 import { listPickups, pickupsList, type PickupRow } from '@patio/contract/sales/pickups/list-pickups.ts';
 import { listPurchases } from '@patio/contract/sales/purchases/list-purchases.ts';
@@ -69,15 +69,17 @@ export function PickupsPage() {
       exported={can(user, exportPickups) ? exportPickups : null}
       panel={(row, close) => (
         <SidePanel title={row.titulo} onClose={close}>
-          {can(user, listPurchases) ? (
-            <Group mb="sm">
-              <Button component={Link} to={`/compras?id=${row.compra}`} size="compact-sm" variant="default">
-                {texts.openPurchase}
-              </Button>
-            </Group>
-          ) : null}
-          <PurchasePickup code={row.compra} />
-          <PurchaseStorage code={row.compra} />
+          <Stack gap="md">
+            {can(user, listPurchases) ? (
+              <Group>
+                <Button component={Link} to={`/compras?id=${row.compra}`} size="compact-sm" variant="default">
+                  {texts.openPurchase}
+                </Button>
+              </Group>
+            ) : null}
+            <PurchasePickup code={row.compra} />
+            <PurchaseStorage code={row.compra} />
+          </Stack>
         </SidePanel>
       )}
     />
@@ -96,6 +98,7 @@ function usePickupColumns(): readonly DataColumn<PickupRow>[] {
       key: 'diarias',
       label: storage.column,
       cell: ({ diarias }) => (diarias === null ? '—' : moneyText(diarias)),
+      numeric: true,
     },
     { key: 'situacao', label: texts.state, cell: ({ situacao }) => texts.states[situacao] },
     { key: 'vagas', label: texts.spots, cell: ({ vagas }) => vagas.join(', ') || '—' },

@@ -13,7 +13,7 @@ export const storage: typeof ptbr = {
   },
   terms: 'Terms of the sale',
   termsOf: (free, daily, most) =>
-    `${free} free working days, then ${daily} for each vehicle and working day, at most ${most}`,
+    `${free === 1 ? '1 free working day' : `${free} free working days`}, then ${daily} for each vehicle and working day, at most ${most}`,
   keys: 'Exit while storage is owed',
   keysWords: { sempre: 'allowed', 'depois-de-pagas': 'only once it is paid' },
   lastFree: 'Last free day',

@@ -11,7 +11,7 @@ export const storage = {
   },
   terms: 'Condições da venda',
   termsOf: (free: number, daily: string, most: string) =>
-    `${free} dias úteis sem custo, depois ${daily} por veículo e dia útil, no máximo ${most}`,
+    `${free === 1 ? '1 dia útil' : `${free} dias úteis`} sem custo, depois ${daily} por veículo e dia útil, no máximo ${most}`,
   keys: 'Saída com diárias em aberto',
   keysWords: { sempre: 'permitida', 'depois-de-pagas': 'só depois de pagas' },
   lastFree: 'Último dia sem custo',
