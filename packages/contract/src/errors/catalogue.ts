@@ -13,6 +13,8 @@ import { personalDataErrors } from './personal-data-errors.ts';
 import { amlErrors } from './purchases/aml-errors.ts';
 import { depositErrors } from './purchases/deposit-errors.ts';
 import { paybackErrors } from './purchases/payback-errors.ts';
+import { bankRefundErrors } from './purchases/bank-refund-errors.ts';
+import { strayErrors } from './purchases/stray-errors.ts';
 import { payoutErrors } from './purchases/payout-errors.ts';
 import { paymentErrors } from './purchases/payment-errors.ts';
 import { pixErrors } from './purchases/pix-errors.ts';
@@ -55,6 +57,8 @@ export const errorCatalogue = {
   ...pixErrors,
   ...depositErrors,
   ...paybackErrors,
+  ...bankRefundErrors,
+  ...strayErrors,
   ...payoutErrors,
   ...closeErrors,
   ...statementErrors,

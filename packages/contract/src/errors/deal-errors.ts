@@ -278,6 +278,11 @@ export const dealErrors = {
     PTBR: 'Não dá mais para desfazer: passaram dez minutos, ou já foi desfeito.',
     EN: 'This can no longer be undone: ten minutes have passed, or it was already undone.',
   },
+  'negotiation-not-found': {
+    status: 404,
+    PTBR: 'Negociação não encontrada.',
+    EN: 'Negotiation not found.',
+  },
   'purchase-not-found': { status: 404, PTBR: 'Compra não encontrada.', EN: 'Purchase not found.' },
   'purchase-not-pending': {
     status: 409,

@@ -7,6 +7,9 @@ export const reais = z.number().nonnegative();
 /** An instant: ISO 8601 in UTC. */
 export const instant = z.string();
 
+/** An instant that a caller gives: ISO 8601 with a zone. */
+export const givenInstant = z.iso.datetime({ offset: true });
+
 /** Version of data as read; sent back with a change, it keeps one tab from overwriting what another one saved. */
 export const version = z
   .string()

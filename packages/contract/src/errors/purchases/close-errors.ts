@@ -25,8 +25,8 @@ export const closeErrors = {
   },
   'close-unexplained': {
     status: 422,
-    PTBR: 'Livro e banco diferem: escolha o motivo e explique.',
-    EN: 'Book and bank differ: choose the reason and explain it.',
+    PTBR: 'Algo difere do livro, do extrato ou do último fechamento: escolha o motivo e explique.',
+    EN: 'Something differs from the book, the statement or the last close: choose the reason and explain it.',
   },
   'close-balance': {
     status: 422,

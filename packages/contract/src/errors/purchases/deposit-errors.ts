@@ -33,6 +33,16 @@ export const depositErrors = {
     PTBR: 'Sem esta caução, seus lances, propostas e compras a pagar passariam do seu limite. Peça de volta quando o valor em uso for menor.',
     EN: 'Without this deposit your bids, proposals and unpaid purchases would exceed your limit. Ask it back once less is in use.',
   },
+  'deposit-no-purchase': {
+    status: 409,
+    PTBR: 'Só se usa a caução no preço de uma compra desta oferta que ainda não foi paga.',
+    EN: 'A deposit pays the price only of a purchase of this offer that is not paid yet.',
+  },
+  'deposit-used': {
+    status: 409,
+    PTBR: 'A caução já foi usada no preço da sua compra.',
+    EN: 'The deposit has paid the price of your purchase already.',
+  },
   'deposit-decided': {
     status: 409,
     PTBR: 'Já se decidiu sobre esta caução, ou ela já volta. Veja como está agora.',
@@ -52,6 +62,51 @@ export const depositErrors = {
     status: 409,
     PTBR: 'Quem reteve a caução não a devolve: peça a um colega do financeiro.',
     EN: 'Who kept the deposit does not return it: ask a colleague of finance.',
+  },
+  'deposit-bank-not-asked': {
+    status: 409,
+    PTBR: 'Os dados bancários não são mais precisos para esta caução. Veja como está agora.',
+    EN: 'No bank data are needed for this deposit any more. See how it stands now.',
+  },
+  'deposit-bank-changed': {
+    status: 409,
+    PTBR: 'Quem recebe mudou os dados bancários. Confira a conta de novo.',
+    EN: 'Who receives it has changed the bank data. Read the account again.',
+  },
+  'deposit-bank-released': {
+    status: 409,
+    PTBR: 'A transferência desta caução já foi liberada para a conta informada. Se a conta está errada, fale conosco agora.',
+    EN: 'The transfer of this deposit has been released to the account that was given. If it is wrong, write to us now.',
+  },
+  'deposit-bank-asked': {
+    status: 409,
+    PTBR: 'Os dados bancários desta caução já foram pedidos.',
+    EN: 'The bank data of this deposit have been asked for already.',
+  },
+  'deposit-bank-missing': {
+    status: 409,
+    PTBR: 'Quem pagou a caução ainda não informou os dados bancários.',
+    EN: 'Who paid the deposit has not given their bank data yet.',
+  },
+  'deposit-nothing-owed': {
+    status: 409,
+    PTBR: 'Nada desta caução está a devolver. Veja como está agora.',
+    EN: 'Nothing of this deposit is owed back. See how it stands now.',
+  },
+  'deposit-transfer-decider': {
+    status: 409,
+    PTBR: 'Quem decidiu sobre a caução não libera a transferência dela: peça a um colega do financeiro.',
+    EN: 'Who decided on the deposit does not release its transfer: ask a colleague of finance.',
+  },
+  'deposit-transfer-not-recorded': {
+    status: 409,
+    PTBR: 'Esta transferência não está registrada como feita. Veja como está agora.',
+    EN: 'This transfer is not recorded as made. See how it stands now.',
+  },
+  'deposit-transfer-own': {
+    status: 409,
+    PTBR: 'Quem registrou a transferência não desfaz o registro: peça a um colega do financeiro.',
+    EN: 'Who recorded the transfer does not take that back: ask a colleague of finance.',
   },
   'deposit-rule-not-found': {
     status: 404,

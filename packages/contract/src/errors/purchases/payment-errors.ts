@@ -4,6 +4,11 @@ import type { ErrorEntry } from '../error-entry.ts';
 export const paymentErrors = {
   'charge-not-found': { status: 404, PTBR: 'Cobrança não encontrada.', EN: 'Charge not found.' },
   'receipt-not-found': { status: 404, PTBR: 'Recebimento não encontrado.', EN: 'Receipt not found.' },
+  'receipt-of-movement': {
+    status: 409,
+    PTBR: 'Este recebimento é de um movimento do extrato: diga lá se o movimento é o Pix.',
+    EN: 'This receipt is of a movement of the statement: say there whether the movement is the Pix.',
+  },
   'receipt-duplicate': {
     status: 409,
     PTBR: 'Esta referência do banco já foi registrada na compra {purchase}. Um recebimento conta uma vez só.',

@@ -38,6 +38,57 @@ export const payoutErrors = {
     PTBR: 'Esta referência já foi registrada, de uma loja ou de um comprador.',
     EN: 'This reference is recorded already, of a store or of a buyer.',
   },
+  'repayment-not-found': {
+    status: 404,
+    PTBR: 'Devolução da loja não encontrada.',
+    EN: 'Repayment of the store not found.',
+  },
+  'repayment-undone': {
+    status: 409,
+    PTBR: 'Este registro já foi desfeito.',
+    EN: 'This recording was taken back already.',
+  },
+  'repayment-own': {
+    status: 409,
+    PTBR: 'Quem registrou a devolução da loja não a desfaz: peça a um colega do financeiro.',
+    EN: 'Who recorded the repayment does not take it back: ask a colleague of finance.',
+  },
+  'repayment-passed-on': {
+    status: 409,
+    PTBR: 'Uma venda desta devolução já foi repassada de novo à loja: o registro não pode mais ser desfeito.',
+    EN: 'A sale of this repayment was passed on to the store again: it can no longer be taken back.',
+  },
+  'forgiveness-not-found': { status: 404, PTBR: 'Perdão não encontrado.', EN: 'It was not found.' },
+  'forgiveness-open': {
+    status: 409,
+    PTBR: 'Já há um perdão desta loja a liberar. Decida esse primeiro.',
+    EN: 'A debt of this store waits for a release already. Decide on that one first.',
+  },
+  'forgiveness-too-much': {
+    status: 409,
+    PTBR: 'A loja deve menos do que isso de vendas canceladas. Veja como está agora.',
+    EN: 'The store owes less than that of cancelled sales. See how it stands now.',
+  },
+  'forgiveness-own': {
+    status: 409,
+    PTBR: 'Quem propôs o perdão não o libera: peça a um colega do financeiro.',
+    EN: 'Who proposed it does not release it: ask a colleague of finance.',
+  },
+  'forgiveness-undo-own': {
+    status: 409,
+    PTBR: 'Quem liberou o perdão não o desfaz: peça a um colega do financeiro.',
+    EN: 'Who released it does not undo it: ask a colleague of finance.',
+  },
+  'forgiveness-decided': {
+    status: 409,
+    PTBR: 'Este perdão mudou enquanto você decidia. Veja como está agora.',
+    EN: 'It changed while you decided. See how it stands now.',
+  },
+  'forgiveness-changed': {
+    status: 409,
+    PTBR: 'O que a loja deve mudou depois da proposta. Recuse esta e proponha de novo.',
+    EN: 'What the store owes has changed since the proposal. Turn this one down and propose again.',
+  },
   'payout-reference': {
     status: 409,
     PTBR: 'Esta referência do banco já foi registrada, em outro repasse ou em uma devolução.',

@@ -38,6 +38,11 @@ export const statementErrors = {
     PTBR: 'Linha {line}: o arquivo tem mais de uma conta. Baixe um extrato por conta.',
     EN: 'Line {line}: the file has more than one account. Download one statement for each account.',
   },
+  'statement-own-book': {
+    status: 422,
+    PTBR: 'Linha {line}: este arquivo é o do nosso livro, para a contabilidade, e não o extrato do banco.',
+    EN: 'Line {line}: this is the file of our own book for the accountant, not the statement of the bank.',
+  },
   'statement-columns': {
     status: 422,
     PTBR: 'O arquivo não tem as colunas de um extrato: data e valor, ou data, crédito e débito.',

@@ -47,6 +47,7 @@ export const receipt = z.object({
   registradoEm: instant,
   /** What the caller may do with it. */
   podeDesfazer: z.boolean(),
+  podeCorrigir: z.boolean(),
   podeDecidir: z.boolean(),
 });
 

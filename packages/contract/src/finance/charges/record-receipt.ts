@@ -37,5 +37,12 @@ export const recordReceipt = defineRoute({
       path: ['documentoPagador'],
     }),
   success: { status: 201, schema: z.object({ data: chargesOfPurchase }) },
-  errors: ['charge-not-found', 'receipt-duplicate', 'repayment-reference', 'receipt-amount', 'receipt-day'],
+  errors: [
+    'charge-not-found',
+    'receipt-duplicate',
+    'receipt-less-left',
+    'repayment-reference',
+    'receipt-amount',
+    'receipt-day',
+  ],
 });

@@ -17,6 +17,16 @@ export const differenceReason = z.enum([
 
 const person = z.object({ codigo: z.number(), nome: z.string() });
 
+/** What the bank states of an account at the end of a day, by a statement that was imported after it. */
+const statedBalance = z.object({
+  codigoExtrato: z.number(),
+  conta: z.string(),
+  arquivo: z.string(),
+  saldo: balance,
+  importadoPor: person,
+  importadoEm: instant,
+});
+
 /** A day of the book as it stands in the list. Balances are those of the end of the day. */
 export const closeRow = z.object({
   codigo: z.number(),
@@ -29,6 +39,10 @@ export const closeRow = z.object({
   saldoBanco: balance.nullable(),
   /** What the bank has more than the book. */
   diferenca: balance.nullable(),
+  /** `extrato`: the bank states `saldoBanco` in a statement that was imported; `digitado`: who closed the day typed it. Null: it is not closed. */
+  origemSaldo: z.enum(['extrato', 'digitado']).nullable(),
+  /** What the bank stated when the day was closed; null: no statement of that day had been imported. */
+  extrato: statedBalance.nullable(),
   motivo: differenceReason.nullable(),
   explicacao: z.string().nullable(),
   fechadoPor: person.nullable(),
@@ -44,10 +58,16 @@ const movement = z.object({
   em: instant,
   tipo: z.enum(BOOKING_KINDS),
   valor: z.number(),
-  codigoCobranca: z.number(),
-  /** Null: of a deposit. */
-  codigoCompra: z.number().nullable(),
   referencia: z.string().nullable(),
+  /** The charges that it is about: one transfer may be booked in several parts. */
+  partes: z.array(
+    z.object({
+      codigoCobranca: z.number(),
+      /** Null: of a deposit. */
+      codigoCompra: z.number().nullable(),
+      valor: z.number(),
+    }),
+  ),
 });
 
 /** A day with all that has to be compared. */
@@ -66,6 +86,10 @@ export const closeDetail = closeRow.extend({
     /** What went back by Pix. */
     devolvido: reais,
   }),
+  /** What the bank states of the end of the day, for each account of which a statement was imported. */
+  extratosDoDia: z.array(statedBalance),
+  /** The account of the statement of the latest close before that had one: another one needs an explanation. Null: none had. */
+  contaAnterior: z.string().nullable(),
   /** The first ones, oldest first. */
   movimentos: z.array(movement),
   totalMovimentos: z.number(),
@@ -79,6 +103,7 @@ export const closeDetail = closeRow.extend({
       fechadoPor: z.string(),
       fechadoEm: instant,
       saldoBanco: balance,
+      origemSaldo: z.enum(['extrato', 'digitado']),
       reabertoPor: z.string(),
       reabertoEm: instant,
       motivo: z.string(),

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { instant, reais } from '../../wire/primitives.ts';
+import { ownDepositBank } from './deposit-bank.ts';
 
-/** The states of a deposit: a Pix is awaited, held, on its way back, back, kept, or never paid. */
-export const depositState = z.enum(['pedida', 'guardada', 'devolvendo', 'devolvida', 'retida', 'nao-paga']);
+/** The states of a deposit: a Pix is awaited, held, on its way back, back, kept, used for the price, or never paid. */
+export const depositState = z.enum([
+  'pedida',
+  'guardada',
+  'devolvendo',
+  'devolvida',
+  'retida',
+  'usada',
+  'nao-paga',
+]);
 
 /** A deposit as who left it sees it. */
 export const ownDeposit = z.object({
@@ -19,5 +28,14 @@ export const ownDeposit = z.object({
   /** Why it was kept, or given back by a user of the team. */
   motivo: z.string().nullable(),
   podePedir: z.boolean(),
+  /** The purchase whose price it may pay, or has paid. */
+  codigoCompra: z.number().nullable(),
+  podeUsar: z.boolean(),
+  /** Its buyer chose that it pays the price, once everything else is paid. */
+  noPreco: z.boolean(),
+  /** What it paid of the price. */
+  usado: reais,
+  /** The account that it goes back to, because it no longer goes by Pix; null: none is asked for. */
+  conta: ownDepositBank.nullable(),
 });
 export type OwnDeposit = z.output<typeof ownDeposit>;

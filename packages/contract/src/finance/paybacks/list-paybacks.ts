@@ -28,6 +28,8 @@ const owed = z.object({
   motivo: owedReason,
   desde: instant,
   situacao: z.enum(['decidir', 'liberar', 'em-envio']),
+  /** The released transfer that is to be made and recorded; null: there is none. */
+  transferencia: z.object({ codigo: z.number(), valor: reais }).nullable(),
   /** The last attempt failed. */
   recusada: z.boolean(),
 });

@@ -25,5 +25,12 @@ export const recordStoreRepayment = defineRoute({
     referencia: requiredLine(80, 'receipt-reference'),
   }),
   success: { status: 201, schema: z.object({ data: storeStatement }) },
-  errors: ['partner-not-found', 'repayment-too-much', 'repayment-reference', 'receipt-amount', 'receipt-day'],
+  errors: [
+    'partner-not-found',
+    'repayment-too-much',
+    'repayment-reference',
+    'receipt-less-left',
+    'receipt-amount',
+    'receipt-day',
+  ],
 });

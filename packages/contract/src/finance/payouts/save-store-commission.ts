@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { code, commonQuery } from '../../wire/primitives.ts';
+import { code, commonQuery, givenInstant } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
-import { chargeUpTo, givenInstant, vehicleKind } from '../../trading/charges/freight-rate.ts';
+import { chargeUpTo, vehicleKind } from '../../trading/charges/freight-rate.ts';
 import { storeCommission } from './store-commission.ts';
 
 /** R$ 1.000.000,00. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, reais } from '../../wire/primitives.ts';
 import { chargeKind } from '../charges/charge.ts';
+import { storeForgiveness } from './debts/forgiveness.ts';
 
 /** Reais that may be less than nothing: what is given back. */
 const signed = z.number();
@@ -88,6 +89,12 @@ export const storeRepayment = z.object({
   registradaEm: instant,
   /** For finance alone. */
   registradaPor: person.nullable(),
+  /** Since when it is known to have been recorded by mistake: it counts no longer. */
+  desfeitaEm: instant.nullable(),
+  /** For finance alone. */
+  desfeitaPor: person.nullable(),
+  motivoDesfeita: z.string().nullable(),
+  podeDesfazer: z.boolean(),
 });
 export type StoreRepayment = z.output<typeof storeRepayment>;
 
@@ -110,7 +117,7 @@ export const storeStatement = z.object({
   /** Sold, and not due yet, less the commission. */
   aVencer: reais,
   aCaminho: reais,
-  /** Transferred so far less what the store gave back, and the commission of it. */
+  /** Transferred so far less what the store gave back (not what was given up), and the commission of it. */
   repassado: signed,
   comissaoCobrada: signed,
   linhas: z.array(statementLine),
@@ -120,6 +127,9 @@ export const storeStatement = z.object({
   /** What the store has to give back, before anything that is due to it. */
   divida: reais,
   devolucoes: z.array(storeRepayment),
+  perdoes: z.array(storeForgiveness),
+  /** What of the debt the caller may propose to give up; 0: nothing. */
+  perdoavel: reais,
   banco: storeBank.nullable(),
   podePropor: z.boolean(),
   podeRegistrarDevolucao: z.boolean(),

@@ -8,6 +8,8 @@ export const ownPix = z.object({
   tipo: chargeKind,
   emAberto: reais,
   vencimento: instant,
+  /** Whether a code can be asked for that stays valid until the end of the due day. */
+  ateVencimento: z.boolean(),
   /** Null: none can be paid now; ask for one. */
   pix: z
     .object({
@@ -17,6 +19,8 @@ export const ownPix = z.object({
       expiraEm: instant,
       /** Seconds until then, for browsers whose clock is wrong. */
       segundos: z.number(),
+      /** To be paid at once, or valid until the end of the due day. */
+      prazo: z.enum(['agora', 'vencimento']),
     })
     .nullable(),
 });

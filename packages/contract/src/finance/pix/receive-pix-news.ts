@@ -15,6 +15,8 @@ export const receivePixNews = defineRoute({
   access: 'public',
   tag: 'payments',
   summary: 'News of Pix payments, sent by the bank',
+  // Up to a thousand payments at once.
+  bodyBytes: 256 * 1024,
   // A bank that gets a refusal stops to send news.
   bodyCheck: 'late',
   body: z.object({

@@ -17,6 +17,10 @@ export const confirmOutcome = z.enum([
   'sem-pagador',
   'cobrancas',
   'referencia-usada',
+  /** It may be a Pix without a charge: a user has to say so, or that it is other money. */
+  'pix-sem-cobranca',
+  /** It is one, and less of that is left. */
+  'sem-saldo',
   'nao-encontrada',
 ]);
 

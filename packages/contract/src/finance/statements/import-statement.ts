@@ -45,6 +45,7 @@ export const importStatement = defineRoute({
     'statement-not-bank',
     'statement-currency',
     'statement-several-accounts',
+    'statement-own-book',
     'statement-columns',
     'statement-cells',
     'statement-quotes',

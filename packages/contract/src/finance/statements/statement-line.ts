@@ -49,6 +49,17 @@ export const statementLineDetail = statementLine.extend({
   importadoEm: instant,
   ignoradaPor: person.nullable(),
   ignoradaEm: instant.nullable(),
+  /** Pix without a charge of the same amount and day, which it may be: nobody has said. */
+  pixParecidos: z.array(
+    z.object({ codigo: z.number(), pagoEm: instant, referencia: z.string(), restante: reais }),
+  ),
+  /** The Pix without a charge that it is. */
+  codigoPix: z.number().nullable(),
+  /** Why it is other money than a Pix without a charge. */
+  outroDinheiro: z.string().nullable(),
+  /** Who said one or the other. */
+  ditoPor: person.nullable(),
+  ditoEm: instant.nullable(),
 });
 export type StatementLineDetail = z.output<typeof statementLineDetail>;
 export type Proposal = z.output<typeof proposal>;

@@ -2,6 +2,7 @@
 export const AUDIT_KINDS = [
   'account',
   'aml-case',
+  'bank-refund',
   'banner',
   'blocklist',
   'book',
@@ -31,6 +32,7 @@ export const AUDIT_KINDS = [
   'sales-record',
   'setting',
   'statement',
+  'stray-pix',
   'subcategory',
   'survey-question',
   'text',

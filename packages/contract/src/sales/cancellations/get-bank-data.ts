@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
+import { bankAccount } from './bank-account.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
@@ -16,22 +17,7 @@ export const getBankData = defineRoute({
   query: commonQuery.extend({ motivo: reason }),
   success: {
     status: 200,
-    schema: z.object({
-      data: z.object({
-        banco: z.string(),
-        agencia: z.string(),
-        conta: z.string(),
-        pix: z.string().nullable(),
-        /** Whether the account is the buyer's own. */
-        titular: z.boolean(),
-        documento: z.string(),
-        nome: z.string(),
-        cep: z.string(),
-        /** Name and state; null if the city no longer exists. */
-        cidade: z.string().nullable(),
-        endereco: z.string(),
-      }),
-    }),
+    schema: z.object({ data: bankAccount }),
   },
   errors: ['cancellation-not-found', 'bank-data-none', 'bank-data-unreadable'],
 });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
+import { codeParams, commonQuery, givenInstant, instant } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
-
-const given = z.iso.datetime({ offset: true });
 
 /**
  * Moves the end of a running offer to a later one, with a line in the ledger; extensions by bids count from it. `fim` is the end as the user
@@ -19,7 +17,7 @@ export const extendOffer = defineRoute({
   summary: 'Moves the end of a running offer to a later one; everyone concerned is told',
   params: codeParams,
   query: commonQuery,
-  body: z.object({ fim: given, novoFim: given, motivo: reason }),
+  body: z.object({ fim: givenInstant, novoFim: givenInstant, motivo: reason }),
   success: {
     status: 200,
     schema: z.object({

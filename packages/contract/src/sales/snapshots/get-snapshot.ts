@@ -16,5 +16,5 @@ export const getSnapshot = defineRoute({
   params: codeParams,
   query: commonQuery,
   success: { status: 200, schema: z.object({ data: purchaseSnapshot }) },
-  errors: ['purchase-not-found', 'not-allowed'],
+  errors: ['purchase-not-found'],
 });

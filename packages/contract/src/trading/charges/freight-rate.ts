@@ -26,9 +26,6 @@ export const givenFreightPrice = z.object({
   minimo: chargeUpTo(MOST_FREIGHT),
 });
 
-/** Instant in ISO 8601, with a zone. */
-export const givenInstant = z.iso.datetime({ offset: true });
-
 /** A freight rate; null means all. */
 export const freightRate = z.object({
   codigo: z.number(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { code, commonQuery } from '../../wire/primitives.ts';
+import { code, commonQuery, givenInstant } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 import { buyerFee } from './buyer-fee.ts';
-import { chargeUpTo, givenInstant, vehicleKind } from './freight-rate.ts';
+import { chargeUpTo, vehicleKind } from './freight-rate.ts';
 
 /** R$ 1.000.000,00. */
 const MOST = 100_000_000;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { code, commonQuery } from '../../wire/primitives.ts';
+import { code, commonQuery, givenInstant } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
-import { freightRate, givenFreightPrice, givenInstant, stateLetters, vehicleKind } from './freight-rate.ts';
+import { freightRate, givenFreightPrice, stateLetters, vehicleKind } from './freight-rate.ts';
 
 /**
  * Sets the freight for a route, from now or a later instant on, replacing an entry for it; `preco` null: to be agreed. Existing deals keep

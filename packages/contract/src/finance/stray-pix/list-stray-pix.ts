@@ -1,0 +1,30 @@
+import { defineRoute } from '../../route/define-route.ts';
+import { listQuery, listReply, listSpec } from '../../wire/list-query.ts';
+import { reais } from '../../wire/primitives.ts';
+import { strayRow, strayState } from './stray-pix.ts';
+
+/** What the list of Pix without a charge can be sorted and narrowed by. */
+export const strayList = listSpec({
+  sorts: ['pago', 'valor'],
+  order: 'pago',
+  filters: {
+    situacao: { kind: 'words', options: strayState.options },
+    recusada: { kind: 'flag' },
+    valor: { kind: 'money' },
+    pago: { kind: 'days' },
+  },
+});
+
+/** Pix to the key of the house that name no charge, longest waiting first. */
+export const listStrayPix = defineRoute({
+  name: 'list-stray-pix',
+  method: 'GET',
+  path: '/admin/stray-pix',
+  access: 'staff',
+  roles: ['finance'],
+  tag: 'payments',
+  summary: 'Pix that arrived without a charge',
+  query: listQuery(strayList),
+  success: { status: 200, schema: listReply(strayRow).extend({ soma: reais.nullable() }) },
+  errors: ['list-too-deep', 'list-cursor'],
+});
