@@ -7,7 +7,7 @@ interface ChartAccount {
   readonly EN: string;
 }
 
-/** The chart of accounts of the export (docs/payments.md): 1 what the house has, 2 what it owes, 3 what it earns. */
+/** The chart of accounts of the export (docs/payments.md): 1 what the house has, 2 what it owes, 3 what it earns, 4 what it loses. */
 export const CHART: Readonly<Record<AccountKind, ChartAccount>> = {
   'house-bank': { code: '1.1.01', PTBR: 'Banco conta movimento', EN: 'Bank account' },
   receivable: { code: '1.1.02', PTBR: 'Compradores a receber', EN: 'Receivable from buyers' },
@@ -22,4 +22,5 @@ export const CHART: Readonly<Record<AccountKind, ChartAccount>> = {
   'paying-out': { code: '2.1.08', PTBR: 'Repasses a caminho', EN: 'On its way to stores' },
   'house-revenue': { code: '3.1.01', PTBR: 'Receita da casa', EN: 'Revenue of the house' },
   'store-commission': { code: '3.1.02', PTBR: 'Comissão de lojas', EN: 'Commission of stores' },
+  'house-loss': { code: '4.1.01', PTBR: 'Dívidas de lojas perdoadas', EN: 'Debts of stores, given up' },
 };

@@ -19,6 +19,9 @@ export interface OfxStatement {
   readonly now: number;
 }
 
+/** The bank of our own files, which is none. */
+export const OWN_BANK = '000';
+
 const LONGEST_NAME = 32;
 const LONGEST_MEMO = 255;
 
@@ -28,7 +31,7 @@ export function ofxHead({ account, from, until, now }: OfxStatement): string {
 <?OFX OFXHEADER="200" VERSION="220" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>
 <OFX><SIGNONMSGSRSV1><SONRS>${OK}<DTSERVER>${instant(now)}</DTSERVER><LANGUAGE>POR</LANGUAGE></SONRS></SIGNONMSGSRSV1>
 <BANKMSGSRSV1><STMTTRNRS><TRNUID>0</TRNUID>${OK}<STMTRS><CURDEF>BRL</CURDEF>
-<BANKACCTFROM><BANKID>000</BANKID><ACCTID>${escaped(account)}</ACCTID><ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>
+<BANKACCTFROM><BANKID>${OWN_BANK}</BANKID><ACCTID>${escaped(account)}</ACCTID><ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>
 <BANKTRANLIST><DTSTART>${instant(from)}</DTSTART><DTEND>${instant(until)}</DTEND>
 `;
 }

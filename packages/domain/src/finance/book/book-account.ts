@@ -12,6 +12,7 @@ export const ACCOUNT_KINDS = [
   'paid-out',
   'paying-out',
   'store-commission',
+  'house-loss',
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
@@ -37,7 +38,14 @@ export const BOOKING_KINDS = [
   'paid-out',
   'not-paid-out',
   'store-repaid',
+  'store-unrepaid',
+  'debt-forgiven',
+  'debt-restored',
   'kept',
+  'stray',
+  'stray-taken',
+  'bank-refund',
+  'bank-refund-undone',
 ] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 
@@ -74,6 +82,7 @@ export const EMPTY: Balances = {
   'paid-out': 0,
   'paying-out': 0,
   'store-commission': 0,
+  'house-loss': 0,
 };
 
 /** Adds entries to balances. */

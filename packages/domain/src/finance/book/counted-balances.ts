@@ -4,7 +4,7 @@ import { CLAIM_OF, EMPTY, type AccountKind, type Balances, type Creditor } from 
 export interface CountedCharge {
   readonly creditor: Creditor;
   readonly amount: number;
-  /** Receipts that count and what came from another charge, without what went back to the buyer or to another charge. */
+  /** Receipts that count and what came from another charge, without what went back to the buyer, by us or by the bank, or to another charge. */
   readonly net: number;
   /** What is on its way back to the buyer and has not left the bank. */
   readonly sending: number;
@@ -15,6 +15,8 @@ export interface CountedCharge {
   readonly passedOn: number;
   readonly commission: number;
   readonly payingOut: number;
+  /** What of it its store owes no longer, because the house gave it up; it counts as passed on no more. */
+  readonly forgiven: number;
   /** What of a deposit the house keeps. */
   readonly kept: number;
 }
@@ -30,10 +32,12 @@ export function countedBalances({
   passedOn,
   commission,
   payingOut,
+  forgiven,
   kept,
 }: CountedCharge): Balances {
   const usable = net - sending;
-  const open = cancelled ? 0 : Math.max(0, amount - usable);
+  // More may have left than arrived: the buyer owes it.
+  const open = cancelled ? 0 : Math.min(amount, Math.max(0, amount - usable));
   const paid = cancelled ? 0 : amount - open;
   const claim: Readonly<Partial<Record<AccountKind, number>>> = cancelled
     ? {}
@@ -46,12 +50,13 @@ export function countedBalances({
     ...EMPTY,
     receivable: open,
     user: 0 - (usable - paid),
-    'house-bank': net + waiting - (passedOn - commission - payingOut),
+    'house-bank': net + waiting - (passedOn - commission - payingOut) - forgiven,
     suspense: 0 - waiting,
     sending: 0 - sending,
     'paid-out': passedOn,
     'store-commission': 0 - commission,
     'paying-out': 0 - payingOut,
+    'house-loss': forgiven,
     ...claim,
   };
 }

@@ -26,9 +26,19 @@ function pay(creditor: Creditor, amount: number): readonly Entry[] {
   return [line('receivable', -amount), ...apart];
 }
 
-/** Money that came is used: for what the charge still lacks; the rest is the buyer's. */
+/** What a charge is of, in centavos; nothing once it is cancelled. */
+const chargedOf = (balances: Balances): number =>
+  0 - balances['house-revenue'] - balances.deposits - balances.store - balances['third-party'];
+
+/**
+ * Money that came is used: for what the charge still lacks; the rest is the buyer's. Less than nothing is money that left: of what is the
+ * buyer's first, then of what was paid, so that the charge lacks it again; what is above that the buyer owes.
+ */
 function use({ creditor, balances, cancelled }: Posted, amount: number): readonly Entry[] {
-  const paid = cancelled ? 0 : Math.min(amount, balances.receivable);
+  const charged = cancelled ? 0 : chargedOf(balances);
+  const before = cancelled ? 0 : charged - balances.receivable;
+  const usable = before - balances.user + amount;
+  const paid = Math.min(Math.max(usable, 0), charged) - before;
   return [...pay(creditor, paid), line('user', paid - amount)];
 }
 
@@ -48,6 +58,12 @@ export function postHeld(amount: Centavos): readonly Entry[] {
 export function postAccepted(charge: Posted, amount: Centavos): readonly Entry[] {
   soundAmount(amount);
   return merged([line('suspense', amount), ...use(charge, amount)]);
+}
+
+/** A bank gave money of a charge back without being asked: it has left, whatever the charge makes of it. */
+export function postBankRefund(charge: Posted, amount: Centavos): readonly Entry[] {
+  soundAmount(amount);
+  return merged([line('house-bank', -amount), ...use(charge, -amount)]);
 }
 
 /** Money goes back: what is owed to the buyer, or a held receipt to its payer. Throws RangeError for more than there is. */
@@ -73,6 +89,12 @@ export function postSent({ balances }: Posted, amount: Centavos): readonly Entry
   soundAmount(amount);
   if (-balances.sending < amount) throw new RangeError('more left than was on its way');
   return [line('sending', amount), line('house-bank', -amount)];
+}
+
+/** What was recorded to have left the bank has not: it is on its way, as before. */
+export function postNotSent(amount: Centavos): readonly Entry[] {
+  soundAmount(amount);
+  return [line('house-bank', amount), line('sending', -amount)];
 }
 
 /** What was on its way did not leave: it pays what the charge lacks by now, and the rest is owed back again. */
@@ -106,8 +128,7 @@ export function postMovedIn(charge: Posted, amount: Centavos): readonly Entry[] 
 /** What a charge lacks is paid with what is owed back; what was returned too much is owed again. */
 function balanced(creditor: Creditor, balances: Balances): readonly Entry[] {
   const { receivable, user } = balances;
-  const charged =
-    0 - balances['house-revenue'] - balances.deposits - balances.store - balances['third-party'];
+  const charged = chargedOf(balances);
   const moved = user > 0 ? 0 - Math.min(user, charged - receivable) : Math.min(receivable, 0 - user);
   return [...pay(creditor, moved), line('user', moved)];
 }
@@ -136,5 +157,7 @@ export function postReversal(charge: Posted, recorded: readonly Entry[]): readon
   const moved = cancelled ? settled(after) : balanced(creditor, after);
   const whole = [...reversed, ...moved];
   const left = addEntries(balances, whole);
-  return left.user > 0 || left.suspense > 0 ? null : merged(whole);
+  // What the bank gave back by itself was of this receipt.
+  const spent = left.user > 0 || left.suspense > 0 || left.receivable > Math.max(0, chargedOf(left));
+  return spent ? null : merged(whole);
 }

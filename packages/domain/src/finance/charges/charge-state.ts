@@ -18,7 +18,9 @@ export interface ChargeFacts {
 
 /** What buyers have paid of a charge, in centavos, whatever became of it since; without money of other payers that waits. */
 export function receivedOf({ balances, returned }: Pick<ChargeFacts, 'balances' | 'returned'>): number {
-  const passedOn = balances['paid-out'] + balances['store-commission'] + balances['paying-out'];
+  // What was given up was passed on too, and is with the store.
+  const passedOn =
+    balances['paid-out'] + balances['store-commission'] + balances['paying-out'] + balances['house-loss'];
   return balances['house-bank'] + balances.suspense + returned + passedOn;
 }
 

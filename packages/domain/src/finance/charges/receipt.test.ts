@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideReceiptChange, receiptProblem, type ReceiptFacts } from './receipt.ts';
+import { decideReceiptChange, decideReferenceChange, receiptProblem, type ReceiptFacts } from './receipt.ts';
 
 const transfer: ReceiptFacts = { source: 'transfer', state: 'counted', recordedBy: 1 };
 const pix: ReceiptFacts = { source: 'pix', state: 'counted', recordedBy: null };
@@ -39,4 +39,16 @@ it('an amount that is none or too much, and a day to come, are problems', () => 
   for (const amount of [null, 0, -1, 10_000_000_001])
     expect(receiptProblem({ amount, day: today }, today)).toBe('amount');
   expect(receiptProblem({ amount: 1, day: '2026-11-29' }, today)).toBe('day');
+});
+
+it('the reference of a transfer that was recorded by hand is corrected, and no other', () => {
+  const byHand = { source: 'transfer', state: 'counted', recordedBy: 1 } as const;
+  expect(decideReferenceChange(byHand, false)).toBe('allowed');
+  expect(decideReferenceChange({ ...byHand, state: 'waiting' }, false)).toBe('allowed');
+  expect(decideReferenceChange(byHand, true)).toBe('of-movement');
+  expect(decideReferenceChange({ ...byHand, source: 'cash' }, false)).toBe('no-recording');
+  expect(decideReferenceChange({ ...byHand, source: 'pix' }, false)).toBe('no-recording');
+  expect(decideReferenceChange({ ...byHand, recordedBy: null }, false)).toBe('no-recording');
+  expect(decideReferenceChange({ ...byHand, state: 'reversed' }, false)).toBe('decided');
+  expect(decideReferenceChange({ ...byHand, state: 'returned' }, false)).toBe('decided');
 });

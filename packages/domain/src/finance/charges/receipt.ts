@@ -44,6 +44,19 @@ const isRecording = ({ source, recordedBy }: ReceiptFacts): boolean =>
   (source === 'transfer' || source === 'cash') && recordedBy !== null;
 
 /**
+ * Whether the reference of a receipt may be corrected: one of a transfer that was recorded by hand. That of a movement of a statement is the
+ * movement's; cash has no movement at the bank.
+ */
+export function decideReferenceChange(
+  receipt: ReceiptFacts,
+  ofMovement: boolean,
+): 'allowed' | 'decided' | 'no-recording' | 'of-movement' {
+  if (receipt.state === 'reversed' || receipt.state === 'returned') return 'decided';
+  if (receipt.source !== 'transfer' || !isRecording(receipt)) return 'no-recording';
+  return ofMovement ? 'of-movement' : 'allowed';
+}
+
+/**
  * Whether a user may change a receipt. Four eyes: never who recorded it. Only a recording by staff can be wrong, so that money of a Pix or of
  * before the book is never taken back.
  */

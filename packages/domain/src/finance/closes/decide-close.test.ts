@@ -8,6 +8,8 @@ import {
   decideClose,
   decideReopen,
   differenceOf,
+  isAsStated,
+  isOtherAccount,
   needsExplanation,
   type DayToClose,
 } from './decide-close.ts';
@@ -22,6 +24,8 @@ const even: DayToClose = {
   firstOpen: DAY,
   book: 100,
   bank: 100,
+  stated: [],
+  otherAccount: false,
   pixRead: 0,
   pixBooked: 0,
   seen: 100,
@@ -40,6 +44,30 @@ describe('a day may be closed', () => {
         expect(book + differenceOf(day)).toBe(bank);
       }),
     );
+  });
+
+  it('against another balance than the bank states only with a word, of several accounts what all of them state', () => {
+    fc.assert(
+      fc.property(cents, fc.array(fc.nat(2), { maxLength: 3 }), (book, offsets) => {
+        const stated = offsets.map((offset) => book + offset);
+        const day = { ...even, book, seen: book, bank: book, stated };
+        const asStated = offsets.every((offset) => offset === 0);
+        expect(isAsStated(day)).toBe(asStated);
+        expect(decideClose(day, OVER)).toBe(asStated ? 'allowed' : 'unexplained');
+        expect(decideClose({ ...day, explained: true }, OVER)).toBe('allowed');
+      }),
+    );
+  });
+
+  it('by a statement of another account than last time only with a word', () => {
+    expect(decideClose({ ...even, stated: [100], otherAccount: true }, OVER)).toBe('unexplained');
+    expect(decideClose({ ...even, stated: [100], otherAccount: true, explained: true }, OVER)).toBe(
+      'allowed',
+    );
+    expect(isOtherAccount(['341 2'], '341 1')).toBe(true);
+    expect(isOtherAccount(['341 1', '341 2'], '341 1')).toBe(false);
+    expect(isOtherAccount([], '341 1')).toBe(false);
+    expect(isOtherAccount(['341 2'], null)).toBe(false);
   });
 
   it('from the first instant after it, in order, once, and against the balance that was seen', () => {

@@ -15,6 +15,10 @@ export type DifferenceReason = (typeof DIFFERENCE_REASONS)[number];
 export interface ComparedDay {
   readonly book: number;
   readonly bank: number;
+  /** The balance of the same moment as the bank itself states it, of each account that it told of; none: it told of none. */
+  readonly stated: readonly number[];
+  /** Whether what the bank told is of another account than at the last close (`isOtherAccount`). */
+  readonly otherAccount: boolean;
   /** Pix that were paid on that day, by what the bank says. */
   readonly pixRead: number;
   /** Pix that the book has on that day. */
@@ -26,9 +30,23 @@ export function differenceOf({ book, bank }: Pick<ComparedDay, 'book' | 'bank'>)
   return bank - book;
 }
 
-/** Whether a day needs an explanation: balances or Pix differ. */
+/** Whether a balance is the one that the bank states, as far as it states any: of several accounts, what all of them do. */
+export function isAsStated({ bank, stated }: Pick<ComparedDay, 'bank' | 'stated'>): boolean {
+  return stated.every((each) => each === bank);
+}
+
+/**
+ * Whether the accounts of which the bank told leave out the one of the last close that had a statement: any file of another account would stand for
+ * the bank otherwise. Null: no close had one.
+ */
+export function isOtherAccount(accounts: readonly string[], last: string | null): boolean {
+  return last !== null && accounts.length > 0 && !accounts.includes(last);
+}
+
+/** Whether a day needs an explanation: balances or Pix differ, the balance is another one than the bank states, or of another account. */
 export function needsExplanation(compared: ComparedDay): boolean {
-  return differenceOf(compared) !== 0 || compared.pixRead !== compared.pixBooked;
+  const { otherAccount, pixRead, pixBooked } = compared;
+  return differenceOf(compared) !== 0 || !isAsStated(compared) || otherAccount || pixRead !== pixBooked;
 }
 
 /** A day that is to be closed. */

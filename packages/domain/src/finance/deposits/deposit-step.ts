@@ -1,7 +1,8 @@
 /**
- * asked: a Pix is awaited; held; returning: it is the buyer's and on its way to them; lapsed: nobody paid it in time. Exactly one at a time.
+ * asked: a Pix is awaited; held; returning: it is the buyer's and on its way to them; used: it paid the price of what they won;
+ * lapsed: nobody paid it in time. Exactly one at a time.
  */
-export const DEPOSIT_STATES = ['asked', 'held', 'returning', 'returned', 'kept', 'lapsed'] as const;
+export const DEPOSIT_STATES = ['asked', 'held', 'returning', 'returned', 'kept', 'used', 'lapsed'] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
 /** The last purchase of the offer by who left the deposit. Instants in epoch milliseconds. */
@@ -14,6 +15,8 @@ export interface DepositPurchase {
   /** When its payment was due. */
   readonly dueAt: number;
   readonly regretted: boolean;
+  /** Approved by hand, while its price, for which the deposit was chosen, lacks money in the book. */
+  readonly awaitsPrice: boolean;
 }
 
 /** What becomes of a deposit follows from these. Instants in epoch milliseconds. */
@@ -43,12 +46,13 @@ export function isDefault(purchase: DepositPurchase | null): purchase is Deposit
 
 /**
  * What is to be done with a deposit by itself: it goes back once its buyer did not win, or has paid, or cancelled, or regretted what they won.
- * After a default finance decides first. `decide`: their term begins.
+ * After a default finance decides first. `decide`: their term begins. What was chosen for a price that was approved by hand waits for the money of it,
+ * or for finance.
  */
 export function depositStep(facts: DepositFacts, now: number): 'wait' | 'lapse' | 'return' | 'decide' {
   const { state, askedAt, over, leads, purchase, decideBy } = facts;
   if (state === 'asked') return over || now >= askedAt + DEPOSIT_ASKED_MS ? 'lapse' : 'wait';
-  if (state !== 'held' || leads || purchase?.unpaid === true) return 'wait';
+  if (state !== 'held' || leads || purchase?.unpaid === true || purchase?.awaitsPrice === true) return 'wait';
   if (decideBy !== null) return now >= decideBy ? 'return' : 'wait';
   if (isDefault(purchase)) return 'decide';
   return over ? 'return' : 'wait';
@@ -74,7 +78,7 @@ export function decideAskBack(
 ): 'allowed' | 'not-held' | 'leads' | 'unpaid' | 'undecided' | 'over-limit' {
   if (state !== 'held') return 'not-held';
   if (leads) return 'leads';
-  if (purchase?.unpaid === true) return 'unpaid';
+  if (purchase?.unpaid === true || purchase?.awaitsPrice === true) return 'unpaid';
   if (decideBy !== null || isDefault(purchase)) return 'undecided';
   return overLimit ? 'over-limit' : 'allowed';
 }

@@ -5,6 +5,7 @@ import {
   postCancellation,
   postCharge,
   postKept,
+  postMovedOut,
   postReceipt,
   postSending,
   postSent,
@@ -31,6 +32,7 @@ const bought: DepositPurchase = {
   defaultedAt: null,
   dueAt: NOW - 10,
   regretted: false,
+  awaitsPrice: false,
 };
 const defaulted: DepositPurchase = { ...bought, unpaid: false, defaultedAt: NOW - 5 };
 const held: DepositFacts = {
@@ -116,6 +118,7 @@ const facts = fc.record<DepositFacts>({
       defaultedAt: fc.option(fc.integer({ min: 0, max: NOW })),
       dueAt: fc.integer({ min: 0, max: NOW }),
       regretted: fc.boolean(),
+      awaitsPrice: fc.boolean(),
     }),
   ),
   decideBy: fc.option(fc.integer({ min: 0, max: 2 * NOW })),
@@ -132,6 +135,7 @@ it('whatever happens, it is never kept during a regret, and never both goes back
         expect(['wait', 'decide']).toContain(step);
       }
       if (step === 'return' || step === 'decide') expect(given.state).toBe('held');
+      if (given.purchase?.awaitsPrice === true) expect(step).not.toBe('return');
       if (given.leads && given.state === 'held') expect(step).toBe('wait');
     }),
     { numRuns: 2000 },
@@ -145,6 +149,8 @@ class Model {
   cancelled = false;
   paid = 0;
   returned = 0;
+  /** What paid the price of a purchase. */
+  used = 0;
   balanced = true;
   readonly creditor = 'deposit';
 
@@ -158,7 +164,7 @@ class Model {
       this.post(postReceipt(this, amount));
       this.paid += amount;
       if (this.state === 'asked' && this.balances.receivable === 0) this.state = 'held';
-      else if (this.cancelled && this.state !== 'kept') this.state = 'returning';
+      else if (this.cancelled && this.state !== 'kept' && this.state !== 'used') this.state = 'returning';
     }
     if (step === 'return' && (this.state === 'held' || this.state === 'asked')) {
       this.post(postCancellation(this));
@@ -168,6 +174,14 @@ class Model {
     if (step === 'keep' && this.state === 'held') {
       this.post(postKept(this));
       this.state = 'kept';
+    }
+    if (step === 'use' && this.state === 'held') {
+      const used = Math.min(amount, 100);
+      this.post(postCancellation(this));
+      this.cancelled = true;
+      this.post(postMovedOut(this, used));
+      this.used += used;
+      this.state = 'used';
     }
     if (step === 'send' && this.balances.user < 0) this.post(postSending(this, -this.balances.user));
     const way = -this.balances.sending;
@@ -183,7 +197,7 @@ class Model {
 it('what was paid is held, on its way back, gone back or kept, to the centavo', () => {
   const steps = fc.array(
     fc.tuple(
-      fc.constantFrom('pay', 'pay', 'return', 'keep', 'send', 'sent', 'unsent'),
+      fc.constantFrom('pay', 'pay', 'return', 'keep', 'use', 'send', 'sent', 'unsent'),
       fc.constantFrom(100, 100, 40, 160),
     ),
     { maxLength: 20 },
@@ -192,15 +206,17 @@ it('what was paid is held, on its way back, gone back or kept, to the centavo', 
     fc.property(steps, (taken) => {
       const model = new Model();
       for (const [step, amount] of taken) model.take(step, amount);
-      const { balances, paid, returned, state } = model;
+      const { balances, paid, returned, used, state } = model;
       expect(model.balanced).toBe(true);
       const kept = 0 - balances['house-revenue'];
       const apart = 0 - balances.deposits - balances.receivable;
-      expect(apart - balances.user - balances.sending + kept + returned).toBe(paid);
+      expect(apart - balances.user - balances.sending + kept + returned + used).toBe(paid);
       expect(kept).toBe(state === 'kept' ? 100 : 0);
       if (state === 'held') expect(apart).toBe(100);
-      if (state === 'returned' || state === 'returning' || state === 'kept') expect(apart).toBe(0);
-      expect(balances['house-bank']).toBe(paid - returned);
+      if (state === 'returned' || state === 'returning' || state === 'kept' || state === 'used')
+        expect(apart).toBe(0);
+      expect(balances['house-bank']).toBe(paid - returned - used);
+      expect(used > 0).toBe(state === 'used');
     }),
     { numRuns: 2000 },
   );
@@ -215,6 +231,8 @@ describe('finance return', () => {
     ['what was paid twice, also who kept it', { owed: 1 }, 'owed'],
     ['what the bank did not', { state: 'returning', keeper: null, owed: 1 }, 'owed'],
     ['none that stands', { state: 'held', keeper: null }, 'decided'],
+    ['what is left of one that paid the price', { state: 'used', keeper: null, owed: 1 }, 'owed'],
+    ['none that paid the price', { state: 'used', keeper: null }, 'decided'],
     ['none that is back', { state: 'returned', keeper: null }, 'decided'],
     ['none that they kept themselves', {}, 'own'],
     ['one that a colleague kept', { keeper: 8 }, 'whole'],

@@ -3,7 +3,7 @@ import type { DepositState } from './deposit-step.ts';
 /** What finance may return follows from these. */
 export interface ReturnableDeposit {
   readonly state: DepositState;
-  /** After a default, their decision is awaited. */
+  /** Their decision is awaited: after a default, or about what was chosen for a price that was approved by hand and lacks money. */
   readonly undecided: boolean;
   /** Who kept it; null: nobody did. */
   readonly keeper: number | null;

@@ -2,7 +2,10 @@ import type { Creditor } from '../book/book-account.ts';
 
 const DAY = 86_400_000;
 /** A bank returns a Pix for ninety days; the last one is left to clocks that differ. */
-const PIX_RETURN_MS = 89 * DAY;
+export const PIX_RETURN_MS = 89 * DAY;
+
+/** Until when a Pix that was paid at an instant can go back; epoch milliseconds. */
+export const pixReturnEnd = (paidAt: number): number => paidAt + PIX_RETURN_MS;
 
 export const PAYBACK_WAYS = ['pix', 'transfer', 'set-off'] as const;
 export type PaybackWay = (typeof PAYBACK_WAYS)[number];
@@ -73,7 +76,7 @@ function pixParts({ code, owed, pix }: OwedCharge, now: number): readonly Paybac
   const parts: PaybackPart[] = [];
   let left = owed;
   for (const { endToEndId, amount, returned, paidAt } of pix.toSorted((a, b) => b.paidAt - a.paidAt)) {
-    const part = now < paidAt + PIX_RETURN_MS ? Math.min(left, amount - returned) : 0;
+    const part = now < pixReturnEnd(paidAt) ? Math.min(left, amount - returned) : 0;
     if (part <= 0) continue;
     parts.push({ charge: code, amount: part, endToEndId });
     left -= part;

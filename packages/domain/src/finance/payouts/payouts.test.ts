@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EVERY_WEEKDAY } from '../../time/working-days.ts';
 import { addEntries, EMPTY, type Balances } from '../book/book-account.ts';
 import { decidePayoutRelease } from './decide-payout.ts';
+import { lookAgainAt } from './look-again.ts';
 import { planPayout, stillFollows } from './plan-payout.ts';
 import { planRepayment, storeDebt } from './plan-repayment.ts';
 import { postPayingOut, postStoreRepaid } from './post-payout.ts';
@@ -73,6 +74,36 @@ describe('what a store gives back', () => {
     expect(planPayout(standings)).toMatchObject({ gross: 500, commission: 50, net: 450 });
     expect(planPayout(standings.slice(1)).net).toBe(-950);
   });
+});
+
+it('what was passed on as far as it arrived, and what was paid before the book, changes nothing of what is due, owed or looked at', () => {
+  const claims = fc.record<StoreClaim>({
+    charge: fc.nat(),
+    arrived: fc.nat(3),
+    passedOn: fc.nat(3),
+    deducted: fc.nat(2),
+    onItsWay: fc.boolean(),
+    commission: fc.nat(2),
+    open: fc.nat(2),
+    lastPaidAt: fc.option(fc.constantFrom(MONDAY, term.now)),
+    handedOverAt: fc.option(fc.constantFrom(MONDAY, term.now)),
+    cancelled: fc.boolean(),
+    cancellationAsked: fc.boolean(),
+    beforeBook: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(claims, { maxLength: 8 }), (all) => {
+      const unsettled = all.filter(
+        ({ arrived, passedOn, beforeBook }) => !beforeBook && arrived !== passedOn,
+      );
+      const [one, other] = [all, unsettled].map((each) =>
+        each.map((claimed) => claimStanding(claimed, term)),
+      );
+      for (const follows of [planPayout, storeDebt, (each: typeof one = []) => lookAgainAt(each, term.now)])
+        expect(follows(other ?? [])).toEqual(follows(one ?? []));
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 describe('a proposal', () => {

@@ -64,3 +64,39 @@ export function postStoreRepaid(balances: Balances, passed: PassedOn): readonly 
   if (passed.gross >= 0 || passed.commission > 0) throw new RangeError('nothing is given back');
   return merged([...postPayingOut(balances, passed), ...postPaidOut(passed)]);
 }
+
+/** What a store was recorded to have given back was not: it is not at the bank, and the store owes it again. Both amounts are below zero. */
+export function postStoreUnrepaid(passed: PassedOn): readonly Entry[] {
+  sound(passed);
+  const { gross, commission } = passed;
+  return lines([
+    { account: 'paid-out', amount: 0 - gross },
+    { account: 'store-commission', amount: commission },
+    { account: 'house-bank', amount: netOf(passed) },
+  ]);
+}
+
+/**
+ * The house gives up what a store owes: the store keeps it, the house has lost it, and the commission is deducted no longer. Both amounts are below
+ * zero. Throws RangeError for more than was passed on.
+ */
+export function postForgiven(balances: Balances, passed: PassedOn): readonly Entry[] {
+  if (passed.gross >= 0 || passed.commission > 0) throw new RangeError('nothing is given up');
+  const net = netOf(passed);
+  return merged([
+    ...postPayingOut(balances, passed),
+    { account: 'paying-out', amount: net },
+    { account: 'house-loss', amount: 0 - net },
+  ]);
+}
+
+/** What the house gave up is owed again. Both amounts are below zero. */
+export function postNotForgiven(passed: PassedOn): readonly Entry[] {
+  sound(passed);
+  const { gross, commission } = passed;
+  return lines([
+    { account: 'paid-out', amount: 0 - gross },
+    { account: 'store-commission', amount: commission },
+    { account: 'house-loss', amount: netOf(passed) },
+  ]);
+}

@@ -35,6 +35,7 @@ export const STATEMENT_PROBLEMS = [
   'not-bank',
   'currency',
   'several-accounts',
+  'own-book',
   'columns',
   'cells',
   'quotes',

@@ -48,17 +48,40 @@ describe('OFX', () => {
     expect(readStatement(`\uFEFF${sgml(movement(USUAL)).replaceAll('\n', '\r')}`)).toEqual(unix);
   });
 
-  it('version 2 is read as the export for the accountant writes it', () => {
+  it('version 2 is read as the export for the accountant writes it, but not the file of our own book', () => {
     const at = Date.UTC(2026, 10, 28, 1, 2, 3);
-    const told = { account: '1.1.01', from: at, until: at + 5, balance: -1234, now: at };
-    const text =
-      ofxHead(told) + ofxMovement({ id: 7, at, amount: -5, name: 'A & B', memo: 'x < y' }) + ofxTail(told);
-    expect(readStatement(text)).toEqual({
+    const midnight = Date.UTC(2026, 10, 28, 3);
+    const told = { account: '12345', from: at, until: midnight, balance: -1234, now: midnight + 86_400_000 };
+    const exported = (account: string) =>
+      ofxHead({ ...told, account }) +
+      ofxMovement({ id: 7, at, amount: -5, name: 'A & B', memo: 'x < y' }) +
+      ofxTail(told);
+    expect(readStatement(exported('12345'))).toEqual({
       format: 'ofx',
-      account: '000 1.1.01',
-      balance: { amount: -1234, day: '2026-11-27' },
+      account: '000 12345',
+      balance: { amount: -1234, day: '2026-11-28' },
       lines: [{ ...LINE, at: 7, id: '7', amount: -5, text: 'A & B - x < y' }],
     });
+    expect(readStatement(exported('1.1.01'))).toEqual({ problem: 'own-book', line: 5 });
+  });
+
+  it.each([
+    ['20261127', '20261128090000[-3:BRT]', '2026-11-27'],
+    ['20261127', '20261128', '2026-11-27'],
+    ['20261127120000', '20261128000000', '2026-11-27'],
+    ['20261127', '20261127', null],
+    ['20261127', '20261127000000', null],
+    ['20261127', '', null],
+    ['20261127', '00000000000000', null],
+    ['20261127235959[-3:BRT]', '20261127', null],
+    ['20261127235959[-3:BRT]', '', '2026-11-27'],
+    ['20261127170000', '20261128090000', null],
+    ['20261127', '20261127170000[-3:BRT]', null],
+    ['20261127', '20261127235900[0:GMT]', null],
+  ])('the balance of %s in a file made at %s is that of the end of %s', (asOf, made, day) => {
+    const text = sgml(movement(USUAL)).replace('<DTSERVER>20261128', `<DTSERVER>${made}`);
+    const stated = text.replace('</STMTRS>', `<LEDGERBAL><BALAMT>9.00<DTASOF>${asOf}</LEDGERBAL></STMTRS>`);
+    expect(readStatement(stated)).toMatchObject({ balance: day === null ? null : { amount: 900, day } });
   });
 
   it('a movement on one line without line ends, comments and CDATA are read', () => {

@@ -1,3 +1,6 @@
+import { endOfDay } from '../../time/sao-paulo.ts';
+import { CHART } from '../accounting/chart.ts';
+import { OWN_BANK } from '../accounting/ofx.ts';
 import {
   STATEMENT_ID_LENGTH,
   STATEMENT_LINES,
@@ -10,7 +13,7 @@ import {
 import { isBalanceText } from './balance-text.ts';
 import { ofxTags, type OfxTag } from './ofx-tags.ts';
 import { statementAmount } from './statement-amount.ts';
-import { ofxDay } from './statement-day.ts';
+import { ofxDay, ofxInstant } from './statement-day.ts';
 
 /** Kinds of movements that always go out, whatever sign the bank writes (OFX Banking Specification 2.2, 11.4.4.3). */
 const OUTGOING = new Set(['DEBIT', 'CHECK', 'FEE', 'SRVCHG', 'DIRECTDEBIT']);
@@ -18,6 +21,9 @@ const OUTGOING = new Set(['DEBIT', 'CHECK', 'FEE', 'SRVCHG', 'DIRECTDEBIT']);
 const FIELDS = new Set(['TRNTYPE', 'DTPOSTED', 'TRNAMT', 'FITID', 'NAME', 'MEMO']);
 /** Statements of cards and investments. */
 const NOT_BANK = new Set(['CCSTMTRS', 'INVSTMTRS']);
+
+/** Banks write the end of a day as 23:59 too. */
+const LAST_MINUTE_MS = 60_000;
 
 interface Draft {
   readonly line: number;
@@ -34,6 +40,8 @@ interface Reading {
   account: string | null;
   draft: Draft | null;
   balance: Draft | null;
+  /** When the bank made the file, as it says. */
+  made: string | null;
   readonly lines: StatementLine[];
 }
 
@@ -50,6 +58,7 @@ export function readOfx(text: string): BankStatement | StatementProblem {
     account: null,
     draft: null,
     balance: null,
+    made: null,
     lines: [],
   };
   let last = 1;
@@ -61,7 +70,7 @@ export function readOfx(text: string): BankStatement | StatementProblem {
   }
   if (!reading.begun) return { problem: 'unknown', line: 1 };
   if (!reading.ended || reading.draft !== null) return { problem: 'cut-off', line: last };
-  const balance = balanceOf(reading.balance);
+  const balance = balanceOf(reading.balance, reading.made);
   if (balance !== null && 'problem' in balance) return balance;
   return { format: 'ofx', account: reading.account, balance, lines: reading.lines };
 }
@@ -94,6 +103,7 @@ function take(reading: Reading, tag: OfxTag): StatementProblem | null {
 }
 
 function field(reading: Reading, { name, value, line }: OfxTag): StatementProblem | null {
+  if (name === 'DTSERVER') reading.made ??= value;
   if (name === 'CURDEF' && value.toUpperCase() !== 'BRL') return { problem: 'currency', line };
   if (reading.within === 'movement' && FIELDS.has(name)) {
     const fields = reading.draft?.fields;
@@ -104,6 +114,7 @@ function field(reading: Reading, { name, value, line }: OfxTag): StatementProble
   if (reading.within !== 'account') return null;
   if (name === 'BANKID') reading.bank = value;
   if (name !== 'ACCTID') return null;
+  if (reading.bank === OWN_BANK && value === CHART['house-bank'].code) return { problem: 'own-book', line };
   const account = statementText(`${reading.bank} ${value}`, STATEMENT_ID_LENGTH);
   if (reading.account !== null && reading.account !== account) return { problem: 'several-accounts', line };
   reading.account = account;
@@ -152,11 +163,25 @@ function lineOf({ line, fields }: Draft): StatementLine | StatementProblem | nul
   };
 }
 
-function balanceOf(read: Draft | null): BankStatement['balance'] | StatementProblem {
+/**
+ * Whether a balance of a day is that of its end: the file, or at least its balance, says of a moment that it is so. A file that tells days alone was
+ * made on a later one; without any word of when it was made it may be of the middle of the day.
+ */
+function isOfTheEnd(day: string, asOf: string, made: string | null): boolean {
+  const end = endOfDay(day) - LAST_MINUTE_MS;
+  const [balanceAt, madeAt, madeOn] = [ofxInstant(asOf), ofxInstant(made ?? ''), ofxDay(made ?? '')];
+  if (balanceAt !== null && balanceAt < end) return false;
+  if (madeAt !== null) return madeAt >= end;
+  return madeOn === null ? balanceAt !== null : madeOn > day;
+}
+
+/** The balance of the end of a day; null: it is none, or that of a moment before. `made`: when the file was, as it says. */
+function balanceOf(read: Draft | null, made: string | null): BankStatement['balance'] | StatementProblem {
   const [stated, asOf] = [read?.fields.get('BALAMT'), read?.fields.get('DTASOF')];
   if (stated === undefined || asOf === undefined) return null;
   const amount = statementAmount(stated.value);
   if (typeof amount !== 'number') return { problem: 'balance', line: stated.line };
   const day = ofxDay(asOf.value);
-  return day === null ? { problem: 'day', line: asOf.line } : { amount, day };
+  if (day === null) return { problem: 'day', line: asOf.line };
+  return isOfTheEnd(day, asOf.value, made) ? { amount, day } : null;
 }

@@ -17,6 +17,16 @@ function realDay(year: number, month: number, day: number): string | null {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** When a date in OFX is, in epoch milliseconds; null: it has no time, or is none. Without a zone it is that of São Paulo. */
+export function ofxInstant(text: string): number | null {
+  const match = OFX.exec(text.trim().slice(0, 60));
+  if (match === null || ofxDay(text) === null) return null;
+  const [, year, month, date, hour, minute, second = '00', zone = '-3'] = match;
+  if (hour === undefined || minute === undefined || NO_TIME.has(`${hour}${minute}${second}`)) return null;
+  const local = instantFromCivilDate(Number(year), Number(month), Number(date)) + Number(hour) * HOUR_MS;
+  return local + Number(minute) * 60_000 + Number(second) * 1000 - Number(zone) * HOUR_MS;
+}
+
 /**
  * The day of a date in OFX (Banking Specification 2.2, 3.2.8) in São Paulo, yyyy-mm-dd; null: it is none. A time with a zone is converted,
  * a time without one is that of the bank, and midnight and noon are no times.

@@ -43,6 +43,29 @@ export function storageAccount(
   };
 }
 
+/** What of a purchase says whether its storage goes on. */
+export interface StoredPurchase {
+  readonly status: 'V' | 'C' | 'L' | 'X';
+  readonly freight: 'S' | 'N';
+  readonly cancelled: boolean;
+  /** Its storage was charged for good. */
+  readonly ended: boolean;
+}
+
+/** Whether storage goes on: the purchase is released, and its buyer collects it. */
+export function storageRuns({ status, freight, cancelled, ended }: StoredPurchase): boolean {
+  return status === 'L' && freight === 'N' && !cancelled && !ended;
+}
+
+/** Whether the days until now can be charged before the exit: storage goes on, keys wait for its payment, and something is owed. */
+export function isChargedBefore(
+  { keys }: Pick<StorageTerms, 'keys'>,
+  { owed }: Pick<StorageAccount, 'owed'>,
+  purchase: StoredPurchase,
+): boolean {
+  return storageRuns(purchase) && keys === 'paid' && owed > 0;
+}
+
 /** Whether keys stay in the yard: the house hands them over only once storage is paid, and something is owed, charged or not. */
 export function keysAreKept(
   { keys }: Pick<StorageTerms, 'keys'>,

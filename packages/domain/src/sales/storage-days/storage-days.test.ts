@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { isWorkingDay, type WorkingCalendar } from '../../time/working-days.ts';
 import { endOfDay } from '../../time/sao-paulo.ts';
 import { waiverRefusal, type WaiverAsked } from './decide-waiver.ts';
-import { keysAreKept, storageAccount, type StorageDay } from './storage-account.ts';
+import {
+  isChargedBefore,
+  keysAreKept,
+  storageAccount,
+  storageRuns,
+  type StorageDay,
+  type StoredPurchase,
+} from './storage-account.ts';
 import {
   DAY_OUTCOMES,
   daysToWrite,
@@ -194,6 +201,25 @@ describe('what storage costs', () => {
       keysAreKept({ keys }, { owed, unpaid });
     expect([kept('always', 1, 1), kept('paid', 0, 0)]).toEqual([false, false]);
     expect([kept('paid', 1, 0), kept('paid', 0, 1)]).toEqual([true, true]);
+  });
+
+  it('goes on for a released purchase that is collected, until it is cancelled or charged for good', () => {
+    const released: StoredPurchase = { status: 'L', freight: 'N', cancelled: false, ended: false };
+    const others: Partial<StoredPurchase>[] = [
+      { status: 'V' },
+      { status: 'C' },
+      { status: 'X' },
+      { freight: 'S' },
+      { cancelled: true },
+      { ended: true },
+    ];
+    expect(storageRuns(released)).toBe(true);
+    expect(others.map((given) => storageRuns({ ...released, ...given }))).toEqual(others.map(() => false));
+    const before = (keys: 'always' | 'paid', owed: number, given: Partial<StoredPurchase> = {}) =>
+      isChargedBefore({ keys }, { owed }, { ...released, ...given });
+    expect(before('paid', 1)).toBe(true);
+    expect([before('always', 1), before('paid', 0)]).toEqual([false, false]);
+    expect(others.map((given) => before('paid', 1, given))).toEqual(others.map(() => false));
   });
 });
 

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { addEntries, EMPTY, isBalanced, type Balances, type Entry } from './book-account.ts';
+import {
+  postAccepted,
+  postCharge,
+  postHeld,
+  postReceipt,
+  postReturn,
+  postReversal,
+  postSending,
+  postUnsent,
+} from './postings.ts';
+
+it.each([0, -1, 0.5, NaN, Infinity, 2 ** 53])('nothing is posted for an amount of %s', (amount) => {
+  const charge = { creditor: 'house', balances: EMPTY, cancelled: false } as const;
+  const postings = [
+    () => postCharge('house', amount),
+    () => postReceipt(charge, amount),
+    () => postHeld(amount),
+    () => postAccepted(charge, amount),
+    () => postReturn(charge, amount, 'user'),
+  ];
+  for (const posting of postings) expect(posting).toThrow(RangeError);
+});
+
+it('entries that do not balance are none', () => {
+  const one = { account: 'house-bank', amount: 1 } as const;
+  expect(isBalanced([])).toBe(false);
+  expect(isBalanced([one])).toBe(false);
+  expect(isBalanced([one, { account: 'user', amount: -2 }])).toBe(false);
+  expect(isBalanced([one, { account: 'user', amount: -1 }])).toBe(true);
+  expect(
+    isBalanced([
+      { ...one, amount: 0 },
+      { account: 'user', amount: 0 },
+    ]),
+  ).toBe(false);
+});
+
+it('what did not leave the bank pays what its charge lacks by then', () => {
+  const charge: { creditor: 'house'; balances: Balances; cancelled: boolean } = {
+    creditor: 'house',
+    balances: EMPTY,
+    cancelled: false,
+  };
+  const post = (entries: readonly Entry[] | null): readonly Entry[] => {
+    charge.balances = addEntries(charge.balances, entries ?? []);
+    return entries ?? [];
+  };
+  post(postCharge('house', 100));
+  const first = post(postReceipt(charge, 100));
+  post(postReceipt(charge, 100));
+  post(postSending(charge, 100));
+  post(postReversal(charge, first));
+  expect(charge.balances).toMatchObject({ receivable: 100, user: 0, sending: -100 });
+  post(postUnsent(charge, 100));
+  expect(charge.balances).toMatchObject({ receivable: 0, user: 0, sending: 0, 'house-bank': 100 });
+});

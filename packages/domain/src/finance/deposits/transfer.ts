@@ -1,0 +1,80 @@
+import { addWorkingDays, type WorkingCalendar } from '../../time/working-days.ts';
+import type { PaybackState } from '../paybacks/decide-payback.ts';
+
+/** Working days after its buyer gave their bank data in which a deposit is to be transferred. */
+export const DEPOSIT_TRANSFER_DAYS = 5;
+
+/** So often who was asked for their bank data is reminded. */
+export const DEPOSIT_BANK_REMINDERS = 3;
+
+/**
+ * When who was asked for their bank data is reminded of it next: after pauses in working days that double, the first one a day longer than steps of
+ * purchases are reminded of before their end (`days`). Null: never again. Epoch milliseconds.
+ */
+export function nextBankReminder(
+  { notifiedAt, reminders }: { readonly notifiedAt: number; readonly reminders: number },
+  days: number,
+  calendar: WorkingCalendar,
+): number | null {
+  if (reminders >= DEPOSIT_BANK_REMINDERS) return null;
+  return addWorkingDays(notifiedAt, (days + 1) * 2 ** reminders, calendar);
+}
+
+/** The location that sealed bank data of a deposit is bound to: it cannot be decrypted as that of another one. */
+export const depositBankPlace = (deposit: number): string => `deposit-bank:${deposit}`;
+
+/** What is owed back of a deposit, and how far it is. */
+export interface OwedDeposit {
+  /** What is owed back and not on its way, in centavos. */
+  readonly owed: number;
+  /** Its buyer is asked for their bank data. */
+  readonly asked: boolean;
+  /** They are there. */
+  readonly given: boolean;
+  /** What goes back, or is proposed to; null: nothing does. */
+  readonly open: { readonly way: 'pix' | 'transfer' | 'set-off'; readonly state: PaybackState } | null;
+}
+
+/**
+ * Whether the buyer is to be asked for their bank data: what is owed back does not go by itself, and they were not asked, or what they gave cannot
+ * be used.
+ */
+export function decideAskBank({
+  owed,
+  asked,
+  given,
+  open,
+}: OwedDeposit): 'allowed' | 'nothing-owed' | 'asked' | 'open' {
+  if (open !== null) return 'open';
+  if (owed <= 0) return 'nothing-owed';
+  return asked && !given ? 'asked' : 'allowed';
+}
+
+/** Whether the buyer may give or change their bank data: once asked for them, until the transfer is released. */
+export function decideGiveBank({ owed, asked, open }: OwedDeposit): 'allowed' | 'not-asked' | 'released' {
+  if (open?.state === 'sending') return 'released';
+  return asked && (owed > 0 || open !== null) ? 'allowed' : 'not-asked';
+}
+
+/** Whether a transfer of what is owed back may be proposed. */
+export function decideProposeTransfer({
+  owed,
+  given,
+  open,
+}: OwedDeposit): 'allowed' | 'nothing-owed' | 'no-bank' | 'open' {
+  if (open !== null) return 'open';
+  if (owed <= 0) return 'nothing-owed';
+  return given ? 'allowed' : 'no-bank';
+}
+
+/**
+ * Whether a user may take back that a transfer was recorded: another one than who recorded it. It is then released and
+ * not recorded, as before.
+ */
+export function decideTransferUndo(
+  { state, recordedBy }: { readonly state: PaybackState; readonly recordedBy: number | null },
+  by: number,
+): 'allowed' | 'not-recorded' | 'own' {
+  if (state !== 'done' || recordedBy === null) return 'not-recorded';
+  return recordedBy === by ? 'own' : 'allowed';
+}
