@@ -145,20 +145,21 @@ export interface StatementRows {
     code: number;
     amount_cents: number;
     purchases: number[];
+    is_stray: boolean;
   };
   'accounting.entries': {
     transaction: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept" | "store-unrepaid" | "debt-forgiven" | "debt-restored" | "stray" | "stray-taken" | "bank-refund" | "bank-refund-undone";
     reference: string | null;
     reason: string | null;
     code: number;
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss";
     amount_cents: number;
     purchase_code: number | null;
-    creditor: "house" | "store" | "deposit";
+    creditor: "house" | "store" | "deposit" | null;
     store: string | null;
-    buyer: string;
+    buyer: string | null;
     document: string | null;
   };
   'accounts.insert-of-store': {
@@ -830,6 +831,107 @@ export interface StatementRows {
   'bank-references.outgoing': {
     found: number;
   };
+  'bank-references.used': {
+    reference: string;
+  };
+  'bank-refunds.charges-of-pix': {
+    charge: number;
+    purchase_code: number | null;
+    deposit_code: number | null;
+    deposit_state: "asked" | "held" | "returning" | "returned" | "kept" | "used" | "lapsed" | null;
+    amount: number;
+  };
+  'bank-refunds.deposit-of-charge': {
+    deposit_code: number | null;
+  };
+  'bank-refunds.find': {
+    code: number;
+    end_to_end_id: string;
+  };
+  'bank-refunds.fresh': {
+    place: number | null;
+  };
+  'bank-refunds.insert': {
+    code: number;
+  };
+  'bank-refunds.insert-part': {
+    code: number;
+  };
+  'bank-refunds.list': {
+    code: number;
+    end_to_end_id: string;
+    refund_id: string;
+    amount_cents: number;
+    nature: "pedida" | "falha" | "fraude";
+    state: "processing" | "done" | "failed";
+    word: "em-processamento" | "nao-realizada" | "a-lancar" | "conferir" | "conferida";
+    open_cents: number;
+    covered_cents: number;
+    told_at: number;
+    done_at: number | null;
+    checked_at: number | null;
+    checked_by: number | null;
+    checker: string | null;
+    note: string | null;
+    purchases: number[];
+    deposits: number[];
+    stray: number | null;
+  };
+  'bank-refunds.list-one': {
+    code: number;
+    end_to_end_id: string;
+    refund_id: string;
+    amount_cents: number;
+    nature: "pedida" | "falha" | "fraude";
+    state: "processing" | "done" | "failed";
+    word: "em-processamento" | "nao-realizada" | "a-lancar" | "conferir" | "conferida";
+    open_cents: number;
+    covered_cents: number;
+    told_at: number;
+    done_at: number | null;
+    checked_at: number | null;
+    checked_by: number | null;
+    checker: string | null;
+    note: string | null;
+    purchases: number[];
+    deposits: number[];
+    stray: number | null;
+  };
+  'bank-refunds.lock': {
+    code: number;
+    end_to_end_id: string;
+    refund_id: string;
+    return_id: string | null;
+    amount_cents: number;
+    state: "processing" | "done" | "failed";
+    open_cents: number;
+    covered_cents: number;
+    checked_by: number | null;
+  };
+  'bank-refunds.parts': {
+    code: number;
+    charge_code: number | null;
+    stray_code: number | null;
+    amount_cents: number;
+  };
+  'bank-refunds.recorded': {
+    cents: number;
+  };
+  'bank-refunds.stray': {
+    code: number;
+    left_cents: number;
+  };
+  'bank-refunds.unfinished': {
+    code: number;
+  };
+  'bank-refunds.used-deposit': {
+    charge: number | null;
+    amount: number;
+  };
+  'bank-refunds.waiting-receipts': {
+    code: number;
+    amount_cents: number;
+  };
   'banners.facts': {
     category: boolean | null;
     partner_id: number | null;
@@ -1017,12 +1119,12 @@ export interface StatementRows {
   };
   'book.entries': {
     charge: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept";
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept" | "store-unrepaid" | "debt-forgiven" | "debt-restored" | "stray" | "stray-taken" | "bank-refund" | "bank-refund-undone";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss";
     amount: number;
   };
   'book.entries-of-receipt': {
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss";
     amount: number;
   };
   'book.examined-charges': {
@@ -1038,23 +1140,38 @@ export interface StatementRows {
     waiting: number;
     sending: number;
     gone: number;
+    refunded: number;
     moved_in: number;
     passed_on: number;
     commission: number;
+    forgiven: number;
     kept: boolean;
     paying_out: number;
   };
   'book.examined-entries': {
     code: number;
     transaction_code: number;
-    charge_code: number;
-    told_charge: number;
-    told: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept";
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
+    charge_code: number | null;
+    told_charge: number | null;
+    told: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept" | "store-unrepaid" | "debt-forgiven" | "debt-restored" | "stray" | "stray-taken" | "bank-refund" | "bank-refund-undone";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss";
     purchase_code: number | null;
     account_id: number | null;
     partner_id: number | null;
     amount_cents: number;
+  };
+  'book.examined-strays': {
+    code: number;
+    booked_cents: number;
+    left_cents: number;
+    sending: number;
+    suspense: number;
+    on_its_way: number;
+    at_bank: number;
+    entries: number;
+  };
+  'book.insert-stray-transaction': {
+    code: number;
   };
   'book.insert-transaction': {
     code: number;
@@ -1423,8 +1540,8 @@ export interface StatementRows {
   'charges.entries-of': {
     code: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept";
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept" | "store-unrepaid" | "debt-forgiven" | "debt-restored" | "stray" | "stray-taken" | "bank-refund" | "bank-refund-undone";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss";
     amount_cents: number;
     reference: string | null;
     reason: string | null;
@@ -1515,6 +1632,9 @@ export interface StatementRows {
     partner_id: number | null;
     store: string | null;
   };
+  'charges.lock-many': {
+    code: number;
+  };
   'charges.of-purchase': {
     code: number;
     purchase_code: number;
@@ -1524,6 +1644,7 @@ export interface StatementRows {
     amount_cents: number;
     due_at: number;
     account_id: number;
+    reserved: number;
   };
   'charges.offer-published': {
     published: boolean | null;
@@ -1632,7 +1753,7 @@ export interface StatementRows {
     now: number;
   };
   'closes.accounts': {
-    kind: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission";
+    kind: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss";
     debit: number;
     credit: number;
   };
@@ -1641,6 +1762,7 @@ export interface StatementRows {
   };
   'closes.earlier': {
     bank_cents: number;
+    stated_cents: number | null;
     closed_at: number;
     closer: string;
     reopened_at: number;
@@ -1658,6 +1780,9 @@ export interface StatementRows {
     pix_booked: number;
     pix_returned: number;
   };
+  'closes.last-account': {
+    account: string;
+  };
   'closes.last-prepared': {
     day: string | null;
     booked: boolean;
@@ -1668,6 +1793,13 @@ export interface StatementRows {
     close: number | null;
     book_cents: number;
     bank_cents: number | null;
+    stated_cents: number | null;
+    statement_code: number | null;
+    account: string | null;
+    file_name: string | null;
+    imported_by: number | null;
+    imported_at: number | null;
+    importer: string | null;
     reason: "before-the-book" | "booked-later" | "bank-fee" | "other-money" | "bank-error" | "other" | null;
     explanation: string | null;
     closed_by: number | null;
@@ -1681,6 +1813,13 @@ export interface StatementRows {
     close: number | null;
     book_cents: number;
     bank_cents: number | null;
+    stated_cents: number | null;
+    statement_code: number | null;
+    account: string | null;
+    file_name: string | null;
+    imported_by: number | null;
+    imported_at: number | null;
+    importer: string | null;
     reason: "before-the-book" | "booked-later" | "bank-fee" | "other-money" | "bank-error" | "other" | null;
     explanation: string | null;
     closed_by: number | null;
@@ -1691,11 +1830,10 @@ export interface StatementRows {
   'closes.movements': {
     code: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept";
+    kind: string;
     amount_cents: number;
-    charge_code: number;
-    purchase_code: number | null;
     reference: string | null;
+    parts: Json;
     total: number;
   };
   'closes.of-day': {
@@ -1703,6 +1841,7 @@ export interface StatementRows {
     day: string;
     book_cents: number;
     bank_cents: number;
+    stated_cents: number | null;
     pix_read_cents: number;
     pix_booked_cents: number;
     pix_returned_cents: number;
@@ -1710,6 +1849,15 @@ export interface StatementRows {
     explanation: string | null;
     closed_by: number;
     closed_at: number;
+  };
+  'closes.stated': {
+    code: number;
+    account: string;
+    file_name: string;
+    balance_cents: number;
+    imported_by: number;
+    imported_at: number;
+    importer: string;
   };
   'closing.conditional-sales': {
     offer_code: number;
@@ -2437,6 +2585,11 @@ export interface StatementRows {
     offers: number;
     in_stores: number;
   };
+  'demo.left': {
+    charges: number;
+    statement_lines: number;
+    yard_vehicles: number;
+  };
   'demo.marked': {
     id: number;
   };
@@ -2465,6 +2618,10 @@ export interface StatementRows {
   };
   'demo.places-of-the-house': {
     city_code: number;
+  };
+  'demo.purchase-to-be-paid': {
+    offer_code: number;
+    created_at: number;
   };
   'demo.purchases-under-way': {
     code: number;
@@ -2513,6 +2670,19 @@ export interface StatementRows {
     partner_id: number;
     city_code: number;
   };
+  'demo.waiting-deposits': {
+    code: number;
+  };
+  'deposit-banks.not-asked': {
+    code: number;
+  };
+  'deposit-banks.sealed': {
+    offer_code: number;
+    bank_data: Buffer | null;
+  };
+  'deposit-banks.to-remind': {
+    code: number;
+  };
   'deposit-returns.find': {
     code: number;
     deposit_code: number;
@@ -2521,6 +2691,14 @@ export interface StatementRows {
   };
   'deposit-returns.insert': {
     code: number;
+  };
+  'deposit-returns.insert-set-off': {
+    code: number;
+  };
+  'deposit-returns.open': {
+    code: number;
+    way: "pix" | "transfer" | "set-off";
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
   };
   'deposit-rules.all': {
     code: number;
@@ -2566,6 +2744,23 @@ export interface StatementRows {
     offer: boolean;
     store: boolean;
   };
+  'deposit-transfers.find': {
+    code: number;
+    deposit_code: number;
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
+    amount_cents: number;
+    proposed_by: number;
+    decided_by: number | null;
+    reference: string | null;
+    recorded_by: number | null;
+    undone: number;
+  };
+  'deposit-transfers.insert': {
+    code: number;
+  };
+  'deposits.chosen-for': {
+    code: number;
+  };
   'deposits.due': {
     code: number;
   };
@@ -2575,7 +2770,7 @@ export interface StatementRows {
     offer_code: number;
     title: string;
     amount_cents: number;
-    state: "asked" | "held" | "returning" | "returned" | "kept" | "lapsed";
+    state: "asked" | "held" | "returning" | "returned" | "kept" | "used" | "lapsed";
     asked_at: number;
     held_at: number | null;
     asked_back_at: number | null;
@@ -2584,11 +2779,26 @@ export interface StatementRows {
     decided_by: number | null;
     reason: string | null;
     ended_at: number | null;
+    chosen_purchase: number | null;
+    used_cents: number;
+    bank_asked_at: number | null;
+    bank_given_at: number | null;
+    transfer_by: number | null;
+    bank_reminders: number;
+    bank_reminded_at: number | null;
+    bank_asked: boolean;
+    has_bank: boolean;
+    owed_cents: number;
+    transfer_state: "proposed" | "sending" | "done" | "failed" | "withdrawn" | null;
+    transfer_cents: number | null;
+    transfer_reference: string | null;
+    transfer_failure: string | null;
     charge: number;
     creditor: "house" | "store" | "deposit";
     partner_id: number | null;
     over: boolean;
     leads: boolean;
+    awaits_price: boolean;
     buyer: string;
     document: string | null;
     bought: number | null;
@@ -2610,17 +2820,43 @@ export interface StatementRows {
     account_id: number;
     buyer: string;
     amount_cents: number;
-    state: "asked" | "held" | "returning" | "returned" | "kept" | "lapsed";
+    state: "asked" | "held" | "returning" | "returned" | "kept" | "used" | "lapsed";
     asked_at: number;
     held_at: number | null;
     ended_at: number | null;
     purchase_code: number | null;
     decide_by: number | null;
+    chosen_purchase: number | null;
+    used_cents: number;
     decider: string | null;
     reason: string | null;
     owed_cents: number;
-    attention: "decidir" | "devolver" | null;
+    attention: "decidir" | "liberar" | "transferir" | "devolver" | "dados" | "propor" | null;
     failure: string | null;
+    awaits_price: boolean;
+    due_at: number | null;
+    bank_asked_at: number | null;
+    bank_reminders: number;
+    bank_reminded_at: number | null;
+    bank_given_at: number | null;
+    transfer_by: number | null;
+    has_bank_data: boolean;
+    transfer_code: number | null;
+    transfer_state: "proposed" | "sending" | "done" | "failed" | "withdrawn" | null;
+    transfer_cents: number | null;
+    transfer_reason: string | null;
+    proposed_by: number | null;
+    proposed_at: number | null;
+    proposer: string | null;
+    transfer_decided_by: number | null;
+    transfer_decided_at: number | null;
+    transfer_decider: string | null;
+    decision: string | null;
+    transfer_ended_at: number | null;
+    reference: string | null;
+    recorded_by: number | null;
+    decided_by: number | null;
+    transfer_failure: string | null;
   };
   'deposits.list-one': {
     code: number;
@@ -2629,17 +2865,43 @@ export interface StatementRows {
     account_id: number;
     buyer: string;
     amount_cents: number;
-    state: "asked" | "held" | "returning" | "returned" | "kept" | "lapsed";
+    state: "asked" | "held" | "returning" | "returned" | "kept" | "used" | "lapsed";
     asked_at: number;
     held_at: number | null;
     ended_at: number | null;
     purchase_code: number | null;
     decide_by: number | null;
+    chosen_purchase: number | null;
+    used_cents: number;
     decider: string | null;
     reason: string | null;
     owed_cents: number;
-    attention: "decidir" | "devolver" | null;
+    attention: "decidir" | "liberar" | "transferir" | "devolver" | "dados" | "propor" | null;
     failure: string | null;
+    awaits_price: boolean;
+    due_at: number | null;
+    bank_asked_at: number | null;
+    bank_reminders: number;
+    bank_reminded_at: number | null;
+    bank_given_at: number | null;
+    transfer_by: number | null;
+    has_bank_data: boolean;
+    transfer_code: number | null;
+    transfer_state: "proposed" | "sending" | "done" | "failed" | "withdrawn" | null;
+    transfer_cents: number | null;
+    transfer_reason: string | null;
+    proposed_by: number | null;
+    proposed_at: number | null;
+    proposer: string | null;
+    transfer_decided_by: number | null;
+    transfer_decided_at: number | null;
+    transfer_decider: string | null;
+    decision: string | null;
+    transfer_ended_at: number | null;
+    reference: string | null;
+    recorded_by: number | null;
+    decided_by: number | null;
+    transfer_failure: string | null;
   };
   'deposits.live': {
     code: number;
@@ -2650,7 +2912,7 @@ export interface StatementRows {
     offer_code: number;
     title: string;
     amount_cents: number;
-    state: "asked" | "held" | "returning" | "returned" | "kept" | "lapsed";
+    state: "asked" | "held" | "returning" | "returned" | "kept" | "used" | "lapsed";
     asked_at: number;
     held_at: number | null;
     asked_back_at: number | null;
@@ -2659,11 +2921,26 @@ export interface StatementRows {
     decided_by: number | null;
     reason: string | null;
     ended_at: number | null;
+    chosen_purchase: number | null;
+    used_cents: number;
+    bank_asked_at: number | null;
+    bank_given_at: number | null;
+    transfer_by: number | null;
+    bank_reminders: number;
+    bank_reminded_at: number | null;
+    bank_asked: boolean;
+    has_bank: boolean;
+    owed_cents: number;
+    transfer_state: "proposed" | "sending" | "done" | "failed" | "withdrawn" | null;
+    transfer_cents: number | null;
+    transfer_reference: string | null;
+    transfer_failure: string | null;
     charge: number;
     creditor: "house" | "store" | "deposit";
     partner_id: number | null;
     over: boolean;
     leads: boolean;
+    awaits_price: boolean;
     buyer: string;
     document: string | null;
     bought: number | null;
@@ -3186,6 +3463,49 @@ export interface StatementRows {
     bytes: number;
     received: number;
     state: "receiving" | "refused" | "stored" | "kept";
+  };
+  'forgivenesses.find': {
+    code: number;
+    partner_id: number;
+    amount_cents: number;
+    state: "proposed" | "forgiven" | "withdrawn" | "undone";
+    proposed_by: number;
+    decided_by: number | null;
+  };
+  'forgivenesses.insert': {
+    code: number;
+  };
+  'forgivenesses.of-store': {
+    code: number;
+    amount_cents: number;
+    state: "proposed" | "forgiven" | "withdrawn" | "undone";
+    reason: string;
+    proposed_by: number;
+    proposed_at: number;
+    decided_by: number | null;
+    decided_at: number | null;
+    decision: string | null;
+    undone_by: number | null;
+    undone_at: number | null;
+    undo_reason: string | null;
+    proposer: string;
+    decider: string | null;
+    undoer: string | null;
+    purchases: number[];
+  };
+  'forgivenesses.open': {
+    partner_id: number;
+    since: number;
+  };
+  'forgivenesses.parts': {
+    payout_code: number;
+    charge: number;
+    gross: number;
+    commission: number;
+  };
+  'forgivenesses.sums': {
+    amount: number;
+    commission: number;
   };
   'gate.attempts': {
     tries: number;
@@ -4148,6 +4468,33 @@ export interface StatementRows {
     bid_cancellation_requested_at: number | null;
     bid_cancellation_answered_at: number | null;
   };
+  'negotiations.own-bids': {
+    first_at: number;
+    last_code: number;
+    stands: boolean;
+    last_reason: string | null;
+    taken_at: number | null;
+    freight: "S" | "N";
+    uf: string | null;
+  };
+  'negotiations.own-offer': {
+    status: "A" | "V" | "C" | "L" | "X" | "E";
+    end_at: number;
+    closed_at: number | null;
+    conditional_until: number | null;
+    leads: boolean;
+    store: string | null;
+  };
+  'negotiations.own-proposal': {
+    status: "open" | "accepted" | "rejected" | "withdrawn" | "replaced" | "expired" | "countered";
+    created_at: number;
+    expires_at: number;
+    countered: boolean;
+    last_step: "send" | "accept" | "reject" | "counter" | "withdraw" | "replace" | "expire" | "lose-to-sale" | "lapse" | "review";
+    last_step_at: number;
+    answered_at: number | null;
+    accepted_at: number | null;
+  };
   'negotiations.own-result': {
     status: "A" | "V" | "C" | "L" | "X" | "E";
     purchase_code: number | null;
@@ -4467,6 +4814,8 @@ export interface StatementRows {
     state: "liberar" | "em-envio" | "decidir";
     reason: "cancelada" | "apos-cancelamento" | "duas-vezes" | "a-mais";
     failed: boolean;
+    transfer_code: number | null;
+    transfer_cents: number | null;
   };
   'paybacks.of-purchase': {
     code: number;
@@ -4496,7 +4845,27 @@ export interface StatementRows {
   'paybacks.undone-by': {
     actor_id: number | null;
   };
-  'payouts.claims': {
+  'payouts.find': {
+    code: number;
+    partner_id: number;
+    bank_code: number;
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
+    amount_cents: number;
+    gross_cents: number;
+    commission_cents: number;
+    reason: string;
+    proposed_by: number;
+    proposed_at: number;
+    decided_by: number | null;
+    decided_at: number | null;
+    decision: string | null;
+    ended_at: number | null;
+    reference: string | null;
+  };
+  'payouts.insert': {
+    code: number;
+  };
+  'payouts.latest-claims': {
     charge: number;
     purchase_code: number;
     partner_id: number;
@@ -4517,25 +4886,15 @@ export interface StatementRows {
     before_book: boolean;
     on_its_way: boolean;
   };
-  'payouts.find': {
-    code: number;
+  'payouts.list': {
     partner_id: number;
-    bank_code: number;
-    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
-    amount_cents: number;
-    gross_cents: number;
-    commission_cents: number;
-    reason: string;
-    proposed_by: number;
-    proposed_at: number;
-    decided_by: number | null;
-    decided_at: number | null;
-    decision: string | null;
-    ended_at: number | null;
-    reference: string | null;
-  };
-  'payouts.insert': {
-    code: number;
+    name: string;
+    due_cents: number;
+    coming_cents: number;
+    state: "liberar" | "registrar" | "propor" | "perdoar" | "deve" | "em-dia";
+    since: number | null;
+    forgiveness: boolean;
+    usable_from: number | null;
   };
   'payouts.lock-claims': {
     code: number;
@@ -4587,14 +4946,31 @@ export interface StatementRows {
     document: string | null;
     legal_name: string | null;
   };
-  'payouts.stores': {
-    id: number;
-    name: string;
-  };
   'payouts.sums': {
     paid: number;
     commission: number;
     sending: number;
+  };
+  'payouts.unsettled-claims': {
+    charge: number;
+    purchase_code: number;
+    partner_id: number;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+    amount_cents: number;
+    cancelled: boolean;
+    made_at: number;
+    handed_over_at: number | null;
+    cancellation_asked: boolean;
+    offer_code: number;
+    title: string;
+    category_codes: number[];
+    open: number;
+    last_paid_at: number | null;
+    arrived: number;
+    passed_on: number;
+    deducted: number;
+    before_book: boolean;
+    on_its_way: boolean;
   };
   'personal-data.begin-erasure': {
     set_config: string | null;
@@ -4965,6 +5341,15 @@ export interface StatementRows {
   'pix-payments.watermark': {
     until: number;
   };
+  'pix.debtor': {
+    name: string;
+    document: string | null;
+    street: string | null;
+    number: string | null;
+    cep: string | null;
+    city: string | null;
+    uf: string | null;
+  };
   'pix.due': {
     txid: string;
   };
@@ -4979,9 +5364,16 @@ export interface StatementRows {
     state: "asked" | "open" | "paid" | "ended";
     copy_text: string | null;
     tries: number;
+    due_on: string | null;
+  };
+  'pix.live-dated': {
+    txid: string;
   };
   'pix.lock-charge': {
     code: number;
+  };
+  'pix.oldest-dated': {
+    asked_at: number | null;
   };
   'pix.one': {
     txid: string;
@@ -4991,6 +5383,7 @@ export interface StatementRows {
     state: "asked" | "open" | "paid" | "ended";
     copy_text: string | null;
     tries: number;
+    due_on: string | null;
     cancelled_at: number | null;
     kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
     purchase_code: number | null;
@@ -4998,6 +5391,8 @@ export interface StatementRows {
     account_id: number;
     offer_code: number;
     payment_approved: boolean;
+    replaced: boolean;
+    reserved: number;
   };
   'pix.payable': {
     code: number;
@@ -5006,6 +5401,7 @@ export interface StatementRows {
     due_at: number;
     account_id: number;
     payment_approved: boolean;
+    reserved: number;
   };
   'pix.payable-deposit': {
     code: number;
@@ -5014,6 +5410,7 @@ export interface StatementRows {
     due_at: number;
     account_id: number;
     payment_approved: boolean;
+    reserved: number;
   };
   'pix.recent': {
     made: number;
@@ -5427,6 +5824,13 @@ export interface StatementRows {
     title: string;
     store: string | null;
     buyer: string;
+    free_days: number | null;
+    daily_cents: number | null;
+    most_days: number | null;
+    keys: "always" | "paid" | null;
+    charged_cents: number | null;
+    waived_cents: number | null;
+    vehicles: number;
   };
   'purchase-stages.claim-due': {
     code: number;
@@ -5726,6 +6130,7 @@ export interface StatementRows {
     recorded_by: number | null;
     recorded_at: number;
     decision: string | null;
+    of_movement: boolean;
   };
   'receipts.find': {
     code: number;
@@ -5741,9 +6146,13 @@ export interface StatementRows {
     recorded_by: number | null;
     recorded_at: number;
     decision: string | null;
+    of_movement: boolean;
   };
   'receipts.insert': {
     code: number;
+  };
+  'receipts.of-movement': {
+    found: number;
   };
   'receipts.of-purchase': {
     code: number;
@@ -5759,6 +6168,7 @@ export interface StatementRows {
     recorded_by: number | null;
     recorded_at: number;
     decision: string | null;
+    of_movement: boolean;
   };
   'recovery-codes.left': {
     left: number;
@@ -6120,6 +6530,28 @@ export interface StatementRows {
   };
   'sale-withdrawals.of-offer': {
     "?column?": number;
+  };
+  'same-money.lines-of-stray': {
+    code: number;
+    day: string;
+    words: string;
+    recorded: boolean;
+    purchases: number[] | null;
+  };
+  'same-money.recorded-beside-stray': {
+    kind: "receipt" | "repayment";
+    code: number;
+    day: string;
+    reference: string;
+    purchase_code: number | null;
+    store: number | null;
+  };
+  'same-money.strays-of-line': {
+    code: number;
+    end_to_end_id: string;
+    amount_cents: number;
+    left_cents: number;
+    paid_at: number;
   };
   'saved-search-insert': {
     id: number;
@@ -6660,6 +7092,11 @@ export interface StatementRows {
     imported_by: number;
     imported_at: number;
     importer: string;
+    stray_code: number | null;
+    apart_reason: string | null;
+    identified_by: number | null;
+    identified_at: number | null;
+    teller: string | null;
   };
   'statement-lines.list-one': {
     code: number;
@@ -6685,6 +7122,11 @@ export interface StatementRows {
     imported_by: number;
     imported_at: number;
     importer: string;
+    stray_code: number | null;
+    apart_reason: string | null;
+    identified_by: number | null;
+    identified_at: number | null;
+    teller: string | null;
   };
   'statement-lines.lock': {
     code: number;
@@ -6697,6 +7139,9 @@ export interface StatementRows {
     txid: string | null;
     reference: string;
     ignored_at: number | null;
+    bank_id: string | null;
+    stray_code: number | null;
+    apart_reason: string | null;
   };
   'statement-lines.open-charges': {
     code: number;
@@ -6711,9 +7156,6 @@ export interface StatementRows {
   'statement-lines.pix-charges': {
     txid: string;
     charge_code: number;
-  };
-  'statement-lines.references': {
-    reference: string;
   };
   'statements.insert': {
     code: number;
@@ -6911,6 +7353,18 @@ export interface StatementRows {
   'store-names.holder': {
     id: number;
   };
+  'store-owing.stale': {
+    id: number;
+  };
+  'store-repayments.find': {
+    code: number;
+    partner_id: number;
+    amount_cents: number;
+    reference: string;
+    recorded_by: number;
+    undone: boolean;
+    passed_on_again: boolean;
+  };
   'store-repayments.insert': {
     code: number;
   };
@@ -6923,7 +7377,18 @@ export interface StatementRows {
     recorded_by: number;
     recorded_at: number;
     recorder: string;
+    reversed_by: number | null;
+    reversed_at: number | null;
+    reverse_reason: string | null;
+    reverser: string | null;
+    passed_on_again: boolean;
     purchases: number[];
+  };
+  'store-repayments.parts': {
+    payout_code: number;
+    charge: number;
+    gross: number;
+    commission: number;
   };
   'store-repayments.sums': {
     amount: number;
@@ -6975,6 +7440,115 @@ export interface StatementRows {
     members: number;
     since: number;
     member_since: number | null;
+  };
+  'stray-pix.list': {
+    code: number;
+    end_to_end_id: string;
+    amount_cents: number;
+    left_cents: number;
+    paid_at: number;
+    payer_text: string | null;
+    state: "liberar" | "em-envio" | "decidir" | "encerrado";
+    failed: boolean;
+  };
+  'stray-pix.list-one': {
+    code: number;
+    end_to_end_id: string;
+    amount_cents: number;
+    left_cents: number;
+    paid_at: number;
+    payer_text: string | null;
+    state: "liberar" | "em-envio" | "decidir" | "encerrado";
+    failed: boolean;
+  };
+  'stray-returns.due': {
+    code: number;
+  };
+  'stray-returns.find': {
+    code: number;
+    stray_code: number;
+    amount_cents: number;
+    way: "pix" | "elsewhere";
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
+    reason: string;
+    proposed_by: number;
+    proposed_at: number;
+    decided_by: number | null;
+    decided_at: number | null;
+    decision: string | null;
+    ended_at: number | null;
+    refund_id: string;
+    processing: boolean;
+    failure: string | null;
+    tries: number;
+    end_to_end_id: string;
+  };
+  'stray-returns.insert': {
+    code: number;
+  };
+  'stray-returns.lock-stray': {
+    code: number;
+    end_to_end_id: string;
+    amount_cents: number;
+    left_cents: number;
+    paid_at: number;
+  };
+  'stray-returns.of-stray': {
+    code: number;
+    stray_code: number;
+    amount_cents: number;
+    way: "pix" | "elsewhere";
+    state: "proposed" | "sending" | "done" | "failed" | "withdrawn";
+    reason: string;
+    proposed_by: number;
+    proposed_at: number;
+    decided_by: number | null;
+    decided_at: number | null;
+    decision: string | null;
+    ended_at: number | null;
+    refund_id: string;
+    processing: boolean;
+    failure: string | null;
+    tries: number;
+    end_to_end_id: string;
+    proposer: string;
+    decider: string | null;
+  };
+  'stray-returns.receipts-of-stray': {
+    code: number;
+    amount_cents: number;
+    purchase_code: number | null;
+    kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+  };
+  'stray-returns.repayments-of-stray': {
+    code: number;
+    amount_cents: number;
+    partner_id: number;
+    store: string;
+  };
+  'strays.by-code': {
+    code: number;
+    end_to_end_id: string;
+    amount_cents: number;
+    left_cents: number;
+  };
+  'strays.by-reference': {
+    code: number;
+    end_to_end_id: string;
+    amount_cents: number;
+    left_cents: number;
+  };
+  'strays.insert': {
+    code: number;
+  };
+  'strays.recorded': {
+    end_to_end_id: string;
+  };
+  'strays.returned': {
+    cents: number;
+  };
+  'strays.told': {
+    cents: number;
   };
   'strikes.account-known': {
     id: number;
@@ -7221,6 +7795,9 @@ export interface StatementRows {
     document: string | null;
     words: string | null;
     name: string;
+  };
+  'transfer.facts': {
+    seen: string;
   };
   'transfer.lock': {
     code: number;

@@ -66,6 +66,8 @@ import { payoutRoutes } from './features/finance/payouts/routes.ts';
 import { statementRoutes } from './features/finance/statements/routes.ts';
 import { depositRoutes } from './features/finance/deposits/routes.ts';
 import { paybackRoutes } from './features/finance/paybacks/routes.ts';
+import { bankRefundRoutes } from './features/finance/bank-refunds/routes.ts';
+import { strayPixRoutes } from './features/finance/stray-pix/routes.ts';
 import { pixRoutes } from './features/finance/pix/routes.ts';
 import { placeRoutes } from './features/catalogue/places/routes.ts';
 import { importRoutes } from './features/catalogue/imports/routes.ts';
@@ -173,6 +175,8 @@ export const features: readonly RegisterFeature[] = [
   pixRoutes,
   depositRoutes,
   paybackRoutes,
+  bankRefundRoutes,
+  strayPixRoutes,
   payoutRoutes,
   closeRoutes,
   statementRoutes,

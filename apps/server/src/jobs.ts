@@ -48,12 +48,15 @@ import { matchNewsJob, sendAlertsJob } from './features/catalogue/saved-searches
 import { workingCalendar } from './features/sales/working-days/public.ts';
 import { fillTermsJob, remindOfStagesJob } from './features/sales/purchases/public.ts';
 import { fillChargesJob } from './features/finance/charges/public.ts';
+import { lookAtStoresJob } from './features/finance/payouts/public.ts';
 import { prepareClosesJob } from './features/finance/closes/public.ts';
 import { lookAtOperationsJob } from './features/finance/aml-cases/public.ts';
-import { followDepositsJob } from './features/finance/deposits/public.ts';
+import { depositJobs } from './features/finance/deposits/public.ts';
 import { paybackJobs } from './features/finance/paybacks/public.ts';
 import { proposeDefaultsJob } from './features/finance/defaults/public.ts';
 import { pixJobs } from './features/finance/pix/public.ts';
+import { bankRefundJobs } from './features/finance/bank-refunds/public.ts';
+import { strayPixJobs } from './features/finance/stray-pix/public.ts';
 import { fillPickupCodesJob } from './features/sales/pickup-codes/public.ts';
 import {
   beginDeliveriesJob,
@@ -92,11 +95,7 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     endDueVisitsJob(deps),
     remindVisitorsJob(deps),
     ...purchaseJobs(deps),
-    ...pixJobs(deps),
-    ...paybackJobs(deps),
-    followDepositsJob(deps),
-    prepareClosesJob(deps),
-    lookAtOperationsJob(deps),
+    ...moneyJobs(deps),
     ...sendMailJobs(deps),
     measureOutboxJob(deps),
     forgetMailWordsJob(deps),
@@ -136,6 +135,20 @@ export function jobs(deps: ServerDeps): readonly Job[] {
     warmPicturesJob(deps),
     removeLoosePhotosJob(deps),
     removeLooseFilmsJob(deps),
+  ];
+}
+
+/** What follows money until it is in the book, and each day after it. */
+function moneyJobs(deps: ServerDeps): readonly Job[] {
+  return [
+    ...pixJobs(deps),
+    ...strayPixJobs(deps),
+    ...bankRefundJobs(deps),
+    ...paybackJobs(deps),
+    ...depositJobs(deps),
+    prepareClosesJob(deps),
+    lookAtStoresJob(deps),
+    lookAtOperationsJob(deps),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { secretPlace } from './features/identity/authenticators/public.ts';
+import { depositBankPlace } from '@patio/domain/finance/deposits/transfer.ts';
 import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
 import { refundPayeePlace } from './features/sales/cancellations/public.ts';
 import { sealedKind, type SealedKind } from './key-changes/public.ts';
@@ -27,6 +28,12 @@ export const sealedKinds: readonly SealedKind[] = [
     id: 'id',
     belongs: 'purchase_code',
     content: 'refund_payee',
+  }),
+  sealedKind('deposit-banks', depositBankPlace, {
+    table: 'bid_deposit',
+    id: 'code',
+    belongs: 'code',
+    content: 'bank_data',
   }),
   sealedKind('pickup-codes', pickupCodePlace, {
     table: 'pickup_code',

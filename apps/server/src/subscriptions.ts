@@ -4,10 +4,11 @@ import { searchMailsEnded } from './features/messaging/alerts/public.ts';
 import { recordOpening } from './features/people/blocklist/public.ts';
 import { strikeRemoved, takeOverStrikes } from './features/people/strikes/public.ts';
 import { watchOperations } from './features/finance/aml-cases/public.ts';
-import { endDepositReturn, takePayment } from './features/finance/deposits/public.ts';
+import { endDepositReturn, setOffChosen, takePayment } from './features/finance/deposits/public.ts';
 import { depositPartEnded, refuseOpenPayback } from './features/finance/paybacks/public.ts';
 import { depositPaid, reviewPix } from './features/finance/pix/public.ts';
 import {
+  bookFollowed,
   cancelCharges,
   cancelStorage,
   chargeFreight,
@@ -45,6 +46,7 @@ export function registerSubscribers(): void {
   purchaseRecorded.subscribe('watch-operations', watchOperations);
   purchaseRefunded.subscribe('refuse-open-payback', refuseOpenPayback);
   purchaseRefunded.subscribe('return-refund', returnRefund);
+  bookFollowed.subscribe('set-off-deposit', setOffChosen);
   depositPaid.subscribe('take-payment', takePayment);
   depositPartEnded.subscribe('end-deposit-return', endDepositReturn);
   strikeRemoved.subscribe('announce-removed-strike', announceRemovedStrike);

@@ -3,6 +3,7 @@ import { ConfigError } from '../config/config-error.ts';
 import type { Config } from '../config/config.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { loadConfig } from '../config/load-config.ts';
+import { leftOfDemo } from '../demo/removal/left.store.ts';
 import { removeDemo, type DemoRemoval, type RemovedDemo } from '../demo/removal/remove-demo.ts';
 import { connectedRoles } from '../demo/removal/removal.store.ts';
 import { systemClock } from '../platform/clock/clock.ts';
@@ -18,15 +19,15 @@ import { StartError } from '../supervisor/start-error.ts';
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** `npm run remove-demo`: exit code 0 if nothing of the demo is left, 1 if it could not be removed; then nothing was changed. */
+/** `npm run remove-demo`: exit code 0 if nobody gets in by the demo any more, 1 if it could not be removed; then nothing was changed. */
 async function main(args: readonly string[]): Promise<number> {
   if (args.length > 0) {
     complain('npm run remove-demo     takes the demo world out of the database; stop the product before');
     return 1;
   }
   try {
-    const removal = await withDatabase(loadConfig(readEnvironment()));
-    say(removal.kind === 'removed' ? summaryOf(removal) : refusalOf(removal));
+    const { removal, left } = await withDatabase(loadConfig(readEnvironment()));
+    say(removal.kind === 'removed' ? summaryOf(removal, left) : refusalOf(removal));
     return removal.kind === 'removed' ? 0 : 1;
   } catch (error) {
     if (!(error instanceof StartError) && !(error instanceof ConfigError)) throw error;
@@ -35,7 +36,13 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function withDatabase(given: Config): Promise<DemoRemoval> {
+/** What was done, and what is left to the people of the house. */
+interface Outcome {
+  readonly removal: DemoRemoval;
+  readonly left: Awaited<ReturnType<typeof leftOfDemo>>;
+}
+
+async function withDatabase(given: Config): Promise<Outcome> {
   const used = await useDatabase(given, complain);
   const database = openDatabase({ url: used.url, max: 2, applicationName: 'patio-remove-demo' });
   try {
@@ -43,7 +50,7 @@ async function withDatabase(given: Config): Promise<DemoRemoval> {
     await mkdir(given.dataDir, { recursive: true });
     const config = await withSecretKey(given);
     await migrateDatabase(used.url, complain);
-    return await removeDemo({
+    const removal = await removeDemo({
       config,
       database,
       reserved: database,
@@ -53,6 +60,7 @@ async function withDatabase(given: Config): Promise<DemoRemoval> {
       metrics: createMetrics(),
       live: silentHub,
     });
+    return { removal, left: await leftOfDemo(database) };
   } finally {
     await database.close();
     await used.stop();
@@ -68,7 +76,7 @@ async function refuseRunning(database: Database): Promise<void> {
     );
 }
 
-function summaryOf(removed: RemovedDemo): string {
+function summaryOf(removed: RemovedDemo, left: Outcome['left']): string {
   const { accounts, offersDeleted, offersHidden, stores, banners, passwords } = removed;
   const lines = [
     [accounts, `${accounts} accounts made nobody’s and locked`],
@@ -83,9 +91,16 @@ function summaryOf(removed: RemovedDemo): string {
   ] as const;
   const done = lines.filter(([count]) => count > 0).map(([, line]) => line);
   if (done.length === 0) return 'There is nothing of the demo in this database.';
-  return [...done, 'Nothing else of the demo is left but the texts of the house: read them through.'].join(
-    '\n',
-  );
+  return [...done, ...whatStays(left), 'The texts of the house stay too: read them through.'].join('\n');
+}
+
+/** What the book and the histories stand on is nobody's any more, and still shown to finance and at the yard. */
+function whatStays({ charges, statement_lines: lines, yard_vehicles: vehicles }: Outcome['left']): string[] {
+  if (charges + lines + vehicles === 0) return [];
+  return [
+    `What stays, because book and histories stand on it: ${charges} charges, ${lines} lines of bank statements, ${vehicles} vehicles of the yard.`,
+    'A house that will keep money or vehicles here begins better with a new data directory (example: PATIO_DATA_DIR=/var/lib/patio).',
+  ];
 }
 
 function refusalOf({ dealers, offers, in_stores: inStores }: Exclude<DemoRemoval, RemovedDemo>): string {

@@ -10,6 +10,9 @@ export type PixSettings = {
   /** Where the bank sends news of payments. */
   webhookUrl: string;
   timeoutMs: number;
+  retryMs: number;
+  /** Codes that stay valid until the due date are offered. */
+  dated: boolean;
   /** The demo's own bank replaces one that is not configured. */
   local: boolean;
 };
@@ -27,6 +30,8 @@ export function pixSettings(values: Values, demo: boolean, publicUrl: string): P
     authorityFile: values.PIX_CA_FILE,
     webhookUrl: values.PIX_WEBHOOK_URL ?? `${publicUrl}/api/pix`,
     timeoutMs: values.PIX_TIMEOUT_MS,
+    retryMs: values.PIX_RETRY_MS,
+    dated: values.PIX_DUE_DATES,
     local: demo && values.APP_MODE !== 'production',
   };
 }

@@ -6,6 +6,7 @@ import { ask } from '../../test/ask.ts';
 import { buildStaff } from '../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { verifyBook } from '../features/finance/book/public.ts';
+import { lookAtStoresJob } from '../features/finance/payouts/public.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { loadDemoWorld } from './load-demo-world.ts';
 
@@ -77,6 +78,7 @@ describe('the demo', () => {
 
   test('has a store whose sales are due, less a commission, and others that are not', async () => {
     const finance = await buildStaff(server, { staffRole: 'finance' });
+    await lookAtStoresJob(server.deps).run();
     const { data } = (await finance.get('/admin/payouts')).json<{
       data: readonly { codigo: number; nome: string; situacao: string; banco: string; devido: number }[];
     }>();
@@ -94,6 +96,13 @@ describe('the demo', () => {
     const finance = await buildStaff(server, { staffRole: 'finance' });
     const { data } = (await finance.get('/admin/deposit-rules')).json<{ data: readonly object[] }>();
     expect(data).toEqual([expect.objectContaining({ valor: 1000, loja: null })]);
+    const deposits = (await finance.get('/admin/deposits')).json<{ data: readonly object[] }>().data;
+    expect(deposits.length).toBe(2);
+    expect(deposits).toEqual(deposits.map(() => expect.objectContaining({ situacao: 'guardada' })));
+    expect(
+      await figures(`select count(*)::int as usable from bid_deposit d join purchase p on p.offer_code = d.offer_code
+        and p.account_id = d.account_id where p.payment_approved is not true and p.cancelled_at is null`),
+    ).toEqual({ usable: 1 });
   });
 
   test('has a case of money laundering that finance has opened', async () => {

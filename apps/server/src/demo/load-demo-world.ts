@@ -131,8 +131,8 @@ async function loadMoney(
   let more = true;
   while (more) more = await fillCharges({ config }, transaction);
   await loadPayouts(transaction, people, config, now);
-  await loadBook(transaction, people, config, now);
   await loadDeposits(transaction, people, now);
+  await loadBook(transaction, people, config, now);
   await loadStatement(transaction, people, now);
 }
 

@@ -130,6 +130,14 @@ describe('what goes with every call', () => {
   });
 });
 
+it('the reference is written once, and nowhere in a form that takes long to write', async () => {
+  const [written, shown, slow] = await Promise.all(
+    ['/openapi.json', '/docs/json', '/docs/yaml'].map((url) => server.app.inject({ url })),
+  );
+  expect(written?.body).toBe(shown?.body);
+  expect([shown?.statusCode, slow?.statusCode]).toEqual([200, 404]);
+});
+
 it('the languages come with name and flag, I18N-05', async () => {
   expect(await server.ask(listIdioms)).toEqual([
     { sigla: 'PTBR', descricao: 'Português', svg: '/media/icons/ptbr.svg' },

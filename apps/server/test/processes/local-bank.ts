@@ -41,6 +41,7 @@ export async function startLocalBank(
     readonly now?: () => number;
     readonly tls?: BankTls;
     readonly timeoutMs?: number;
+    readonly retryMs?: number;
     readonly post?: (url: string, body: unknown) => Promise<void>;
   } = {},
 ): Promise<BankProcess> {
@@ -74,7 +75,7 @@ export async function startLocalBank(
   const front = tls ? await terminateTls(tls.server, portOf(app.server)) : null;
   const origin = front ? `https://localhost:${portOf(front)}` : `http://127.0.0.1:${portOf(app.server)}`;
   const connection: PixConnection = {
-    ...localConnection(origin, given.timeoutMs ?? 2000),
+    ...localConnection(origin, given.timeoutMs ?? 2000, given.retryMs),
     ...(tls ? { certificates: tls.client } : {}),
   };
   return {

@@ -27,6 +27,8 @@ function corrected(value: unknown): unknown {
     if (name === 'format' && (held === 'uri' || held === 'int32' || held === 'int64')) return [];
     // "maximum" of an array is its number of items.
     if (name === 'maximum' && 'items' in value) return [['maxItems', held]];
+    // A list of charges asks for a field that no charge has.
+    if (name === 'required' && Array.isArray(held)) return [[name, held.filter((each) => each !== 'idCob')]];
     if (name === 'pattern' && typeof held === 'string') return [[name, anchored(held)]];
     return [[name, corrected(held)]];
   });

@@ -17,10 +17,11 @@ interface Table {
 type Picture = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
 /**
- * Tables that are no effect of a call: the sessions with which tests call, and what is written or sent some time after a reply. Which of the
+ * Tables that are no effect of a call: the sessions with which tests call, what is written or sent some time after a reply, and
+ * what is computed again from the book for a list. Which of the
  * sellers are notified of what, their own tests verify.
  */
-const TECHNICAL = ['session', 'device_trace', 'review_due', 'selling_news', 'aml_news'];
+const TECHNICAL = ['session', 'device_trace', 'review_due', 'selling_news', 'aml_news', 'store_owing'];
 
 const columns = {
   name: 'test.state-columns',

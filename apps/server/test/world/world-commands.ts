@@ -2,6 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { ServerDeps } from '../../src/deps.ts';
 import { remindVisitorsJob } from '../../src/features/sales/visits/public.ts';
+import { completeCollectedJob } from '../../src/features/sales/yard/public.ts';
 import { silentHub } from '../../src/platform/live/silent-hub.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { createMetrics } from '../../src/platform/metrics/metrics.ts';
@@ -63,6 +64,13 @@ export function worldCommands(deps: Deps): ReadonlyMap<string, Command> {
         return (await buildSession(deps, accountId, { office })).token;
       },
     ],
+    [
+      'office-cookie',
+      async (input) => {
+        const { accountId } = session.parse(input);
+        return (await buildSession(deps, accountId, { office: true })).refresh;
+      },
+    ],
     ['workbook', async (input) => (await workbook(sheets.parse(input))).toString('base64')],
     [
       'zip',
@@ -79,6 +87,7 @@ export function worldCommands(deps: Deps): ReadonlyMap<string, Command> {
         await remindVisitorsJob({ ...workerDeps(deps), clock: { now: () => at } }).run();
       },
     ],
+    ['complete-collected', () => completeCollectedJob(workerDeps(deps)).run()],
     ['query', (input) => query(deps, statement.parse(input))],
   ]);
 }

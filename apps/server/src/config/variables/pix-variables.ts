@@ -1,4 +1,4 @@
-import { optionalAddress, optionalText, whole } from '../fields.ts';
+import { flag, optionalAddress, optionalText, whole } from '../fields.ts';
 
 /** The bank that receives Pix, by the standard API of the Central Bank. */
 export const pixVariables = {
@@ -38,6 +38,20 @@ export const pixVariables = {
     },
     ['https', 'http'],
   ),
+  PIX_DUE_DATES: flag({
+    about:
+      'Buyers may ask for a code that stays valid until the due date (`cobv`), if the contract with the bank has it.',
+    example: 'off',
+    initial: 'on',
+  }),
+  PIX_RETRY_MS: whole({
+    about:
+      'Pause before a question to the bank is repeated, in milliseconds; before the last time four times as long.',
+    example: '500',
+    initial: '200',
+    min: 0,
+    max: 10_000,
+  }),
   PIX_TIMEOUT_MS: whole({
     about: 'Timeout for one request to the bank, in milliseconds.',
     example: '5000',

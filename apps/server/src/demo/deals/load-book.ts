@@ -41,6 +41,7 @@ export async function loadBook(
     pixRead,
     pixBooked,
     pixReturned: 0,
+    statement: null,
     explanation: { reason: 'bank-fee', text: 'Tarifa mensal da conta, informada à contabilidade.' },
     by,
     at: now - DAY / 2,

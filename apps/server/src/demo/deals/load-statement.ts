@@ -1,5 +1,6 @@
 import { dayBefore } from '@patio/domain/finance/closes/close-days.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
+import { dayFigures } from '../../features/finance/closes/public.ts';
 import { takeStatement } from '../../features/finance/statements/public.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -22,13 +23,15 @@ export async function loadStatement(
   const due = await transaction.row(open);
   if (due === undefined) return;
   const day = dayBefore(dayOf(now));
+  const { closing } = await dayFigures(transaction, day);
   const line = (at: number, amount: number, text: string, id: string) =>
     ({ at, id, day, amount, text, name: null, document: null }) as const;
   await takeStatement(transaction, {
     statement: {
       format: 'ofx',
       account: '0341 12345-6',
-      balance: null,
+      // The bank took its fee of this month, as the one before, and has money that is not recorded yet.
+      balance: { amount: closing + due.open + 85_000 - 2 * 4990, day },
       lines: [
         line(1, due.open, `PIX RECEBIDO - ${due.buyer}`, '2001'),
         line(2, 85_000, 'TED RECEBIDA - OFICINA DOIS IRMAOS LTDA', '2002'),

@@ -24,7 +24,10 @@ const deals = `select bidder_id as account_id, offer_code from bid where bidder_
   union all select account_id, offer_code from proposal
   union all select account_id, offer_code from purchase
   union all select account_id, offer_code from cancellation
-  union all select account_id, offer_code from second_chance`;
+  union all select account_id, offer_code from second_chance
+  union all select account_id, offer_code from bid_deposit
+  union all select account_id, offer_code from visit
+  union all select account_id, offer_code from deal_conversation`;
 
 const find = statement({
   name: 'demo.entanglement',

@@ -9,6 +9,7 @@ import { openDealsOf } from '../../features/people/personal-data/public.ts';
 import { loadDemoWorld } from '../load-demo-world.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../people/people.ts';
 import { findDemo } from './find-demo.ts';
+import { leftOfDemo } from './left.store.ts';
 import { demoAccounts } from './remains.store.ts';
 import { removeDemo } from './remove-demo.ts';
 
@@ -94,6 +95,18 @@ describe('taking it out', () => {
       { dealers: 1, offers: 0, in_stores: 0 },
     ],
     [
+      'another user has booked a visit to an offer of it',
+      async () => {
+        const place = await offerOf('select code from visit_place order by code limit 1');
+        await run(
+          `insert into visit (account_id, offer_code, place_code, starts_at, ends_at, state, booked_at, changed_at)
+            values ($1, $2, $3, now(), now() + interval '1 hour', 'marcada', now(), now())`,
+          [ana, await offerOf('select offer_code as code from auction where open limit 1'), place],
+        );
+      },
+      { dealers: 1, offers: 0, in_stores: 0 },
+    ],
+    [
       'another user belongs to a store of it',
       () =>
         run(
@@ -107,6 +120,7 @@ describe('taking it out', () => {
     expect(await removeDemo(server.deps)).toEqual({ kind: 'entangled', ...expected });
     expect(await demoAccounts(server.deps.database)).toEqual(everybody);
     await run('delete from participation where account_id = $1', [ana]);
+    await run('delete from visit where account_id = $1', [ana]);
     await run('update account set partner_id = null where id = $1', [ana]);
   });
 
@@ -151,6 +165,11 @@ describe('taking it out', () => {
       stores: 0,
       shown: 0,
     });
+  });
+
+  it('says what stays, because book and histories stand on it', async () => {
+    const left = await leftOfDemo(server.deps.database);
+    expect(Object.values(left).every((count) => count > 0)).toBe(true);
   });
 
   it('leaves nothing to find and nothing to do: a second time changes nothing', async () => {

@@ -9,6 +9,7 @@ import { lockDemo } from '../demo-state.store.ts';
 import { filmKeys } from '../offers/demo-films.ts';
 import { attachmentGuids } from '../content/store-files.ts';
 import { endDeals } from './end-deals.ts';
+import { endDeposits } from './end-deposits.ts';
 import { entanglementOf, type DemoRemains, type Entanglement } from './entanglement.store.ts';
 import { findDemoPasswords } from './find-demo-passwords.ts';
 import { demoAccounts, markedAs } from './remains.store.ts';
@@ -60,6 +61,7 @@ async function remove(
   const remover = demoRemover(transaction);
   const [actorId] = accounts;
   if (actorId !== undefined) await endDeals(deps, transaction, offers, { actorId, at: now });
+  await endDeposits(transaction, accounts, now);
   await remover.endWaiting(accounts, now);
   await forgetFiles(deps, transaction, await remover.reports(offers));
   await emptyAccounts(deps, transaction, accounts, now);

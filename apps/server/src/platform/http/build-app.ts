@@ -9,6 +9,7 @@ import { setCommonHeaders } from './security-headers.ts';
 import type { FindActor, FindProfile } from './context-of.ts';
 import { answerUnreadable, installErrorReplies } from './error-reply.ts';
 import { readJsonBodies } from './bodies/json-body.ts';
+import { BODY_BYTES, LargeBodies } from './bodies/large-bodies.ts';
 import { pathOf } from './peers/known-hosts.ts';
 import { answerUnreadableRequest } from './bodies/unreadable-request.ts';
 
@@ -22,16 +23,13 @@ export interface AppOptions {
   readonly trustProxy: boolean | string;
 }
 
-/** Maximum size of a JSON body in bytes; uploads have their own limits. */
-const bodyLimit = 256 * 1024;
-
 /** A Fastify application with what all calls have in common: request ids, security headers, errors, metrics, size limits and timeouts. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
-    bodyLimit,
+    bodyLimit: BODY_BYTES,
     requestTimeout: 30_000,
     // Interval at which incomplete requests are looked for.
     http: { connectionsCheckingInterval: 5_000 },
@@ -53,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('findProfile', options.findProfile ?? (async () => null));
   app.decorate('clock', options.clock);
   app.decorate('readyWhen', []);
+  app.decorate('largeBodies', new LargeBodies());
   app.decorateRequest('accountId', null);
   app.decorateRequest('arrivedAt', 0);
   // Synchronous hooks use callbacks: a promise for each of them adds to the cost of a bid.

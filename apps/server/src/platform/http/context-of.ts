@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import { isOfficeCall } from '@patio/contract/route/office-call.ts';
 import type { Actor, CallContext } from './call-context.ts';
+import type { LargeBodies } from './bodies/large-bodies.ts';
 
 /** Resolves a token to its user: provided by the sessions feature when the server is built. */
 export type FindActor = (token: string, now: number) => Promise<Actor | null>;
@@ -16,6 +17,7 @@ declare module 'fastify' {
     clock: { now(): number };
     /** What must be true before this process reports ready. */
     readyWhen: (() => boolean)[];
+    largeBodies: LargeBodies;
   }
   interface FastifyRequest {
     /** The user whose session the call came with; null before the session was read, and without one. */

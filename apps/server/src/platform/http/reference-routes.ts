@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ApiError } from './api-error.ts';
 import { openApiDocument } from './openapi/openapi.ts';
 
 declare module 'fastify' {
@@ -20,13 +21,27 @@ export async function referenceRoutes(
   routes: readonly RouteDefinition[],
 ): Promise<void> {
   const document = openApiDocument(routes);
-  app.get('/openapi.json', async (_request, reply) => reply.send(document));
+  // Written once: it is large, and this process decides bids.
+  const written = Buffer.from(JSON.stringify(document));
+  const sendWritten = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').send(written);
+  app.get('/openapi.json', async (_request, reply) => sendWritten(reply));
   await app.register(async (scope) => {
     await scope.register(swagger, {
       mode: 'static',
       specification: { document },
     });
-    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: policy });
+    await scope.register(swaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: policy,
+      uiHooks: {
+        onRequest: ({ routeOptions: { url } }, reply, done) => {
+          if (url === '/docs/json') sendWritten(reply);
+          // It takes seconds to write.
+          else if (url === '/docs/yaml') done(new ApiError('not-found'));
+          else done();
+        },
+      },
+    });
   });
 }
 

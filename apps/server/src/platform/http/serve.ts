@@ -9,6 +9,7 @@ import type { CallContext, SignedInContext } from './call-context.ts';
 import { contextOf } from './context-of.ts';
 import { fieldErrors } from './field-errors.ts';
 import { FileReply } from './bodies/file-reply.ts';
+import { bodyRules } from './bodies/body-rules.ts';
 import { replyWriter } from './bodies/reply-writer.ts';
 import { WrittenJson } from './bodies/written-json.ts';
 
@@ -45,7 +46,7 @@ export type Handler<R extends RouteDefinition> = (
 ) => Promise<Output<R> | WrittenJson | FileReply>;
 
 export interface ServeOptions {
-  /** The queue class, if it does not follow from the method. */
+  /** The queue class, if it does not follow from the contract. */
   readonly work?: FastifyContextConfig['work'];
 }
 
@@ -63,13 +64,9 @@ export function serve<const R extends RouteDefinition>(
       method: route.method,
       url: route.path,
       config: { contract: route, ...(work === undefined ? {} : { work }) },
-      ...(route.bodyBytes === undefined ? {} : { bodyLimit: route.bodyBytes }),
+      ...bodyRules(route, (request, reply) => enter(route, request, reply)),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (isPersonal(route, request)) reply.header('cache-control', 'no-store');
-        const context = await contextOf(request, reply);
-        if (!allows(route, context)) throw new ApiError('not-signed-in');
-        const refusal = workRefusal(route, context);
-        if (refusal !== null) throw new ApiError(refusal);
+        const context = await enter(route, request, reply);
         const output = await mindingChanges(
           () => handler(inputOf(route, request, context), context),
           needsAudit(route),
@@ -84,6 +81,20 @@ export function serve<const R extends RouteDefinition>(
       },
     });
   };
+}
+
+/** The context of a call whose caller may make it. Errors: those of its access. */
+async function enter<R extends RouteDefinition>(
+  route: R,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ContextFor<R>> {
+  if (isPersonal(route, request)) reply.header('cache-control', 'no-store');
+  const context = await contextOf(request, reply);
+  if (!allows(route, context)) throw new ApiError('not-signed-in');
+  const refusal = workRefusal(route, context);
+  if (refusal !== null) throw new ApiError(refusal);
+  return context;
 }
 
 /** What staff change is audited, in the same transaction (decision 0095). */

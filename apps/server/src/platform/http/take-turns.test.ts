@@ -37,6 +37,8 @@ beforeEach(async () => {
     deal: one(),
     session: one(),
     'sign-in': one(),
+    outside: one(),
+    file: one(),
     change: one(),
     read: one(),
     whole: one(),

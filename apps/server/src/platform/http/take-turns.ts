@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Leave } from '../turns/fair-queue.ts';
+import { usualWork } from '../turns/usual-work.ts';
 import type { Work, WorkQueues } from '../turns/work-queues.ts';
 import { Callers } from './callers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The queue class of a route; null: none, because it lasts as long as its connection. By default it follows from the method. */
+    /** The queue class of a route; null: none, because it lasts as long as its connection. By default it follows from the contract. */
     work?: Work | null;
   }
   interface FastifyRequest {
@@ -48,10 +49,10 @@ function leave(request: FastifyRequest): void {
   request.leaveTurn?.();
 }
 
-function workOf(request: FastifyRequest): Work | null {
-  const { config, method } = request.routeOptions;
-  if (config.contract === undefined || config.work === null) return null;
-  return config.work ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'change');
+function workOf({ routeOptions: { config } }: FastifyRequest): Work | null {
+  const { contract, work } = config;
+  if (contract === undefined || work === null) return null;
+  return work ?? usualWork(contract);
 }
 
 /** Fires when the caller's connection ends before the reply. */

@@ -15,8 +15,8 @@ export interface BankCall<S extends z.ZodType> {
 
 export type CallBank = <S extends z.ZodType>(call: BankCall<S>) => Promise<z.output<S>>;
 
-/** Pauses before the second and the third attempt. */
-const PAUSES_MS = [200, 800];
+/** What the pause before the second and the third attempt is multiplied by. */
+const PAUSES = [1, 4];
 
 /**
  * Calls below `url`. What reads, and PUT with an id of ours, is tried three times while the bank is away; PATCH counts a revision each time
@@ -26,6 +26,7 @@ export function bankCaller(parts: {
   readonly url: string;
   readonly send: SendRequest;
   readonly tokens: AccessTokens;
+  readonly retryMs: number;
   readonly pause: (milliseconds: number) => Promise<void>;
 }): CallBank {
   const once = async <S extends z.ZodType>(call: BankCall<S>, renew: boolean): Promise<z.output<S>> => {
@@ -48,12 +49,12 @@ export function bankCaller(parts: {
     return readJson(call.shape, reply.text === '' ? 'null' : reply.text);
   };
   return async (call) => {
-    for (const pause of call.method === 'PATCH' ? [] : PAUSES_MS) {
+    for (const pause of call.method === 'PATCH' ? [] : PAUSES) {
       try {
         return await once(call, true);
       } catch (error) {
         if (!(error instanceof PixError) || error.failure !== 'away') throw error;
-        await parts.pause(pause);
+        await parts.pause(pause * parts.retryMs);
       }
     }
     return once(call, true);

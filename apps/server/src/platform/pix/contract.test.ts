@@ -7,7 +7,8 @@ import { chargeShape, paymentShape, problemShape, refundShape } from './pix-shap
 
 const standard = readPixStandard();
 const txid = (letter: string) => letter.repeat(32);
-const debtor = { name: 'Ana Souza', taxId: '52998224725' };
+const address = { street: 'Rua das Flores, 7', city: 'Recife', uf: 'PE', cep: '50000000' };
+const debtor = { name: 'Ana Souza', taxId: '52998224725', address };
 let bank: BankProcess;
 
 beforeAll(async () => {
@@ -26,6 +27,7 @@ const OPERATIONS: readonly [RegExp, body: string | null, reply: string | null][]
   [/^PUT \/dev\/banco\/api\/v2\/cobv\/\w+$/, 'CobVSolicitada', 'CobVGerada'],
   [/^PATCH \/dev\/banco\/api\/v2\/cobv\/\w+$/, 'CobVRevisada', 'CobVGerada'],
   [/^GET \/dev\/banco\/api\/v2\/cobv\/\w+$/, null, 'CobVCompleta'],
+  [/^GET \/dev\/banco\/api\/v2\/cobv\?/, null, 'CobsVConsultadas'],
   [/^GET \/dev\/banco\/api\/v2\/pix\?/, null, 'PixConsultados'],
   [/^GET \/dev\/banco\/api\/v2\/pix\/\w+$/, null, 'Pix'],
   [/^PUT \/dev\/banco\/api\/v2\/pix\/\w+\/devolucao\/\w+$/, 'DevolucaoSolicitada', 'Devolucao'],
@@ -53,7 +55,10 @@ describe('both sides speak the standard', () => {
   test('charges: created, revised, read, removed', async () => {
     const { client } = bank;
     await client.putCharge(txid('a'), { ...charge, debtor: null });
-    await client.putCharge(txid('a'), { ...charge, debtor: { name: 'Frota Ltda', taxId: '12ABC34501DE35' } });
+    await client.putCharge(txid('a'), {
+      ...charge,
+      debtor: { name: 'Frota Ltda', taxId: '12ABC34501DE35', address: null },
+    });
     await client.reviseCharge(txid('a'), { centavos: 99, seconds: 60 });
     await client.reviseCharge(txid('a'), { remove: true });
     expect(await client.readCharge(txid('a'))).toMatchObject({
@@ -63,7 +68,12 @@ describe('both sides speak the standard', () => {
     });
     await client.putDatedCharge(txid('b'), dated);
     await client.reviseDatedCharge(txid('b'), { centavos: 700, dueDate: '2030-02-28', daysAfter: 1 });
-    expect(await client.readDatedCharge(txid('b'))).toMatchObject({ status: 'active', centavos: 700 });
+    expect(await client.readDatedCharge(txid('b'))).toMatchObject({
+      status: 'active',
+      centavos: 700,
+      dueDate: '2030-02-28',
+    });
+    expect(bank.bank.state.charges.at(-1)?.debtor).toMatchObject({ cpf: debtor.taxId, cidade: 'Recife' });
     expect(bank.exchanges.filter(({ url }) => !url.endsWith('/oauth/token'))).toHaveLength(8);
     bank.exchanges.forEach(check);
   });
@@ -102,6 +112,26 @@ describe('both sides speak the standard', () => {
       const { pix } = Object(said);
       for (const one of pix) expect(standard.problems('Pix', one)).toEqual([]);
     }
+    bank.exchanges.forEach(check);
+  });
+
+  test('charges with a due date: listed once they are paid, and removed', async () => {
+    const { client } = bank;
+    const list = () => client.listPaidDated(Date.now() - 3_600_000, Date.now() + 3_600_000, 0);
+    await client.putDatedCharge(txid('g'), dated);
+    await client.putDatedCharge(txid('h'), { ...dated, debtor: { ...debtor, address: null } });
+    expect(await list()).toEqual({ charges: [], pages: 1 });
+    await bank.bank.pay({ charge: txid('g'), centavos: null, force: false });
+    const { charges } = await list();
+    expect(charges).toMatchObject([{ txid: txid('g'), status: 'paid', payments: [{ centavos: 500 }] }]);
+    expect((await client.reviseDatedCharge(txid('h'), { remove: true })).status).toBe('removed');
+    await expect(client.putDatedCharge(txid('i'), { ...dated, dueDate: '2020-01-31' })).rejects.toMatchObject(
+      {
+        failure: 'refused',
+        kind: 'CobVOperacaoInvalida',
+      },
+    );
+    await expect(client.listPaidDated(2000, 1000, 0)).rejects.toMatchObject({ kind: 'CobVConsultaInvalida' });
     bank.exchanges.forEach(check);
   });
 

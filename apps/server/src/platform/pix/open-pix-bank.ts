@@ -3,9 +3,16 @@ import { z } from 'zod';
 import { keepAccessToken, type Client } from './access-token.ts';
 import { bankCaller, type CallBank } from './call-bank.ts';
 import { amountText } from './pix-amount.ts';
-import type { BankCharge, Debtor, PixBank } from './pix-bank.ts';
+import type { BankCharge, Debtor, PixBank, ReceivedPage } from './pix-bank.ts';
 import { PixError } from './pix-failure.ts';
-import { chargeShape, paymentShape, receivedShape, refundShape, webhookShape } from './pix-shapes.ts';
+import {
+  chargeShape,
+  datedListShape,
+  paymentShape,
+  receivedShape,
+  refundShape,
+  webhookShape,
+} from './pix-shapes.ts';
 import { openSender, type Certificates } from './send-request.ts';
 
 /** How a bank is reached. */
@@ -16,6 +23,8 @@ export interface PixConnection extends Client {
   readonly key: string;
   readonly certificates: Certificates;
   readonly timeoutMs: number;
+  /** Before a question is repeated. */
+  readonly retryMs: number;
 }
 
 const PER_PAGE = 100;
@@ -29,6 +38,7 @@ export function openPixBank(connection: PixConnection): PixBank {
     url: connection.apiUrl,
     send,
     tokens,
+    retryMs: connection.retryMs,
     pause: async (milliseconds) => {
       await pause(milliseconds);
     },
@@ -83,6 +93,14 @@ function charges(call: CallBank, chave: string) {
       }),
     reviseDatedCharge: (txid, to) => charge('PATCH', 'cobv', txid, revisionOf(to)),
     readDatedCharge: (txid) => charge('GET', 'cobv', txid),
+    listPaidDated: async (from, to, page) => {
+      const query = pageQuery(from, to, page);
+      query.set('status', 'CONCLUIDA');
+      const read = await call({ method: 'GET', path: `/cobv?${query.toString()}`, shape: datedListShape });
+      const { paginaAtual, quantidadeDePaginas } = read.parametros.paginacao;
+      if (paginaAtual !== page) throw new PixError('nonsense', 'The bank answered with another page.');
+      return { charges: read.cobs, pages: quantidadeDePaginas };
+    },
   } satisfies Partial<PixBank>;
 }
 
@@ -106,12 +124,37 @@ function revisionOf(to: Revision | { readonly remove: true }): unknown {
   };
 }
 
-function debtorOf({ name, taxId }: Debtor) {
-  const nome = name.slice(0, 200);
-  return taxId.length === 11 ? { cpf: taxId, nome } : { cnpj: taxId, nome };
+function debtorOf({ name, taxId, address }: Debtor) {
+  const known = {
+    nome: name.slice(0, 200),
+    ...(address === null
+      ? {}
+      : {
+          logradouro: address.street.slice(0, 200),
+          cidade: address.city.slice(0, 200),
+          uf: address.uf,
+          cep: address.cep,
+        }),
+  };
+  return taxId.length === 11 ? { cpf: taxId, ...known } : { cnpj: taxId, ...known };
+}
+
+function pageQuery(from: number, to: number, page: number): URLSearchParams {
+  return new URLSearchParams({
+    inicio: new Date(from).toISOString(),
+    fim: new Date(to).toISOString(),
+    'paginacao.paginaAtual': String(page),
+    'paginacao.itensPorPagina': String(PER_PAGE),
+  });
 }
 
 function payments(call: CallBank) {
+  const list = async (query: URLSearchParams, page: number): Promise<ReceivedPage> => {
+    const read = await call({ method: 'GET', path: `/pix?${query.toString()}`, shape: receivedShape });
+    const { paginaAtual, quantidadeDePaginas } = read.parametros.paginacao;
+    if (paginaAtual !== page) throw new PixError('nonsense', 'The bank answered with another page.');
+    return { payments: read.pix ?? [], pages: quantidadeDePaginas };
+  };
   const refund = (endToEndId: string, id: string) => `/pix/${endToEndId}/devolucao/${id}`;
   return {
     readPayment: async (endToEndId) => {
@@ -119,17 +162,11 @@ function payments(call: CallBank) {
       if (found.endToEndId === endToEndId) return found;
       throw new PixError('nonsense', 'The bank answered with another payment.');
     },
-    listReceived: async (from, to, page) => {
-      const query = new URLSearchParams({
-        inicio: new Date(from).toISOString(),
-        fim: new Date(to).toISOString(),
-        'paginacao.paginaAtual': String(page),
-        'paginacao.itensPorPagina': String(PER_PAGE),
-      });
-      const read = await call({ method: 'GET', path: `/pix?${query.toString()}`, shape: receivedShape });
-      const { paginaAtual, quantidadeDePaginas } = read.parametros.paginacao;
-      if (paginaAtual !== page) throw new PixError('nonsense', 'The bank answered with another page.');
-      return { payments: read.pix ?? [], pages: quantidadeDePaginas };
+    listReceived: (from, to, page) => list(pageQuery(from, to, page), page),
+    listRefunded: (from, to, page) => {
+      const query = pageQuery(from, to, page);
+      query.set('devolucaoPresente', 'true');
+      return list(query, page);
     },
     putRefund: (endToEndId, id, centavos) =>
       call({

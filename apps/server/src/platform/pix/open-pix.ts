@@ -11,17 +11,17 @@ export function offersPix({ pix, internal }: Pick<Config, 'pix' | 'internal'>): 
 
 /** The bank of the settings; in the demo its own; null: Pix is not offered. Errors: a certificate that cannot be read. */
 export function openPix({ pix, internal }: Pick<Config, 'pix' | 'internal'>): PixBank | null {
-  const { bank, timeoutMs } = pix;
+  const { bank, timeoutMs, retryMs } = pix;
   if (bank === null) {
     const origin = pix.local ? internal.workerOrigin : null;
-    return origin === null ? null : openPixBank(localConnection(origin, timeoutMs));
+    return origin === null ? null : openPixBank(localConnection(origin, timeoutMs, retryMs));
   }
   const certificates = {
     certificate: textOf(pix.certificateFile),
     key: textOf(pix.keyFile),
     authority: textOf(pix.authorityFile),
   };
-  return openPixBank({ ...bank, certificates, timeoutMs });
+  return openPixBank({ ...bank, certificates, timeoutMs, retryMs });
 }
 
 function textOf(file: string | null): string | null {

@@ -1,9 +1,15 @@
 /** What a charge has become at its bank; `removed`: by us or by the bank. */
 export type ChargeStatus = 'active' | 'paid' | 'removed';
 
+/** Why a bank gave money back: asked for in our name, a mistake of a bank, or a fraud that the payer reported (the special return mechanism). */
+export type RefundCause = 'asked' | 'operational' | 'fraud';
+
 /** A refund at the bank, in the words of the standard: it may take its time, and may fail. */
 export interface BankRefund {
   readonly id: string;
+  /** By which statements know it; null: the bank does not say. */
+  readonly returnId: string | null;
+  readonly nature: RefundCause;
   readonly centavos: number;
   readonly status: 'processing' | 'done' | 'failed';
   /** Why it failed, in the words of the bank. */
@@ -16,6 +22,10 @@ export interface BankPayment {
   /** Null: not for a charge. */
   readonly txid: string | null;
   readonly centavos: number;
+  /** The key that was paid to; null: the bank does not say. */
+  readonly key: string | null;
+  /** What the payer wrote. */
+  readonly payerText: string | null;
   readonly at: number;
   readonly refunds: readonly BankRefund[];
 }
@@ -31,13 +41,21 @@ export interface BankCharge {
   /** The text of the bank, if it gives one. */
   readonly copyText: string | null;
   readonly createdAt: number;
+  /** `YYYY-MM-DD`; null: it is to be paid at once. */
+  readonly dueDate: string | null;
   readonly payments: readonly BankPayment[];
 }
 
-/** A debtor with a CPF or CNPJ, digits (and letters of a CNPJ) only. */
+/** A debtor with a CPF or CNPJ, digits (and letters of a CNPJ) only; some banks ask for an address as well. */
 export interface Debtor {
   readonly name: string;
   readonly taxId: string;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly uf: string;
+    readonly cep: string;
+  } | null;
 }
 
 /** A charge to be paid at once, until it expires. */
@@ -72,6 +90,12 @@ export interface ReceivedPage {
   readonly pages: number;
 }
 
+/** Charges with a due date that were made between two instants. */
+export interface DatedPage {
+  readonly charges: readonly BankCharge[];
+  readonly pages: number;
+}
+
 /**
  * A bank by the standard API Pix of the Central Bank (release 2.9). Everything that creates names it by an id of ours, so that asking again
  * changes nothing. Errors: `PixError`.
@@ -83,9 +107,13 @@ export interface PixBank {
   putDatedCharge(txid: string, charge: DatedCharge): Promise<BankCharge>;
   reviseDatedCharge(txid: string, revision: DatedRevision): Promise<BankCharge>;
   readDatedCharge(txid: string): Promise<BankCharge>;
+  /** One page, counted from 0, of charges with a due date that are paid and were made between two instants. */
+  listPaidDated(from: number, to: number, page: number): Promise<DatedPage>;
   readPayment(endToEndId: string): Promise<BankPayment>;
   /** One page, counted from 0, of what arrived between two instants. */
   listReceived(from: number, to: number, page: number): Promise<ReceivedPage>;
+  /** The same of what arrived between two instants and has refunds, ours and others. */
+  listRefunded(from: number, to: number, page: number): Promise<ReceivedPage>;
   putRefund(endToEndId: string, id: string, centavos: number): Promise<BankRefund>;
   readRefund(endToEndId: string, id: string): Promise<BankRefund>;
   /** Where the bank sends news of payments; null: nowhere. */

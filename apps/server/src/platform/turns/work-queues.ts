@@ -3,10 +3,12 @@ import { FairQueue } from './fair-queue.ts';
 
 /**
  * What a call costs and whose calls it may delay. `deal`: bids, purchases, proposals. `session`: who is signed in, and renewal. `sign-in`:
- * calls that hash a password, so that a flood of them never delays bids. `change`: every other change. `read`: a page of a list, an offer.
- * `whole`: whole lists, exports, searches of many words. `page`: a rendered page, whose reads have their own turns.
+ * calls that hash a password, so that a flood of them never delays bids. `outside`: calls that wait for a service of others, such as the
+ * bank: one that does not answer delays nothing else. `file`: files that are stored or fetched, also from a storage that is slow. `change`:
+ * every other change. `read`: a page of a list, an offer. `whole`: whole lists, exports, searches of many words. `page`: a rendered page,
+ * whose reads have their own turns.
  */
-export type Work = 'deal' | 'session' | 'sign-in' | 'change' | 'read' | 'whole' | 'page';
+export type Work = 'deal' | 'session' | 'sign-in' | 'outside' | 'file' | 'change' | 'read' | 'whole' | 'page';
 
 export type WorkQueues = Readonly<Record<Work, FairQueue>>;
 
@@ -44,6 +46,14 @@ export function openWorkQueues(): WorkQueues {
     deal,
     session: new FairQueue({ atOnce: 64, mostWaiting: 2000, longestWaitMs: 5000, retryAfterSeconds: 1 }),
     'sign-in': new FairQueue({ atOnce: 64, mostWaiting: 440, longestWaitMs: 15_000, retryAfterSeconds: 5 }),
+    outside: new FairQueue({ atOnce: 16, mostWaiting: 200, longestWaitMs: 10_000, retryAfterSeconds: 5 }),
+    file: new FairQueue({
+      atOnce: 8,
+      rest: (workedMs) => (areDealsOn() ? Math.min(20, Math.max(2, workedMs)) : 0),
+      mostWaiting: 200,
+      longestWaitMs: 10_000,
+      retryAfterSeconds: 5,
+    }),
     change: new FairQueue({ atOnce: 8, mostWaiting: 500, longestWaitMs: 10_000, retryAfterSeconds: 2 }),
     page: new FairQueue({ atOnce: 16, mostWaiting: 500, longestWaitMs: 8000, retryAfterSeconds: 2 }),
   };

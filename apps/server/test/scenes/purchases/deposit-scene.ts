@@ -3,7 +3,7 @@ import { listOwnDeposits } from '@patio/contract/finance/deposits/list-own-depos
 import { openOwnDeposit } from '@patio/contract/finance/deposits/open-own-deposit.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { verifyBook } from '../../../src/features/finance/book/public.ts';
-import { followDepositsJob } from '../../../src/features/finance/deposits/public.ts';
+import { followDepositsJob } from '../../../src/features/finance/deposits/follow-deposits.job.ts';
 import { sendRefundsJob } from '../../../src/features/finance/paybacks/send-refunds.job.ts';
 import { closeDueAuctions } from '../../../src/features/sales/closing/close-due-auctions.ts';
 import { buildAuctionedOffer } from '../../builders/auctioned-offer.ts';

@@ -3,6 +3,7 @@ import { listPayouts } from '@patio/contract/finance/payouts/list-payouts.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { verifyBook } from '../../../src/features/finance/book/public.ts';
+import { lookAtStoresJob } from '../../../src/features/finance/payouts/public.ts';
 import { recordPurchase } from '../../../src/features/sales/purchases/public.ts';
 import type { Parameter } from '../../../src/platform/db/database.ts';
 import { buildAuctionedOffer } from '../../builders/auctioned-offer.ts';
@@ -141,7 +142,14 @@ export class PayoutScene {
     return getStatement.success.schema.parse(reply.json()).data;
   }
 
+  /** The row of the store in the list of finance, once it was looked at. */
   async list() {
+    while (await lookAtStoresJob(this.server.deps).run());
+    return this.listed();
+  }
+
+  /** The same as it stands, whatever the job does. */
+  async listed() {
     const { data } = listPayouts.success.schema.parse((await this.finance.get('/admin/payouts')).json());
     return data.find(({ codigo }) => codigo === this.store);
   }

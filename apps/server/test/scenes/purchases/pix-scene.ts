@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { PixDeps } from '../../../src/features/finance/pix/pix-deps.ts';
-import { findLostPixJob } from '../../../src/features/finance/pix/find-lost-pix.job.ts';
+import { findLostPixJob } from '../../../src/features/finance/pix/news/find-lost-pix.job.ts';
 import { settlePixJob } from '../../../src/features/finance/pix/settle-pix.job.ts';
 import type { Paid } from '../../../src/platform/pix/local-bank/open-local-bank.ts';
 import { buildBuyer, type Buyer } from '../../builders/buyer.ts';
@@ -18,7 +18,14 @@ export const DUE = { receivable: PRICE, 'house-revenue': -PRICE };
 interface Shown {
   readonly cobranca: number;
   readonly emAberto: number;
-  readonly pix: { readonly valor: number; readonly copiaECola: string; readonly expiraEm: string } | null;
+  readonly ateVencimento: boolean;
+  readonly vencimento: string;
+  readonly pix: {
+    readonly valor: number;
+    readonly copiaECola: string;
+    readonly expiraEm: string;
+    readonly prazo: 'agora' | 'vencimento';
+  } | null;
 }
 
 /** A house with a bank, and a purchase of R$ 12.000,00 by a buyer for each test. */
@@ -51,6 +58,7 @@ export class PixScene {
   /** Opens both; the bank follows the clock of the test, and its news go to the server as they would over HTTP. */
   async open(): Promise<void> {
     this.#process = await startLocalBank({
+      retryMs: 0,
       now: () => this.#server?.clock.now() ?? 0,
       post: async (_url, body) => void (await this.tell(body)),
     });
@@ -61,6 +69,7 @@ export class PixScene {
       PIX_CLIENT_ID: clientId,
       PIX_CLIENT_SECRET: clientSecret,
       PIX_KEY: key,
+      PIX_RETRY_MS: '0',
     });
     await this.process.client.putWebhook('http://patio.test/api/pix');
   }
@@ -113,14 +122,14 @@ export class PixScene {
     return (await this.buyer.get(this.path)).json<{ data: { cobrancas: Shown[] } }>().data.cobrancas;
   }
 
-  async ask() {
+  async ask(prazo: 'agora' | 'vencimento' = 'agora') {
     const [charge] = await this.list();
-    return this.buyer.post(this.path, { cobranca: charge?.cobranca ?? 0 });
+    return this.buyer.post(this.path, { cobranca: charge?.cobranca ?? 0, prazo });
   }
 
   /** Asks for a Pix; returns the text to copy. */
-  async code(): Promise<string> {
-    const reply = await this.ask();
+  async code(prazo: 'agora' | 'vencimento' = 'agora'): Promise<string> {
+    const reply = await this.ask(prazo);
     if (reply.statusCode !== 200) throw new Error(`No Pix: ${reply.body}`);
     return reply.json<{ data: Shown }>().data.pix?.copiaECola ?? '';
   }

@@ -59,7 +59,7 @@ export class StatementScene {
     );
     return `OFXHEADER:100\n\n<OFX><STMTRS><CURDEF>BRL<BANKACCTFROM><ACCTID>${this.account}</BANKACCTFROM>
 <BANKTRANLIST>\n${lines.join('')}</BANKTRANLIST>
-<LEDGERBAL><BALAMT>${balance}<DTASOF>${this.today.replaceAll('-', '')}</LEDGERBAL></STMTRS></OFX>\n`;
+<LEDGERBAL><BALAMT>${balance}<DTASOF>${this.today.replaceAll('-', '')}235959</LEDGERBAL></STMTRS></OFX>\n`;
   }
 
   send(

@@ -54,7 +54,7 @@ export function draftRoutes(app: FastifyInstance, deps: ServerDeps): void {
   const storage = openStorage(deps.config);
   serve(app, createDraftCall)(createDraft(deps, storage));
   serve(app, getDraftCall)(getDraft(deps));
-  serve(app, saveDraftCall)(saveDraft(deps));
+  serve(app, saveDraftCall, { work: 'change' })(saveDraft(deps));
   serve(app, discardDraftCall)(discardDraft(deps));
   serve(app, addDraftPhotoCall)(addDraftPhoto(deps, storage));
   serve(app, beginDraftVideoCall)(beginDraftVideo(deps));

@@ -6,5 +6,5 @@ import { lookUpVehicle } from './look-up-vehicle.ts';
 
 /** Looking vehicles up by plate or chassis. */
 export async function vehicleLookupRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {
-  serve(app, lookUpVehicleCall)(lookUpVehicle(deps));
+  serve(app, lookUpVehicleCall, { work: 'outside' })(lookUpVehicle(deps));
 }

@@ -21,7 +21,14 @@ export const BOOKINGS: Readonly<Record<BookingKind, Words>> = {
   'paying-out': { PTBR: 'Repasse liberado', EN: 'Payout released' },
   'paid-out': { PTBR: 'Repasse feito', EN: 'Payout made' },
   'not-paid-out': { PTBR: 'Repasse não feito', EN: 'Payout not made' },
+  stray: { PTBR: 'Pix sem cobrança', EN: 'Pix without a charge' },
+  'stray-taken': { PTBR: 'Pix sem cobrança atribuído', EN: 'Pix without a charge assigned' },
+  'bank-refund': { PTBR: 'Devolvido pelo banco', EN: 'Given back by the bank' },
+  'bank-refund-undone': { PTBR: 'Devolução do banco não feita', EN: 'Not given back by the bank' },
   'store-repaid': { PTBR: 'Devolvido pela loja', EN: 'Given back by the store' },
+  'store-unrepaid': { PTBR: 'Devolução da loja desfeita', EN: 'Given back by the store, taken back' },
+  'debt-forgiven': { PTBR: 'Dívida da loja perdoada', EN: 'Debt of the store, given up' },
+  'debt-restored': { PTBR: 'Perdão desfeito', EN: 'Debt of the store, owed again' },
 };
 
 /** Who a charge is for. */

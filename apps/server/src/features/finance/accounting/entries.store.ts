@@ -2,31 +2,30 @@ import type { AccountKind, BookingKind, Creditor } from '@patio/domain/finance/b
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement, type Statement } from '../../../platform/db/statement.ts';
 import { readBatches } from '../../../platform/lists/public.ts';
-import { bankBalanceBefore } from '../closes/public.ts';
+import { bankBalanceBefore, ONE_MOVEMENT } from '../closes/public.ts';
 
 const entries = statement({
   name: 'accounting.entries',
   text: `select t.code as transaction, t.at, t.kind, t.reference, t.reason, e.code, k.kind as account, e.amount_cents, c.purchase_code, c.creditor,
       s.name as store, trim(b.name || ' ' || b.surname) as buyer, b.document
     from book_transaction t join book_entry e on e.transaction_code = t.code join book_account k on k.code = e.account_code
-      join charge c on c.code = e.charge_code left join purchase p on p.code = c.purchase_code left join bid_deposit n on n.code = c.deposit_code
-      join account b on b.id = coalesce(p.account_id, n.account_id)
+      left join charge c on c.code = e.charge_code left join purchase p on p.code = c.purchase_code left join bid_deposit n on n.code = c.deposit_code
+      left join account b on b.id = coalesce(p.account_id, n.account_id)
       left join partner s on s.id = c.partner_id
     where t.at >= $1 and t.at < $2 order by t.at, t.code, e.code`,
-  shape: shape<{ account: AccountKind; kind: BookingKind; creditor: Creditor }>(),
+  shape: shape<{ account: AccountKind; kind: BookingKind; creditor: Creditor | null }>(),
 });
 
-// One transfer is booked at each charge that it is about, at once. What is set off moves nothing at the bank.
+// What is set off moves nothing at the bank.
 const bank = statement({
   name: 'accounting.bank',
   text: `select t.at, min(t.kind) as kind, min(t.reference) as reference, min(e.code) as code, sum(e.amount_cents)::bigint as amount_cents,
-      coalesce(array_agg(distinct c.purchase_code order by c.purchase_code) filter (where c.purchase_code is not null), '{}') as purchases
+      coalesce(array_agg(distinct c.purchase_code order by c.purchase_code) filter (where c.purchase_code is not null), '{}') as purchases,
+      bool_or(t.stray_code is not null) as is_stray
     from book_transaction t join book_entry e on e.transaction_code = t.code join book_account k on k.code = e.account_code
-      join charge c on c.code = e.charge_code
+      left join charge c on c.code = e.charge_code
     where k.kind = 'house-bank' and t.at >= $1 and t.at < $2
-    group by t.at, t.made_in, case when t.kind in ('moved-out', 'moved-in') then 'moved' else t.kind end,
-      coalesce(split_part(t.reference, '/', 1), 'entry ' || e.code)
-    having sum(e.amount_cents) <> 0 order by t.at, min(e.code)`,
+    group by ${ONE_MOVEMENT} having sum(e.amount_cents) <> 0 order by t.at, min(e.code)`,
   shape: shape<{ kind: BookingKind }>(),
 });
 

@@ -8,6 +8,7 @@ import { BOOKINGS } from './booking-texts.ts';
 import { bankBalanceAt, bankIn } from './entries.store.ts';
 
 const PURCHASE = { PTBR: 'Compra', EN: 'Purchase' } as const;
+const STRAY = { PTBR: 'Pix sem cobrança', EN: 'Pix without a charge' } as const;
 const DEPOSIT = { PTBR: 'Caução', EN: 'Deposit' } as const;
 
 /** What moved at the bank account in a period as OFX, with its balance at the end. It names purchases, not people. */
@@ -31,14 +32,19 @@ export const exportBank =
           await append(ofxHead(told));
           for await (const rows of bankIn(transaction, period)) {
             count += rows.length;
-            const written = rows.map(({ code, at, amount_cents: amount, kind, reference, purchases }) =>
-              ofxMovement({
-                id: code,
-                at,
-                amount,
-                name: purchases.length === 0 ? DEPOSIT[idiom] : `${PURCHASE[idiom]} ${purchases.join(', ')}`,
-                memo: [BOOKINGS[kind][idiom], reference].filter((part) => part !== null).join(': '),
-              }),
+            const written = rows.map(
+              ({ code, at, amount_cents: amount, kind, reference, purchases, is_stray: stray }) =>
+                ofxMovement({
+                  id: code,
+                  at,
+                  amount,
+                  name: stray
+                    ? STRAY[idiom]
+                    : purchases.length === 0
+                      ? DEPOSIT[idiom]
+                      : `${PURCHASE[idiom]} ${purchases.join(', ')}`,
+                  memo: [BOOKINGS[kind][idiom], reference].filter((part) => part !== null).join(': '),
+                }),
             );
             await append(written.join(''));
           }

@@ -96,7 +96,7 @@ function lineOf(row: AccountingRow, idiom: Idiom): string {
       row.purchase_code,
       row.buyer,
       maskedDocument(row.document),
-      CREDITORS[row.creditor][idiom],
+      row.creditor === null ? null : CREDITORS[row.creditor][idiom],
       row.store,
     ],
     idiom,

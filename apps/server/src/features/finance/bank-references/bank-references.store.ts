@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 // Receipts and transfers are in tables of their own, so that no index refuses what two users record at the same moment.
@@ -11,12 +11,14 @@ const lock = statement({
 const incoming = statement({
   name: 'bank-references.incoming',
   text: `select exists (select from receipt where split_part(reference, '/', 1) = $1 and state <> 'reversed') as of_buyer,
-    exists (select from store_repayment where reference in ($1, split_part($1, '/', 1))) as of_store`,
+    exists (select from store_repayment where reference in ($1, split_part($1, '/', 1)) and reversed_at is null) as of_store`,
 });
 
 const outgoing = statement({
   name: 'bank-references.outgoing',
-  text: 'select 1 as found from payback where reference = $1 union all select 1 from payout where reference = $1 limit 1',
+  // What the bank gave back by itself is in the book under its id.
+  text: `select 1 as found from payback where reference = $1 union all select 1 from payout where reference = $1
+    union all select 1 from bank_refund where upper(return_id) = $1 and covered_cents < amount_cents and state = 'done' limit 1`,
 });
 
 /**
@@ -28,7 +30,17 @@ export async function cameInWith(transaction: Transaction, reference: string) {
   return (await transaction.row(incoming, [reference])) ?? { of_buyer: false, of_store: false };
 }
 
-/** Whether money that went out, to a buyer or a store, has a reference already. Until the transaction ends no other takes it. */
+const used = statement({
+  name: 'bank-references.used',
+  text: `select reference from receipt where split_part(reference, '/', 1) = $1 and state <> 'reversed'`,
+});
+
+/** The references of receipts that stand for a movement with a reference, or for parts of it. */
+export async function usedReferences(queries: Queries, reference: string): Promise<ReadonlySet<string>> {
+  return new Set((await queries.rows(used, [reference])).map((row) => row.reference));
+}
+
+/** Whether money that went out, to a buyer or a store, or back by the bank itself, has a reference already. Until the transaction ends no other takes it. */
 export async function wentOutWith(transaction: Transaction, reference: string): Promise<boolean> {
   await transaction.run(lock, ['out', reference]);
   return (await transaction.row(outgoing, [reference])) !== undefined;

@@ -1,1 +1,1 @@
-export { cameInWith, wentOutWith } from './bank-references.store.ts';
+export { cameInWith, usedReferences, wentOutWith } from './bank-references.store.ts';

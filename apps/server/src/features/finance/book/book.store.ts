@@ -4,6 +4,7 @@ import {
   type BookingKind,
   type Entry,
 } from '@patio/domain/finance/book/book-account.ts';
+import type { StrayBooking } from '@patio/domain/finance/stray-pix/stray-pix.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 
@@ -107,6 +108,41 @@ export async function writeBooking(
     key,
   ]);
   const written = row === undefined ? 0 : await transaction.run(insertEntries, [row.code, charge, owned]);
+  if (written !== lines.length) throw new Error('A transaction of the book was not written.');
+}
+
+const insertStray = statement({
+  name: 'book.insert-stray-transaction',
+  text: `insert into book_transaction (kind, stray_code, at, by_id, reference, key) values ($1, $2, $3, $4, $5, $6) returning code`,
+});
+
+const insertStrayEntries = statement({
+  name: 'book.insert-stray-entries',
+  text: `insert into book_entry (transaction_code, account_code, amount_cents)
+    select $1, a.code, x.amount from jsonb_to_recordset($2::jsonb) as x(account text, amount bigint)
+      join book_account a on a.kind = x.account and a.purchase_code is null and a.account_id is null and a.partner_id is null order by x.account`,
+});
+
+/** What is booked of a Pix that names no charge. Instant in epoch milliseconds. */
+export interface StrayBooked {
+  readonly kind: StrayBooking;
+  readonly stray: number;
+  readonly at: number;
+  /** Null: the program. */
+  readonly by: number | null;
+  readonly reference: string | null;
+  readonly key: string;
+}
+
+/** Writes a transaction about a Pix that names no charge, on accounts of the house. */
+export async function writeStrayBooking(
+  transaction: Transaction,
+  { kind, stray, at, by, reference, key }: StrayBooked,
+  lines: readonly Entry[],
+): Promise<void> {
+  const row = await transaction.row(insertStray, [kind, stray, new Date(at), by, reference, key]);
+  const written =
+    row === undefined ? 0 : await transaction.run(insertStrayEntries, [row.code, JSON.stringify(lines)]);
   if (written !== lines.length) throw new Error('A transaction of the book was not written.');
 }
 

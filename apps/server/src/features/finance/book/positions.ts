@@ -10,9 +10,10 @@ export interface Position {
   readonly returned: number;
 }
 
-/** Whether an entry says that money went back to the buyer. */
+/** Whether an entry says that money went back to the buyer, or that it did not after all. */
 const hasReturned = (kind: BookedEntry['kind'], account: BookedEntry['account']): boolean =>
-  (kind === 'return' && account === 'user') || (kind === 'sent' && account === 'sending');
+  ((kind === 'return' || kind === 'bank-refund' || kind === 'bank-refund-undone') && account === 'user') ||
+  ((kind === 'sent' || kind === 'reversal') && account === 'sending');
 
 const NOTHING: Position = { balances: EMPTY, cancelled: false, returned: 0 };
 

@@ -1,3 +1,9 @@
-export { entriesOfReceipt, writeBooking, type Booking, type Owners } from './book.store.ts';
+export {
+  entriesOfReceipt,
+  writeBooking,
+  writeStrayBooking,
+  type Booking,
+  type Owners,
+} from './book.store.ts';
 export { positionsOf, type Position } from './positions.ts';
 export { verifyBook, type VerifiedBook } from './verify-book.ts';

@@ -7,6 +7,17 @@ const oneSnapshot = statement({
   text: 'set transaction isolation level repeatable read, read only',
 });
 
+/** What the store of a charge `c` gave back. */
+const GIVEN_BACK = (
+  cents: string,
+): string => `coalesce((select sum(g.${cents})::bigint from store_repayment_part g
+        join store_repayment r on r.code = g.repayment_code where g.charge_code = c.code and r.reversed_at is null), 0)`;
+/** What its store owes no longer, because the house gave it up. */
+const FORGIVEN = (
+  cents: string,
+): string => `coalesce((select sum(${cents})::bigint from store_forgiveness_part g
+        join store_forgiveness f on f.code = g.forgiveness_code where g.charge_code = c.code and f.state = 'forgiven'), 0)`;
+
 const charges = statement({
   name: 'book.examined-charges',
   text: `select c.code, c.creditor, c.amount_cents, c.partner_id, c.purchase_code, coalesce(p.account_id, n.account_id) as account_id, c.cancelled_at is not null as cancelled,
@@ -15,13 +26,15 @@ const charges = statement({
       coalesce((select sum(r.amount_cents)::bigint from receipt r where r.charge_code = c.code and r.state = 'waiting'), 0) as waiting,
       coalesce((select sum(x.amount_cents)::bigint from payback_part x where x.charge_code = c.code and x.state = 'sending'), 0) as sending,
       coalesce((select sum(x.amount_cents)::bigint from payback_part x where x.charge_code = c.code and x.state = 'done'), 0) as gone,
+      coalesce((select sum(x.amount_cents)::bigint from bank_refund_part x where x.charge_code = c.code and x.undone_at is null), 0) as refunded,
       coalesce((select sum(x.amount_cents)::bigint from payback x where x.target_charge = c.code and x.state = 'done'), 0) as moved_in,
       coalesce((select sum(x.gross_cents)::bigint from payout_part x join payout y on y.code = x.payout_code
         where x.charge_code = c.code and y.state in ('sending', 'done')), 0)
-        - coalesce((select sum(g.gross_cents)::bigint from store_repayment_part g where g.charge_code = c.code), 0) as passed_on,
+        - ${GIVEN_BACK('gross_cents')} - ${FORGIVEN('g.gross_cents')} as passed_on,
       coalesce((select sum(x.commission_cents)::bigint from payout_part x join payout y on y.code = x.payout_code
         where x.charge_code = c.code and y.state in ('sending', 'done')), 0)
-        - coalesce((select sum(g.commission_cents)::bigint from store_repayment_part g where g.charge_code = c.code), 0) as commission,
+        - ${GIVEN_BACK('commission_cents')} - ${FORGIVEN('g.commission_cents')} as commission,
+      ${FORGIVEN('g.gross_cents - g.commission_cents')} as forgiven,
       coalesce(n.state = 'kept', false) as kept,
       coalesce((select sum(x.gross_cents - x.commission_cents)::bigint from payout_part x join payout y on y.code = x.payout_code
         where x.charge_code = c.code and y.state = 'sending'), 0) as paying_out
@@ -54,6 +67,27 @@ const closedDays = statement({
     select c.day, c.book_cents, coalesce((select sum(m.amount)::bigint from moved m where m.day <= c.day), 0) as found
     from book_close c where c.reopened_at is null order by c.day`,
 });
+
+const strays = statement({
+  name: 'book.examined-strays',
+  text: `select s.code, s.booked_cents, s.left_cents,
+      coalesce((select sum(r.amount_cents)::bigint from stray_return r where r.stray_code = s.code and r.state = 'sending'), 0) as sending,
+      coalesce((select sum(e.amount_cents)::bigint from book_transaction t join book_entry e on e.transaction_code = t.code
+        join book_account k on k.code = e.account_code where t.stray_code = s.code and k.kind = 'suspense'), 0) as suspense,
+      coalesce((select sum(e.amount_cents)::bigint from book_transaction t join book_entry e on e.transaction_code = t.code
+        join book_account k on k.code = e.account_code where t.stray_code = s.code and k.kind = 'sending'), 0) as on_its_way,
+      coalesce((select sum(e.amount_cents)::bigint from book_transaction t join book_entry e on e.transaction_code = t.code
+        join book_account k on k.code = e.account_code where t.stray_code = s.code and k.kind = 'house-bank'), 0) as at_bank,
+      (select count(*)::int from book_transaction t join book_entry e on e.transaction_code = t.code where t.stray_code = s.code) as entries
+    from stray_pix s where s.code > $1 order by s.code limit $2`,
+});
+
+/** Pix without a charge after a code, with what the book has of each. Centavos. */
+export function readStrays(queries: Queries, above: number, size: number) {
+  return queries.rows(strays, [above, size]);
+}
+
+export type ExaminedStray = Awaited<ReturnType<typeof readStrays>>[number];
 
 /** The closed days with the balance that was closed and the one that follows from the entries, in one snapshot. Centavos. */
 export function readClosedDays(queries: Queries) {

@@ -8,7 +8,13 @@ import {
 } from '@patio/domain/finance/book/book-account.ts';
 import { countedBalances } from '@patio/domain/finance/book/counted-balances.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { readClosedDays, readExaminedCharges, type ExaminedCharge } from './verify-book.store.ts';
+import {
+  readClosedDays,
+  readExaminedCharges,
+  readStrays,
+  type ExaminedCharge,
+  type ExaminedStray,
+} from './verify-book.store.ts';
 
 const PAGE = 200;
 
@@ -48,7 +54,7 @@ export function examineCharge({ charge, entries, emptied }: ExaminedCharge): rea
     .filter(({ told, account }) => told === 'return' && account === 'user')
     .reduce((sum, { amount_cents: cents }) => sum + cents, 0);
   const { creditor, amount_cents: amount, counted, waiting, sending, cancelled } = charge;
-  const net = counted + charge.moved_in - charge.gone - returned;
+  const net = counted + charge.moved_in - charge.gone - charge.refunded - returned;
   const expected = countedBalances({
     creditor,
     amount,
@@ -59,6 +65,7 @@ export function examineCharge({ charge, entries, emptied }: ExaminedCharge): rea
     passedOn: charge.passed_on,
     commission: charge.commission,
     payingOut: charge.paying_out,
+    forgiven: charge.forgiven,
     kept: charge.kept ? amount : 0,
   });
   for (const kind of ACCOUNT_KINDS)
@@ -67,6 +74,21 @@ export function examineCharge({ charge, entries, emptied }: ExaminedCharge): rea
   if (charge.cancellations !== (cancelled ? 1 : 0))
     faults.push('it is cancelled in one of charge and book, and not in the other');
   return faults.map((fault) => `charge ${charge.code}: ${fault}`);
+}
+
+/** What does not agree about a Pix that names no charge; what is of it stands on suspense or on its way, and nowhere else. Amounts in centavos. */
+export function examineStray(stray: ExaminedStray): readonly string[] {
+  const expected = {
+    suspense: -stray.left_cents,
+    sending: -stray.sending,
+    'house-bank': stray.left_cents + stray.sending,
+  };
+  const found = { suspense: stray.suspense, sending: stray.on_its_way, 'house-bank': stray.at_bank };
+  return (['suspense', 'sending', 'house-bank'] as const).flatMap((kind) =>
+    found[kind] + 0 === expected[kind] + 0
+      ? []
+      : [`Pix ${stray.code}: ${kind} stands at ${found[kind]}, and ${expected[kind]} follows`],
+  );
 }
 
 /**
@@ -85,6 +107,17 @@ export async function verifyBook(database: Database, report: (fault: string) => 
       sum.entries += examined.entries.length;
       sum.faults += faults.length;
       above = examined.charge.code;
+    }
+    if (page.length < PAGE) break;
+  }
+  for (above = 0; ;) {
+    const page = await readStrays(database, above, PAGE);
+    for (const stray of page) {
+      const faults = examineStray(stray);
+      for (const fault of faults) report(fault);
+      sum.entries += stray.entries;
+      sum.faults += faults.length;
+      above = stray.code;
     }
     if (page.length < PAGE) break;
   }

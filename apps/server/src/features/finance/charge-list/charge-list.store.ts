@@ -14,7 +14,7 @@ const from = `from charge c left join purchase p on p.code = c.purchase_code lef
   left join account b on b.id = p.account_id left join partner s on s.id = o.partner_id`;
 
 /** What is owed back to the buyer, also what is on its way. */
-export const OWED = `(0 - ${balanceOf('user')} - ${balanceOf('sending')})`;
+export const OWED = `greatest(0, 0 - ${balanceOf('user')} - ${balanceOf('sending')})`;
 const RETURNED = `(${balanceOf(
   'user',
   `join book_transaction t on t.code = e.transaction_code and t.kind = 'return'`,

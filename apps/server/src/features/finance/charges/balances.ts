@@ -6,6 +6,10 @@ export const balanceOf = (kind: 'receivable' | 'user' | 'sending', joined = ''):
 /** What is still to be paid of a charge `c`. */
 export const OPEN = balanceOf('receivable');
 
+/** What a deposit that its buyer chose for it will pay of a charge `c`, in centavos. */
+export const RESERVED = `(case when c.kind = 'price' then coalesce((select d.amount_cents from bid_deposit d
+    where d.chosen_purchase = c.purchase_code and d.state = 'held'), 0) else 0 end)::bigint`;
+
 /** Whether its buyer is to pay a charge `c` of a purchase `p`: neither is cancelled nor about to be, and the payment was not approved. */
 export const TO_BE_PAID = `(c.cancelled_at is null and p.cancelled_at is null and p.cancellation is distinct from 'Q'
   and p.payment_approved is not true)`;

@@ -3,6 +3,7 @@ import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { RESERVED } from './balances.ts';
 
 const sale = statement({
   name: 'charges.sale',
@@ -19,9 +20,14 @@ const insert = statement({
 
 const ofPurchase = statement({
   name: 'charges.of-purchase',
-  text: `select c.code, p.code as purchase_code, c.kind, c.creditor, c.partner_id, c.amount_cents, c.due_at, p.account_id
+  text: `select c.code, p.code as purchase_code, c.kind, c.creditor, c.partner_id, c.amount_cents, c.due_at, p.account_id, ${RESERVED} as reserved
     from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 order by c.code for update of c`,
   shape: shape<{ kind: ChargeKind; creditor: Creditor }>(),
+});
+
+const lockMany = statement({
+  name: 'charges.lock-many',
+  text: 'select c.code from charge c where c.purchase_code = any($1::bigint[]) order by c.code for update of c',
 });
 
 const shown = statement({
@@ -80,6 +86,11 @@ export async function insertCharge(transaction: Transaction, charge: NewCharge):
 /** The charges of a purchase, locked. */
 export function lockCharges(transaction: Transaction, purchase: number) {
   return transaction.rows(ofPurchase, [purchase]);
+}
+
+/** Locks the charges of several purchases, in the order of their codes. */
+export async function lockChargesOf(transaction: Transaction, purchases: readonly number[]): Promise<void> {
+  await transaction.rows(lockMany, [purchases]);
 }
 
 export type ChargeRow = Awaited<ReturnType<typeof lockCharges>>[number];

@@ -1,13 +1,15 @@
-export { balanceOf, OPEN, TO_BE_PAID } from './balances.ts';
+export { balanceOf, OPEN, RESERVED, TO_BE_PAID } from './balances.ts';
 export { cancelCharges, cancelStorage, ownersOf, returnRefund, type OwnedCharge } from './cancel-charges.ts';
+export { bookFollowed, type FollowedPurchase } from './book-followed.ts';
 export { chargeFreight, chargeStorage } from './charge-later.ts';
 export { fillCharges, fillChargesJob } from './fill-charges.job.ts';
 export { makeCharges } from './make-charges.ts';
 export { moneyMoved } from './money-moved.ts';
 export { giveWayToBank } from './receipts/give-way-to-bank.ts';
-export { followApproval } from './receipts/follow-book.ts';
-export { openPurchase, type OpenedPurchase } from './receipts/open-purchase.ts';
+export { chargedBySale, followApproval, followBook } from './receipts/follow-book.ts';
+export { openPurchase, payableOf, type OpenedPurchase } from './receipts/open-purchase.ts';
 export { insertReceipt, receiptsOf, type ReceiptRow } from './receipts/receipts.store.ts';
 export { recordReceipt } from './receipts/record-receipt.ts';
+export { returnToPayer } from './receipts/return-to-payer.ts';
 export { CREDITORS, KINDS, STATES, WAYS } from './show-charges.ts';
 export { chargedPurchase, chargesOf, lockCharges, saleOf, type ChargeRow } from './charges.store.ts';

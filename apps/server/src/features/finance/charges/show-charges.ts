@@ -6,7 +6,11 @@ import {
   type ChargeKind,
   type ChargeState,
 } from '@patio/domain/finance/charges/charge-state.ts';
-import { decideReceiptChange, type ReceiptChange } from '@patio/domain/finance/charges/receipt.ts';
+import {
+  decideReceiptChange,
+  decideReferenceChange,
+  type ReceiptChange,
+} from '@patio/domain/finance/charges/receipt.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../platform/access/store-access.ts';
@@ -80,7 +84,7 @@ async function present(
       credor: CREDITORS[creditor],
       valor: reaisFromCentavos(amount),
       aberto: reaisFromCentavos(position.balances.receivable),
-      aDevolver: reaisFromCentavos(0 - position.balances.user - position.balances.sending),
+      aDevolver: reaisFromCentavos(Math.max(0, 0 - position.balances.user - position.balances.sending)),
       vencimento: isoInstant(dueAt),
       situacao: STATES[chargeState({ amount, ...position, dueAt }, now)],
       emConferencia: waiting.length > 0,
@@ -113,6 +117,7 @@ export async function showToStaff(
       situacao: RECEIPTS[row.state],
       registradoEm: isoInstant(row.recorded_at),
       podeDesfazer: may('undo'),
+      podeCorrigir: records && decideReferenceChange(factsOf(row), row.of_movement) === 'allowed',
       podeDecidir: may('accept'),
     };
   });

@@ -6,13 +6,14 @@ import { listSource } from '../../../platform/lists/public.ts';
 import { bankBalanceBefore } from './day-figures.store.ts';
 
 const from = `from book_day d left join book_close c on c.day_code = d.code and c.reopened_at is null
-  left join account a on a.id = c.closed_by`;
+  left join account a on a.id = c.closed_by left join bank_statement s on s.code = c.statement_code left join account i on i.id = s.imported_by`;
 
 const base = statement({
   name: 'closes.list',
   text: `select d.code, d.day, c.code as close, coalesce(c.book_cents, ${bankBalanceBefore(
     `((d.day + 1)::timestamp at time zone 'America/Sao_Paulo')`,
-  )}) as book_cents, c.bank_cents, c.reason, c.explanation, c.closed_by, trim(a.name || ' ' || a.surname) as closer, c.closed_at,
+  )}) as book_cents, c.bank_cents, c.stated_cents, s.code as statement_code, s.account, s.file_name, s.imported_by, s.imported_at,
+    trim(i.name || ' ' || i.surname) as importer, c.reason, c.explanation, c.closed_by, trim(a.name || ' ' || a.surname) as closer, c.closed_at,
     (select count(*)::int from book_close x where x.day_code = d.code and x.reopened_at is not null) as reopenings ${from}`,
   shape: shape<{ reason: DifferenceReason | null }>(),
 });

@@ -30,7 +30,7 @@ const edges = statement({
       (select max(c.day) from book_close c where c.reopened_at is null) as last_closed`,
 });
 
-const COLUMNS = `c.code, c.day, c.book_cents, c.bank_cents, c.pix_read_cents, c.pix_booked_cents, c.pix_returned_cents, c.reason, c.explanation,
+const COLUMNS = `c.code, c.day, c.book_cents, c.bank_cents, c.stated_cents, c.pix_read_cents, c.pix_booked_cents, c.pix_returned_cents, c.reason, c.explanation,
   c.closed_by, c.closed_at`;
 
 const ofDay = statement({
@@ -41,7 +41,7 @@ const ofDay = statement({
 
 const earlier = statement({
   name: 'closes.earlier',
-  text: `select c.bank_cents, c.closed_at, trim(b.name || ' ' || b.surname) as closer, c.reopened_at, trim(r.name || ' ' || r.surname) as reopener,
+  text: `select c.bank_cents, c.stated_cents, c.closed_at, trim(b.name || ' ' || b.surname) as closer, c.reopened_at, trim(r.name || ' ' || r.surname) as reopener,
       c.reopen_reason
     from book_close c join account b on b.id = c.closed_by join account r on r.id = c.reopened_by
     where c.day = $1::date and c.reopened_at is not null order by c.code desc`,
@@ -51,8 +51,8 @@ const earlier = statement({
 const insert = statement({
   name: 'closes.insert',
   text: `insert into book_close (day_code, day, book_cents, bank_cents, pix_read_cents, pix_booked_cents, pix_returned_cents, reason, explanation,
-      closed_by, closed_at)
-    select d.code, d.day, $2, $3, $4, $5, $6, $7, $8, $9, $10 from book_day d where d.code = $1`,
+      closed_by, closed_at, statement_code, stated_cents)
+    select d.code, d.day, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from book_day d where d.code = $1`,
 });
 
 const reopen = statement({
@@ -105,6 +105,8 @@ export interface NewClose {
   readonly pixRead: number;
   readonly pixBooked: number;
   readonly pixReturned: number;
+  /** The statement that states the balance of the bank, and that balance; null: none was imported. */
+  readonly statement: { readonly code: number; readonly balance: number } | null;
   readonly explanation: { readonly reason: DifferenceReason; readonly text: string } | null;
   readonly by: number;
   readonly at: number;
@@ -112,10 +114,22 @@ export interface NewClose {
 
 /** Writes the close of a day. */
 export async function insertClose(transaction: Transaction, close: NewClose): Promise<void> {
-  const { dayCode, book, bank, pixRead, pixBooked, pixReturned, explanation, by, at } = close;
+  const {
+    dayCode,
+    book,
+    bank,
+    pixRead,
+    pixBooked,
+    pixReturned,
+    statement: told,
+    explanation,
+    by,
+    at,
+  } = close;
   const { reason = null, text = null } = explanation ?? {};
   const figures = [book, bank, pixRead, pixBooked, pixReturned];
-  await transaction.run(insert, [dayCode, ...figures, reason, text, by, new Date(at)]);
+  const stated = [told?.code ?? null, told?.balance ?? null];
+  await transaction.run(insert, [dayCode, ...figures, reason, text, by, new Date(at), ...stated]);
 }
 
 /** Opens a day again by its close. */

@@ -57,10 +57,12 @@ describe('a day', () => {
       impedimento: null,
     });
     expect(day.saldoLivro - day.saldoAnterior).toBeCloseTo(12_100, 5);
-    expect(day.movimentos.map(({ valor, codigoCompra }) => [valor, codigoCompra])).toEqual([
-      [12_000, scene.money.pix.purchase],
-      [100, scene.money.pix.purchase],
-    ]);
+    expect(day.movimentos.map(({ valor, partes }) => [valor, partes])).toEqual(
+      [12_000, 100].map((valor) => [
+        valor,
+        [{ codigoCompra: scene.money.pix.purchase, codigoCobranca: expect.any(Number), valor }],
+      ]),
+    );
     for (const { debito, credito } of day.contas) expect(debito + credito).toBeGreaterThan(0);
     const at = scene.server.clock.now();
     const cents = Math.round(day.saldoLivro * 100);
@@ -71,6 +73,8 @@ describe('a day', () => {
         bank_cents: cents,
         pix_read_cents: 1_200_000,
         pix_booked_cents: 1_200_000,
+        statement_code: null,
+        stated_cents: null,
         reason: null,
         closed_by: scene.finance.id,
         closed_at: at,

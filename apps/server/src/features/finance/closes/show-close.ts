@@ -11,8 +11,9 @@ import type { Queries } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 import { findDay, type CloseListRow } from './closes-list.store.ts';
 import { closeOf, earlierCloses, edgesOf } from './closes.store.ts';
-import { calendarAround, presentClose, REASONS } from './closes.present.ts';
+import { calendarAround, originOf, presentClose, presentStated, REASONS } from './closes.present.ts';
 import { accountsOfDay, dayFigures, movementsOfDay } from './day-figures.store.ts';
+import { accountBefore, statedBalances } from './stated-balances.store.ts';
 
 /** Movements that a day shows; the charges have all of them. */
 const SHOWN = 100;
@@ -43,12 +44,15 @@ export async function showClose(
         debito: reaisFromCentavos(debit),
         credito: reaisFromCentavos(credit),
       })),
+    extratosDoDia: (await statedBalances(queries, row.day)).map(presentStated),
+    contaAnterior: await accountBefore(queries, row.day),
     ...(await movementsIn(queries, row.day)),
     anterior: await closedBefore(queries, row.day),
     historico: (await earlierCloses(queries, row.day)).map((each) => ({
       fechadoPor: each.closer,
       fechadoEm: isoInstant(each.closed_at),
       saldoBanco: signedReais(each.bank_cents),
+      origemSaldo: originOf(each.bank_cents, each.stated_cents),
       reabertoPor: each.reopener,
       reabertoEm: isoInstant(each.reopened_at),
       motivo: each.reopen_reason,
@@ -65,9 +69,12 @@ async function movementsIn(queries: Queries, day: string) {
       em: isoInstant(each.at),
       tipo: each.kind,
       valor: signedReais(each.amount_cents),
-      codigoCobranca: each.charge_code,
-      codigoCompra: each.purchase_code,
       referencia: each.reference,
+      partes: each.parts.map(({ charge, purchase, amount }) => ({
+        codigoCobranca: charge,
+        codigoCompra: purchase,
+        valor: signedReais(amount),
+      })),
     })),
     totalMovimentos: found[0]?.total ?? 0,
   };
@@ -98,6 +105,8 @@ async function figuresAndRights(queries: Queries, row: CloseListRow, { actor, no
       book,
       seen: book,
       bank: book,
+      stated: [],
+      otherAccount: false,
       pixRead,
       pixBooked,
       explained: true,

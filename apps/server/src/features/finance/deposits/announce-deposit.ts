@@ -7,20 +7,23 @@ import type { OpenedDeposit } from './open-deposit.ts';
 
 /** What became of a deposit. */
 interface DepositNews {
-  readonly what: 'held' | 'returning' | 'returned' | 'failed' | 'undecided' | 'kept' | 'excess';
+  readonly what: Parameters<typeof messages.depositNews>[0]['what'];
   /** Centavos. */
   readonly amount: number;
   /** In the words of staff; null: nobody decided. */
   readonly reason?: string | null;
   /** Until when finance may decide; epoch milliseconds. */
   readonly until?: number | null;
+  /** Of the transfer. */
+  readonly reference?: string | null;
   /** Tells this fact from others of the same kind. */
   readonly part?: number;
   readonly at: number;
 }
 
-/** What is told of money that goes back: of a deposit that stands, or was kept, it is what was paid twice. */
+/** What is told of money that goes back: of a deposit that stands, or was kept, it is what was paid twice; of one that paid the price, what is left. */
 export function newsOfReturn(state: DepositState, told: 'returning' | 'returned'): DepositNews['what'] {
+  if (state === 'used') return told === 'returning' ? 'rest' : 'returned';
   return state === 'held' || state === 'kept' ? 'excess' : told;
 }
 
@@ -29,7 +32,7 @@ export async function announceDeposit(
   deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
   { deposit, row }: Pick<OpenedDeposit, 'deposit' | 'row'>,
-  { what, amount, reason = null, until = null, part = 0, at }: DepositNews,
+  { what, amount, reason = null, until = null, reference = null, part = 0, at }: DepositNews,
 ): Promise<void> {
   const person = await personOf(transaction, deposit.account_id);
   transaction.afterCommit(() => deps.live.publishNegotiation(deposit.account_id, deposit.offer_code));
@@ -41,6 +44,6 @@ export async function announceDeposit(
     value: amount,
     fact: `deposit-${deposit.code}-${what}-${part}`,
     at,
-    write: (facts) => messages.depositNews({ ...facts, what, amount, reason, until }),
+    write: (facts) => messages.depositNews({ ...facts, what, amount, reason, until, reference }),
   });
 }

@@ -8,5 +8,6 @@ export const DEPOSIT_WORDS = {
   returning: 'devolvendo',
   returned: 'devolvida',
   kept: 'retida',
+  used: 'usada',
   lapsed: 'nao-paga',
 } as const satisfies Record<DepositState, OwnDeposit['situacao']>;

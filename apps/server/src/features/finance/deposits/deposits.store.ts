@@ -1,27 +1,51 @@
+import type { PaybackState } from '@patio/domain/finance/paybacks/decide-payback.ts';
 import type { DepositState } from '@patio/domain/finance/deposits/deposit-step.ts';
 import type { Creditor } from '@patio/domain/finance/book/book-account.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { balanceOf } from '../charges/public.ts';
+import { bestBidWaits, isUnpaid } from '../../people/limits/public.ts';
 
-const UNPAID = `p.cancelled_at is null and p.status in ('V', 'C') and p.payment_approved is not true`;
-const WAITS = `a.conditional_until is not null and a.outcome = 'conditional'`;
+const UNPAID = isUnpaid('p');
+const WAITS = bestBidWaits('a');
 
 /** It takes no bids any more, and no best bid waits for a decision. */
 const OVER = `not a.open and not coalesce(${WAITS}, false)`;
 /** They lead, or their best bid waits for a decision. */
 const LEADS = `coalesce(a.leader_id = d.account_id and (a.open or ${WAITS}), false)`;
 
+/** What a deposit `d` paid of the price of what its buyer won, in centavos. */
+export const USED = `coalesce((select s.amount_cents from payback s
+  where s.deposit_code = d.code and s.way = 'set-off' and s.state = 'done'), 0)::bigint`;
+
+/** That a deposit `d` was chosen for a price that was approved by hand and lacks money in the book. */
+export const AWAITS_PRICE = `exists (select from charge x join purchase y on y.code = x.purchase_code join book_entry e on e.charge_code = x.code
+    join book_account k on k.code = e.account_code and k.kind = 'receivable'
+  where x.purchase_code = d.chosen_purchase and x.kind = 'price' and x.cancelled_at is null and y.cancelled_at is null and y.payment_approved
+  group by x.code having sum(e.amount_cents) > 0)`;
+
+/** That the buyer of a deposit `d` is asked for their bank data for what is owed now: what was transferred since is settled with what they gave. */
+export const ASKED = `(d.bank_asked_at is not null and not exists (select from payback x
+  where x.deposit_code = d.code and x.way = 'transfer' and x.state = 'done' and d.bank_asked_at < x.ended_at))`;
+
 const COLUMNS = `d.code, d.account_id, d.offer_code, o.title, d.amount_cents, d.state, d.asked_at, d.held_at, d.asked_back_at, d.purchase_code,
-  d.decide_by, d.decided_by, d.reason, d.ended_at, c.code as charge, c.creditor, c.partner_id,
-  ${OVER} as over, ${LEADS} as leads,
+  d.decide_by, d.decided_by, d.reason, d.ended_at, d.chosen_purchase, ${USED} as used_cents, d.bank_asked_at, d.bank_given_at, d.transfer_by, d.bank_reminders, d.bank_reminded_at,
+  ${ASKED} as bank_asked, d.bank_data is not null as has_bank,
+  (0 - ${balanceOf('user')})::bigint as owed_cents, y.state as transfer_state, y.amount_cents as transfer_cents, y.reference as transfer_reference,
+  y.failure as transfer_failure, c.code as charge, c.creditor, c.partner_id,
+  ${OVER} as over, ${LEADS} as leads, ${AWAITS_PRICE} as awaits_price,
   trim(w.name || ' ' || w.surname) as buyer, w.document, b.code as bought, b.unpaid, b.defaulted_at, b.due_at, b.regretted`;
 /** The last purchase of the offer by who left the deposit. */
 const BOUGHT = `left join lateral (select p.code, ${UNPAID} as unpaid, p.defaulted_at, p.regretted_at is not null as regretted,
       coalesce((select min(x.due_at) from charge x where x.purchase_code = p.code), p.created_at) as due_at
     from purchase p where p.offer_code = d.offer_code and p.account_id = d.account_id order by p.code desc limit 1) b on true`;
+/** The last transfer of a deposit `d` to the account of its buyer, and what became of it. */
+const LAST_TRANSFER = `left join lateral (select x.state, x.amount_cents, x.reference,
+      (select s.failure from payback_part s where s.payback_code = x.code and s.state = 'failed' limit 1) as failure
+    from payback x where x.deposit_code = d.code and x.way = 'transfer' and x.state <> 'withdrawn' order by x.code desc limit 1) y on true`;
 const FROM = `from bid_deposit d join charge c on c.deposit_code = d.code join offer o on o.code = d.offer_code
-  join auction a on a.offer_code = d.offer_code join account w on w.id = d.account_id ${BOUGHT}`;
-const words = shape<{ state: DepositState; creditor: Creditor }>();
+  join auction a on a.offer_code = d.offer_code join account w on w.id = d.account_id ${BOUGHT} ${LAST_TRANSFER}`;
+const words = shape<{ state: DepositState; creditor: Creditor; transfer_state: PaybackState | null }>();
 
 const find = statement({
   name: 'deposits.find',
@@ -46,7 +70,7 @@ const due = statement({
   text: `select d.code from bid_deposit d join auction a on a.offer_code = d.offer_code ${BOUGHT}
     where d.state in ('asked', 'held') and d.code > $3 and case
       when d.state = 'asked' then d.asked_at <= $2 or ${OVER}
-      when ${LEADS} or b.unpaid then false
+      when ${LEADS} or b.unpaid or b.code = d.chosen_purchase and ${AWAITS_PRICE} then false
       when d.decide_by is not null then d.decide_by <= $1
       else ${OVER} or coalesce(b.defaulted_at > b.due_at and not b.regretted, false) end
     order by d.code limit $4`,
@@ -66,8 +90,18 @@ const insertCharge = statement({
 const move = statement({
   name: 'deposits.move',
   text: `update bid_deposit set state = $2, held_at = case when $2 in ('held', 'returning') then coalesce(held_at, $4) else held_at end,
-      ended_at = case when $2 in ('returned', 'kept', 'lapsed') then $4::timestamptz end
+      ended_at = case when $2 in ('returned', 'kept', 'used', 'lapsed') then $4::timestamptz end
     where code = $1 and state = $3`,
+});
+
+const chosen = statement({
+  name: 'deposits.chosen-for',
+  text: `select code from bid_deposit where chosen_purchase = $1 and state = 'held'`,
+});
+
+const choose = statement({
+  name: 'deposits.choose',
+  text: `update bid_deposit set chosen_purchase = $2, chosen_at = $3 where code = $1 and state = 'held'`,
 });
 
 const decideFrom = statement({
@@ -168,6 +202,21 @@ export async function moveDeposit(
 ): Promise<void> {
   if ((await transaction.run(move, [code, to, from, new Date(at)])) !== 1)
     throw new Error('A deposit changed meanwhile.');
+}
+
+/** The deposit that its buyer chose for a purchase and that is held; null: none. */
+export async function chosenDeposit(queries: Queries, purchase: number): Promise<number | null> {
+  return (await queries.row(chosen, [purchase]))?.code ?? null;
+}
+
+/** Its buyer lets it pay the price of a purchase; null: no longer. Epoch milliseconds. */
+export async function writeChosen(
+  transaction: Transaction,
+  code: number,
+  use: { readonly purchase: number; readonly at: number } | null,
+): Promise<void> {
+  const parameters = [code, use?.purchase ?? null, use === null ? null : new Date(use.at)];
+  if ((await transaction.run(choose, parameters)) !== 1) throw new Error('A deposit changed meanwhile.');
 }
 
 /** Finance may decide on it until an instant. */

@@ -150,6 +150,17 @@ describe('a deposit', () => {
     expect(await scene.book()).toEqual({});
   });
 
+  it('paid at the moment in which it lapses goes back, once', async () => {
+    const text = await scene.code();
+    await scene.ended();
+    await Promise.all([scene.pix.pay(text, null, true), scene.follow()]);
+    await scene.follow();
+    await scene.send();
+    expect(await scene.state()).toEqual(['devolvida']);
+    expect(scene.returnedAtBank()).toBe(100_000);
+    expect(await scene.book()).toEqual({});
+  });
+
   it('is asked back while others lead, and not while it stands for a lead', async () => {
     await scene.left();
     await scene.ana.bid(scene.offer, 11_000);

@@ -4,6 +4,8 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { positionsOf } from '../book/public.ts';
 import { endPart, partsOf, type PartEnded } from '../paybacks/public.ts';
 import type { PixDeps } from '../pix/public.ts';
+import { endIfBack } from './bank/follow-bank-refund.ts';
+import { askIfStuck } from './bank/owed-deposit.ts';
 import { announceDeposit, newsOfReturn } from './announce-deposit.ts';
 import { moveDeposit } from './deposits.store.ts';
 import { chargeOf, openDeposit } from './open-deposit.ts';
@@ -40,12 +42,22 @@ export async function endDepositReturn(
     at,
   });
   const news = { amount: seen.amount_cents, part: code, at };
+  if (state === 'failed' && (await askIfStuck(deps, transaction, opened, { reason: null, at })) === 'asked')
+    return;
+  // The bank refuses what it gave back by itself meanwhile.
+  if (
+    state === 'failed' &&
+    opened.deposit.state === 'returning' &&
+    (await endIfBack(transaction, opened, at))
+  )
+    return;
   if (state === 'failed') return announceDeposit(deps, transaction, opened, { what: 'failed', ...news });
   const what = newsOfReturn(opened.deposit.state, 'returned');
   await announceDeposit(deps, transaction, opened, { what, ...news });
   // What arrived meanwhile goes back as well.
   const more = await sendBack(deps, transaction, opened, { by: null, at });
+  if (!more) await askIfStuck(deps, transaction, opened, { reason: null, at });
   const { balances } = (await positionsOf(transaction, [charge.code]))(charge.code);
-  if (!more && opened.deposit.state === 'returning' && balances.user === 0)
+  if (!more && opened.deposit.state === 'returning' && balances.user >= 0)
     await moveDeposit(transaction, opened.deposit.code, { from: 'returning', to: 'returned', at });
 }

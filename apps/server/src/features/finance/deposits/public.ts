@@ -1,4 +1,11 @@
+export { depositJobs } from './deposit.jobs.ts';
+export { followBankRefund, returnLate } from './bank/follow-bank-refund.ts';
+export { bookDepositReceipt } from './book-deposit-receipt.ts';
+export { moveDeposit } from './deposits.store.ts';
 export { endDepositReturn } from './end-return.ts';
 export { insertRule } from './office/rules.store.ts';
-export { followDepositsJob } from './follow-deposits.job.ts';
+export { makeDeposit } from './make-deposit.ts';
+export { bookDeposit, openDeposit } from './open-deposit.ts';
+export { cancelDeposit } from './send-back.ts';
+export { setOffChosen } from './set-off-deposit.ts';
 export { takePayment } from './take-payment.ts';

@@ -6,12 +6,16 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { offersPix } from '../../../platform/pix/open-pix.ts';
 import { positionsOf } from '../book/public.ts';
 import { insertParts, owedCharges, partsOf, startSending } from '../paybacks/public.ts';
+import { askIfStuck } from './bank/owed-deposit.ts';
 import { announceDeposit } from './announce-deposit.ts';
 import { moveDeposit, writeChargeCancelled } from './deposits.store.ts';
 import { bookDeposit, chargeOf, type OpenedDeposit } from './open-deposit.ts';
+import { withdrawTransfer } from './office/transfers/transfers.store.ts';
 import { insertReturn } from './returns.store.ts';
 
 type Deps = Pick<ServerDeps, 'config' | 'live'>;
+
+const CHANGED = 'O valor a devolver mudou.';
 
 interface Given {
   /** Null: the program. */
@@ -32,9 +36,16 @@ export async function returnDeposit(
   await cancelDeposit(transaction, opened, { by, reason, at });
   if (deposit.state !== 'returning')
     await moveDeposit(transaction, deposit.code, { from: deposit.state, to: 'returning', at });
-  await sendBack(deps, transaction, opened, { by, at });
+  // A proposal was of what was owed before.
+  await withdrawTransfer(transaction, deposit.code, { decision: CHANGED, at });
+  const sent = await sendBack(deps, transaction, opened, { by, at });
+  const went = await askIfStuck(deps, transaction, opened, { reason, at });
+  if (went === 'asked') return;
+  // Who was asked before learns that it is about more now, and why.
+  const waiting = deposit.has_bank === true ? 'bank-given' : 'bank';
+  const later = went === 'goes' ? 'after-transfer' : waiting;
   await announceDeposit(deps, transaction, opened, {
-    what: 'returning',
+    what: sent ? 'returning' : later,
     amount: await owedOf(transaction, opened),
     reason,
     part: at,

@@ -1,15 +1,15 @@
 import { bankReference } from '@patio/domain/finance/charges/payer.ts';
-import { postReceipt } from '@patio/domain/finance/book/postings.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { BankPayment } from '../../../platform/pix/pix-bank.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { positionsOf } from '../book/public.ts';
-import { giveWayToBank, insertReceipt } from '../charges/public.ts';
+import { giveWayToBank } from '../charges/public.ts';
 import type { PixDeps } from '../pix/public.ts';
 import { announceDeposit } from './announce-deposit.ts';
-import { moveDeposit } from './deposits.store.ts';
-import { bookDeposit, openDeposit } from './open-deposit.ts';
+import { bookDepositReceipt } from './book-deposit-receipt.ts';
+import { findDeposit, moveDeposit } from './deposits.store.ts';
+import { openDeposit } from './open-deposit.ts';
 import { returnDeposit, sendBack } from './send-back.ts';
 
 /**
@@ -25,32 +25,18 @@ export async function takePayment(
     at,
   }: { readonly deposit: number; readonly payment: BankPayment; readonly at: number },
 ): Promise<void> {
-  const opened = await openDeposit(transaction, code);
-  if (opened === undefined) throw new Error('A Pix of no deposit was paid.');
-  const { deposit, position } = opened;
+  const seen = await findDeposit(transaction, code);
+  if (seen === undefined) throw new Error('A Pix of no deposit was paid.');
   const { centavos: amount } = payment;
   const reference = bankReference(payment.endToEndId);
-  // Staff may have recorded it for a purchase, from a statement.
-  await giveWayToBank(deps, transaction, { charge: deposit.charge, amount, reference }, at);
-  const receipt = await insertReceipt(transaction, {
-    charge: deposit.charge,
-    amount,
-    day: dayOf(payment.at),
-    payer: { name: deposit.buyer, document: deposit.document },
-    reference,
-    source: 'pix',
-    state: 'counted',
-    by: null,
-    at,
-  });
-  if (receipt === null) throw new Error('A Pix was recorded meanwhile.');
-  const booking = { kind: 'receipt', key: `receipt:${receipt}`, at, by: null, receipt, reference } as const;
-  await bookDeposit(
-    transaction,
-    deposit,
-    booking,
-    postReceipt({ creditor: deposit.creditor, ...position }, amount),
-  );
+  // Staff may have recorded it for a purchase, from a statement: its locks come with those of the deposit.
+  const told = { charge: seen.charge, amount, reference, offer: seen.offer_code, buyer: seen.account_id };
+  await giveWayToBank(deps, transaction, told, at);
+  const opened = await openDeposit(transaction, code);
+  if (opened === undefined) throw new Error('A Pix of no deposit was paid.');
+  const { deposit } = opened;
+  const day = dayOf(payment.at);
+  const receipt = await bookDepositReceipt(transaction, deposit, { amount, day, reference, at });
   await recordAudit(transaction, {
     actorId: null,
     command: 'payment',

@@ -24,6 +24,8 @@ export interface PartEnd {
   readonly reference: string | null;
   readonly by: number | null;
   readonly at: number;
+  /** How often it was taken back that it had left. */
+  readonly again?: number;
 }
 
 type Deps = Pick<ServerDeps, 'config' | 'live' | 'logger'>;
@@ -32,14 +34,14 @@ type Deps = Pick<ServerDeps, 'config' | 'live' | 'logger'>;
 export async function endPart(
   transaction: Transaction,
   opened: BookedCharges,
-  { part, outcome, failure, reference, by, at }: PartEnd,
+  { part, outcome, failure, reference, by, at, again = 0 }: PartEnd,
 ): Promise<void> {
   const { code, charge_code: charge, amount_cents: amount } = part;
   const done = outcome === 'done';
   await bookMovement(transaction, opened, {
     charge,
     kind: done ? 'sent' : 'unsent',
-    key: `${done ? 'sent' : 'unsent'}:${code}`,
+    key: `${done ? 'sent' : 'unsent'}:${code}${again === 0 ? '' : `:${again}`}`,
     reference: done ? reference : null,
     by,
     at,

@@ -41,7 +41,8 @@ const FAILED = `coalesce((select y.state = 'failed' from payback y where y.purch
 const base = statement({
   name: 'paybacks.list',
   text: `select w.purchase_code, p.offer_code, o.title, p.account_id as buyer_id, concat_ws(' ', b.name, nullif(b.surname, '')) as buyer,
-    w.amount, w.since, ${STATE} as state, ${REASON} as reason, ${FAILED} as failed ${from}`,
+    w.amount, w.since, ${STATE} as state, ${REASON} as reason, ${FAILED} as failed,
+    case when x.state = 'sending' and x.way = 'transfer' then x.code end as transfer_code, x.amount_cents as transfer_cents ${from}`,
   shape: shape<{
     state: 'decidir' | 'liberar' | 'em-envio';
     reason: 'cancelada' | 'apos-cancelamento' | 'duas-vezes' | 'a-mais';

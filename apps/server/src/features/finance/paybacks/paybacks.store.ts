@@ -60,10 +60,16 @@ const undone = statement({
 
 const arrived = statement({
   name: 'paybacks.arrived-pix',
+  // A deposit that paid a charge goes back by its own Pix.
   text: `select x.charge_code, y.end_to_end_id, y.amount_cents, y.paid_at,
       coalesce((select sum(s.amount_cents)::bigint from payback_part s
-        where s.end_to_end_id = y.end_to_end_id and s.state in ('sending', 'done')), 0) as returned
-    from pix_payment y join pix_charge x on x.txid = y.txid where x.charge_code = any($1::bigint[]) order by y.paid_at`,
+        where s.end_to_end_id = y.end_to_end_id and s.state in ('sending', 'done')), 0)
+        + coalesce((select sum(g.amount_cents)::bigint from bank_refund g where g.end_to_end_id = y.end_to_end_id and g.state <> 'failed'), 0) as returned
+    from (select txid, charge_code from pix_charge where charge_code = any($1::bigint[])
+      union all select h.txid, b.target_charge from payback b join payback_part z on z.payback_code = b.code
+        join pix_charge h on h.charge_code = z.charge_code
+        where b.target_charge = any($1::bigint[]) and b.deposit_code is not null and b.state = 'done') x
+      join pix_payment y on y.txid = x.txid order by y.paid_at`,
 });
 
 /** A proposal to be written. Amount in centavos, instant in epoch milliseconds. */

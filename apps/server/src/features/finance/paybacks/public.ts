@@ -1,7 +1,7 @@
 export { depositPartEnded, type PartEnded } from './deposit-part-ended.ts';
 export { endPart } from './end-part.ts';
-export { owedCharges } from './owed-money.ts';
-export { insertParts, partsOf } from './parts.store.ts';
-export { startSending } from './release-payback.ts';
+export { openPaidPurchase, owedCharges } from './owed-money.ts';
+export { insertParts, partsOf, writeParts, type PartRow } from './parts.store.ts';
+export { setOff, startSending } from './release-payback.ts';
 export { refuseOpenPayback } from './refuse-open-payback.ts';
 export { paybackJobs } from './send-refunds.job.ts';

@@ -2,7 +2,7 @@ import { postMovedIn, postMovedOut, postSending } from '@patio/domain/finance/bo
 import type { Entry } from '@patio/domain/finance/book/book-account.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { positionsOf, writeBooking } from '../book/public.ts';
-import { ownersOf, type ChargeRow, type OpenedPurchase, type OwnedCharge } from '../charges/public.ts';
+import { ownersOf, type ChargeRow, type OwnedCharge } from '../charges/public.ts';
 import { writeParts, type PartRow } from './parts.store.ts';
 import type { PaybackRow } from './paybacks.store.ts';
 
@@ -74,11 +74,19 @@ export async function startSending(
   await writeParts(transaction, codesOf(parts), { from: 'proposed', state: 'sending', readAt });
 }
 
-/** What is owed back pays another charge of the purchase. */
+/** What pays another charge; `by` null: its buyer chose it (decision 0155). */
+interface SetOff {
+  readonly payback: Pick<PaybackRow, 'code' | 'target_charge' | 'amount_cents'>;
+  readonly parts: readonly PartRow[];
+  readonly by: number | null;
+  readonly at: number;
+}
+
+/** What is owed back pays another charge. */
 export async function setOff(
   transaction: Transaction,
-  opened: OpenedPurchase,
-  { payback, parts, by, at }: Released & { readonly payback: { readonly target_charge: number | null } },
+  opened: BookedCharges,
+  { payback, parts, by, at }: SetOff,
 ): Promise<void> {
   const { code: whole, target_charge: target, amount_cents: total } = payback;
   if (target === null) throw new Error('A set-off pays no charge.');

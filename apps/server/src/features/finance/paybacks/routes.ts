@@ -5,6 +5,7 @@ import { listOwnPaybacks as listOwnPaybacksCall } from '@patio/contract/finance/
 import { listPaybacks as listPaybacksCall } from '@patio/contract/finance/paybacks/list-paybacks.ts';
 import { proposePayback as proposePaybackCall } from '@patio/contract/finance/paybacks/propose-payback.ts';
 import { recordPaybackTransfer as recordTransferCall } from '@patio/contract/finance/paybacks/record-payback-transfer.ts';
+import { recordPaybackTransfers as recordTransfersCall } from '@patio/contract/finance/paybacks/record-payback-transfers.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../../deps.ts';
 import { serve } from '../../../platform/http/serve.ts';
@@ -15,6 +16,7 @@ import { getPayback } from './office/get-payback.ts';
 import { listPaybacks } from './office/list-paybacks.ts';
 import { proposePayback } from './office/propose-payback.ts';
 import { recordPaybackTransfer } from './office/record-payback-transfer.ts';
+import { recordPaybackTransfers } from './office/record-payback-transfers.ts';
 
 export function paybackRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listPaybacksCall)(listPaybacks(deps));
@@ -23,5 +25,6 @@ export function paybackRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, proposePaybackCall)(proposePayback(deps));
   serve(app, decidePaybackCall)(decidePayback(deps));
   serve(app, recordTransferCall)(recordPaybackTransfer(deps));
+  serve(app, recordTransfersCall)(recordPaybackTransfers(deps));
   serve(app, listOwnPaybacksCall)(listOwnPaybacks(deps));
 }

@@ -1,7 +1,5 @@
-import { PixError } from '../../../platform/pix/pix-failure.ts';
-import type { BankRefund, PixBank } from '../../../platform/pix/pix-bank.ts';
 import { pauseAfter } from '../../../platform/queue/retry-at.ts';
-import type { PixDeps } from '../pix/public.ts';
+import { askRefund, type PixDeps, type RefundTold } from '../pix/public.ts';
 import { depositPartEnded } from './deposit-part-ended.ts';
 import { endPart, endPayback } from './end-part.ts';
 import { openPaidPurchase } from './owed-money.ts';
@@ -12,12 +10,6 @@ const MINUTE = 60_000;
 /** How long a bank may take is not said by the standard: it is asked again after ever longer pauses, up to one hour. */
 const PAUSES = { firstMs: MINUTE, factor: 2, longestMs: 60 * MINUTE } as const;
 
-interface Asked {
-  readonly endToEndId: string;
-  readonly refundId: string;
-  readonly amount: number;
-}
-
 /**
  * Sends a part of a released payback to the bank, or reads what became of it. May be repeated at any time, also by several processes: the
  * bank knows it by an id of ours that was written before. Errors: `PixError` of a bank that did not answer.
@@ -27,7 +19,7 @@ export async function settleRefund(deps: PixDeps, code: number): Promise<void> {
   const seen = await findPart(database, code);
   if (seen?.state !== 'sending' || seen.end_to_end_id === null || seen.refund_id === null) return;
   const asked = { endToEndId: seen.end_to_end_id, refundId: seen.refund_id, amount: seen.amount_cents };
-  const told = await ask(bank, asked);
+  const told = await askRefund(bank, asked);
   if (told.status === 'processing') {
     await noteProcessing(database, code, clock.now() + pauseAfter(PAUSES, seen.tries));
     return;
@@ -55,46 +47,9 @@ export async function settleRefund(deps: PixDeps, code: number): Promise<void> {
   });
 }
 
-type Told = Pick<BankRefund, 'status' | 'reason'>;
-
-const endOf = (part: PartRow, { status, reason }: Told) => ({
+const endOf = (part: PartRow, { status, reason }: RefundTold) => ({
   part,
   outcome: status === 'done' ? ('done' as const) : ('failed' as const),
   failure: status === 'done' ? null : (reason ?? 'O banco não devolveu este Pix e não disse por quê.'),
   reference: part.refund_id,
 });
-
-/** Reads the refund first, so that one whose answer was lost is not asked for again; a refusal is believed if the bank knows of none. */
-async function ask(bank: PixBank, asked: Asked): Promise<Told> {
-  const known = await readKnown(bank, asked);
-  if (known !== null) return known;
-  try {
-    return checked(asked, await bank.putRefund(asked.endToEndId, asked.refundId, asked.amount));
-  } catch (error) {
-    if (!(error instanceof PixError)) throw error;
-    // A 404 without the words of the standard is that of a gateway: the bank may have acted before.
-    const said = error.failure === 'refused' || (error.failure === 'missing' && error.kind !== null);
-    if (!said) throw error;
-    return (await readKnown(bank, asked)) ?? { status: 'failed', reason: wordsOf(error) };
-  }
-}
-
-async function readKnown(bank: PixBank, asked: Asked): Promise<BankRefund | null> {
-  try {
-    return checked(asked, await bank.readRefund(asked.endToEndId, asked.refundId));
-  } catch (error) {
-    if (error instanceof PixError && error.failure === 'missing') return null;
-    throw error;
-  }
-}
-
-function checked({ refundId, amount }: Asked, told: BankRefund): BankRefund {
-  if (told.id === refundId && told.centavos === amount) return told;
-  throw new PixError('nonsense', 'The bank answered with another refund.');
-}
-
-/** What the bank said, without the words of the program before it. */
-function wordsOf({ message, kind }: PixError): string {
-  const said = message.replace(/^The bank answered \d+:? ?/, '');
-  return said === '' ? (kind ?? 'O banco recusou a devolução.') : said;
-}

@@ -67,7 +67,8 @@ async function owedParts(queries: Queries, charges: Charges, { now, pix }: Reade
   const plans = planPaybacks(owed, now).filter(({ way }) => pix || way !== 'pix');
   const cobrancas = charges.map(({ code, kind }) => {
     const { balances } = positionOf(code);
-    const cents = 0 - balances.user - balances.sending;
+    // What the bank gave back above that is owed by the buyer.
+    const cents = Math.max(0, 0 - balances.user - balances.sending);
     return {
       cents,
       codigo: code,

@@ -3,8 +3,8 @@ import { statement } from '../../../platform/db/statement.ts';
 
 const current = statement({
   name: 'store-banks.current',
-  text: `select distinct on (partner_id) code, partner_id, sealed, shown, changed_by, changed_at, usable_from from store_bank
-    where $1::bigint is null or partner_id = $1 order by partner_id, code desc`,
+  text: `select code, partner_id, sealed, shown, changed_by, changed_at, usable_from from store_bank
+    where partner_id = $1 order by code desc limit 1`,
 });
 
 const sentTo = statement({
@@ -25,14 +25,9 @@ const forget = statement({
     and not exists (select from payout y where y.bank_code = b.code and y.state <> 'withdrawn')`,
 });
 
-/** The accounts to which the money of a store goes now, or (null) of all stores. Epoch milliseconds. */
-export function currentBanks(queries: Queries, store: number | null) {
-  return queries.rows(current, [store]);
-}
-
-/** That of one store; undefined: it has told none. */
-export async function bankOf(queries: Queries, store: number) {
-  return (await currentBanks(queries, store))[0];
+/** The account to which the money of a store goes now; undefined: it has told none. Epoch milliseconds. */
+export function bankOf(queries: Queries, store: number) {
+  return queries.row(current, [store]);
 }
 
 /** The account to which a transfer of a store is made: that of its released payout, also if it told another one since; otherwise the one of now. */

@@ -12,19 +12,32 @@ const OPEN = `select coalesce(sum(e.amount_cents), 0)::bigint as open, max(t.at)
     join book_transaction t on t.code = e.transaction_code
   where d.purchase_code = c.purchase_code and (d.kind <> 'storage' or d.code = c.code)`;
 
-const claims = statement({
-  name: 'payouts.claims',
-  text: `select c.code as charge, p.code as purchase_code, c.partner_id, c.kind, c.amount_cents, c.cancelled_at is not null as cancelled,
+const BEFORE_BOOK = `exists (select from receipt r where r.charge_code = c.code and r.source = 'opening' and r.state = 'counted')`;
+
+const CLAIMS = `select c.code as charge, p.code as purchase_code, c.partner_id, c.kind, c.amount_cents, c.cancelled_at is not null as cancelled,
       p.created_at as made_at, p.finished_at as handed_over_at, p.cancellation is not null as cancellation_asked,
       p.offer_code, o.title, o.category_codes, w.open, w.last_paid_at,
       -${booked('third-party')} as arrived, ${booked('paid-out')} as passed_on, -${booked('store-commission')} as deducted,
-      exists (select from receipt r where r.charge_code = c.code and r.source = 'opening' and r.state = 'counted') as before_book,
+      ${BEFORE_BOOK} as before_book,
       exists (select from payout_part x join payout y on y.code = x.payout_code
         where x.charge_code = c.code and y.state = 'sending') as on_its_way
     from charge c join purchase p on p.code = c.purchase_code join offer o on o.code = p.offer_code cross join lateral (${OPEN}) w
-    where c.creditor = 'store' and ($1::bigint is null or c.partner_id = $1) order by c.code desc`,
+    where c.creditor = 'store' and c.partner_id = $1`;
+
+const latest = statement({
+  name: 'payouts.latest-claims',
+  text: `${CLAIMS} order by c.code desc limit $2`,
   shape: shape<{ kind: ChargeKind }>(),
-  neverNull: ['partner_id'],
+});
+
+// The accounts of a store have its whole history; what of it is unsettled is found there before anything else is read of it.
+const unsettled = statement({
+  name: 'payouts.unsettled-claims',
+  text: `with unsettled as materialized (
+      select e.charge_code from book_account k join book_entry e on e.account_code = k.code
+      where k.partner_id = $1 and k.kind in ('third-party', 'paid-out') group by e.charge_code having sum(e.amount_cents) <> 0)
+    ${CLAIMS} and c.code in (select charge_code from unsettled) and not ${BEFORE_BOOK} order by c.code desc`,
+  shape: shape<{ kind: ChargeKind }>(),
 });
 
 const lockClaims = statement({
@@ -43,18 +56,18 @@ const store = statement({
   text: 'select id, name, document, legal_name from partner where id = $1',
 });
 
-const named = statement({
-  name: 'payouts.stores',
-  text: 'select id, name from partner where id = any($1::bigint[]) order by name, id',
-});
-
 type RowOf<S> = S extends Statement<infer Row> ? Row : never;
 /** A charge that is owed to a store, with its purchase and what the book has of it. Centavos, epoch milliseconds. */
-export type ClaimRow = RowOf<typeof claims>;
+export type ClaimRow = RowOf<typeof latest>;
 
-/** What was ever charged for a store, or (null) for all, latest first. */
-export function claimsOf(queries: Queries, partnerId: number | null): Promise<ClaimRow[]> {
-  return queries.rows(claims, [partnerId]);
+/** What was charged for a store, latest first, as far as `most`; null: all of it. */
+export function latestClaims(queries: Queries, partnerId: number, most: number | null): Promise<ClaimRow[]> {
+  return queries.rows(latest, [partnerId, most]);
+}
+
+/** The same without what is settled: of which all that arrived was passed on, or nothing arrived, and what was paid before the book. None of it is due, owed or coming. */
+export function unsettledClaims(queries: Queries, partnerId: number): Promise<ClaimRow[]> {
+  return queries.rows(unsettled, [partnerId]);
 }
 
 /** Locks charges in the order of their numbers, so that their money does not move meanwhile, and gives whose they are. */
@@ -70,9 +83,4 @@ export function lockStore(transaction: Transaction, partnerId: number) {
 /** The same without a lock. */
 export function storeNamed(queries: Queries, partnerId: number) {
   return queries.row(store, [partnerId]);
-}
-
-/** The names of stores, by name. */
-export function storesNamed(queries: Queries, stores: readonly number[]) {
-  return queries.rows(named, [stores]);
 }

@@ -29,10 +29,10 @@ export function commissionRows(queries: Queries, partnerId: number | null) {
 
 export type CommissionRow = Awaited<ReturnType<typeof commissionRows>>[number];
 
-/** The same as the domain reads it. */
+/** Those that hold for a store, as the domain reads them. */
 export async function commissionsOf(
   queries: Queries,
-  partnerId: number | null,
+  partnerId: number,
 ): Promise<readonly SetStoreCommission[]> {
   return (await commissionRows(queries, partnerId)).map((row) => ({
     partnerId: row.partner_id,

@@ -13,7 +13,7 @@ import {
 } from '../../../platform/lists/public.ts';
 import { storeNamed } from './claims.store.ts';
 import { presentLine } from './payouts.present.ts';
-import { standingsOf } from './standings.ts';
+import { latestStandings } from './standings.ts';
 
 type Line = StoreStatement['linhas'][number];
 interface Words {
@@ -70,7 +70,7 @@ export const exportStatement =
     return temporaryFile({ name: `statement-${store}.csv`, type: 'text/csv; charset=utf-8' }, (path) =>
       deps.database.transact(async (transaction) => {
         await readAtOneInstant(transaction);
-        const lines = (await standingsOf(deps, transaction, { store, now })).map(presentLine);
+        const lines = (await latestStandings(deps, transaction, { store, most: null, now })).map(presentLine);
         const heads = csvLine(
           columns.map((column) => column[idiom]),
           idiom,

@@ -1,16 +1,28 @@
 import type { Balances, BookingKind, Entry } from '@patio/domain/finance/book/book-account.ts';
 import {
+  postForgiven,
+  postNotForgiven,
   postNotPaidOut,
   postPaidOut,
   postPayingOut,
   postStoreRepaid,
+  postStoreUnrepaid,
 } from '@patio/domain/finance/payouts/post-payout.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { positionsOf, writeBooking } from '../book/public.ts';
 import { lockClaimed } from './claims.store.ts';
 import type { PartRow } from './payouts.store.ts';
 
-type Moved = Extract<BookingKind, 'paying-out' | 'paid-out' | 'not-paid-out' | 'store-repaid'>;
+type Moved = Extract<
+  BookingKind,
+  | 'paying-out'
+  | 'paid-out'
+  | 'not-paid-out'
+  | 'store-repaid'
+  | 'store-unrepaid'
+  | 'debt-forgiven'
+  | 'debt-restored'
+>;
 
 type MovedPart = Pick<PartRow, 'payout_code' | 'charge' | 'gross' | 'commission'>;
 
@@ -19,9 +31,15 @@ const POSTINGS: Readonly<Record<Moved, (balances: Balances, part: MovedPart) => 
   'paid-out': (_, part) => postPaidOut(part),
   'not-paid-out': (_, part) => postNotPaidOut(part),
   'store-repaid': postStoreRepaid,
+  'store-unrepaid': (_, part) => postStoreUnrepaid(part),
+  'debt-forgiven': postForgiven,
+  'debt-restored': (_, part) => postNotForgiven(part),
 };
 
-/** Books a movement of every part of a payout, or of what a store gave back, each at its charge: all of them, or none. The caller holds the lock of the store. */
+/**
+ * Books a movement of every part of a payout, of what a store gave back, or of what it owes no longer, each at its charge: all of them, or none.
+ * The caller holds the lock of the store.
+ */
 export async function bookPayout(
   transaction: Transaction,
   parts: readonly MovedPart[],
@@ -30,7 +48,14 @@ export async function bookPayout(
     by,
     at,
     reference,
-  }: { readonly kind: Moved; readonly by: number; readonly at: number; readonly reference: string | null },
+    reason = null,
+  }: {
+    readonly kind: Moved;
+    readonly by: number;
+    readonly at: number;
+    readonly reference: string | null;
+    readonly reason?: string | null;
+  },
 ): Promise<void> {
   const charges = parts.map(({ charge }) => charge);
   const owners = new Map((await lockClaimed(transaction, charges)).map((row) => [row.code, row]));
@@ -43,7 +68,7 @@ export async function bookPayout(
     // What the commission took whole never leaves the bank.
     if (entries.length === 0) continue;
     const key = `${kind}:${payout}:${charge}`;
-    const booking = { kind, charge, receipt: null, at, by, reference, reason: null, key };
+    const booking = { kind, charge, receipt: null, at, by, reference, reason, key };
     await writeBooking(transaction, booking, own, entries);
   }
 }

@@ -1,5 +1,7 @@
 import { decidePayout } from '@patio/contract/finance/payouts/decide-payout.ts';
 import type { Payout, StoreRepayment, StoreStatement } from '@patio/contract/finance/payouts/statement.ts';
+import { undoStoreRepayment } from '@patio/contract/finance/payouts/debts/undo-store-repayment.ts';
+import { decideRepaymentUndo } from '@patio/domain/finance/payouts/decide-debt.ts';
 import { decidePayoutRelease, type PayoutState } from '@patio/domain/finance/payouts/decide-payout.ts';
 import { netOf } from '@patio/domain/finance/payouts/post-payout.ts';
 import type { ClaimState } from '@patio/domain/finance/payouts/store-claim.ts';
@@ -112,7 +114,10 @@ export function presentPayout(row: NamedPayout, { parts, bank, actor, now }: Sho
 }
 
 /** What a store gave back; who recorded it is for finance alone. */
-export function presentRepayment(row: RepaymentRow, staff: boolean): StoreRepayment {
+export function presentRepayment(row: RepaymentRow, actor: Actor): StoreRepayment {
+  const staff = worksForTheHouse(actor, undoStoreRepayment);
+  const { reversed_by: by, reversed_at: undoneAt, recorded_by: recordedBy } = row;
+  const facts = { undone: undoneAt !== null, recordedBy, passedOnAgain: row.passed_on_again };
   return {
     codigo: row.code,
     valor: reaisFromCentavos(row.amount_cents),
@@ -121,6 +126,10 @@ export function presentRepayment(row: RepaymentRow, staff: boolean): StoreRepaym
     referencia: row.reference,
     compras: row.purchases,
     registradaEm: isoInstant(row.recorded_at),
-    registradaPor: staff ? { codigo: row.recorded_by, nome: row.recorder } : null,
+    registradaPor: staff ? { codigo: recordedBy, nome: row.recorder } : null,
+    desfeitaEm: at(undoneAt),
+    desfeitaPor: staff && by !== null ? { codigo: by, nome: row.reverser ?? '' } : null,
+    motivoDesfeita: staff ? row.reverse_reason : null,
+    podeDesfazer: staff && decideRepaymentUndo(facts, actor.accountId) === 'allowed',
   };
 }

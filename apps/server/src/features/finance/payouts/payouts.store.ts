@@ -42,7 +42,7 @@ const ofStore = statement({
 const open = statement({
   name: 'payouts.open',
   text: `select partner_id, state, coalesce(decided_at, proposed_at) as since from payout
-    where state in ('proposed', 'sending') and ($1::bigint is null or partner_id = $1)`,
+    where partner_id = $1 and state in ('proposed', 'sending')`,
   shape: shape<{ state: 'proposed' | 'sending' }>(),
 });
 
@@ -107,8 +107,8 @@ export function payoutsOf(queries: Queries, store: number) {
 
 export type NamedPayout = Awaited<ReturnType<typeof payoutsOf>>[number];
 
-/** What is proposed or under way for a store, or (null) for all. */
-export function openPayouts(queries: Queries, store: number | null) {
+/** What is proposed or under way for a store. */
+export function openPayouts(queries: Queries, store: number) {
   return queries.rows(open, [store]);
 }
 

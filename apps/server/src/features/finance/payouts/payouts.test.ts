@@ -276,17 +276,6 @@ describe('a statement', () => {
     expect((await scene.sales.get(`/admin/stores/${store}/statement`)).statusCode).toBe(403);
   });
 
-  it('stands on the list of finance with what is to be done', async () => {
-    await scene.sold();
-    expect(await scene.list()).toMatchObject({ devido: 12_000, situacao: 'propor', banco: 'vale' });
-    await scene.propose();
-    expect(await scene.list()).toMatchObject({ situacao: 'liberar' });
-    await scene.decide();
-    expect(await scene.list()).toMatchObject({ devido: 0, situacao: 'registrar' });
-    await scene.transfer();
-    expect(await scene.list()).toBeUndefined();
-  });
-
   it('leaves out money from before the book', async () => {
     const sale = await scene.sold();
     await scene.run(`update receipt set source = 'opening' where charge_code = $1`, [sale.charge]);

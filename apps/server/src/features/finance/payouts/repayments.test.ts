@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { payoutErrors } from '@patio/contract/errors/purchases/payout-errors.ts';
+import { getClose } from '@patio/contract/finance/closes/get-close.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { payoutScene, PRICE } from '../../../../test/scenes/purchases/payout-scene.ts';
+import { prepareClosesJob } from '../closes/public.ts';
 import { added, expectOnlyChanged, expectRefused } from '../../../../test/state/whole-state.ts';
 
 const scene = payoutScene();
@@ -50,13 +52,30 @@ it('transfers to a store and from it are known on the statement of the bank, by 
   expect(await told(11_400, 'TED 4411')).toMatchObject({ situacao: 'conferida', compras, restante: 0 });
 });
 
-it('a transfer for several sales is one movement in the file for the accountant', async () => {
+it('a transfer for several sales is one movement in the file for the accountant and in the panel of its day', async () => {
   const [first, second] = [await scene.sold(), await scene.sold()];
   await scene.paidOut();
   const day = dayOf(scene.server.clock.now());
   const file = await scene.finance.get(`/admin/book.ofx?de=${day}&ate=${day}`);
   const out = [...file.body.matchAll(/<TRNAMT>(-[\d.]+)<.*?<NAME>(.*?)</g)].map(([, ...found]) => found);
   expect(out).toEqual([['-24000.00', `Compra ${first.purchase}, ${second.purchase}`]]);
+  scene.server.clock.advance(86_400_000);
+  while (await prepareClosesJob(scene.server.deps).run());
+  const [closed] = (await scene.finance.get('/admin/closes?order=-dia')).json<{
+    data: { codigo: number }[];
+  }>().data;
+  const { data } = getClose.success.schema.parse(
+    (await scene.finance.get(`/admin/closes/${closed?.codigo}`)).json(),
+  );
+  expect(data).toMatchObject({ totalMovimentos: 1, saidas: 24_000 });
+  expect(data.movimentos[0]).toMatchObject({
+    valor: -24_000,
+    partes: [first, second].map(({ purchase, charge }) => ({
+      codigoCompra: purchase,
+      codigoCobranca: charge,
+      valor: -12_000,
+    })),
+  });
 });
 
 describe('what a store gives back', () => {

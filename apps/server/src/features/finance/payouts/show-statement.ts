@@ -1,10 +1,11 @@
 import { getStoreBank } from '@patio/contract/finance/payouts/get-store-bank.ts';
+import { proposeForgiveness } from '@patio/contract/finance/payouts/debts/propose-forgiveness.ts';
 import { proposePayout } from '@patio/contract/finance/payouts/propose-payout.ts';
 import { recordStoreRepayment } from '@patio/contract/finance/payouts/record-store-repayment.ts';
 import type { StoreStatement } from '@patio/contract/finance/payouts/statement.ts';
+import { forgivable } from '@patio/domain/finance/payouts/decide-debt.ts';
 import { planPayout } from '@patio/domain/finance/payouts/plan-payout.ts';
 import { storeDebt } from '@patio/domain/finance/payouts/plan-repayment.ts';
-import { netOf } from '@patio/domain/finance/payouts/post-payout.ts';
 import { signedReais } from '@patio/domain/money/signed-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
@@ -15,10 +16,12 @@ import type { Actor } from '../../../platform/http/call-context.ts';
 import { answersForStore } from '../../stores/members/public.ts';
 import { bankOf, type BankRow } from './banks.store.ts';
 import { storeNamed } from './claims.store.ts';
+import { presentForgivenesses } from './debts/forgivenesses.present.ts';
+import { forgivenessesOf, forgivenSums, openForgivenesses } from './debts/forgivenesses.store.ts';
 import { openPayouts, partsOf, payoutsOf, payoutSums } from './payouts.store.ts';
 import { presentLine, presentPayout, presentRepayment } from './payouts.present.ts';
 import { repaymentsOf, repaymentSums } from './repayments.store.ts';
-import { standingsOf, type StandingClaim } from './standings.ts';
+import { comingOf, latestStandings, standingsOf, type StandingClaim } from './standings.ts';
 
 /** Lines on the screen; the file has all. */
 const MOST = 500;
@@ -39,6 +42,7 @@ export async function showStatement(
   const named = await storeNamed(queries, store);
   if (named === undefined) return undefined;
   const claims = await standingsOf(deps, queries, { store, now });
+  const latest = await latestStandings(deps, queries, { store, most: MOST + 1, now });
   const bank = await bankOf(queries, store);
   const standings = claims.map(({ standing }) => standing);
   const plan = planPayout(standings);
@@ -46,6 +50,7 @@ export async function showStatement(
   const open = await openPayouts(queries, store);
   const sums = await payoutSums(queries, store);
   const repaid = await repaymentSums(queries, store);
+  const forgiven = await forgivenSums(queries, store);
   const proposes = worksForTheHouse(actor, proposePayout);
   return {
     loja: { codigo: named.id, nome: named.name, documento: named.document },
@@ -55,12 +60,13 @@ export async function showStatement(
     aVencer: reaisFromCentavos(comingOf(claims)),
     aCaminho: reaisFromCentavos(sums.sending),
     repassado: signedReais(sums.paid - repaid.amount),
-    comissaoCobrada: signedReais(sums.commission - repaid.commission),
-    linhas: claims.slice(0, MOST).map(presentLine),
-    haMais: claims.length > MOST,
+    comissaoCobrada: signedReais(sums.commission - repaid.commission - forgiven.commission),
+    linhas: latest.slice(0, MOST).map(presentLine),
+    haMais: latest.length > MOST,
     repasses: await payoutsShown(queries, store, { bank, actor, now }),
     divida: reaisFromCentavos(debt),
-    devolucoes: (await repaymentsOf(queries, store)).map((row) => presentRepayment(row, proposes)),
+    devolucoes: (await repaymentsOf(queries, store)).map((row) => presentRepayment(row, actor)),
+    ...(await debtsGivenUp(queries, store, { claims, actor })),
     podeRegistrarDevolucao: debt > 0 && worksForTheHouse(actor, recordStoreRepayment),
     banco: bank === undefined ? null : presentBank(bank, now),
     podePropor: proposes && plan.net > 0 && open.length === 0 && bank !== undefined,
@@ -69,13 +75,20 @@ export async function showStatement(
   };
 }
 
-const COMING: ReadonlySet<string> = new Set(['not-handed-over', 'held', 'not-due']);
-
-/** What arrived and is not due yet, less the commission. Centavos. */
-export function comingOf(claims: readonly StandingClaim[]): number {
-  return claims
-    .filter(({ standing: { state } }) => COMING.has(state))
-    .reduce((sum, { standing }) => sum + netOf(standing), 0);
+/** What the house gave up of the debts of a store, and what of them it could give up now. */
+async function debtsGivenUp(
+  queries: Queries,
+  store: number,
+  { claims, actor }: { readonly claims: readonly StandingClaim[]; readonly actor: Actor },
+) {
+  const open = await openForgivenesses(queries, store);
+  const most = storeDebt(
+    forgivable(claims.map(({ standing, row }) => ({ standing, cancelled: row.cancelled }))),
+  );
+  return {
+    perdoes: presentForgivenesses(await forgivenessesOf(queries, store), actor).slice(),
+    perdoavel: worksForTheHouse(actor, proposeForgiveness) && open.length === 0 ? reaisFromCentavos(most) : 0,
+  };
 }
 
 async function payoutsShown(

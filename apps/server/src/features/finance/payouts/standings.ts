@@ -1,4 +1,5 @@
 import { storeCommissionOn, chooseStoreCommission } from '@patio/domain/finance/payouts/store-commission.ts';
+import { netOf } from '@patio/domain/finance/payouts/post-payout.ts';
 import {
   claimStanding,
   type ClaimStanding,
@@ -7,7 +8,7 @@ import {
 import type { ServerDeps } from '../../../deps.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { workingCalendars } from '../../sales/working-days/public.ts';
-import { claimsOf, type ClaimRow } from './claims.store.ts';
+import { latestClaims, unsettledClaims, type ClaimRow } from './claims.store.ts';
 import { commissionsOf } from './commissions.store.ts';
 
 /** A charge of a store with how it stands. */
@@ -18,14 +19,37 @@ export interface StandingClaim {
   readonly standing: ClaimStanding;
 }
 
-/** How everything that was charged for a store, or (null) for all stores, stands at an instant; latest first. */
+/** A store at an instant in epoch milliseconds. */
+interface StoreNow {
+  readonly store: number;
+  readonly now: number;
+}
+
+/** How what is not settled with a store stands: all from which follows what is due, owed or coming. Latest first. */
 export async function standingsOf(
+  deps: Pick<ServerDeps, 'config'>,
+  queries: Queries,
+  at: StoreNow,
+): Promise<readonly StandingClaim[]> {
+  return standing(deps, queries, await unsettledClaims(queries, at.store), at);
+}
+
+/** How everything stands that was charged for a store; latest first, as far as `most`, null: all of it. */
+export async function latestStandings(
+  deps: Pick<ServerDeps, 'config'>,
+  queries: Queries,
+  { most, ...at }: StoreNow & { readonly most: number | null },
+): Promise<readonly StandingClaim[]> {
+  return standing(deps, queries, await latestClaims(queries, at.store, most), at);
+}
+
+async function standing(
   { config }: Pick<ServerDeps, 'config'>,
   queries: Queries,
-  { store, now }: { readonly store: number | null; readonly now: number },
+  rows: readonly ClaimRow[],
+  { store, now }: StoreNow,
 ): Promise<readonly StandingClaim[]> {
   const versions = await commissionsOf(queries, store);
-  const rows = await claimsOf(queries, store);
   const calendarAt = workingCalendars(queries);
   const standings: StandingClaim[] = [];
   for (const row of rows) {
@@ -57,4 +81,13 @@ function standingOf(row: ClaimRow, commission: number, term: PayoutTerm): ClaimS
     },
     term,
   );
+}
+
+const COMING: ReadonlySet<string> = new Set(['not-handed-over', 'held', 'not-due']);
+
+/** What arrived and is not due yet, less the commission. Centavos. */
+export function comingOf(claims: readonly StandingClaim[]): number {
+  return claims
+    .filter(({ standing: { state } }) => COMING.has(state))
+    .reduce((sum, { standing }) => sum + netOf(standing), 0);
 }

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { DUE, MINUTE, PAID, pixScene } from '../../../../test/scenes/purchases/pix-scene.ts';
 import type { PixBank } from '../../../platform/pix/pix-bank.ts';
 import { PixError } from '../../../platform/pix/pix-failure.ts';
+import { buildBuyer } from '../../../../test/builders/buyer.ts';
+import { buildSession } from '../../../../test/builders/session.ts';
 import { buildStaff } from '../../../../test/builders/staff.ts';
 import { readUntil } from './pix-payments.store.ts';
 import { DatabaseUnavailable } from '../../../platform/db/failures.ts';
 import { purchaseCancelled } from '../../sales/purchase-events/public.ts';
 import { settlePix } from './settle-pix.ts';
-import { findLostPixJob } from './find-lost-pix.job.ts';
+import { findLostPixJob } from './news/find-lost-pix.job.ts';
 import type { PixDeps } from './pix-deps.ts';
 import { settlePixJob } from './settle-pix.job.ts';
 
@@ -258,4 +260,20 @@ describe('a process that dies', () => {
     await scene.settle();
     expect(await scene.list()).toMatchObject([{ pix: { valor: 12_000 } }]);
   });
+});
+
+it('a bank that is slow delays no change that does not ask it anything', async () => {
+  const charge = (await scene.list())[0]?.cobranca ?? 0;
+  const { headers } = await buildSession(scene.server.deps, scene.buyer.id, { secondStep: false });
+  const other = await buildSession(scene.server.deps, (await buildBuyer(scene.server)).id);
+  const send = (method: 'POST' | 'PUT', url: string, payload: object, by = headers) =>
+    scene.server.app.inject({ method, url: `/api${url}`, payload, headers: by });
+  scene.bank.set({ slowMs: 1500 });
+  const asked = Array.from({ length: 12 }, () =>
+    send('POST', scene.path, { cobranca: charge, prazo: 'agora' }).then(() => 'a Pix'),
+  );
+  const change = send('PUT', '/usrio/conversas/compra/999/lida', { ate: 1 }, other.headers);
+  expect(await Promise.race([...asked, change.then(({ statusCode }) => statusCode)])).toBe(404);
+  scene.bank.set({ slowMs: 0 });
+  await Promise.all(asked);
 });

@@ -2,21 +2,14 @@ import { afterReading, PIX_AFTERWARDS_MS } from '@patio/domain/finance/pix/decid
 import { brCodeText } from '../../../platform/pix/br-code.ts';
 import type { BankCharge } from '../../../platform/pix/pix-bank.ts';
 import { PixError } from '../../../platform/pix/pix-failure.ts';
+import { makeAtBank, readAtBank } from './at-the-bank.ts';
 import type { PixDeps } from './pix-deps.ts';
 import { lockCharge, openPixCharge } from './pix-charges.store.ts';
 import { pixOf, type PixRow } from './read-pix.ts';
 
 /** Asks the bank for a Pix that was written before and that it does not know yet. Errors: `PixError`. */
 export async function putAtBank(deps: PixDeps, pix: PixRow): Promise<void> {
-  const { bank, clock, config } = deps;
-  const seconds = Math.ceil((pix.expires_at - clock.now()) / 1000);
-  const charge = await bank.putCharge(pix.txid, {
-    centavos: pix.amount_cents,
-    seconds: Math.max(seconds, 1),
-    debtor: null,
-    text: `${config.brand.name}: ${pix.deposit_code === null ? `compra ${pix.purchase_code}` : `caução ${pix.deposit_code}`}`,
-  });
-  await keepText(deps, pix, charge);
+  await keepText(deps, pix, await makeAtBank(deps, pix));
 }
 
 /**
@@ -24,7 +17,7 @@ export async function putAtBank(deps: PixDeps, pix: PixRow): Promise<void> {
  * its time counts from when it was made. May be repeated at any time. Errors: `PixError`.
  */
 export async function ensureAtBank(deps: PixDeps, pix: PixRow): Promise<void> {
-  const known = await deps.bank.readCharge(pix.txid).catch((error: unknown) => {
+  const known = await readAtBank(deps.bank, pix).catch((error: unknown) => {
     if (error instanceof PixError && error.failure === 'missing') return null;
     throw error;
   });
@@ -37,13 +30,14 @@ export async function keepText(deps: PixDeps, { txid, ...pix }: PixRow, charge: 
   if (charge.status !== 'active') throw new PixError('refused', 'The charge cannot be paid any more.');
   if (charge.centavos !== pix.amount_cents)
     throw new PixError('nonsense', 'The bank asks for another amount.');
+  if (charge.dueDate !== pix.due_on) throw new PixError('nonsense', 'The bank has another due date.');
   const copyText = copyTextOf(charge, config.brand);
   await database.transact(async (transaction) => {
     await lockCharge(transaction, pix.charge_code);
     const fresh = (await pixOf(transaction, txid)) ?? { ...pix, txid };
-    const { amount_cents: centavos, expires_at: expiresAt } = fresh;
+    const { amount_cents: centavos, expires_at: expiresAt, replaced } = fresh;
     const now = clock.now();
-    const next = afterReading({ centavos, expiresAt }, fresh.charge, { active: true, now });
+    const next = afterReading({ centavos, expiresAt, replaced }, fresh.charge, { active: true, now });
     const readAt = next === 'wait' ? expiresAt + PIX_AFTERWARDS_MS : now;
     await openPixCharge(transaction, txid, { copyText, readAt });
   });

@@ -2,19 +2,20 @@ import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 import { claim } from '../../../platform/queue/claim.store.ts';
+import { RESERVED } from '../charges/public.ts';
 
 type PixState = 'asked' | 'open' | 'paid' | 'ended';
 
 const payable = statement({
   name: 'pix.payable',
-  text: `select c.code, c.kind, c.cancelled_at, c.due_at, p.account_id, coalesce(p.payment_approved, false) as payment_approved
+  text: `select c.code, c.kind, c.cancelled_at, c.due_at, p.account_id, coalesce(p.payment_approved, false) as payment_approved, ${RESERVED} as reserved
     from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 order by c.code`,
   shape: shape<{ kind: ChargeKind }>(),
 });
 
 const ofDeposit = statement({
   name: 'pix.payable-deposit',
-  text: `select c.code, c.kind, c.cancelled_at, c.due_at, n.account_id, false as payment_approved
+  text: `select c.code, c.kind, c.cancelled_at, c.due_at, n.account_id, false as payment_approved, 0::bigint as reserved
     from charge c join bid_deposit n on n.code = c.deposit_code where n.code = $1`,
   shape: shape<{ kind: ChargeKind }>(),
 });
@@ -24,7 +25,7 @@ const locked = statement({
   text: 'select code from charge where code = $1 for no key update',
 });
 
-const COLUMNS = 'txid, charge_code, amount_cents, expires_at, state, copy_text, tries';
+const COLUMNS = 'txid, charge_code, amount_cents, expires_at, state, copy_text, tries, due_on';
 const pix = shape<{ state: PixState }>();
 
 const latest = statement({
@@ -41,8 +42,8 @@ const recent = statement({
 
 const insert = statement({
   name: 'pix.insert',
-  text: `insert into pix_charge (txid, charge_code, amount_cents, asked_at, expires_at, state, read_at)
-    values ($1, $2, $3, $4, $5, 'asked', $6)`,
+  text: `insert into pix_charge (txid, charge_code, amount_cents, asked_at, expires_at, state, read_at, due_on)
+    values ($1, $2, $3, $4, $5, 'asked', $6, $7)`,
 });
 
 const opened = statement({
@@ -54,7 +55,9 @@ const one = statement({
   name: 'pix.one',
   text: `select x.${COLUMNS.replaceAll(', ', ', x.')}, c.cancelled_at, c.kind, c.purchase_code, c.deposit_code,
       coalesce(p.account_id, n.account_id) as account_id, coalesce(p.offer_code, n.offer_code) as offer_code,
-      coalesce(p.payment_approved, false) as payment_approved
+      coalesce(p.payment_approved, false) as payment_approved, exists (select from pix_charge y where y.charge_code = x.charge_code
+        and y.code > x.code and y.state in ('asked', 'open') and (x.due_on is not null or y.due_on is not null)) as replaced,
+      ${RESERVED} as reserved
     from pix_charge x join charge c on c.code = x.charge_code left join purchase p on p.code = c.purchase_code
       left join bid_deposit n on n.code = c.deposit_code where x.txid = $1`,
   shape: shape<{ state: PixState; kind: ChargeKind }>(),
@@ -85,6 +88,16 @@ const postponed = statement({
 const known = statement({
   name: 'pix.known',
   text: 'select txid from pix_charge where txid = any($1::text[])',
+});
+
+const oldestDated = statement({
+  name: 'pix.oldest-dated',
+  text: `select min(asked_at) as asked_at from pix_charge where due_on is not null and state in ('asked', 'open')`,
+});
+
+const liveDated = statement({
+  name: 'pix.live-dated',
+  text: `select txid from pix_charge where txid = any($1::text[]) and due_on is not null and state in ('asked', 'open')`,
 });
 
 const readSoon = statement({
@@ -131,11 +144,13 @@ export interface NewPix {
   readonly askedAt: number;
   readonly expiresAt: number;
   readonly readAt: number;
+  /** Until when it stays valid (yyyy-mm-dd); null: it is to be paid at once. */
+  readonly dueOn: string | null;
 }
 
 /** Writes a Pix before the bank is asked for it. */
 export async function insertPix(transaction: Transaction, made: NewPix): Promise<void> {
-  const { txid, charge, centavos, askedAt, expiresAt, readAt } = made;
+  const { txid, charge, centavos, askedAt, expiresAt, readAt, dueOn } = made;
   await transaction.run(insert, [
     txid,
     charge,
@@ -143,6 +158,7 @@ export async function insertPix(transaction: Transaction, made: NewPix): Promise
     new Date(askedAt),
     new Date(expiresAt),
     new Date(readAt),
+    dueOn,
   ]);
 }
 
@@ -185,6 +201,16 @@ export async function postponePix(queries: Queries, txid: string, readAt: number
 /** Those that are ours. */
 export async function knownTxids(queries: Queries, txids: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await queries.rows(known, [txids])).map(({ txid }) => txid));
+}
+
+/** When the oldest of those until a due date that live still was asked for (epoch milliseconds); null: there is none. */
+export async function oldestLiveDated(queries: Queries): Promise<number | null> {
+  return (await queries.row(oldestDated))?.asked_at ?? null;
+}
+
+/** Those until a due date that live still here. */
+export async function liveDatedOf(queries: Queries, txids: readonly string[]): Promise<readonly string[]> {
+  return (await queries.rows(liveDated, [txids])).map(({ txid }) => txid);
 }
 
 /** The bank is asked soon about everything of a charge. */

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnPix } from '@patio/contract/finance/pix/own-pix.ts';
+import { datedUntil } from '@patio/domain/finance/pix/dated-pix.ts';
 import {
   amountToPay,
   decidePixCharge,
   PIX_SECONDS,
+  type LastPix,
   type PixDecision,
+  type PixTerm,
 } from '@patio/domain/finance/pix/decide-pix-charge.ts';
+import { endOfDay } from '@patio/domain/time/sao-paulo.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { PixError } from '../../../platform/pix/pix-failure.ts';
 import { txidOf } from '../../../platform/pix/txid.ts';
+import { debtorOf } from './debtor.store.ts';
 import { ensureAtBank, putAtBank } from './ensure-at-bank.ts';
-import { presentOwnPix } from './own-pix.present.ts';
+import { presentOwnPix } from './own/own-pix.present.ts';
 import { insertPix, latestPix, lockCharge, pixSince, readPixOfCharge } from './pix-charges.store.ts';
 import type { PixDeps } from './pix-deps.ts';
 import { pixOf, type PayableCharge } from './read-pix.ts';
@@ -33,10 +38,11 @@ const REFUSALS = {
   'too-many': 'pix-too-many',
 } as const satisfies Partial<Record<PixDecision, NoPix>>;
 
-/** A charge and whose it is; `read` is asked again under its lock. */
+/** A charge, whose it is, and until when the Pix should be valid; `read` is asked again under its lock. */
 interface AskedCharge {
   readonly code: number;
   readonly buyer: number;
+  readonly term: PixTerm;
   readonly read: (queries: Queries) => Promise<PayableCharge | undefined>;
 }
 
@@ -65,13 +71,16 @@ export async function pixForCharge(deps: PixDeps, asked: AskedCharge): Promise<O
     }
   }
   const after = await shown();
-  return after ? presentOwnPix(after.charge, after.last, deps.clock.now()) : 'none';
+  if (after === null) return 'none';
+  const now = deps.clock.now();
+  const dated = deps.config.pix.dated ? await dueDayOf(deps.database, after.charge, now) : null;
+  return presentOwnPix(after.charge, after.last, { now, dated });
 }
 
 /** Decides under the lock of the charge, and writes a Pix if another one is needed. */
 async function makePix(
-  { clock, database }: PixDeps,
-  { code, buyer, read }: AskedCharge,
+  { clock, config, database }: PixDeps,
+  { code, buyer, read, term: wanted }: AskedCharge,
 ): Promise<PixDecision | 'none'> {
   const txid = txidOf(randomUUID());
   return database.transact(async (transaction) => {
@@ -79,10 +88,12 @@ async function makePix(
     const charge = await read(transaction);
     if (charge?.account_id !== buyer) return 'none';
     const [row] = await latestPix(transaction, [code]);
-    const last = row ? { centavos: row.amount_cents, expiresAt: row.expires_at, state: row.state } : null;
+    const last = row ? lastOf(row) : null;
     const now = clock.now();
     const recent = await pixSince(transaction, code, now - HOUR);
-    const decision = decidePixCharge(charge.charge, last, { now, recent });
+    const dueOn = wanted === 'due' && config.pix.dated ? await dueDayOf(transaction, charge, now) : null;
+    const term = dueOn === null ? 'now' : 'due';
+    const decision = decidePixCharge(charge.charge, last, { now, recent, term });
     if (decision === 'make') {
       // Earlier codes of another amount are removed at the bank.
       await readPixOfCharge(transaction, code, now);
@@ -91,10 +102,24 @@ async function makePix(
         charge: code,
         centavos: amountToPay(charge.charge),
         askedAt: now,
-        expiresAt: now + PIX_SECONDS * 1000,
+        expiresAt: dueOn === null ? now + PIX_SECONDS * 1000 : endOfDay(dueOn),
         readAt: now + LOOK_MS,
+        dueOn,
       });
     }
     return decision;
   });
+}
+
+const lastOf = (row: Awaited<ReturnType<typeof latestPix>>[number]): LastPix => ({
+  centavos: row.amount_cents,
+  expiresAt: row.expires_at,
+  state: row.state,
+  dated: row.due_on !== null,
+});
+
+/** Until when a Pix of a charge may be valid; null: it is to be paid at once, also because the standard asks for the CPF or CNPJ of the buyer. */
+export async function dueDayOf(queries: Queries, charge: PayableCharge, now: number): Promise<string | null> {
+  const day = datedUntil({ kind: charge.kind, dueAt: charge.due_at }, now);
+  return day === null || (await debtorOf(queries, charge.account_id)) === null ? null : day;
 }

@@ -1,8 +1,8 @@
 import type { ServerDeps } from '../../../deps.ts';
 import { openPix } from '../../../platform/pix/open-pix.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
-import { findLostPixJob } from './find-lost-pix.job.ts';
-import { registerWebhookJob } from './register-webhook.job.ts';
+import { findLostPixJob } from './news/find-lost-pix.job.ts';
+import { registerWebhookJob } from './news/register-webhook.job.ts';
 import { settlePixJob } from './settle-pix.job.ts';
 
 /** The jobs of Pix; none if the house takes no Pix. */

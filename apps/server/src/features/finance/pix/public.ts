@@ -1,3 +1,4 @@
+export { askRefund, type RefundTold } from './ask-refund.ts';
 export { depositPaid } from './deposit-paid.ts';
 export { pixForCharge } from './pix-for-charge.ts';
 export { knownTxids, readPixOfCharge } from './pix-charges.store.ts';

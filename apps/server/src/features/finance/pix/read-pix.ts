@@ -8,13 +8,15 @@ interface Payable {
   readonly cancelled_at: number | null;
   readonly payment_approved: boolean;
   readonly kind: ChargeKind;
+  readonly reserved: number;
 }
 
 const toPay = (
-  { cancelled_at: at, payment_approved: approved, kind }: Payable,
+  { cancelled_at: at, payment_approved: approved, kind, reserved }: Payable,
   { balances }: Position,
 ): ChargeToPay => ({
   open: balances.receivable,
+  reserved,
   cancelled: at !== null,
   // Storage came after what was approved.
   approved: approved && kind !== 'storage',

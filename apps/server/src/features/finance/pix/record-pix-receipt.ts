@@ -15,7 +15,8 @@ export async function recordPixReceipt(
   { pix, payment, now }: { readonly pix: PixRow; readonly payment: BankPayment; readonly now: number },
 ): Promise<void> {
   const told = { charge: pix.charge_code, amount: payment.centavos, reference: payment.endToEndId };
-  if ((await giveWayToBank(deps, transaction, told, now)) === 'stands') return;
+  const owed = { ...told, offer: pix.offer_code, buyer: pix.account_id };
+  if ((await giveWayToBank(deps, transaction, owed, now)) === 'stands') return;
   const outcome = await recordReceipt(deps, transaction, {
     ...told,
     payer: 'buyer',

@@ -3,6 +3,7 @@ import { PixError } from '../../../platform/pix/pix-failure.ts';
 import { afterReading, amountToPay, PIX_AFTERWARDS_MS } from '@patio/domain/finance/pix/decide-pix-charge.ts';
 import { depositPaid } from './deposit-paid.ts';
 import { keepText, putAtBank } from './ensure-at-bank.ts';
+import { readAtBank, removeAtBank } from './at-the-bank.ts';
 import { lockCharge, notePixRead } from './pix-charges.store.ts';
 import { pixOf, type PixRow } from './read-pix.ts';
 import type { PixDeps } from './pix-deps.ts';
@@ -18,7 +19,7 @@ export async function settlePix(deps: PixDeps, txid: string): Promise<readonly B
   const { database } = deps;
   const pix = await pixOf(database, txid);
   if (pix === undefined) return [];
-  const read = await readAtBank(deps, pix);
+  const read = await readOrMake(deps, pix);
   if (read === null) return [];
   const recorded: BankPayment[] = [];
   for (const payment of read.payments) {
@@ -33,16 +34,17 @@ export async function settlePix(deps: PixDeps, txid: string): Promise<readonly B
 /** Decides under the lock of the charge what follows, so that a cancellation of this moment is not overwritten. */
 async function noteReading(
   { bank, clock, database }: PixDeps,
-  { txid, charge_code: charge }: PixRow,
+  seen: PixRow,
   { status, payments }: BankCharge,
 ): Promise<void> {
+  const { txid, charge_code: charge } = seen;
   const next = await database.transact(async (transaction) => {
     await lockCharge(transaction, charge);
     const pix = await pixOf(transaction, txid);
     if (pix === undefined) return 'over';
-    const { amount_cents: centavos, expires_at: expiresAt, copy_text: text } = pix;
+    const { amount_cents: centavos, expires_at: expiresAt, copy_text: text, replaced } = pix;
     const facts = { active: status === 'active', now: clock.now() };
-    const decided = afterReading({ centavos, expiresAt }, pix.charge, facts);
+    const decided = afterReading({ centavos, expiresAt, replaced }, pix.charge, facts);
     if (decided === 'wait')
       await notePixRead(transaction, txid, { state: 'open', readAt: expiresAt + PIX_AFTERWARDS_MS });
     if (decided === 'over') {
@@ -52,22 +54,23 @@ async function noteReading(
     return decided;
   });
   if (next !== 'remove') return;
-  await bank.reviseCharge(txid, { remove: true });
+  await removeAtBank(bank, seen);
   await notePixRead(database, txid, { state: 'ended', readAt: null });
 }
 
 /** The charge at the bank; null: it never got there, and is not needed any more. */
-async function readAtBank(deps: PixDeps, pix: PixRow): Promise<BankCharge | null> {
+async function readOrMake(deps: PixDeps, pix: PixRow): Promise<BankCharge | null> {
   const { bank, clock, database } = deps;
   try {
-    const read = await bank.readCharge(pix.txid);
+    const read = await readAtBank(bank, pix);
     // The text to copy was never stored.
     if (pix.state === 'asked' && read.status === 'active') await keepText(deps, pix, read);
     return read;
   } catch (error) {
     if (!(error instanceof PixError) || error.failure !== 'missing' || pix.state !== 'asked') throw error;
   }
-  if (clock.now() < pix.expires_at && amountToPay(pix.charge) === pix.amount_cents)
+  const { amount_cents: centavos, expires_at: expiresAt } = pix;
+  if (clock.now() < expiresAt && amountToPay(pix.charge) === centavos && !pix.replaced)
     await putAtBank(deps, pix);
   else await notePixRead(database, pix.txid, { state: 'ended', readAt: null });
   return null;

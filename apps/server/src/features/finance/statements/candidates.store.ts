@@ -1,6 +1,7 @@
 import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { RESERVED } from '../charges/public.ts';
 
 // A purchase whose payment is approved has nothing open, unless something was charged since or sales approved by hand.
 const open = statement({
@@ -8,7 +9,7 @@ const open = statement({
   text: `select * from (
       select c.code, c.kind, c.purchase_code, o.title, p.account_id, trim(b.name || ' ' || b.surname) as buyer, b.document,
         (select coalesce(sum(e.amount_cents), 0)::bigint from book_entry e join book_account k on k.code = e.account_code
-          where e.charge_code = c.code and k.kind = 'receivable') as open_cents
+          where e.charge_code = c.code and k.kind = 'receivable') - ${RESERVED} as open_cents
       from charge c join purchase p on p.code = c.purchase_code join offer o on o.code = p.offer_code join account b on b.id = p.account_id
       where c.cancelled_at is null and p.cancelled_at is null and (p.payment_approved is not true or c.created_at > $1)) x
     where x.open_cents > 0 order by x.code limit 20000`,

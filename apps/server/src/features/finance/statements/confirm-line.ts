@@ -5,8 +5,10 @@ import { payerFor } from '@patio/domain/finance/statements/line-payer.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { openPurchase, recordReceipt, type OpenedPurchase } from '../charges/public.ts';
-import { bookedOf, lockLine, referencesOf, type LockedLine } from './lines.store.ts';
+import { usedReferences } from '../bank-references/public.ts';
+import { openPurchase, payableOf, recordReceipt, type OpenedPurchase } from '../charges/public.ts';
+import { bookedOf, lockLine, type LockedLine } from './lines.store.ts';
+import { straysLike } from './same-money.store.ts';
 
 /** A movement that a user records for charges of one purchase. */
 export interface Confirmed {
@@ -31,13 +33,15 @@ export type LineRefusal =
   | 'ja-conferida'
   | 'cobrancas'
   | 'sem-pagador'
-  | 'referencia-usada';
+  | 'referencia-usada'
+  | 'pix-sem-cobranca';
 
 /** Why a line cannot be recorded at all, under its lock; `left`: what of it no receipt tells yet, in centavos. */
 function refusalOf(line: LockedLine | undefined, left: number, at: number): LineRefusal | null {
   if (line === undefined) return 'nao-encontrada';
   if (line.amount_cents < 0) return 'saida';
-  if (left <= 0) return 'ja-conferida';
+  // What becomes of a movement that is a Pix without a charge is decided there.
+  if (left <= 0 || line.stray_code !== null) return 'ja-conferida';
   if (line.ignored_at !== null) return 'ignorada';
   // The bank tells of it under an id that is not on the statement, so it would be booked twice.
   if (line.txid !== null) return 'pix-proprio';
@@ -58,13 +62,15 @@ export async function confirmLine(
   const left = line === undefined ? 0 : line.amount_cents - (await bookedOf(transaction, code));
   const refusal = refusalOf(line, left, at);
   if (line === undefined || refusal !== null) return refusal;
+  // The same money may be in the book already, under the id by which the bank tells of it.
+  if ((await straysLike(transaction, code)).length > 0) return 'pix-sem-cobranca';
   const opened = await openPurchase(transaction, charges[0] ?? 0);
   const payable = opened && payableOf(opened, charges);
   if (opened === undefined || payable === undefined) return 'cobrancas';
   const payer = payerOf(line, opened, confirmed.payer);
   if (payer.name === '') return 'sem-pagador';
   const open = payable.reduce((sum, charge) => sum + charge.open, 0);
-  const taken = new Set(await referencesOf(transaction, line.reference));
+  const taken = new Set(await usedReferences(transaction, line.reference));
   const parts = allotMoney(moreFollows ? Math.min(left, open) : left, payable);
   for (const part of parts) {
     const reference = freeReference(line.reference, taken);
@@ -79,16 +85,6 @@ export async function confirmLine(
     }
   }
   return null;
-}
-
-/** The charges with what each still lacks, under the locks of their purchase; undefined: one is of another purchase. */
-function payableOf({ charges, positionOf, purchase }: OpenedPurchase, codes: readonly number[]) {
-  if (codes.some((code) => charges.every((charge) => charge.code !== code))) return undefined;
-  return codes.map((code) => {
-    const { cancelled, balances } = positionOf(code);
-    const over = cancelled || purchase.cancelled_at !== null;
-    return { code, open: over ? 0 : Math.max(0, balances.receivable) };
-  });
 }
 
 function payerOf(line: LockedLine, { purchase }: OpenedPurchase, given: Payer | null): Payer {

@@ -3,31 +3,32 @@ import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { claim } from '../../../platform/queue/claim.store.ts';
 
-/** The receipts that stand for a movement `l`: by its reference, or by what the bank tells of its Pix. */
+/** The receipts that stand for a movement `l`: by its reference, by what the bank tells of its Pix, or by the Pix without a charge that it is. */
 const RECEIPTS = `(select y.code, y.charge_code, y.amount_cents from receipt y where split_part(y.reference, '/', 1) = l.reference and y.state <> 'reversed'
   union select y.code, y.charge_code, y.amount_cents from pix_payment x join receipt y on y.reference = upper(x.end_to_end_id) and y.state <> 'reversed'
-    where x.txid = l.txid) r`;
+    where x.txid = l.txid
+  union select y.code, y.charge_code, y.amount_cents from stray_pix z join receipt y on split_part(y.reference, '/', 1) = upper(z.end_to_end_id)
+    and y.state <> 'reversed' where z.code = l.stray_code) r`;
 
-/** What of a movement `l` that came in is told by receipts, or was given back by a store, in centavos. */
+/** What of a movement `l` went back as a Pix without a charge, or was released to, in centavos. */
+const RETURNED = `(select coalesce(sum(y.amount_cents), 0)::bigint from stray_pix z join stray_return y on y.stray_code = z.code
+  where upper(z.end_to_end_id) = l.reference and y.state in ('sending', 'done'))`;
+
+/** What of a movement `l` that came in is told by receipts, was given back by a store, or went back as a Pix without a charge, in centavos. */
 export const BOOKED = `(select coalesce(sum(r.amount_cents), 0)::bigint + (select coalesce(sum(g.amount_cents), 0)::bigint from store_repayment g
-  where g.reference in (l.reference, upper(l.bank_id))) from ${RECEIPTS})`;
+  where g.reference in (l.reference, upper(l.bank_id)) and g.reversed_at is null) + ${RETURNED} from ${RECEIPTS})`;
 /** The purchases whose money came in by a movement `l`. */
 export const PAID_PURCHASES = `(select array_agg(distinct c.purchase_code) filter (where c.purchase_code is not null) from ${RECEIPTS} join charge c on c.code = r.charge_code)`;
 
 const lock = statement({
   name: 'statement-lines.lock',
-  text: `select l.code, l.statement_code, l.day, l.amount_cents, l.words, l.payer_name, l.payer_document, l.txid, l.reference, l.ignored_at
-    from statement_line l where l.code = $1 for update`,
+  text: `select l.code, l.statement_code, l.day, l.amount_cents, l.words, l.payer_name, l.payer_document, l.txid, l.reference, l.ignored_at,
+      l.bank_id, l.stray_code, l.apart_reason from statement_line l where l.code = $1 for update`,
 });
 
 const booked = statement({
   name: 'statement-lines.booked',
   text: `select ${BOOKED} as cents from statement_line l where l.code = $1`,
-});
-
-const references = statement({
-  name: 'statement-lines.references',
-  text: `select reference from receipt where split_part(reference, '/', 1) = $1 and state <> 'reversed'`,
 });
 
 const ignore = statement({
@@ -58,14 +59,9 @@ export function lockLine(transaction: Transaction, code: number) {
 
 export type LockedLine = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
 
-/** What of a movement is told by receipts, in centavos. */
+/** What of a movement is booked, in centavos. */
 export async function bookedOf(queries: Queries, code: number): Promise<number> {
   return (await queries.row(booked, [code]))?.cents ?? 0;
-}
-
-/** The references of receipts that stand for a movement with a reference. */
-export async function referencesOf(queries: Queries, reference: string): Promise<ReadonlySet<string>> {
-  return new Set((await queries.rows(references, [reference])).map((row) => row.reference));
 }
 
 /** Puts a movement aside. */

@@ -77,6 +77,22 @@ function presentProposal(
   };
 }
 
+/** Beyond these a user searches: an amount that so many charges have says nothing. */
+const MOST_CANDIDATES = 12;
+
+/** What money with a text of its payer may pay at an instant (epoch milliseconds), best first; amount in centavos. */
+export async function candidatesFor(
+  queries: Queries,
+  { amount, text }: { readonly amount: number; readonly text: string },
+  now: number,
+): Promise<readonly Proposal[]> {
+  const charges = await openCharges(queries, now);
+  const byCode = new Map(charges.map((charge) => [charge.code, charge]));
+  const payer = linePayer({ text, name: null, document: null });
+  const { candidates } = proposeCharges({ amount, payer, txidCharge: null }, charges.map(openOf));
+  return candidates.slice(0, MOST_CANDIDATES).map((proposal) => presentProposal(proposal, byCode));
+}
+
 function presentLine(row: LineRow, proposed: Proposal | null): StatementLineRow {
   const { words, amount_cents: amount, moved, paid, state } = row;
   const payer = linePayer({ text: words, name: row.payer_name, document: row.payer_document });
@@ -90,7 +106,9 @@ function presentLine(row: LineRow, proposed: Proposal | null): StatementLineRow 
     pagador: payer.name === '' ? null : payer.name,
     documentoPagador: payer.document,
     situacao: state,
-    restante: reaisFromCentavos(amount > 0 ? Math.max(0, amount - row.booked_cents) : 0),
+    restante: reaisFromCentavos(
+      amount > 0 && row.stray_code === null ? Math.max(0, amount - row.booked_cents) : 0,
+    ),
     compras: [...(paid ?? []), ...(moved ?? [])],
     pixProprio: row.txid !== null,
     compraParecida: state === 'aberta' ? row.similar_purchase : null,

@@ -5,6 +5,7 @@ import { ignoreStatementLines as ignoreCall } from '@patio/contract/finance/stat
 import { importStatement as importCall } from '@patio/contract/finance/statements/import-statement.ts';
 import { listStatementLines as listCall } from '@patio/contract/finance/statements/list-statement-lines.ts';
 import { restoreStatementLine as restoreCall } from '@patio/contract/finance/statements/restore-statement-line.ts';
+import { identifyLine as identifyCall } from '@patio/contract/finance/statements/identify-line.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../../deps.ts';
 import { serve } from '../../../platform/http/serve.ts';
@@ -15,6 +16,7 @@ import { ignoreStatementLines } from './office/ignore-statement-lines.ts';
 import { importStatement } from './office/import-statement.ts';
 import { listStatementLines } from './office/list-statement-lines.ts';
 import { restoreStatementLine } from './office/restore-statement-line.ts';
+import { identifyLine } from './office/identify-line.ts';
 
 export function statementRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listCall)(listStatementLines(deps));
@@ -24,4 +26,5 @@ export function statementRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, confirmCall)(confirmStatementLines(deps));
   serve(app, ignoreCall)(ignoreStatementLines(deps));
   serve(app, restoreCall)(restoreStatementLine(deps));
+  serve(app, identifyCall)(identifyLine(deps));
 }

@@ -1,7 +1,9 @@
 import type { StatementLineDetail } from '@patio/contract/finance/statements/statement-line.ts';
+import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { findLine } from './lines-list.store.ts';
+import { straysLike } from './same-money.store.ts';
 import { presentLines } from './present-lines.ts';
 
 /** Beyond these a user searches: an amount that so many charges have says nothing. */
@@ -17,7 +19,13 @@ export async function showLine(
   if (found === undefined) return undefined;
   const [presented] = await presentLines(queries, [found], now);
   if (presented === undefined) return undefined;
-  const { ignored_by: ignoredBy, ignored_at: ignoredAt } = found;
+  const {
+    ignored_by: ignoredBy,
+    ignored_at: ignoredAt,
+    identified_by: identifiedBy,
+    identified_at: identifiedAt,
+  } = found;
+  const like = found.ignored_at === null ? await straysLike(queries, code) : [];
   return {
     ...presented.row,
     candidatas: presented.candidates.slice(0, MOST_CANDIDATES),
@@ -27,5 +35,15 @@ export async function showLine(
     importadoEm: isoInstant(found.imported_at),
     ignoradaPor: ignoredBy === null ? null : { codigo: ignoredBy, nome: found.ignorer ?? '' },
     ignoradaEm: ignoredAt === null ? null : isoInstant(ignoredAt),
+    pixParecidos: like.map((stray) => ({
+      codigo: stray.code,
+      pagoEm: isoInstant(stray.paid_at),
+      referencia: stray.end_to_end_id,
+      restante: reaisFromCentavos(stray.left_cents),
+    })),
+    codigoPix: found.stray_code,
+    outroDinheiro: found.apart_reason,
+    ditoPor: identifiedBy === null ? null : { codigo: identifiedBy, nome: found.teller ?? '' },
+    ditoEm: identifiedAt === null ? null : isoInstant(identifiedAt),
   };
 }

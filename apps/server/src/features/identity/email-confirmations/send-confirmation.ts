@@ -21,7 +21,7 @@ export const sendConfirmation =
     if (!mailbox || mailbox.email_confirmed_at !== null) return;
     const limit = { perSubject: config.rules.forgotPerHour, windowMs: hourMs };
     // Every request counts, to protect mailboxes of others from floods.
-    await (await beginAttempt(deps, `confirm-email:${mailbox.id}`, context, limit)).failed();
+    await beginAttempt(deps, `confirm-email:${mailbox.id}`, context, limit);
     await database.transact(async (transaction) => {
       const store = await storeNamed(transaction, partner);
       const { id: accountId, email } = mailbox;

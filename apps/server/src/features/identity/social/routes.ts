@@ -29,11 +29,11 @@ export function socialRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, providersContract)(listSocialProviders(deps.config));
   serve(app, signInGoogleContract, { work: 'sign-in' })(signInGoogle(social));
   serve(app, signInFacebookContract, { work: 'sign-in' })(signInFacebook(social));
-  serve(app, signUpGoogleContract)(signUpGoogle(social));
-  serve(app, signUpFacebookContract)(signUpFacebook(social));
+  serve(app, signUpGoogleContract, { work: 'sign-in' })(signUpGoogle(social));
+  serve(app, signUpFacebookContract, { work: 'sign-in' })(signUpFacebook(social));
   serve(app, codeGoogleContract, { work: 'sign-in' })(requestCodeGoogle(social));
   serve(app, codeFacebookContract, { work: 'sign-in' })(requestCodeFacebook(social));
   serve(app, identitiesContract)(listIdentities(deps));
-  serve(app, linkContract)(linkIdentity(social));
+  serve(app, linkContract, { work: 'sign-in' })(linkIdentity(social));
   serve(app, unlinkContract)(unlinkIdentity(deps));
 }

@@ -87,6 +87,7 @@ import { salesStep } from './messages/team/purchases/sales-step.ts';
 import { salesTransfer } from './messages/team/purchases/sales-transfer.ts';
 import { salesUnpaid } from './messages/team/purchases/sales-unpaid.ts';
 import { salesPayment } from './messages/team/purchases/sales-payment.ts';
+import { salesDebt } from './messages/team/purchases/sales-debt.ts';
 import { salesPayout } from './messages/team/purchases/sales-payout.ts';
 import { salesPurchaseDocument } from './messages/team/purchases/sales-purchase-document.ts';
 import { salesQuestions } from './messages/team/sales-questions.ts';
@@ -241,6 +242,7 @@ export const messages = {
   salesMessages: alert(salesMessages),
   salesPickup: outcome(salesPickup),
   salesPayment: outcome(salesPayment),
+  salesDebt: outcome(salesDebt),
   salesPayout: outcome(salesPayout),
   salesUnpaid: outcome(salesUnpaid),
   salesProposal: alert(salesProposal),

@@ -38,7 +38,8 @@ const mails = (email: string) =>
     },
     [email],
   );
-const storePath = () => `https://patio.test/auto-sul-${'x'.repeat(stores)}/oferta/${offerCode}`;
+const storePath = (page = 'oferta') =>
+  `https://patio.test/auto-sul-${'x'.repeat(stores)}/${page}/${offerCode}`;
 
 test('a mail about a bid on an offer of a store comes in its name and leads into it, S-40', async () => {
   expect((await ana.bid(offerCode, 10_000)).statusCode).toBe(201);
@@ -46,10 +47,10 @@ test('a mail about a bid on an offer of a store comes in its name and leads into
   await scene.work();
   const [mail] = await mails(ana.email);
   expect(mail?.sender_name).toBe(`Auto Sul ${stores} via Pátio`);
-  expect(mail?.text).toContain(storePath());
+  expect(mail?.text).toContain(storePath('negociacao'));
   expect(mail?.html).toContain(`em nome da loja Auto Sul ${stores}`);
   const [notice] = await scene.notices(ana);
-  expect(notice?.descricaoNotificacao).toContain(`href="/oferta/${offerCode}?view=leilao"`);
+  expect(notice?.descricaoNotificacao).toContain(`href="/negociacao/${offerCode}"`);
 });
 
 test('the result of its auction too; the offer of a suspended store does not end, rule 0.31', async () => {

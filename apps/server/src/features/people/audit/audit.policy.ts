@@ -18,6 +18,8 @@ import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
 import { mayCall } from '@patio/contract/route/may-call.ts';
 import { listConditionalSales } from '@patio/contract/sales/closing/list-conditional-sales.ts';
 import { listComplaints } from '@patio/contract/sales/complaints/list-complaints.ts';
+import { listBankRefunds } from '@patio/contract/finance/bank-refunds/list-bank-refunds.ts';
+import { listStrayPix } from '@patio/contract/finance/stray-pix/list-stray-pix.ts';
 import { listStatementLines } from '@patio/contract/finance/statements/list-statement-lines.ts';
 import { listCloses } from '@patio/contract/finance/closes/list-closes.ts';
 import { listConversations } from '@patio/contract/sales/deal-messages/list-conversations.ts';
@@ -74,6 +76,8 @@ const SHOWN_BY: Readonly<Record<AuditKind, RouteDefinition>> = {
   'sales-record': getSalesRecord,
   setting: listSettings,
   statement: listStatementLines,
+  'bank-refund': listBankRefunds,
+  'stray-pix': listStrayPix,
   subcategory: listNames,
   'survey-question': readSurveyResults,
   text: listStaffTexts,

@@ -8,5 +8,5 @@ import { listAudit } from './list-audit.ts';
 
 export function auditRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listAuditCall)(listAudit(deps));
-  serve(app, exportAuditCall, { work: 'whole' })(exportAudit(deps));
+  serve(app, exportAuditCall)(exportAudit(deps));
 }

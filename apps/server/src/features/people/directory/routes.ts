@@ -16,7 +16,7 @@ import { readAccountDocument } from './read-account-document.ts';
 
 export function directoryRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listCall)(listAccounts(deps));
-  serve(app, exportCall, { work: 'whole' })(exportAccounts(deps));
+  serve(app, exportCall)(exportAccounts(deps));
   serve(app, getAccountCall)(getAccount(deps));
   serve(app, documentCall)(readAccountDocument(deps));
   serve(app, accessesCall)(listAccountAccesses(deps));

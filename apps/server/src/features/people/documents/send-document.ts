@@ -30,7 +30,7 @@ export const sendDocument =
     const seen = await documentReader(deps.database).find(code);
     if (seen?.account_id !== actor.accountId) return fail('document-request-not-found');
     // Every file counts, to protect storage and staff from floods.
-    await (await beginAttempt(deps, `document:${actor.accountId}`, context, limit)).failed();
+    await beginAttempt(deps, `document:${actor.accountId}`, context, limit);
     const files = documentFiles(deps.config, storage);
     const file = { guid: randomUUID(), type, bytes: bytes.length };
     await files.put(file.guid, bytes);

@@ -37,7 +37,7 @@ export const requestVerification =
     });
     // Every request counts, to protect storage and staff from floods.
     const limit = { perSubject: mostADay, windowMs: dayMs };
-    await (await beginAttempt(deps, `verification:${actor.accountId}`, context, limit)).failed();
+    await beginAttempt(deps, `verification:${actor.accountId}`, context, limit);
     await Promise.all(handed.map(({ row, bytes }) => files.put(row.guid, bytes)));
     const code = await database
       .transact(async (transaction) => {

@@ -36,6 +36,14 @@ interface UsageTerms {
   readonly now: string;
 }
 
+/** Of an auction by its alias: it is over, and the best bid waits for a decision of those who sell. */
+export const bestBidWaits = (auction: string): string =>
+  `${auction}.conditional_until is not null and ${auction}.outcome = 'conditional'`;
+
+/** Of a purchase by its alias: it stands, and is to be paid. */
+export const isUnpaid = (purchase: string): string =>
+  `${purchase}.cancelled_at is null and ${purchase}.status in ('V', 'C') and ${purchase}.payment_approved is not true`;
+
 /** Joins that fetch what `limitUse` and the rules of exposure need: one text for showing and enforcing limits (S-05). */
 export function usageJoins({ account, profile, exceptOffer, monthStart, now }: UsageTerms): string {
   return `
@@ -48,14 +56,14 @@ export function usageJoins({ account, profile, exceptOffer, monthStart, now }: U
       select count(*)::int as taken, coalesce(sum(coalesce(leader_maximum_cents, price_cents)), 0)::bigint as cents from auction
       where leader_id = ${account} and open and offer_code is distinct from ${exceptOffer}) leads
     cross join lateral (
-      select coalesce(sum(coalesce(leader_maximum_cents, price_cents)), 0)::bigint as cents from auction
-      where leader_id = ${account} and conditional_until is not null and outcome = 'conditional') waits
+      select coalesce(sum(coalesce(leader_maximum_cents, price_cents)), 0)::bigint as cents from auction a
+      where a.leader_id = ${account} and ${bestBidWaits('a')}) waits
     cross join lateral (
       select count(*)::int as taken, coalesce(sum(value_cents), 0)::bigint as cents from proposal
       where account_id = ${account} and status in ('open', 'countered') and offer_code is distinct from ${exceptOffer}) asks
     cross join lateral (
-      select coalesce(sum(value_cents), 0)::bigint as cents from purchase
-      where account_id = ${account} and cancelled_at is null and status in ('V', 'C') and payment_approved is not true) owes
+      select coalesce(sum(value_cents), 0)::bigint as cents from purchase p
+      where p.account_id = ${account} and ${isUnpaid('p')}) owes
     cross join lateral (
       select count(*)::int as taken from purchase
       where account_id = ${account} and created_at >= ${monthStart}
@@ -103,8 +111,8 @@ export function usageOf(
 
 const visible = statement({
   name: 'limits.visible-leads',
-  text: `select coalesce(sum(price_cents), 0)::bigint as cents from auction
-    where leader_id = $1 and (open or (conditional_until is not null and outcome = 'conditional'))`,
+  text: `select coalesce(sum(price_cents), 0)::bigint as cents from auction a
+    where a.leader_id = $1 and (a.open or (${bestBidWaits('a')}))`,
 });
 
 /** The same usage as staff may see it: leading bids at their price, because maxima are sealed (rule 0.41). */

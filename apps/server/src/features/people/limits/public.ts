@@ -1,5 +1,7 @@
 export {
+  bestBidWaits,
   heldDeposits,
+  isUnpaid,
   usageColumns,
   usageJoins,
   usageOf,

@@ -12,7 +12,7 @@ import { removeStrike } from './remove-strike.ts';
 
 export function strikeRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listAllStrikesCall)(listAllStrikes(deps));
-  serve(app, exportStrikesCall, { work: 'whole' })(exportStrikes(deps));
+  serve(app, exportStrikesCall)(exportStrikes(deps));
   serve(app, listStrikesCall)(listStrikes(deps));
   serve(app, removeStrikeCall)(removeStrike(deps));
 }

@@ -4,7 +4,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
-import { announce, personOf } from '../../trading/results/public.ts';
+import { announce, negotiationPath, personOf } from '../../trading/results/public.ts';
 import { ANNULMENT_WORDS } from './annulment-words.ts';
 import type { RequestedAnnulment } from './ask-next-leader.ts';
 
@@ -33,6 +33,7 @@ export async function announceAnnulment(
     await announce(deps, transaction, row, {
       person,
       event: 'annulment',
+      path: negotiationPath(row.offer_code),
       value: Math.max(...lines.map(({ value }) => value)),
       fact: `annulled-${state.sequence}`,
       at,

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
-import { announce, personOf } from '../../trading/results/public.ts';
+import { announce, negotiationPath, personOf, purchasePath } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 
 /** Content of the notification of a cancellation. Value in centavos, instant in epoch milliseconds. */
@@ -12,6 +12,8 @@ interface Notice {
   /** Of the cancellation. */
   readonly id: number;
   readonly accountId: number;
+  /** Of the purchase; null: what is cancelled is none yet. */
+  readonly purchaseCode: number | null;
   readonly value: number;
   readonly idiom: Idiom;
   readonly at: number;
@@ -30,7 +32,7 @@ export async function announceCancellation(
   row: AuctionRow,
   notice: Notice,
 ): Promise<void> {
-  const { kind, id, accountId, value, at, idiom } = notice;
+  const { kind, id, accountId, purchaseCode, value, at, idiom } = notice;
   const { offer_code: offerCode } = row;
   if (kind !== 'proposal-withdrawn')
     await recordSellingEvent(transaction, { event: kind, offerCode, ref: id, at });
@@ -38,5 +40,7 @@ export async function announceCancellation(
   if (!person) return;
   const fact = `cancellation-${id}`;
   const event = kind === 'proposal-withdrawn' ? 'proposal' : 'purchase';
-  await announce(deps, transaction, row, { person, event, value, fact, at, idiom, write: WRITERS[kind] });
+  const path = purchaseCode === null ? negotiationPath(offerCode) : purchasePath(purchaseCode);
+  const write = WRITERS[kind];
+  await announce(deps, transaction, row, { person, event, path, value, fact, at, idiom, write });
 }

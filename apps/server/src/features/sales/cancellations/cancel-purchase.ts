@@ -121,6 +121,7 @@ async function save(
     kind: immediate ? 'purchase-cancelled' : 'cancellation-requested',
     id,
     accountId,
+    purchaseCode: purchase?.code ?? null,
     value: purchase?.value_cents ?? row.price_cents,
     idiom,
     at: now,

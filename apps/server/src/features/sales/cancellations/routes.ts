@@ -26,7 +26,7 @@ export function cancellationRoutes(app: FastifyInstance, deps: ServerDeps): void
   serve(app, listCancellationsCall)(listCancellations(deps));
   serve(app, decideCancellationCall)(decideCancellation(deps));
   serve(app, listRefundsCall)(listRefunds(deps));
-  serve(app, exportRefundsCall, { work: 'whole' })(exportRefunds(deps));
+  serve(app, exportRefundsCall)(exportRefunds(deps));
   serve(app, getBankDataCall)(getBankData(deps));
   serve(app, getRefundRecordCall)(getRefundRecord(deps));
   serve(app, markRefundedCall)(markRefunded(deps));

@@ -17,7 +17,7 @@ import { carryCancellationRequest, endCancellationRequests } from '../cancellati
 import { messages } from '../../messaging/mail/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
-import { announce, personOf, purchasePath } from '../../trading/results/public.ts';
+import { announce, negotiationPath, personOf, purchasePath } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 
 export interface Settled {
@@ -89,7 +89,9 @@ export async function settleConditional(
       value: state.price,
       fact: `conditional-${state.sequence}`,
       at,
-      ...(purchaseCode === null ? {} : { bought: true, path: purchasePath(purchaseCode) }),
+      ...(purchaseCode === null
+        ? { path: negotiationPath(offerCode) }
+        : { bought: true, path: purchasePath(purchaseCode) }),
       write: sold
         ? (facts) => messages.conditionalAccepted({ ...facts, cancellationStays })
         : messages.conditionalReleased,

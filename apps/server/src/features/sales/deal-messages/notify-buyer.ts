@@ -5,6 +5,7 @@ import { shape, statement } from '../../../platform/db/statement.ts';
 import { notifyUser } from '../../messaging/alerts/public.ts';
 import { messages, pageAddress, sellerOf } from '../../messaging/mail/public.ts';
 import { readNotice } from '../../messaging/notifications/public.ts';
+import { negotiationPath, purchasePath } from '../../trading/results/public.ts';
 import type { Conversation } from './conversations.store.ts';
 
 const buyer = statement({
@@ -23,7 +24,7 @@ export const buyerOf = (queries: Queries, accountId: number) => queries.row(buye
 
 /** The page on which a buyer reads and answers, within the site. */
 export function pathOf({ purchase_code: bought, offer_code: offer }: Deal): string {
-  return bought === null ? `/negociacao/?view=negociacao&conversa=${offer}` : `/compra/${bought}#mensagens`;
+  return `${bought === null ? negotiationPath(offer) : purchasePath(bought)}#mensagens`;
 }
 
 const noticeKey = (code: number): string => `deal-messages:${code}`;

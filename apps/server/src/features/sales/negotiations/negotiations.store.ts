@@ -82,6 +82,7 @@ const list = statement({
         select offer_code, created_at from purchase where account_id = $1
         union all
         select offer_code, offered_at from second_chance where account_id = $1) actions
+      where $3::bigint is null or offer_code = $3
       group by offer_code
     )
     select o.code as offer_code, o.title, o.status, a.end_at, o.published_at is not null as shown, ${ofOpenStore} as store_open,
@@ -115,8 +116,10 @@ const list = statement({
     left join lateral (select * from proposal where offer_code = o.code and account_id = $1 order by code desc limit 1) pr on true
     left join lateral (select * from purchase where offer_code = o.code and account_id = $1 order by code desc limit 1) pu
       -- A user who undid a purchase takes part again in an offer that was opened again: by what they do there since, or by the bids of before.
+      -- Nor does it hide a best bid below the reserve, on which the sales team decides.
       on pu.cancelled_at is null
-        or (coalesce(greatest(pa.last_at, pr.created_at) <= pu.cancelled_at, true) and (o.status <> 'A' or pa.account_id is null))
+        or (not (a.conditional_until is not null and a.leader_id = $1)
+          and coalesce(greatest(pa.last_at, pr.created_at) <= pu.cancelled_at, true) and (o.status <> 'A' or pa.account_id is null))
     left join lateral (select outcome, requested_at, answered_at from cancellation
       where account_id = $1 and offer_code = o.code and purchase_code is null and proposal_code is null
       order by id desc limit 1) ca on pu.code is null
@@ -142,9 +145,9 @@ const history = statement({
 /** Reads a user's deals; changes nothing. */
 export function negotiationReader(queries: Queries) {
   return {
-    /** Newest action first; proposals withdrawn before `withdrawnSince` are left out (S-54). */
-    list: (accountId: number, withdrawnSince: number) =>
-      queries.rows(list, [accountId, new Date(withdrawnSince)]),
+    /** Newest action first; proposals withdrawn before `withdrawnSince` are left out (S-54). `offerCode` null: on all offers. */
+    list: (accountId: number, withdrawnSince: number, offerCode: number | null) =>
+      queries.rows(list, [accountId, new Date(withdrawnSince), offerCode]),
     history: (accountId: number, offerCodes: readonly number[]) =>
       queries.rows(history, [accountId, offerCodes]),
   };

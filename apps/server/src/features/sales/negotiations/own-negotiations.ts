@@ -6,16 +6,38 @@ import { ownRegrets } from '../regrets/public.ts';
 import { ownWithdrawals } from '../reopenings/public.ts';
 import { openSecondChances } from '../second-chances/public.ts';
 import { presentNegotiation } from './negotiations.present.ts';
-import { negotiationReader } from './negotiations.store.ts';
+import { negotiationReader, type NegotiationRow } from './negotiations.store.ts';
+
+type Reading = Pick<ServerDeps, 'database' | 'config'>;
 
 /** Negotiations and purchases of an account, newest action first, one row per offer (S-54), as its owner sees them. */
 export async function ownNegotiations(
-  { database, config }: Pick<ServerDeps, 'database' | 'config'>,
+  deps: Reading,
+  accountId: number,
+  now: number,
+): Promise<NegotiationOffer[]> {
+  const since = now - deps.config.rules.withdrawnProposalMs;
+  const rows = await negotiationReader(deps.database).list(accountId, since, null);
+  return presentRows(deps, rows, accountId, now);
+}
+
+/** What an account has going on one offer, however long ago; undefined: nothing. */
+export async function ownNegotiation(
+  deps: Reading,
+  { accountId, offerCode }: { readonly accountId: number; readonly offerCode: number },
+  now: number,
+): Promise<NegotiationOffer | undefined> {
+  const rows = await negotiationReader(deps.database).list(accountId, 0, offerCode);
+  return (await presentRows(deps, rows, accountId, now))[0];
+}
+
+async function presentRows(
+  { database, config }: Reading,
+  rows: readonly NegotiationRow[],
   accountId: number,
   now: number,
 ): Promise<NegotiationOffer[]> {
   const reader = negotiationReader(database);
-  const rows = await reader.list(accountId, now - config.rules.withdrawnProposalMs);
   const codes = rows.map((row) => row.offer_code);
   const history = await reader.history(accountId, codes);
   const proposals = await ownProposals(database, accountId, codes, now);

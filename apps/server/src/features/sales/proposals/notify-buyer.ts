@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages, type OfferMailFacts, type SendableMail } from '../../messaging/mail/public.ts';
-import { announce, personOf, purchasePath } from '../../trading/results/public.ts';
+import { announce, negotiationPath, personOf, purchasePath } from '../../trading/results/public.ts';
 import type { ProposalRow } from './proposal-row.ts';
 
 /** A step to notify its buyer of. */
@@ -15,8 +15,6 @@ interface Notice {
 
 type Writer = (facts: OfferMailFacts) => SendableMail;
 
-const NEGOTIATIONS = '/negociacao/?view=negociacao';
-
 /** Notifies the buyer of a step of their proposal; each message links to the negotiation (S-40, S-41). */
 export function buyerNotifier(deps: ServerDeps, transaction: Transaction, offer: AuctionRow) {
   const notify = async ({ row, seq, at }: Notice, value: number, write: Writer): Promise<void> => {
@@ -26,7 +24,7 @@ export function buyerNotifier(deps: ServerDeps, transaction: Transaction, offer:
     await announce(deps, transaction, offer, {
       person,
       event: 'proposal',
-      path: NEGOTIATIONS,
+      path: negotiationPath(offer.offer_code),
       value,
       fact,
       at,

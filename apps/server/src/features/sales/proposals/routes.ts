@@ -37,7 +37,7 @@ export function proposalRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, answerCounterCall, { work: 'deal' })(answerCounter(deps));
   serve(app, requestReviewCall, { work: 'deal' })(requestReview(deps));
   serve(app, listProposalsCall)(listProposals(deps));
-  serve(app, exportProposalsCall, { work: 'whole' })(exportProposals(deps));
+  serve(app, exportProposalsCall)(exportProposals(deps));
   serve(app, reviewProposalCall)(reviewProposal(deps));
   serve(app, acceptProposalCall, { work: 'deal' })(acceptProposal(deps));
   serve(app, rejectProposalCall, { work: 'deal' })(rejectProposal(deps));

@@ -44,7 +44,7 @@ export async function addDocument(
   const { viewer } = await openDocuments(deps.database, code, actor, door);
   if (!addedKinds(viewer).includes(body.tipo)) throw new ApiError('purchase-document-not-yours');
   // Every file counts, to protect storage and staff from floods.
-  await (await beginAttempt(deps, `purchase-document:${actor.accountId}`, context, limit)).failed();
+  await beginAttempt(deps, `purchase-document:${actor.accountId}`, context, limit);
   const invoiceKey = keyIn(body, now, idiom);
   const file = await checkFile(body, idiom);
   const verdict = await scanner.scan(file.bytes);

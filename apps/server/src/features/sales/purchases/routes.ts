@@ -30,7 +30,7 @@ export function purchaseRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, addContactNoteCall)(addContactNote(deps));
   serve(app, assignPurchasesCall)(assignPurchases(deps));
   serve(app, defaultPurchaseCall)(defaultPurchase(deps));
-  serve(app, exportPurchasesCall, { work: 'whole' })(exportPurchases(deps));
+  serve(app, exportPurchasesCall)(exportPurchases(deps));
   serve(app, getOwnPurchaseCall)(getOwnPurchase(deps));
   serve(app, getPurchaseCall)(getPurchase(deps));
   serve(app, listAssigneesCall)(listAssignees(deps));

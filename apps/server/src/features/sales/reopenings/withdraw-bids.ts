@@ -29,7 +29,7 @@ import {
   type AuctionRow,
 } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
-import { announce, personOf } from '../../trading/results/public.ts';
+import { announce, negotiationPath, personOf } from '../../trading/results/public.ts';
 import { moveEnd } from './move-end.ts';
 import { ownStake } from './own-stake.ts';
 import { lastBidAt } from './participation.store.ts';
@@ -140,6 +140,7 @@ async function notifyOf(
     await announce(deps, transaction, row, {
       person,
       event: 'reopened',
+      path: negotiationPath(row.offer_code),
       value: highest,
       fact: `withdrawn-${state.sequence}`,
       at,

@@ -2,7 +2,13 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
-import { announce, personOf, purchasePath, type Announcement } from '../../trading/results/public.ts';
+import {
+  announce,
+  negotiationPath,
+  personOf,
+  purchasePath,
+  type Announcement,
+} from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 
 /** The outcome of a second chance. Value in centavos, instants in epoch milliseconds. */
@@ -32,33 +38,36 @@ export async function announceSecondChance(
   }
   const person = await personOf(transaction, notice.accountId);
   if (!person) return;
-  const message = messageOf(notice);
+  const message = messageOf(notice, row.offer_code);
   if (message === null) return;
   const fact = `second-chance-${code}-${kind}`;
   await announce(deps, transaction, row, { person, value, fact, at, ...message });
 }
 
-function messageOf({
-  kind,
-  deadline,
-  purchaseCode = null,
-}: Notice): Pick<Announcement, 'event' | 'path' | 'bought' | 'write'> | null {
+function messageOf(
+  { kind, deadline, purchaseCode = null }: Notice,
+  offerCode: number,
+): Pick<Announcement, 'event' | 'path' | 'bought' | 'write'> | null {
   switch (kind) {
     case 'offered':
       return {
         event: 'second-chance',
-        path: '/negociacao',
+        path: negotiationPath(offerCode),
         write: (facts) => messages.secondChanceOffered({ ...facts, untilAt: deadline }),
       };
     case 'accepted':
       return {
         event: 'won',
-        path: purchaseCode === null ? '/negociacao?view=compra' : purchasePath(purchaseCode),
+        path: purchaseCode === null ? negotiationPath(offerCode) : purchasePath(purchaseCode),
         bought: true,
         write: messages.secondChanceAccepted,
       };
     case 'expired':
-      return { event: 'second-chance', write: messages.secondChanceExpired };
+      return {
+        event: 'second-chance',
+        path: negotiationPath(offerCode),
+        write: messages.secondChanceExpired,
+      };
     case 'declined':
       return null;
   }

@@ -13,8 +13,8 @@ export const getSnapshot =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { actor, now }) => {
     const row = await findSnapshot(database, params.id);
-    if (!row) return fail('purchase-not-found');
-    if (!mayReachStore(actor, row.partner_id)) return fail('not-allowed');
+    // For another store there is no such purchase.
+    if (!row || !mayReachStore(actor, row.partner_id)) return fail('purchase-not-found');
     await database.transact((transaction) =>
       recordAudit(transaction, {
         actorId: actor.accountId,

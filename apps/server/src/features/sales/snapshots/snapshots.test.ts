@@ -191,7 +191,7 @@ describe('a purchase is a snapshot, rules 0.33', () => {
     await expectRefused(server, () => bia.get(`/offer/${offer}/compra`), 404);
     const partnerId = await buildPartner(server.deps.database, { store: 'outra-loja' });
     const store = await buildBuyer(server, { partnerId });
-    await expectRefused(server, () => store.get(`/admin/purchases/${purchase}/snapshot`), 403);
+    await expectRefused(server, () => store.get(`/admin/purchases/${purchase}/snapshot`), 404);
     await server.deps.database.run(
       { name: 'test.of-store', text: 'update offer set partner_id = $2 where code = $1' },
       [offer, partnerId],

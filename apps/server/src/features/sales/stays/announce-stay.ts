@@ -2,7 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
-import { announce } from '../../trading/results/public.ts';
+import { announce, negotiationPath } from '../../trading/results/public.ts';
 import { peopleOf } from './people.store.ts';
 import type { StayCause } from './stays.store.ts';
 
@@ -34,7 +34,7 @@ export async function announceStay(
       fact: notice.kind === 'released' ? `stay-${notice.since}-released` : `stay-${notice.kind}-${notice.at}`,
       at: notice.at,
       // Bids are withdrawn on the page of the offer.
-      ...(notice.kind === 'ended' || !hasBid ? { path: '/negociacao/?view=negociacao' } : {}),
+      ...(notice.kind === 'ended' || !hasBid ? { path: negotiationPath(row.offer_code) } : {}),
       write: (facts) => {
         switch (notice.kind) {
           case 'stayed':

@@ -20,7 +20,7 @@ import { suspendStore } from './stores/suspend-store.ts';
 
 export function stayRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listStaysCall)(listStays(deps));
-  serve(app, exportStaysCall, { work: 'whole' })(exportStays(deps));
+  serve(app, exportStaysCall)(exportStays(deps));
   serve(app, suspendStoreCall)(suspendStore(deps));
   serve(app, releaseStoreCall)(releaseStore(deps));
   serve(app, endStoreCall)(endStore(deps));

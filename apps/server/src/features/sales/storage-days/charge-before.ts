@@ -1,7 +1,9 @@
+import { isChargedBefore } from '@patio/domain/sales/storage-days/storage-account.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { chargeOwed } from './charge-storage.ts';
 import { openStorage } from './open-storage.ts';
+import { standingOf, termsOf } from './storage.store.ts';
 
 /** Charges the storage until now of a purchase whose keys wait for it. Errors: `storage-changed`, `storage-nothing`. */
 export async function chargeBefore(
@@ -14,8 +16,7 @@ export async function chargeBefore(
     if (storage === undefined) throw new ApiError('storage-nothing');
     const { row, account } = storage;
     if (row.version !== version) throw new ApiError('storage-changed');
-    const runs = row.status === 'L' && row.freight === 'N' && !row.cancelled && row.ended_at === null;
-    if (!runs || row.keys !== 'paid' || account.owed === 0) throw new ApiError('storage-nothing');
+    if (!isChargedBefore(termsOf(row), account, standingOf(row))) throw new ApiError('storage-nothing');
     await chargeOwed(deps, transaction, storage, { actorId, over: false, at });
   });
 }

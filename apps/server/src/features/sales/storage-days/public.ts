@@ -3,4 +3,4 @@ export { followStorageJob } from './follow-storage.job.ts';
 export { addDay } from './days.store.ts';
 export { keepStorageTerms } from './keep-terms.ts';
 export { keepTerms, reachDay } from './storage.store.ts';
-export { storageAtGate } from './storage-at-gate.ts';
+export { storageAtGate, type GateStorage } from './storage-at-gate.ts';

@@ -1,5 +1,6 @@
 import type { StorageOfPurchase } from '@patio/contract/sales/storage-days/storage.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { isChargedBefore, storageRuns } from '@patio/domain/sales/storage-days/storage-account.ts';
 import { freePeriod } from '@patio/domain/sales/storage-days/storage-day.ts';
 import { wireFromStorage } from '@patio/domain/sales/storage-days/wire-storage.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
@@ -7,7 +8,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import { workingCalendar } from '../working-days/public.ts';
 import { waiversOf } from './days.store.ts';
 import { readStorage, type StorageNow } from './open-storage.ts';
-import { termsOf, type StorageRow } from './storage.store.ts';
+import { standingOf, termsOf } from './storage.store.ts';
 
 /** What is shown of the storage of a purchase to both sides; null: it never costs. */
 export async function showStorage(
@@ -18,12 +19,11 @@ export async function showStorage(
   const storage = await readStorage(queries, code);
   if (storage === undefined) return null;
   const { row, account, days } = storage;
-  const runs = row.freight === 'N' && row.status === 'L' && !row.cancelled && row.ended_at === null;
   return {
     situacao: stateOf(storage),
     ...wireFromStorage(termsOf(row), row.vehicles),
     livresRestantes: account.freeLeft,
-    ...(await periodOf(queries, storage, { runs, now })),
+    ...(await periodOf(queries, storage, now)),
     dias: days.map(({ day, outcome, vehicles }) => ({ dia: day, tipo: outcome, veiculos: vehicles })),
     contados: account.counted,
     devido: reaisFromCentavos(account.owed),
@@ -36,7 +36,7 @@ export async function showStorage(
       motivo: reason,
       em: isoInstant(at),
     })),
-    podeCobrar: runs && row.keys === 'paid' && account.owed > 0,
+    podeCobrar: isChargedBefore(termsOf(row), account, standingOf(row)),
     versao: row.version,
   };
 }
@@ -51,10 +51,10 @@ function stateOf({ row, account }: StorageNow): StorageOfPurchase['situacao'] {
 /** Until when storage is free, if the vehicle is released and nothing stops the clock. */
 async function periodOf(
   queries: Queries,
-  { account, through }: Pick<StorageNow, 'account' | 'through'> & { readonly row: StorageRow },
-  { runs, now }: { readonly runs: boolean; readonly now: number },
+  { row, account, through }: StorageNow,
+  now: number,
 ): Promise<Pick<StorageOfPurchase, 'ultimoDiaLivre' | 'custaDesde'>> {
-  if (!runs || through === null || account.freeLeft === 0 || account.counted > 0)
+  if (!storageRuns(standingOf(row)) || through === null || account.freeLeft === 0 || account.counted > 0)
     return { ultimoDiaLivre: null, custaDesde: null };
   const calendar = await workingCalendar(queries, now);
   const { lastFree, costsFrom } = freePeriod(through, account.freeLeft, calendar);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtPlaces } from '../../../../test/builders/address.ts';
 import { buildStaff } from '../../../../test/builders/staff.ts';
 import { DAY, MONDAY, motivo, StorageScene } from '../../../../test/scenes/purchases/storage-scene.ts';
 import {
@@ -100,6 +101,35 @@ describe('the charge of storage', () => {
       [scene.code],
     );
     expect(row?.approved).toBe(true);
+  });
+});
+
+describe('the list of pickups', () => {
+  it('shows what is owed of storage, charged or not, and is narrowed to what owes', async () => {
+    scene.setTerms({ keys: 'paid' });
+    await scene.sell();
+    const booking = {
+      cidade: builtPlaces.vilaVelha,
+      inicio: '2026-12-04T17:00:00.000Z',
+      versao: null,
+    };
+    expect((await scene.ana.put(`/usrio/compras/${scene.code}/retirada`, booking)).statusCode).toBe(200);
+    const listed = async (query: string) => {
+      const reply = await scene.sales.get(`/admin/pickups?compra=${scene.code}${query}`);
+      return reply.json<{ data: { diarias: number | null }[] }>().data.map(({ diarias }) => diarias);
+    };
+    expect([await listed(''), await listed('&diarias=S'), await listed('&diarias=N')]).toEqual([
+      [0],
+      [],
+      [0],
+    ]);
+    await scene.pass(7);
+    expect([await listed('&diarias=S'), await listed('&diarias=N')]).toEqual([[60], []]);
+    expect((await scene.charge()).statusCode).toBe(200);
+    await scene.pass(1);
+    expect(await listed('&diarias=S')).toEqual([90]);
+    await scene.pay();
+    expect(await listed('')).toEqual([30]);
   });
 });
 

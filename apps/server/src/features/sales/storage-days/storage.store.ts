@@ -1,26 +1,24 @@
+import type { StoredPurchase } from '@patio/domain/sales/storage-days/storage-account.ts';
 import type { StorageTerms, StorageKeys } from '@patio/domain/sales/storage-days/storage-terms.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { unpaidOf } from '../purchase-debts/public.ts';
 
 const keep = statement({
   name: 'storage.keep-terms',
   text: `insert into storage (purchase_code, free_days, daily_cents, most_days, keys) values ($1, $2, $3, $4, $5) on conflict do nothing`,
 });
 
-/** What the buyer of purchase `p` still owes of storage that was charged. */
-const UNPAID = `(select coalesce(sum(e.amount_cents), 0)::bigint from charge h join book_entry e on e.charge_code = h.code
-    join book_account k on k.code = e.account_code and k.kind = 'receivable'
-    where h.purchase_code = p.code and h.kind = 'storage')`;
-
 const storageText = `select s.purchase_code as code, s.free_days, s.daily_cents, s.most_days, s.keys, s.through::text as through, s.waived_cents,
     s.charged_cents, s.last_free_told::text as last_free_told, s.begun_told_at, s.ended_at, s.version, p.offer_code, p.account_id, p.status,
     p.freight, p.cancelled_at is not null as cancelled, p.awaiting_withdrawal_at as released_at, o.partner_id, o.title,
-    (select count(*)::int from vehicle v where v.offer_code = p.offer_code) as vehicles, ${UNPAID} as unpaid_cents
+    (select count(*)::int from vehicle v where v.offer_code = p.offer_code) as vehicles, ${unpaidOf('storage', 'p.code')} as unpaid_cents
   from storage s join purchase p on p.code = s.purchase_code join offer o on o.code = p.offer_code where s.purchase_code = $1`;
 
 const types = shape<{
   keys: StorageKeys;
   status: 'V' | 'C' | 'L' | 'X';
+  freight: 'S' | 'N';
   through: string | null;
   last_free_told: string | null;
 }>();
@@ -107,6 +105,19 @@ export async function noteTold(
 /** Purchases after a number that are released and whose storage is not over, by number. */
 export const runningStorage = async (queries: Queries, after: number, limit: number) =>
   (await queries.rows(running, [after, limit])).map(({ code }) => code);
+
+/** What of a purchase says whether its storage goes on. */
+export const standingOf = ({
+  status,
+  freight,
+  cancelled,
+  ended_at: endedAt,
+}: StorageRow): StoredPurchase => ({
+  status,
+  freight,
+  cancelled,
+  ended: endedAt !== null,
+});
 
 /** The terms that a purchase keeps. */
 export const termsOf = ({ free_days, daily_cents, most_days, keys }: StorageRow): StorageTerms => ({

@@ -28,7 +28,10 @@ const due = statement({
   name: 'surveys.due',
   text: `
     with since as (select greatest(since, $1) as at from survey_watch),
-    sold_to as (select offer_code, account_id from purchase),
+    closed as (select offer_code, closed_at, outcome, leader_id from auction, since where closed_at between since.at and $3),
+    -- A second chance may make the offer theirs yet.
+    sold_to as (select offer_code, account_id from purchase
+      union all select offer_code, account_id from second_chance where status = 'offered'),
     ended as (
       select 'completed' as occasion, p.code as deal_code, p.offer_code, p.account_id, p.finished_at as at
       from purchase p, since where p.finished_at >= since.at and p.status = 'X' and p.cancelled_at is null
@@ -40,16 +43,14 @@ const due = statement({
       from proposal p, since where p.status = 'withdrawn' and p.decided_at >= since.at
       union all
       select 'lost', b.code, a.offer_code, t.account_id, a.closed_at
-      from since join auction a on a.closed_at >= since.at
-      join participation t on t.offer_code = a.offer_code
+      from closed a join participation t on t.offer_code = a.offer_code
       join lateral (select code from bid where offer_code = a.offer_code and bidder_id = t.account_id and kind in ('L', 'P')
         order by seq desc limit 1) b on true
       where not (a.outcome = 'conditional' and a.leader_id = t.account_id)
         and not exists (select from sold_to s where s.offer_code = a.offer_code and s.account_id = t.account_id)
       union all
       select 'lost', r.code, a.offer_code, r.account_id, a.closed_at
-      from since join auction a on a.closed_at >= since.at
-      join lateral (select distinct on (account_id) account_id, code, status from proposal
+      from closed a join lateral (select distinct on (account_id) account_id, code, status from proposal
         where offer_code = a.offer_code order by account_id, code desc) r on r.status in ('rejected', 'expired')
       where not exists (select from sold_to s where s.offer_code = a.offer_code and s.account_id = r.account_id)
         and not exists (select from participation t where t.offer_code = a.offer_code and t.account_id = r.account_id)
@@ -79,7 +80,9 @@ export function invitationBook(transaction: Transaction) {
   return {
     /** From now on, unless it started before. */
     startWatch: (now: number) => transaction.run(startWatch, [new Date(now)]),
-    due: (since: number, limit: number) => transaction.rows(due, [new Date(since), limit]),
+    /** Of deals that ended since then; who lost an offer, of those that ended until `lostUntil`. */
+    due: (since: number, limit: number, lostUntil: number) =>
+      transaction.rows(due, [new Date(since), limit, new Date(lostUntil)]),
     /** The name of the new invitation; undefined if another worker was faster. */
     invite: async (person: DueInvitation, now: number): Promise<string | undefined> => {
       const { survey_guid, deal_code, offer_code, account_id } = person;

@@ -9,10 +9,12 @@ import { invitationBook, type DueInvitation } from './due-invitations.store.ts';
 const batch = 100;
 /** Deals that ended longer ago are not asked about any more. */
 const memoryMs = 7 * 86_400_000;
+/** Nobody is asked why they lost in the moment in which they read that they did; a sale may be undone, too. */
+const afterLossMs = 86_400_000;
 
 /**
- * Invites everyone who completed a purchase, cancelled, or lost an offer: by mail and in the inbox, once each (S-45). It looks at ended
- * deals, no matter who ended them, so that no step of a sale has to know about surveys.
+ * Invites everyone who completed a purchase, cancelled, or lost an offer a day ago: by mail and in the inbox, once each (S-45). It looks at
+ * ended deals, no matter who ended them, so that no step of a sale has to know about surveys.
  */
 export function inviteToSurveysJob(deps: ServerDeps): Job {
   return {
@@ -23,7 +25,7 @@ export function inviteToSurveysJob(deps: ServerDeps): Job {
         const now = deps.clock.now();
         const book = invitationBook(transaction);
         await book.startWatch(now);
-        const people = await book.due(now - memoryMs, batch);
+        const people = await book.due(now - memoryMs, batch, now - afterLossMs);
         for (const person of people) {
           const guid = await book.invite(person, now);
           if (guid !== undefined) await invite(deps, transaction, { person, guid, now });

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../../test/builders/purchase.ts';
+import { buildStaff } from '../../../../test/builders/staff.ts';
+import { undoSale } from '../../../../test/scenes/purchases/undone-sale.ts';
 import { startCatalogueServer, type CatalogueServer } from '../../../../test/scenes/catalogue-server.ts';
 import { closeDueAuctionsJob } from '../closing/public.ts';
 import { inviteToSurveysJob } from './public.ts';
 
+const DAY = 86_400_000;
 const otherUser = '00000000-0000-4000-8000-000000000000';
 
 let server: CatalogueServer;
@@ -88,7 +91,7 @@ describe('invitations, S-45', () => {
     expect(mail?.subject).toContain('Tell us how it went');
   });
 
-  it('go to anyone who lost an offer and not to its winner', async () => {
+  it('go to anyone who lost an offer, a day later, and not to its winner', async () => {
     const offer = await buildAuctionedOffer(server.deps.database, server.clock.now());
     await ana.bid(offer, 11_000);
     await bia.bid(offer, 12_000);
@@ -96,8 +99,34 @@ describe('invitations, S-45', () => {
     expect(await invited(offer)).toEqual([]);
     server.clock.advance(3_700_000);
     await closeDueAuctionsJob(server.deps).run();
+    server.clock.advance(DAY - 1);
+    await invite();
+    expect(await invited(offer)).toEqual([]);
+    server.clock.advance(1);
     await invite();
     expect(await invited(offer)).toMatchObject([{ account_id: ana.id, occasion: 'lost' }]);
+  });
+
+  it('wait for a second chance: who lets it pass has lost, who takes it has bought', async () => {
+    const sales = await buildStaff(server);
+    for (const [aceita, asked] of [
+      [false, ['lost']],
+      [true, []],
+    ] as const) {
+      const offer = await undoSale(server, sales, [
+        [ana, 11_000],
+        [bia, 12_000],
+      ]);
+      expect((await sales.post(`/admin/offers/${offer}/second-chance`, {})).statusCode).toBe(201);
+      server.clock.advance(2 * DAY);
+      await invite();
+      const occasions = async () =>
+        (await invited(offer)).filter(({ account_id: id }) => id === ana.id).map(({ occasion }) => occasion);
+      expect(await occasions()).toEqual([]);
+      expect((await ana.post(`/offer/${offer}/segunda-chance`, { aceita })).statusCode).toBeLessThan(300);
+      await invite();
+      expect(await occasions()).toEqual(asked);
+    }
   });
 
   it('go to anyone who withdrew a proposal and to anyone who lost one to a sale, and wait while an offer is undecided', async () => {
@@ -121,6 +150,9 @@ describe('invitations, S-45', () => {
     await ana.post('/lance/cancelPurpose', { cdlance: codigo, cdJustf: 1, obsJustf: null });
     await cleo.post('/compreja', { cdofrta: offer, cdmoeda: 1, vllance: 45_900, frete: 'N', endereco: null });
     await invite();
+    expect(await invited(offer)).toMatchObject([{ account_id: ana.id, occasion: 'cancelled' }]);
+    server.clock.advance(DAY);
+    await invite();
     const list = await invited(offer);
     expect(list.map(({ account_id, occasion }) => [account_id, occasion])).toEqual([
       [ana.id, 'cancelled'],
@@ -132,6 +164,7 @@ describe('invitations, S-45', () => {
     await ana.bid(conditional, 11_000);
     server.clock.advance(3_700_000);
     await closeDueAuctionsJob(server.deps).run();
+    server.clock.advance(DAY);
     await invite();
     expect(await invited(conditional)).toEqual([]);
   });

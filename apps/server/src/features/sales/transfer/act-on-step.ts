@@ -15,7 +15,7 @@ import type { SignedInContext } from '../../../platform/http/call-context.ts';
 import { isProof, settleProof } from '../purchase-documents/public.ts';
 import { announceStep } from './announce-step.ts';
 import { openToChange, openTransfer, type Door, type OpenedTransfer } from './open-transfer.ts';
-import { saveSummary } from './follow/summary.store.ts';
+import { saveSummary, transferFacts } from './follow/summary.store.ts';
 import { addEvent, type EventKind, type TransferEvent } from './transfer.store.ts';
 import { presentTransfer } from './transfer.present.ts';
 
@@ -90,8 +90,9 @@ export async function actOnStep(
       document,
       words: act.words,
     });
+    const seen = await transferFacts(transaction, act.code);
     const after = await openTransfer(deps, transaction, opening);
-    await saveSummary(transaction, after, now);
+    await saveSummary(transaction, after, { seen, now });
     await settle(transaction, act, done, { accountId, at: now });
     await audit(transaction, act, { before: opened, after }, { accountId, at: now });
     await announceStep(deps, transaction, { opened: after, step: act.step, kind, words: act.words, at: now });

@@ -13,7 +13,7 @@ import { listStores } from './list-stores.ts';
 
 export function storeDirectoryRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listCall)(listStores(deps));
-  serve(app, exportCall, { work: 'whole' })(exportStores(deps));
+  serve(app, exportCall)(exportStores(deps));
   serve(app, getCall)(getStore(deps));
   serve(app, approveCall)(approveRegistration(deps));
   serve(app, refuseCall)(refuseRegistration(deps));

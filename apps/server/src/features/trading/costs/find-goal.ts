@@ -54,6 +54,8 @@ async function goalOfCep(
 ): Promise<Goal> {
   const limit = { perSubject: CEPS_PER_HOUR, windowMs: HOUR_MS };
   await beginAttempt(deps, `freight:${networkOf(context.request.ip)}`, context, limit);
+  // A provider that is slow delays no other reading.
+  await context.request.takeTurn?.('outside');
   const found = await lookUp(cep, context);
   if (found.kind === 'unknown') throw new ApiError('postal-code-not-found');
   if (found.kind === 'found') {

@@ -1,12 +1,13 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Config } from '../../../config/config.ts';
 import { messages, pageAddress, type SendableMail } from '../../messaging/mail/public.ts';
+import { negotiationPath } from '../results/public.ts';
 import type { AlertFoot } from '../../messaging/alerts/public.ts';
 import type { Thread, ThreadFacts } from './threads.store.ts';
 
 /** Where a thread links to: a user who was outbid is one step from bidding the minimum. */
 export function threadPath({ event, offer_code: code }: Thread): string {
-  return event === 'overtaken' ? `/oferta/${code}?view=leilao&lance=minimo` : `/oferta/${code}?view=leilao`;
+  return event === 'overtaken' ? `/oferta/${code}?view=leilao&lance=minimo` : negotiationPath(code);
 }
 
 /** Whether there is still something to report: the offer is open, and the user leads after a bid or is still outbid. */

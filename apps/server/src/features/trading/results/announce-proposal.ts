@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { announce } from './announce.ts';
+import { negotiationPath } from './negotiation-path.ts';
 import { personOf } from './people.store.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function announceProposal(
   await announce(deps, transaction, row, {
     person,
     event: 'proposal',
-    path: '/negociacao/?view=negociacao',
+    path: negotiationPath(row.offer_code),
     value: proposal.value,
     fact: `proposal-${proposal.code}`,
     at: proposal.at,

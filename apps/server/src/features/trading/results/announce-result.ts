@@ -3,6 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { biddersOf, type AuctionRow, type Bidder } from '../auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
+import { negotiationPath } from './negotiation-path.ts';
 import { purchasePath } from './purchase-path.ts';
 import { announce, type Announcement } from './announce.ts';
 
@@ -28,7 +29,7 @@ export async function announceResult(
   for (const person of await biddersOf(transaction, row.offer_code)) {
     const bought = outcome.result === 'sold' && person.id === outcome.winner;
     const path = bought && purchaseCode !== null ? { path: purchasePath(purchaseCode) } : {};
-    const result = { ...resultFor(person, outcome), ...path };
+    const result = { ...resultFor(person, outcome, row.offer_code), ...path };
     await announce(deps, transaction, row, { person, value, fact, at, bought, ...result });
   }
 }
@@ -36,7 +37,8 @@ export async function announceResult(
 function resultFor(
   person: Bidder,
   outcome: Exclude<CloseOutcome, { result: 'unsold' }>,
-): Pick<Announcement, 'event' | 'write'> {
+  offerCode: number,
+): Pick<Announcement, 'event' | 'path' | 'write'> {
   const lost = { event: 'lost', write: messages.auctionLost } as const;
   if (outcome.result === 'sold') {
     if (person.id !== outcome.winner) return lost;
@@ -47,6 +49,7 @@ function resultFor(
   }
   return {
     event: 'conditional',
+    path: negotiationPath(offerCode),
     write: (facts) => messages.conditionalSale({ ...facts, untilAt: outcome.until }),
   };
 }

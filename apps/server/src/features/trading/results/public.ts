@@ -5,5 +5,6 @@ export { announceProposal } from './announce-proposal.ts';
 export { announceResult } from './announce-result.ts';
 export { announceSale, announceSoldOtherwise } from './announce-sale.ts';
 export { deliveryOf } from './delivery.store.ts';
+export { negotiationPath } from './negotiation-path.ts';
 export { purchasePath } from './purchase-path.ts';
 export { personOf } from './people.store.ts';

@@ -3,6 +3,7 @@ import { HOUSE } from './bank-house.ts';
 import { json, problem, type BankAnswer } from './bank-reply.ts';
 import type { BankState } from './bank-records.ts';
 import { getCharge, patchCharge, putCharge } from './charge-calls.ts';
+import { listDated } from './list-dated.ts';
 import { getPayment, getRefund, listPayments, putRefund } from './payment-calls.ts';
 
 /** A call at the bank; its path is below the address of the API. */
@@ -33,6 +34,7 @@ export function answerCall(state: BankState, asked: BankAsked, made: Made): Bank
     if (method === 'PUT')
       return putCharge(state, { kind: first, txid: second, body }, { now: made.now, token: made.fresh() });
   }
+  if (first === 'cobv' && second === undefined && method === 'GET') return listDated(state, asked.query);
   if (first === 'pix' && second === undefined && method === 'GET') return listPayments(state, asked.query);
   if (first === 'pix' && second !== undefined && third === undefined && method === 'GET')
     return getPayment(state, second);

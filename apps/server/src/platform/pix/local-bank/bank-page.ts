@@ -34,6 +34,7 @@ ${said === null ? '' : `<p role="status">${escapeXml(said)}</p>`}
 <button name="do" value="pay">Pagar</button></form>
 <form method="post" action="${root}/acao">
 <label>Pix para a chave, sem cobrança <input name="amount" inputmode="decimal" required size="10"></label>
+<label>Mensagem do pagador <input name="text" maxlength="140" size="24"></label>
 <button name="do" value="key">Enviar</button></form>
 <h2>Como o banco se comporta</h2>
 ${behaviour(state.faults, root)}
@@ -57,7 +58,7 @@ const BUTTONS = [
 
 function chargeLine(charge: LocalCharge, root: string): string {
   const wire = chargeWire(charge, { payments: [] });
-  return `<article><b>${money(charge.centavos)}</b> ${charge.status} · ${escapeXml(charge.text ?? '')}<br>
+  return `<article><b>${money(charge.centavos)}</b> ${charge.status} · ${charge.dueDate === null ? 'à vista' : `vence em ${charge.dueDate}`} · ${escapeXml(charge.text ?? '')}<br>
 <code>${charge.txid}</code><br><code>${escapeXml(wire.pixCopiaECola)}</code>
 <form method="post" action="${root}/acao"><input type="hidden" name="charge" value="${charge.txid}">
 ${BUTTONS.map(([value, label]) => `<button name="do" value="${value}">${label}</button>`).join('\n')}
@@ -69,7 +70,8 @@ function paymentLine(payment: LocalPayment, root: string): string {
   return `<article><b>${money(payment.centavos)}</b> <code>${payment.endToEndId}</code> ${escapeXml(payment.txid ?? 'sem cobrança')}
 ${refunds.join('; ')}
 <form method="post" action="${root}/acao"><input type="hidden" name="payment" value="${payment.endToEndId}">
-<button name="do" value="repeat">Repetir o aviso</button></form></article>`;
+<button name="do" value="repeat">Repetir o aviso</button>
+<button name="do" value="give-back">Devolver pelo banco (MED)</button></form></article>`;
 }
 
 const CHOICES = {

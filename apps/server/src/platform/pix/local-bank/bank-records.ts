@@ -23,6 +23,8 @@ const charge = z.object({
 
 const refund = z.object({
   id: z.string(),
+  /** None: asked for by the product. */
+  nature: z.enum(['ORIGINAL', 'MED_OPERACIONAL', 'MED_FRAUDE']).nullish(),
   rtrId: z.string(),
   centavos: z.number(),
   askedAt: z.number(),
@@ -36,6 +38,8 @@ const payment = z.object({
   centavos: z.number(),
   at: z.number(),
   key: z.string(),
+  /** What the payer wrote. */
+  text: z.string().nullable().default(null),
   refunds: z.array(refund),
 });
 

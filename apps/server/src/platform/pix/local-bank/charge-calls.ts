@@ -1,3 +1,4 @@
+import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { z } from 'zod';
 import { centavosOf } from '../pix-amount.ts';
 import { isTxid } from '../txid.ts';
@@ -8,9 +9,16 @@ import { chargeWire } from './charge-wire.ts';
 
 const amount = z.object({ original: z.string().regex(/^\d{1,10}\.\d{2}$/) });
 const day = z.iso.date();
+const person = {
+  nome: z.string().max(200),
+  logradouro: z.string().max(200).optional(),
+  cidade: z.string().max(200).optional(),
+  uf: z.string().max(2).optional(),
+  cep: z.string().max(8).optional(),
+};
 const debtor = z.union([
-  z.object({ cpf: z.string().regex(/^\d{11}$/), nome: z.string().max(200) }),
-  z.object({ cnpj: z.string().regex(/^[0-9A-Z]{14}$/), nome: z.string().max(200) }),
+  z.object({ cpf: z.string().regex(/^\d{11}$/), ...person }),
+  z.object({ cnpj: z.string().regex(/^[0-9A-Z]{14}$/), ...person }),
 ]);
 const common = {
   chave: z.string().max(77),
@@ -70,7 +78,7 @@ export function putCharge(
   if (existing && (existing.status !== 'ATIVA' || existing.kind !== kind))
     return problem(400, invalid, 'A cobrança não está no status ATIVA.', 'status');
   const dueDate = 'dataDeVencimento' in calendario ? calendario.dataDeVencimento : null;
-  if (dueDate !== null && dueDate < new Date(made.now).toISOString().slice(0, 10))
+  if (dueDate !== null && dueDate < dayOf(made.now))
     return problem(400, invalid, 'O vencimento é anterior à criação.', 'cobv.calendario.dataDeVencimento');
   const charge: LocalCharge = {
     kind,
@@ -80,7 +88,7 @@ export function putCharge(
     centavos,
     key: chave,
     text: solicitacaoPagador ?? null,
-    debtor: devedor ?? null,
+    debtor: devedor === undefined ? null : known(devedor),
     createdAt: existing?.createdAt ?? made.now,
     seconds: 'expiracao' in calendario ? calendario.expiracao : 0,
     dueDate,
@@ -118,6 +126,13 @@ export function patchCharge(state: BankState, kind: Kind, txid: string, body: un
 export function getCharge(state: BankState, kind: Kind, txid: string): BankAnswer {
   const charge = find(state, txid);
   return charge?.kind === kind ? json(200, chargeWire(charge, state)) : missing(kind);
+}
+
+/** What was said of a debtor, without what was left out. */
+function known(debtor: z.output<typeof asked.cobv>['devedor']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(debtor).flatMap(([name, held]) => (held === undefined ? [] : [[name, held]])),
+  );
 }
 
 function missing(kind: Kind): BankAnswer {

@@ -43,6 +43,7 @@ export function paymentWire(payment: LocalPayment) {
     valor: amountText(payment.centavos),
     chave: payment.key,
     horario: instant(payment.at),
+    ...(payment.text === null ? {} : { infoPagador: payment.text }),
     ...(payment.refunds.length === 0 ? {} : { devolucoes: payment.refunds.map(refundWire) }),
   };
 }
@@ -53,6 +54,7 @@ export function refundWire(refund: LocalRefund) {
     id: refund.id,
     rtrId: refund.rtrId,
     valor: amountText(refund.centavos),
+    ...(refund.nature ? { natureza: refund.nature } : {}),
     horario: {
       solicitacao: instant(refund.askedAt),
       ...(refund.settledAt === null ? {} : { liquidacao: instant(refund.settledAt) }),

@@ -19,13 +19,21 @@ export async function doAction(bank: LocalBank, form: URLSearchParams): Promise<
     case 'less':
       return pay({ centavos: Math.max(asked(bank, charge) - 100, 1), force: true });
     case 'key':
-      return centavos === null ? 'Diga o valor.' : said({ payment: await bank.payToKey(centavos) });
+      return centavos === null
+        ? 'Diga o valor.'
+        : said({ payment: await bank.payToKey(centavos, textOf(form)) });
     case 'repeat':
       await bank.repeatNews(form.get('payment') ?? '');
       return 'Aviso repetido.';
     case 'forge':
       await bank.forgeNews(charge, asked(bank, charge) || 100);
       return 'Aviso de um pagamento que não existe enviado.';
+    case 'give-back': {
+      const refund = await bank.giveBack(form.get('payment') ?? '', { nature: 'MED_FRAUDE' });
+      return refund === null
+        ? 'Nada a devolver.'
+        : `Devolvido pelo banco: R$ ${amountText(refund.centavos).replace('.', ',')}.`;
+    }
     case 'release':
       await bank.releaseNews();
       return 'Avisos soltos.';
@@ -54,6 +62,11 @@ function setFaults(bank: LocalBank, form: URLSearchParams): string {
   bank.set(read.data);
   return 'O banco agora se comporta assim.';
 }
+
+const textOf = (form: URLSearchParams): { readonly text?: string } => {
+  const text = (form.get('text') ?? '').trim().slice(0, 140);
+  return text === '' ? {} : { text };
+};
 
 function asked({ state }: LocalBank, txid: string): number {
   return state.charges.find((charge) => charge.txid === txid)?.centavos ?? 0;

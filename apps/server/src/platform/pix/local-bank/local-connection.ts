@@ -5,7 +5,7 @@ import { HOUSE } from './bank-house.ts';
 export const LOCAL_BANK_ROOT = '/dev/banco';
 
 /** How the demo's bank is reached at the address of the worker. */
-export function localConnection(origin: string, timeoutMs: number): PixConnection {
+export function localConnection(origin: string, timeoutMs: number, retryMs = 200): PixConnection {
   return {
     apiUrl: `${origin}${LOCAL_BANK_ROOT}/api/v2`,
     tokenUrl: `${origin}${LOCAL_BANK_ROOT}/oauth/token`,
@@ -14,5 +14,6 @@ export function localConnection(origin: string, timeoutMs: number): PixConnectio
     key: HOUSE.key,
     certificates: { certificate: null, key: null, authority: null },
     timeoutMs,
+    retryMs,
   };
 }

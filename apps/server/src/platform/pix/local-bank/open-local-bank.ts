@@ -3,7 +3,7 @@ import { readBrCode } from '../br-code.ts';
 import { answerCall, endToEndId, type BankAsked, type Made } from './answer-call.ts';
 import { HOUSE } from './bank-house.ts';
 import { json, problem, type BankAnswer } from './bank-reply.ts';
-import type { BankFaults, BankState, LocalCharge, LocalPayment } from './bank-records.ts';
+import type { BankFaults, BankState, LocalCharge, LocalPayment, LocalRefund } from './bank-records.ts';
 import { locationOf, paymentWire } from './charge-wire.ts';
 
 /** What a payer does. */
@@ -14,6 +14,13 @@ export interface Pays {
   readonly centavos: number | null;
   /** Pays what has expired or is paid already, as two wallets at the same instant can. */
   readonly force: boolean;
+}
+
+/** How a bank gives back by itself. */
+export interface GivesBack {
+  readonly centavos?: number;
+  readonly nature?: 'ORIGINAL' | 'MED_OPERACIONAL' | 'MED_FRAUDE';
+  readonly status?: LocalRefund['status'];
 }
 
 /** What the wallet tells its user. */
@@ -28,7 +35,12 @@ export interface LocalBank {
   answer(asked: BankAsked, authorization: string): Promise<BankAnswer | null>;
   pay(pays: Pays): Promise<Paid>;
   /** Money for no charge of ours, to the key itself. */
-  payToKey(centavos: number): Promise<LocalPayment>;
+  payToKey(
+    centavos: number,
+    to?: { readonly txid?: string | null; readonly text?: string; readonly key?: string },
+  ): Promise<LocalPayment>;
+  /** Gives a payment back by itself, as its own app or the special return mechanism does; null: all that is left of it. */
+  giveBack(endToEndId: string, how?: GivesBack): Promise<LocalRefund | null>;
   set(faults: Partial<BankFaults>): void;
   /** Sends news again, of one payment. */
   repeatNews(endToEndId: string): Promise<void>;
@@ -71,6 +83,7 @@ export function openLocalBank(parts: BankParts): LocalBank {
     state,
     ...counter(inside),
     ...till(inside),
+    ...desk(inside),
     ...post(inside),
     set: (faults) => {
       Object.assign(state.faults, faults);
@@ -108,10 +121,14 @@ function counter({ state, changed, made, now, pause }: Inside): Pick<LocalBank, 
 
 /** What payers do, and what becomes of refunds. */
 function till({ state, changed, made, tell }: Inside): Pick<LocalBank, 'pay' | 'payToKey' | 'settleRefunds'> {
-  const arrive = async (txid: string | null, centavos: number): Promise<LocalPayment> => {
+  const arrive = async (
+    txid: string | null,
+    centavos: number,
+    { text = null, key = HOUSE.key }: { readonly text?: string | null; readonly key?: string } = {},
+  ): Promise<LocalPayment> => {
     const at = made();
     const id = endToEndId('E', at);
-    const payment: LocalPayment = { endToEndId: id, txid, centavos, at: at.now, key: HOUSE.key, refunds: [] };
+    const payment: LocalPayment = { endToEndId: id, txid, centavos, at: at.now, key, text, refunds: [] };
     state.payments.push(payment);
     if (state.faults.news === 'held') state.held.push(id);
     changed();
@@ -127,12 +144,41 @@ function till({ state, changed, made, tell }: Inside): Pick<LocalBank, 'pay' | '
       if (charge.status === 'ATIVA') charge.status = 'CONCLUIDA';
       return { payment: await arrive(charge.txid, centavos ?? charge.centavos) };
     },
-    payToKey: (centavos) => arrive(null, centavos),
+    payToKey: (centavos, { txid = null, ...more } = {}) => arrive(txid, centavos, more),
     settleRefunds: async (status) => {
       const now = made().now;
       const touched = state.payments.filter(({ refunds }) => refunds.some((one) => settle(one, status, now)));
       changed();
       await tell(touched);
+    },
+  };
+}
+
+/** What the bank gives back by itself. */
+function desk({ state, changed, made, tell }: Inside): Pick<LocalBank, 'giveBack'> {
+  return {
+    giveBack: async (id, { centavos, nature = 'ORIGINAL', status = 'DEVOLVIDO' } = {}) => {
+      const payment = state.payments.find(({ endToEndId: known }) => known === id);
+      if (payment === undefined) return null;
+      const gone = payment.refunds
+        .filter((refund) => refund.status !== 'NAO_REALIZADO')
+        .reduce((sum, refund) => sum + refund.centavos, 0);
+      const amount = Math.min(centavos ?? payment.centavos, payment.centavos - gone);
+      if (amount <= 0) return null;
+      const at = made();
+      const refund: LocalRefund = {
+        id: at.fresh().slice(0, 32),
+        rtrId: endToEndId('D', at),
+        centavos: amount,
+        nature,
+        askedAt: at.now,
+        status,
+        settledAt: status === 'DEVOLVIDO' ? at.now : null,
+      };
+      payment.refunds.push(refund);
+      changed();
+      if (payment.txid !== null && state.faults.news === 'sent') await tell([payment]);
+      return refund;
     },
   };
 }
@@ -155,7 +201,7 @@ function post({
     forgeNews: async (txid, centavos) => {
       const at = made();
       const id = endToEndId('E', at);
-      await tell([{ endToEndId: id, txid, centavos, at: at.now, key: HOUSE.key, refunds: [] }]);
+      await tell([{ endToEndId: id, txid, centavos, at: at.now, key: HOUSE.key, text: null, refunds: [] }]);
     },
   };
 }

@@ -3,13 +3,7 @@ import { centavosOf } from '../pix-amount.ts';
 import { json, problem, type BankAnswer } from './bank-reply.ts';
 import type { BankState, LocalPayment, LocalRefund } from './bank-records.ts';
 import { paymentWire, refundWire } from './charge-wire.ts';
-
-const window = z.object({
-  inicio: z.iso.datetime({ offset: true }),
-  fim: z.iso.datetime({ offset: true }),
-  'paginacao.paginaAtual': z.coerce.number().int().min(0).default(0),
-  'paginacao.itensPorPagina': z.coerce.number().int().min(1).max(1000).default(100),
-});
+import { pageOf, windowOf } from './page-of.ts';
 
 const refundBody = z.object({ valor: z.string().regex(/^\d{1,10}\.\d{2}$/) });
 
@@ -18,27 +12,14 @@ const REFUND_WINDOW_MS = 90 * 86_400_000;
 
 /** `GET /pix`: what arrived between two instants. */
 export function listPayments(state: BankState, query: Readonly<Record<string, unknown>>): BankAnswer {
-  const read = window.safeParse(query);
-  if (!read.success) return problem(400, 'PixConsultaInvalida', 'O parâmetro não respeita o schema.');
-  const { inicio, fim } = read.data;
-  const [from, to] = [Date.parse(inicio), Date.parse(fim)];
-  if (to < from) return problem(400, 'PixConsultaInvalida', 'O fim é anterior ao início.', 'fim');
-  const perPage = read.data['paginacao.itensPorPagina'];
-  const page = read.data['paginacao.paginaAtual'];
-  const found = state.payments.filter(({ at }) => at >= from && at <= to);
-  return json(200, {
-    parametros: {
-      inicio,
-      fim,
-      paginacao: {
-        paginaAtual: page,
-        itensPorPagina: perPage,
-        quantidadeDePaginas: Math.max(1, Math.ceil(found.length / perPage)),
-        quantidadeTotalDeItens: found.length,
-      },
-    },
-    pix: found.slice(page * perPage, (page + 1) * perPage).map(paymentWire),
-  });
+  const asked = windowOf(query, 'PixConsultaInvalida');
+  if ('refusal' in asked) return asked.refusal;
+  const refunded = query.devolucaoPresente === 'true';
+  const found = state.payments.filter(
+    ({ at, refunds }) => at >= asked.from && at <= asked.to && (!refunded || refunds.length > 0),
+  );
+  const { parametros, items } = pageOf(found, asked);
+  return json(200, { parametros, pix: items.map(paymentWire) });
 }
 
 /** `GET /pix/{e2eid}`. */

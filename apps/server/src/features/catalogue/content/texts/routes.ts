@@ -20,7 +20,7 @@ export function textRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listCall)(listStaffTexts(deps));
   serve(app, getCall)(getStaffText(deps));
   serve(app, versionCall)(getTextVersion(deps));
-  serve(app, saveCall)(saveTextDraft(deps));
+  serve(app, saveCall, { work: 'change' })(saveTextDraft(deps));
   serve(app, discardCall)(discardTextDraft(deps));
   serve(app, publishCall)(publishText(deps));
   serve(app, restoreCall)(restoreText(deps));

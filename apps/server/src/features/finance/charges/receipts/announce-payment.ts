@@ -8,7 +8,7 @@ import type { OpenedPurchase } from './open-purchase.ts';
 
 /** What became of a payment; amounts in centavos. */
 export interface PaymentNews {
-  readonly what: 'received' | 'held' | 'accepted' | 'reversed' | 'returned';
+  readonly what: 'received' | 'held' | 'accepted' | 'reversed' | 'returned' | 'bank-refund';
   readonly amount: number;
   readonly open: number;
   readonly owed: number;

@@ -5,7 +5,9 @@ import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
+import { cameInWith } from '../../bank-references/public.ts';
 import { entriesOfReceipt, writeBooking } from '../../book/public.ts';
+import { giveStrayBack } from '../../suspense/public.ts';
 import { ownersOf } from '../cancel-charges.ts';
 import { followBook } from './follow-book.ts';
 import { openPurchase } from './open-purchase.ts';
@@ -64,6 +66,8 @@ export async function writeChange(
   { change, reason, by, at }: Change,
 ): Promise<ApiError | null> {
   const { code, amount_cents: amount } = receipt;
+  // Nobody records its money, nor does the bank tell of it, before all of this is written.
+  if (change === 'undo') await cameInWith(transaction, receipt.reference);
   const posted = { creditor: charge.creditor, ...opened.positionOf(charge.code) };
   const entries: readonly Entry[] | null =
     change === 'undo'
@@ -77,6 +81,8 @@ export async function writeChange(
   const booking = { kind, charge: charge.code, receipt: code, at, by, reference: null, reason, key };
   await writeBooking(transaction, booking, ownersOf(charge), entries);
   await writeReceiptState(transaction, code, state, { by, at, reason });
+  if (change === 'undo')
+    await giveStrayBack(transaction, { recording: code, amount, reference: receipt.reference, by, at });
   await recordAudit(transaction, {
     actorId: by,
     ...(by === null && { command: 'payment' }),

@@ -3,6 +3,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { followPayment } from '../../../sales/purchases/public.ts';
 import { positionsOf, type Position } from '../../book/public.ts';
+import { bookFollowed } from '../book-followed.ts';
 import type { ChargeRow } from '../charges.store.ts';
 import { moneyMoved } from '../money-moved.ts';
 import { announcePayment } from './announce-payment.ts';
@@ -11,7 +12,7 @@ import type { OpenedPurchase } from './open-purchase.ts';
 /** What happened to the money of a charge. */
 interface BookNews {
   readonly charge: ChargeRow;
-  readonly what: 'received' | 'held' | 'accepted' | 'reversed' | 'returned';
+  readonly what: 'received' | 'held' | 'accepted' | 'reversed' | 'returned' | 'bank-refund';
   /** Centavos. */
   readonly amount: number;
   /** Null: the program. */
@@ -21,12 +22,13 @@ interface BookNews {
   readonly fact: string;
 }
 
+/** The charges of a sale, without storage. */
+export const chargedBySale = (charges: readonly ChargeRow[]): readonly ChargeRow[] =>
+  charges.filter(({ kind }) => kind !== 'storage');
+
 /** Whether nothing of a sale is owed any more: storage comes after it, and takes no approval back. */
 const saleIsPaid = (charges: readonly ChargeRow[], positionOf: (charge: number) => Position): boolean =>
-  allPaid(
-    charges.filter(({ kind }) => kind !== 'storage'),
-    positionOf,
-  );
+  allPaid(chargedBySale(charges), positionOf);
 
 /** Whether nothing of a purchase is owed any more. */
 const allPaid = (charges: readonly ChargeRow[], positionOf: (charge: number) => Position): boolean =>
@@ -56,9 +58,11 @@ export async function followBook(
 export async function followApproval(
   deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
-  { purchase, charges, positionOf: positionBefore }: OpenedPurchase,
+  opened: OpenedPurchase,
   { by, at }: Pick<BookNews, 'by' | 'at'>,
 ): Promise<{ readonly positionOf: (charge: number) => Position; readonly settled: boolean }> {
+  const { purchase, charges, positionOf: positionBefore } = opened;
+  await bookFollowed.publish(deps, transaction, { opened, at });
   const positionOf = await positionsOf(
     transaction,
     charges.map(({ code }) => code),

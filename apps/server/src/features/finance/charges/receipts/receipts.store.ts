@@ -25,7 +25,8 @@ const insert = statement({
 });
 
 const columns = `r.code, r.charge_code, u.code as purchase_code, r.amount_cents, r.paid_on, r.payer_name, r.payer_document, r.reference, r.source,
-  r.state, r.recorded_by, r.recorded_at, r.decision`;
+  r.state, r.recorded_by, r.recorded_at, r.decision,
+  exists (select from statement_line l where l.reference = split_part(r.reference, '/', 1)) as of_movement`;
 const states = shape<{ state: ReceiptState; source: ReceiptSource }>();
 
 const byReference = statement({
@@ -58,6 +59,30 @@ const confirm = statement({
   name: 'receipts.confirm',
   text: `update receipt set source = 'pix' where code = $1`,
 });
+
+const correct = statement({
+  name: 'receipts.correct-reference',
+  text: 'update receipt set reference = $2 where code = $1',
+});
+
+const ofMovement = statement({
+  name: 'receipts.of-movement',
+  text: `select 1 as found from statement_line where reference = split_part($1::text, '/', 1) limit 1`,
+});
+
+/** Writes another reference of the bank. Errors: unique_violation for one that is recorded. */
+export async function writeReference(
+  transaction: Transaction,
+  code: number,
+  reference: string,
+): Promise<void> {
+  await transaction.run(correct, [code, reference]);
+}
+
+/** Whether a reference is that of a movement of a statement, or of a part of it. */
+export async function isOfMovement(queries: Queries, reference: string): Promise<boolean> {
+  return (await queries.row(ofMovement, [reference])) !== undefined;
+}
 
 /** The bank has told of a receipt that staff recorded: it is the bank's from now on. */
 export async function confirmReceipt(transaction: Transaction, code: number): Promise<void> {

@@ -4,8 +4,10 @@ import type { ReceiptSource } from '@patio/domain/finance/charges/receipt.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
 import { cameInWith } from '../../bank-references/public.ts';
 import { writeBooking } from '../../book/public.ts';
+import { takeStray } from '../../suspense/public.ts';
 import { ownersOf } from '../cancel-charges.ts';
 import { followBook } from './follow-book.ts';
 import { openPurchase } from './open-purchase.ts';
@@ -46,7 +48,8 @@ export type ReceiptOutcome =
 /**
  * Records money for a charge, once for each reference, in the caller's transaction, which should have locked nothing: book, state of the
  * purchase, audit and notifications are all of it or nothing. Too much, or what comes after a cancellation, is owed back; what another one
- * than the buyer paid waits until finance decides. Throws RangeError for an amount that is none.
+ * than the buyer paid waits until finance decides. Throws RangeError for an amount that is none, and `receipt-less-left` for more than what is left of
+ * a Pix that arrived without a charge.
  */
 export async function recordReceipt(
   deps: Pick<ServerDeps, 'config' | 'live'>,
@@ -78,6 +81,9 @@ export async function recordReceipt(
       purchase: earlier.purchase_code,
     };
   }
+  const taken = await takeStray(transaction, { recording: receipt, amount, reference, by, at });
+  // What is thrown leaves no receipt.
+  if (taken === 'short') throw new ApiError('receipt-less-left');
   await writeBooking(
     transaction,
     {

@@ -2,6 +2,7 @@ import type { closeDay as contract } from '@patio/contract/finance/closes/close-
 import {
   decideClose,
   differenceOf,
+  isOtherAccount,
   needsExplanation,
   type CloseDecision,
 } from '@patio/domain/finance/closes/decide-close.ts';
@@ -16,6 +17,7 @@ import { REASON_OF } from '../closes.present.ts';
 import { closeAlone, edgesOf, insertClose, type NewClose } from '../closes.store.ts';
 import { dayFigures } from '../day-figures.store.ts';
 import { showClose } from '../show-close.ts';
+import { accountBefore, statedBalances, statementFor } from '../stated-balances.store.ts';
 
 const REFUSALS = {
   closed: 'close-done',
@@ -64,7 +66,16 @@ async function close(transaction: Transaction, asked: Asked): Promise<ApiError |
   const found = await dayFigures(transaction, row.day);
   const { closing: book, pix_read: pixRead, pix_booked: pixBooked, pix_returned: pixReturned } = found;
   const { seen, bank, by, at } = asked;
-  const compared = { book, bank, pixRead, pixBooked };
+  const stated = await statedBalances(transaction, row.day);
+  const before = await accountBefore(transaction, row.day);
+  const told = statementFor(stated, bank, before);
+  const statement = told === undefined ? null : { code: told.code, balance: told.balance_cents };
+  const otherAccount = isOtherAccount(
+    stated.map(({ account }) => account),
+    before,
+  );
+  const balances = stated.map(({ balance_cents: each }) => each);
+  const compared = { book, bank, stated: balances, otherAccount, pixRead, pixBooked };
   const explained = asked.explanation !== null;
   const decision = decideClose(
     { day: row.day, closed: row.close !== null, firstOpen, seen, explained, ...compared },
@@ -73,7 +84,9 @@ async function close(transaction: Transaction, asked: Asked): Promise<ApiError |
   if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
   // What was typed before both agreed explains nothing.
   const explanation = needsExplanation(compared) ? asked.explanation : null;
-  await insertClose(transaction, { ...compared, dayCode: row.code, pixReturned, explanation, by, at });
+  const { code: dayCode } = row;
+  const figures = { dayCode, book, bank, pixRead, pixBooked, pixReturned, statement };
+  await insertClose(transaction, { ...figures, explanation, by, at });
   await recordAudit(transaction, {
     actorId: by,
     action: 'close-day',
@@ -82,6 +95,9 @@ async function close(transaction: Transaction, asked: Asked): Promise<ApiError |
       book,
       bank,
       difference: differenceOf(compared),
+      statement: statement?.code ?? null,
+      stated: statement?.balance ?? null,
+      ...(otherAccount && { account: told?.account, accountBefore: before }),
       ...(explanation && { reason: explanation.reason, explanation: explanation.text }),
     },
     at,

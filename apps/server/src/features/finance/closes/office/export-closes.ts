@@ -29,6 +29,12 @@ const columns: readonly CsvColumn<CloseListRow>[] = [
   { PTBR: 'Saldo do livro', EN: 'Balance of the book', cell: ({ book_cents: cents }) => money(cents) },
   { PTBR: 'Saldo do banco', EN: 'Balance of the bank', cell: ({ bank_cents: cents }) => money(cents) },
   {
+    PTBR: 'Saldo do banco pelo extrato',
+    EN: 'Balance stated by the bank',
+    cell: ({ stated_cents: cents }) => money(cents),
+  },
+  { PTBR: 'Extrato', EN: 'Statement', cell: ({ file_name: file }) => file },
+  {
     PTBR: 'Diferença',
     EN: 'Difference',
     cell: ({ book_cents: book, bank_cents: bank }) =>

@@ -39,7 +39,7 @@ export const decideDeposit =
       return (await decide(deps, transaction, opened, decision)) ?? transaction.row(oneDeposit, [params.id]);
     });
     if (outcome instanceof ApiError) throw outcome;
-    return outcome === undefined ? fail('deposit-not-found') : { data: presentDeposit(outcome) };
+    return outcome === undefined ? fail('deposit-not-found') : { data: presentDeposit(outcome, actor) };
   };
 
 async function keep(
@@ -69,8 +69,9 @@ async function giveBack(
 ): Promise<ApiError | null> {
   const { deposit, position } = opened;
   const owed = 0 - position.balances.user;
-  const { state, decide_by: decideBy, decided_by: keeper } = deposit;
-  const decision = decideOfficeReturn({ state, undecided: decideBy !== null, keeper, owed }, by);
+  const { state, decide_by: decideBy, decided_by: keeper, awaits_price: awaitsPrice } = deposit;
+  const undecided = decideBy !== null || awaitsPrice;
+  const decision = decideOfficeReturn({ state, undecided, keeper, owed }, by);
   const given = { by, reason, at };
   switch (decision) {
     case 'own':

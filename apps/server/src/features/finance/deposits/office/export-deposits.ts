@@ -13,6 +13,7 @@ const STATES: Readonly<Record<DepositState, { readonly PTBR: string; readonly EN
   returning: { PTBR: 'A caminho de volta', EN: 'On its way back' },
   returned: { PTBR: 'Devolvida', EN: 'Returned' },
   kept: { PTBR: 'Retida', EN: 'Kept' },
+  used: { PTBR: 'Usada no preço', EN: 'Used for the price' },
   lapsed: { PTBR: 'Não paga', EN: 'Never paid' },
 };
 
@@ -29,6 +30,12 @@ const columns: readonly CsvColumn<DepositListRow>[] = [
   { PTBR: 'Guardada em', EN: 'Held since', cell: ({ held_at: at }) => instantCell(at) },
   { PTBR: 'Encerrada em', EN: 'Ended on', cell: ({ ended_at: at }) => instantCell(at) },
   { PTBR: 'Compra não paga', EN: 'Unpaid purchase', cell: ({ purchase_code: code }) => code },
+  {
+    PTBR: 'No preço da compra',
+    EN: 'For the price of purchase',
+    cell: ({ chosen_purchase: code }) => code,
+  },
+  { PTBR: 'Usado', EN: 'Used', cell: ({ used_cents: cents }) => ({ money: reaisFromCentavos(cents) }) },
   { PTBR: 'Decidida por', EN: 'Decided by', cell: ({ decider }) => decider },
   { PTBR: 'Motivo', EN: 'Reason', cell: ({ reason }) => reason },
 ];

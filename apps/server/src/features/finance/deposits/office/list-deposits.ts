@@ -8,7 +8,7 @@ import { presentDeposit } from './present-deposit.ts';
 /** Deposits of bidders. */
 export const listDeposits =
   ({ database }: ServerDeps): Handler<typeof contract> =>
-  async ({ query }) => {
+  async ({ query }, { actor }) => {
     const { rows, ...page } = await readList(database, DEPOSITS, query);
-    return { data: rows.map(presentDeposit), ...page };
+    return { data: rows.map((row) => presentDeposit(row, actor)), ...page };
   };

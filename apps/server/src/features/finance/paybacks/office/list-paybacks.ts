@@ -26,5 +26,9 @@ const present = (row: OwedRow) => ({
   motivo: row.reason,
   desde: isoInstant(row.since),
   situacao: row.state,
+  transferencia:
+    row.transfer_code === null || row.transfer_cents === null
+      ? null
+      : { codigo: row.transfer_code, valor: reaisFromCentavos(row.transfer_cents) },
   recusada: row.failed,
 });

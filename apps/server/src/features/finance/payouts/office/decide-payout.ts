@@ -11,7 +11,7 @@ import { bankOf } from '../banks.store.ts';
 import { lockClaimed, lockStore } from '../claims.store.ts';
 import { bookPayout } from '../move-payout.ts';
 import { findPayout, partsOf, writeDecision, type PartRow, type PayoutRow } from '../payouts.store.ts';
-import { showStatement } from '../show-statement.ts';
+import { showChanged } from '../show-changed.ts';
 import { standingsOf } from '../standings.ts';
 
 const REFUSALS = {
@@ -28,9 +28,7 @@ export const decidePayout =
     const reason = body.decisao === 'recusar' ? body.motivo : null;
     const outcome = await deps.database.transact(async (transaction) => {
       const decided = await decide(deps, transaction, params.id, { reason, by: actor.accountId, at: now });
-      return decided instanceof ApiError
-        ? decided
-        : showStatement(deps, transaction, decided, { actor, now });
+      return decided instanceof ApiError ? decided : showChanged(deps, transaction, decided, { actor, now });
     });
     if (outcome instanceof ApiError) throw outcome;
     return outcome === undefined ? fail('payout-not-found') : { data: outcome };

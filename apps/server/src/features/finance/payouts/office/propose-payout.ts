@@ -9,7 +9,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { bankOf } from '../banks.store.ts';
 import { lockStore } from '../claims.store.ts';
 import { insertPayout, openPayouts } from '../payouts.store.ts';
-import { showStatement } from '../show-statement.ts';
+import { showChanged } from '../show-changed.ts';
 import { standingsOf } from '../standings.ts';
 
 /** Proposes a payout of all that is due to a store. */
@@ -25,7 +25,7 @@ export const proposePayout =
     };
     const outcome = await deps.database.transact(async (transaction) => {
       const refused = await propose(deps, transaction, asked);
-      return refused ?? showStatement(deps, transaction, store, { actor, now });
+      return refused ?? showChanged(deps, transaction, store, { actor, now });
     });
     if (outcome instanceof ApiError) throw outcome;
     return outcome === undefined ? fail('partner-not-found') : { data: outcome };

@@ -10,7 +10,7 @@ import { announcePayout } from '../announce-payout.ts';
 import { lockStore } from '../claims.store.ts';
 import { bookPayout } from '../move-payout.ts';
 import { findPayout, partsOf, writeEnd } from '../payouts.store.ts';
-import { showStatement } from '../show-statement.ts';
+import { showChanged } from '../show-changed.ts';
 
 /** Notes that the transfer of a released payout was made, or could not be made. */
 export const recordPayoutTransfer =
@@ -26,7 +26,7 @@ export const recordPayoutTransfer =
     };
     const outcome = await deps.database.transact(async (transaction) => {
       const ended = await end(deps, transaction, told);
-      return ended instanceof ApiError ? ended : showStatement(deps, transaction, ended, { actor, now });
+      return ended instanceof ApiError ? ended : showChanged(deps, transaction, ended, { actor, now });
     });
     if (outcome instanceof ApiError) throw outcome;
     return outcome === undefined ? fail('payout-not-found') : { data: outcome };

@@ -10,11 +10,12 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { cameInWith } from '../../bank-references/public.ts';
-import { lockClaimed, lockStore } from '../claims.store.ts';
+import { takeStray } from '../../suspense/public.ts';
+import { lockStore } from '../claims.store.ts';
+import { lockedDebts } from '../debts/locked-debts.ts';
 import { bookPayout } from '../move-payout.ts';
 import { insertRepayment, type NewRepayment } from '../repayments.store.ts';
-import { showStatement } from '../show-statement.ts';
-import { standingsOf } from '../standings.ts';
+import { showChanged } from '../show-changed.ts';
 
 /** Records money that a store gave back of what it was passed on. */
 export const recordStoreRepayment =
@@ -34,7 +35,7 @@ export const recordStoreRepayment =
     };
     const outcome = await deps.database.transact(async (transaction) => {
       const refused = await record(deps, transaction, given);
-      return refused ?? showStatement(deps, transaction, store, { actor, now });
+      return refused ?? showChanged(deps, transaction, store, { actor, now });
     });
     if (outcome instanceof ApiError) throw outcome;
     return outcome === undefined ? fail('partner-not-found') : { data: outcome };
@@ -48,25 +49,19 @@ async function record(
 ): Promise<ApiError | null> {
   const { store, amount, reference, by, at } = given;
   if ((await lockStore(transaction, store)) === undefined) return new ApiError('partner-not-found');
-  const owing = async () => {
-    const claims = await standingsOf(deps, transaction, { store, now: at });
-    return claims.map(({ standing }) => standing);
-  };
-  const debts = (await owing()).filter(({ state }) => state === 'gives-back');
-  await lockClaimed(
-    transaction,
-    debts.map(({ charge }) => charge),
-  );
-  // Read again: money of these sales may have moved before they were locked.
-  const locked = new Set(debts.map(({ charge }) => charge));
+  const debts = await lockedDebts(deps, transaction, { store, at });
   const parts = planRepayment(
-    (await owing()).filter(({ charge }) => locked.has(charge)),
+    debts.map(({ standing }) => standing),
     amount,
   );
   const known = await cameInWith(transaction, reference);
   if (known.of_buyer || known.of_store) return new ApiError('repayment-reference');
   if (parts === null) return new ApiError('repayment-too-much');
   const code = await insertRepayment(transaction, given, parts);
+  const recording = `repayment-${code}` as const;
+  const taken = await takeStray(transaction, { recording, amount, reference, by, at });
+  // What is thrown leaves no repayment.
+  if (taken === 'short') throw new ApiError('receipt-less-left');
   const kind = 'store-repaid';
   await bookPayout(
     transaction,

@@ -2,9 +2,10 @@ import type { confirmStatementLines as contract } from '@patio/contract/finance/
 import { payerDocument, type Payer } from '@patio/domain/finance/charges/payer.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { SignedInContext } from '../../../../platform/http/call-context.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { chargedPurchase } from '../../charges/public.ts';
-import { confirmLine, type LineRefusal } from '../confirm-line.ts';
+import { confirmLine, type Confirmed, type LineRefusal } from '../confirm-line.ts';
 
 /** Records movements one after the other, each by itself: what one is refused for stops no other. */
 export const confirmStatementLines =
@@ -24,7 +25,7 @@ interface Asked {
 
 interface Outcome {
   readonly codigo: number;
-  readonly resultado: 'conferida' | LineRefusal;
+  readonly resultado: 'conferida' | 'sem-saldo' | LineRefusal;
   readonly compras: number[];
 }
 
@@ -42,14 +43,22 @@ async function confirmAsked(
     const moreFollows = place < groups.length - 1;
     const by = actor.accountId;
     const confirmed = { line: codigo, charges, payer, moreFollows, by, at: now };
-    const refusal = await deps.database.transact(async (transaction) =>
-      confirmLine(deps, transaction, confirmed),
-    );
+    const refusal = await confirmOne(deps, confirmed);
     if (refusal === 'ja-conferida' && compras.length > 0) break;
     if (refusal !== null) return { codigo, resultado: refusal, compras };
     compras.push(purchase);
   }
   return { codigo, resultado: 'conferida', compras };
+}
+
+/** In a transaction of its own; what less is left of on suspense than the movement says has written nothing. */
+async function confirmOne(deps: ServerDeps, confirmed: Confirmed): Promise<LineRefusal | 'sem-saldo' | null> {
+  try {
+    return await deps.database.transact(async (transaction) => confirmLine(deps, transaction, confirmed));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'receipt-less-left') return 'sem-saldo';
+    throw error;
+  }
 }
 
 const given = (name: string | null, document: string | null): Payer | null =>

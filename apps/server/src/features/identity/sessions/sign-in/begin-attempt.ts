@@ -16,10 +16,14 @@ import { hashOf } from '../secrets.ts';
 
 const dayMs = 86_400_000;
 
-/** An attempt in progress. End it in exactly one way, or leave it: it then keeps counting for its subject and source alone. */
+/**
+ * An attempt in progress. End it in exactly one way, or leave it: it then keeps counting for its subject and source alone, as work with its
+ * own limit does.
+ */
 export interface Attempt {
   /** Unknown browsers have made so many attempts that a password alone is not enough from here (decision 0048). */
   readonly needsProof: boolean;
+  /** It may have been a guess: it counts against the sign-ins of its network too. */
   failed(): Promise<void>;
   /** Neither failed nor succeeded. */
   forgotten(): Promise<void>;

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildAccount, type BuiltAccount } from '../../../../../test/builders/account.ts';
+import { buildBuyer } from '../../../../../test/builders/buyer.ts';
+import { buildPurchasedOffer } from '../../../../../test/builders/purchase.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
 
 let server: TestServer;
@@ -248,4 +250,23 @@ describe('an account that is tried from everywhere', () => {
     });
     expect(change.statusCode).toBe(200);
   });
+});
+
+test('what users send, with limits of its own, closes no network for sign-ins', async () => {
+  const alone = await startTestServer({ LOGIN_TRIES_PER_ADDRESS: '3' });
+  onTestFinished(() => alone.close());
+  const ana = await buildBuyer(alone);
+  await buildPurchasedOffer(alone, ana.id);
+  const row = { name: 'test-lockout-purchase', text: 'select code from purchase where account_id = $1' };
+  const code = (await alone.deps.database.row<{ code: number }>(row, [ana.id]))?.code ?? 0;
+  const statuses = new Set<number>();
+  for (let turn = 0; turn < 5; turn += 1)
+    statuses.add((await ana.post(`/usrio/compras/${code}/resumo`, {})).statusCode);
+  const { email: login, password } = await buildAccount(alone.deps.database);
+  const reply = await alone.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { login, password },
+  });
+  expect([[...statuses], reply.statusCode]).toEqual([[200], 200]);
 });

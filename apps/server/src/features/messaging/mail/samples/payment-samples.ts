@@ -2,7 +2,7 @@ import { messages } from '../messages.ts';
 import type { SampleScene } from './sample-scene.ts';
 import type { SampleSet } from './sample-set.ts';
 
-type What = 'received' | 'held' | 'accepted' | 'reversed' | 'returned';
+type What = 'received' | 'held' | 'accepted' | 'reversed' | 'returned' | 'bank-refund';
 
 const news =
   (what: What, open: number, owed: number) =>
@@ -56,14 +56,15 @@ const unpaid = ({ frame, offer, page, foot }: SampleScene) =>
   });
 
 const left =
-  (what: 'held' | 'returning' | 'returned' | 'failed' | 'undecided' | 'kept' | 'excess') =>
+  (what: Parameters<typeof messages.depositNews>[0]['what']) =>
   ({ offer, page, words }: SampleScene) =>
     messages.depositNews({
       ...offer,
       offerAddress: page('/perfil#caucoes'),
       what,
       amount: 100_000,
-      reason: what === 'kept' ? words : null,
+      reason: what === 'kept' || what === 'transfer-failed' || what === 'transfer-refused' ? words : null,
+      reference: what === 'transferred' ? 'TED 20261129-77' : null,
       until: what === 'undecided' ? Date.parse('2026-12-04T15:00:00Z') : null,
     });
 
@@ -77,6 +78,7 @@ export const paymentSamples = {
     news('accepted', 0, 0),
     news('reversed', 1_200_000, 0),
     news('returned', 1_200_000, 0),
+    news('bank-refund', 1_200_000, 0),
   ],
   paybackNews: [
     back('released', 'pix'),
@@ -96,6 +98,20 @@ export const paymentSamples = {
     left('undecided'),
     left('kept'),
     left('excess'),
+    left('used'),
+    left('rest'),
+    left('rest-later'),
+    left('by-bank'),
+    left('bank'),
+    left('bank-reminder'),
+    left('bank-last-reminder'),
+    left('bank-given'),
+    left('after-transfer'),
+    left('transfer-released'),
+    left('transferred'),
+    left('transfer-refused'),
+    left('transfer-failed'),
+    left('transfer-undone'),
   ],
   salesUnpaid: [unpaid],
   salesPayment: [
@@ -105,5 +121,6 @@ export const paymentSamples = {
     told('accepted', true),
     told('reversed', false),
     told('returned', false),
+    told('bank-refund', false),
   ],
 } as const satisfies Partial<SampleSet>;

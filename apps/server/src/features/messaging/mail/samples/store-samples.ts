@@ -21,8 +21,28 @@ const payout =
       reference: what === 'done' ? 'TED 8891' : null,
     });
 
+const debt =
+  (what: 'forgiven' | 'restored' | 'unrepaid', owed = 1_140_000) =>
+  ({ frame, page, foot }: SampleScene) =>
+    messages.salesDebt({
+      ...frame,
+      alertsAddress: page('/notification'),
+      foot,
+      storeName: 'Loja Norte',
+      what,
+      amount: 1_140_000,
+      owed,
+    });
+
 /** Mails to stores about themselves. */
 export const storeSamples = {
+  salesDebt: [
+    debt('forgiven'),
+    debt('restored'),
+    debt('unrepaid'),
+    debt('unrepaid', 200_000),
+    debt('unrepaid', 0),
+  ],
   salesPayout: [payout('released', 600_000), payout('done', -20_000), payout('failed', 0)],
   storeBankChanged: [
     ({ frame, page }) =>

@@ -119,12 +119,19 @@ const emptied: readonly Statement[] = [
   }),
   statement({
     name: 'personal-data.empty-bid-deposits',
-    text: `update bid_deposit set reason = '${GONE}' where account_id = $1 and reason is not null`,
+    text: `update bid_deposit set reason = case when reason is not null then '${GONE}' end, bank_asked_at = null,
+        bank_given_at = null, transfer_by = null, bank_data = null where account_id = $1`,
   }),
   statement({
     name: 'personal-data.empty-paybacks',
     text: `update payback b set reason = '${GONE}', decision = case when b.decision is not null then '${GONE}' end
-      from purchase p where p.account_id = $1 and b.purchase_code = p.code`,
+      from payback x left join purchase p on p.code = x.purchase_code left join bid_deposit n on n.code = x.deposit_code
+      where (p.account_id = $1 or n.account_id = $1) and b.code = x.code`,
+  }),
+  statement({
+    name: 'personal-data.empty-payback-parts',
+    text: `update payback_part t set failure = '${GONE}' from payback x join bid_deposit n on n.code = x.deposit_code
+      where n.account_id = $1 and x.way = 'transfer' and t.payback_code = x.code and t.failure is not null`,
   }),
   statement({
     name: 'personal-data.empty-storage-waivers',

@@ -6,6 +6,7 @@ import type { ExportField, ExportSection } from './export-section.ts';
 import type { ExportRecord, ExportValue, PersonalDataCopy } from './personal-data-copy.ts';
 import { recordsOf } from '../records.store.ts';
 import { sections } from './sections/sections.ts';
+import { depositBankPlace } from '@patio/domain/finance/deposits/transfer.ts';
 import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
 import { unseal } from '../../../../platform/secrets/seal.ts';
 
@@ -40,18 +41,28 @@ function valueOf(
   keys: SecretKeys,
 ): ExportValue {
   if (value === null || value === undefined) return null;
-  if (Buffer.isBuffer(value)) return readBankDataOf(row['compra'], value, keys);
+  if (Buffer.isBuffer(value)) return readBankDataOf(row, value, keys);
   if (type === 'instant' && typeof value === 'number') return isoInstant(value);
   if (type === 'money' && typeof value === 'number') return reaisFromCentavos(value);
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string') return value;
   return JSON.stringify(value);
 }
 
-/** The bank data of a cancellation as entered; null if it was encrypted with another key. */
-function readBankDataOf(purchaseCode: unknown, sealed: Buffer, keys: SecretKeys): string | null {
-  if (typeof purchaseCode !== 'number') return null;
+/** The bank data of the cancellation of a purchase, or of a deposit, as entered; null if it was encrypted with another key. */
+function readBankDataOf(
+  { compra: purchase, codigo: deposit }: Readonly<Record<string, unknown>>,
+  sealed: Buffer,
+  keys: SecretKeys,
+): string | null {
+  const place =
+    typeof purchase === 'number'
+      ? bankDataPlace(purchase)
+      : typeof deposit === 'number'
+        ? depositBankPlace(deposit)
+        : null;
+  if (place === null) return null;
   try {
-    return unseal(keys, bankDataPlace(purchaseCode), sealed);
+    return unseal(keys, place, sealed);
   } catch {
     return null;
   }

@@ -2,8 +2,9 @@ import type { getBankData as contract } from '@patio/contract/sales/cancellation
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
-import { cityLine, sealedBankData } from './bank-data.store.ts';
+import { sealedBankData } from './bank-data.store.ts';
 import { openBankData } from './open-bank-data.ts';
+import { presentBankData } from './present-bank-data.ts';
 
 /** Shows the destination of a refund, and audits who read it and why (S-15). */
 export const getBankData =
@@ -23,18 +24,5 @@ export const getBankData =
         at: now,
       }),
     );
-    return {
-      data: {
-        banco: data.bank,
-        agencia: data.branch,
-        conta: data.account,
-        pix: data.pix,
-        titular: data.holderIsBuyer,
-        documento: data.document,
-        nome: data.name,
-        cep: data.cep,
-        cidade: await cityLine(database, data.cityCode),
-        endereco: data.street,
-      },
-    };
+    return { data: await presentBankData(database, data) };
   };

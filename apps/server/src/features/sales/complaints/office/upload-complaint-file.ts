@@ -18,7 +18,7 @@ export const uploadComplaintFile =
     const reached = await reachedComplaint(deps.database, params.id, actor);
     if (!reached) return fail('complaint-not-found');
     if (stepsNow(factsOf(deps, reached), takerOf(actor), at).length === 0) return fail('complaint-not-now');
-    await (await beginAttempt(deps, `complaint-file:${actor.accountId}`, context, limit)).failed();
+    await beginAttempt(deps, `complaint-file:${actor.accountId}`, context, limit);
     const upload = { purchase: reached.purchase_code, accountId: actor.accountId, given, idiom, at };
     return { data: await storeUpload(deps, files, upload) };
   };

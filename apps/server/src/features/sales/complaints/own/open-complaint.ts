@@ -43,7 +43,7 @@ export const openComplaint =
         await attempt.forgotten();
         throw error;
       });
-    await (opened ? attempt.failed() : attempt.forgotten());
+    if (!opened) await attempt.forgotten();
     return { data: await ownComplaintsOf(deps, deps.database, purchase, now) };
   };
 

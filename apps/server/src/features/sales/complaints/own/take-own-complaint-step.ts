@@ -21,8 +21,7 @@ export const takeOwnComplaintStep =
     const purchase = await reader.purchase(complaint.purchase_code, actor.accountId);
     if (!purchase) return fail('complaint-not-found');
     const limit = { perSubject: STEPS_PER_HOUR, windowMs: hourMs };
-    const attempt = await beginAttempt(deps, `complaint-step:${actor.accountId}`, context, limit);
-    await attempt.failed();
+    await beginAttempt(deps, `complaint-step:${actor.accountId}`, context, limit);
     await deps.database.transact((transaction) =>
       moveComplaint(deps, transaction, {
         code: complaint.code,

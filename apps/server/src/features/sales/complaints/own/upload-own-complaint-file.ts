@@ -22,6 +22,6 @@ export const uploadOwnComplaintFile =
     const access = complaintAccess(complainedOf(purchase));
     if (access !== 'open') return fail(access === 'early' ? 'complaint-early' : 'complaint-cancelled');
     const limit = { perSubject: deps.config.rules.complaintsPerDay * COMPLAINT_FILES, windowMs: dayMs };
-    await (await beginAttempt(deps, `complaint-file:${accountId}`, context, limit)).failed();
+    await beginAttempt(deps, `complaint-file:${accountId}`, context, limit);
     return { data: await storeUpload(deps, files, { purchase: purchase.code, accountId, given, idiom, at }) };
   };

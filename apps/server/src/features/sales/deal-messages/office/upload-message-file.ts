@@ -20,7 +20,7 @@ export const uploadMessageFile =
     if (!found) return fail('conversation-not-found');
     if (!isOpen(deps, found, at)) return fail('conversation-closed');
     const limit = { perSubject: deps.config.rules.messagesPerHour * MESSAGE_FILES, windowMs: hourMs };
-    await (await beginAttempt(deps, `deal-message-file:${accountId}`, context, limit)).failed();
+    await beginAttempt(deps, `deal-message-file:${accountId}`, context, limit);
     const conversation = found.code;
     return { data: await storeUpload(deps, files, { conversation, accountId, given, idiom, at }) };
   };

@@ -2,12 +2,11 @@ import { deliveriesList } from '@patio/contract/sales/deliveries/list-deliveries
 import type { ShownDeliveryState } from '@patio/contract/sales/deliveries/delivery.ts';
 import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
 import { listSource } from '../../../../platform/lists/public.ts';
+import { chargedOf, unpaidOf } from '../../purchase-debts/public.ts';
 
 /** What is known of the charge of the freight of a delivery `d`, as `f`. */
-export const FREIGHT_JOIN = `left join lateral (select count(*) > 0 as charged,
-    coalesce(sum((select coalesce(sum(t.amount_cents), 0) from book_entry t join book_account k on k.code = t.account_code
-      and k.kind = 'receivable' where t.charge_code = h.code)), 0) as owed
-  from charge h where h.purchase_code = d.purchase_code and h.kind = 'freight') f on true`;
+export const FREIGHT_JOIN = `left join lateral (select ${chargedOf('freight', 'd.purchase_code')} as charged,
+  ${unpaidOf('freight', 'd.purchase_code')} as owed) f on true`;
 
 const from = `from delivery d left join purchase p on p.code = d.purchase_code left join offer o on o.code = p.offer_code
   left join account b on b.id = p.account_id left join partner r on r.id = o.partner_id left join address a on a.code = p.address_code

@@ -2,7 +2,7 @@ import { pickupsList } from '@patio/contract/sales/pickups/list-pickups.ts';
 import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
 import { listSource } from '../../../../platform/lists/public.ts';
 import { YARD_ROW } from '../../../trading/charges/public.ts';
-import { STORAGE_OWED } from './storage-owed.ts';
+import { STORAGE_OWED } from '../../purchase-debts/public.ts';
 import { GONE, SHOWN_STATE, type ShownPickup } from '../pickup-state.ts';
 
 const from = `from pickup_booking b left join purchase p on p.code = b.purchase_code left join offer o on o.code = p.offer_code

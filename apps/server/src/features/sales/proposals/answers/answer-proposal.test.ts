@@ -126,11 +126,12 @@ describe('the sales team accepts, S-07', () => {
 
 describe('the sales team refuses, S-07', () => {
   it('gives the buyer the reason, in the mail, the inbox and the history', async () => {
-    const code = await scene.propose(await scene.offer());
+    const offer = await scene.offer();
+    const code = await scene.propose(offer);
     const reply = await scene.staff(`${code}/reject`, { motivo: ' Abaixo da tabela FIPE. ' });
     expect(reply).toMatchObject({ status: 200, body: { data: { situacao: 'recusada' } } });
     expect((await scene.lastMail(scene.ana.email))?.text).toContain('Motivo: Abaixo da tabela FIPE.');
-    expect((await scene.ana.get('/usrio/notif')).body).toContain('/negociacao/?view=negociacao');
+    expect((await scene.ana.get('/usrio/notif')).body).toContain(`/negociacao/${offer}`);
     const own = (await scene.ana.get(`/lance/purpose/${code}`)).json<{ data: { passos: object[] } }>();
     expect(own.data.passos.at(-1)).toMatchObject({
       passo: 'recusa',
@@ -173,7 +174,7 @@ describe('the sales team answers with another value, rule 0.7', () => {
     expect(mail?.subject).toMatch(/^Contraproposta recebida/);
     expect(mail?.text).toContain('propõe R$\u00A09.500,00');
     expect(mail?.text).toContain('Mensagem: Fechamos assim?');
-    expect(mail?.text).toContain('/negociacao/?view=negociacao');
+    expect(mail?.text).toContain(`/negociacao/${offer}\n`);
     const list = (await scene.ana.get('/offer/myoffers')).json<{ data: { codigo: number }[] }>().data;
     expect(list.find((row) => row.codigo === offer)).toMatchObject({
       winner: '',

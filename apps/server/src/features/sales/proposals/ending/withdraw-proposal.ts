@@ -64,6 +64,7 @@ async function decide(
     kind: 'proposal-withdrawn',
     id,
     accountId,
+    purchaseCode: null,
     value: withdrawn.value,
     idiom,
     at: now,

@@ -5,6 +5,9 @@ import { buildPurchasedOffer } from '../../../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../../../test/builders/staff.ts';
 import { added, expectOnlyChanged } from '../../../../../test/state/whole-state.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
+import { PAPER_TEXTS } from './paper-texts.ts';
+import { paperFacts } from './papers.store.ts';
+import { purchasePaper } from './purchase-papers.ts';
 
 let server: TestServer;
 let sales: StaffMember;
@@ -107,5 +110,40 @@ describe('a paper of a purchase', () => {
       (await office(code, 'resumo', await buildStaff(server, { staffRole: 'content' }))).statusCode,
     ).toBe(403);
     expect((await server.app.inject(`/api/usrio/compras/${code}/papeis/resumo`)).statusCode).toBe(401);
+  });
+});
+
+describe('the summary of a purchase', () => {
+  const written = async (code: number, idiom: 'PTBR' | 'EN' = 'PTBR') => {
+    const row = await paperFacts(server.deps.database, code);
+    if (row === undefined) throw new Error('There is no such purchase.');
+    const { brand } = server.deps.config;
+    const source = { row, snapshot: undefined, own: true, brand, texts: PAPER_TEXTS[idiom], idiom };
+    return JSON.stringify(purchasePaper('resumo', source, null).blocks);
+  };
+
+  it('says what storage costs by the terms of the sale, and what of it was charged and waived', async () => {
+    const code = await bought();
+    expect(await written(code)).not.toContain('Diárias');
+    await server.deps.database.run(
+      {
+        name: 'test.storage-of-sale',
+        text: `insert into storage (purchase_code, free_days, daily_cents, most_days, keys) values ($1, 5, 4000, 30, 'always')`,
+      },
+      [code],
+    );
+    const told = await written(code);
+    expect(told).toContain('Diárias de pátio: 5 dias úteis sem custo depois da liberação; depois, R$ 40,00');
+    expect(told).not.toContain('Cobradas');
+    expect((await own(code, 'resumo')).statusCode).toBe(200);
+    await server.deps.database.run(
+      {
+        name: 'test.storage-charged',
+        text: 'update storage set charged_cents = 12000, waived_cents = 4000 where purchase_code = $1',
+      },
+      [code],
+    );
+    expect(await written(code)).toContain('["Cobradas","R$ 120,00"],["Dispensadas","R$ 40,00"]');
+    expect(await written(code, 'EN')).toContain('Yard storage: Free for 5 working days after the release');
   });
 });

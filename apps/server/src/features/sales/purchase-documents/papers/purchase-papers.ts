@@ -2,6 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { PurchasePaper } from '@patio/domain/sales/purchase-documents/purchase-papers.ts';
 import type { Paper, PaperBlock } from '../../../../platform/pdf/paper.ts';
 import type { PickupPlace } from '../../../trading/charges/public.ts';
+import { writtenStorage } from '../../../trading/costs/public.ts';
 import { amountIn, instantIn, part, parties, recordOf, type PaperSource } from './paper-parts.ts';
 
 /** What only the pickup note needs. */
@@ -35,6 +36,7 @@ function summary(source: PaperSource): readonly PaperBlock[] {
     ...deal(source),
     ...(record === null ? [] : vehicles(source, record.facts)),
     ...costs(source),
+    ...storage(source),
     ...(record === null ? [] : terms(source, record.facts)),
     ...(record === null ? [] : proof(source, record)),
   ];
@@ -127,6 +129,23 @@ function costs(source: PaperSource): readonly PaperBlock[] {
     ...custos.map(({ tipo, centavos }) => [nameOf(tipo), amountIn(source, centavos)] as const),
     [texts.total, amountIn(source, totalCentavos)],
   ]);
+}
+
+/** What storage costs by the terms of the sale, and what of it was charged and waived; nothing where it costs nothing. */
+function storage(source: PaperSource): readonly PaperBlock[] {
+  const { row, texts, idiom } = source;
+  const { free_days: freeDays, daily_cents: daily, most_days: mostDays, keys, freight, vehicles } = row;
+  if (freeDays === null || daily === null || mostDays === null || keys === null) return [];
+  const terms = { freeDays, daily, mostDays, keys };
+  const amount = (centavos: number | null): string | null =>
+    centavos === null || centavos === 0 ? null : amountIn(source, centavos);
+  return [
+    { kind: 'paragraph', text: writtenStorage({ terms, vehicles, freight }, idiom) },
+    ...part(texts.storage, [
+      [texts.storageCharged, amount(row.charged_cents)],
+      [texts.storageWaived, amount(row.waived_cents)],
+    ]),
+  ];
 }
 
 function terms(source: PaperSource, { termos }: Facts): readonly PaperBlock[] {

@@ -23,7 +23,7 @@ export const sendOwnSummary =
     const row = await ownPurchaseRow(database, params.id, actor.accountId);
     const person = await personOf(database, actor.accountId);
     if (row === undefined || person === undefined) return fail('purchase-not-found');
-    await (await beginAttempt(deps, `purchase-summary:${person.id}`, context, LIMIT)).failed();
+    await beginAttempt(deps, `purchase-summary:${person.id}`, context, LIMIT);
     const delivery =
       row.cancelled_at === null ? await deliveryOf(database, row.offer_code, person.id) : undefined;
     const store = await sellerOf(database, row.partner_id);

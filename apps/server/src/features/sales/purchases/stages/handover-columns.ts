@@ -1,10 +1,9 @@
 import { STANDS_AT } from '../../../trading/charges/public.ts';
+import { chargedOf, unpaidOf } from '../../purchase-debts/public.ts';
 
 /** Whether the freight of a purchase `p` was charged, and what its buyer still owes of it, in centavos. */
-export const FREIGHT_CHARGE = `exists (select from charge h where h.purchase_code = p.code and h.kind = 'freight') as freight_charged,
-  (select coalesce(sum(e.amount_cents), 0)::bigint from charge h join book_entry e on e.charge_code = h.code
-    join book_account k on k.code = e.account_code and k.kind = 'receivable'
-    where h.purchase_code = p.code and h.kind = 'freight') as freight_owed_cents`;
+export const FREIGHT_CHARGE = `${chargedOf('freight', 'p.code')} as freight_charged,
+  ${unpaidOf('freight', 'p.code')} as freight_owed_cents`;
 
 /**
  * How the handover of a purchase `p` stands: the columns of `HandoverRow`, from the latest booking, and whether its vehicles stand at a

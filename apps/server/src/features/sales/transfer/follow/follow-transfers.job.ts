@@ -5,7 +5,7 @@ import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { workingCalendars } from '../../working-days/public.ts';
 import { transferNow } from '../transfer-now.ts';
 import { transferredPurchase } from '../transfer.store.ts';
-import { changedTransfers, saveSummary } from './summary.store.ts';
+import { changedTransfers, saveSummary, transferFacts } from './summary.store.ts';
 
 const AT_ONCE = 50;
 
@@ -25,14 +25,12 @@ export function followTransfersJob(deps: ServerDeps): Job {
         failed: 'a transfer could not be followed',
         work: async (transaction, code) => {
           const now = deps.clock.now();
+          const seen = await transferFacts(transaction, code);
           const purchase = await transferredPurchase(transaction, code);
           if (purchase === undefined) return;
           const calendarAt = workingCalendars(transaction);
-          await saveSummary(
-            transaction,
-            await transferNow(deps, transaction, purchase, now, calendarAt),
-            now,
-          );
+          const transfer = await transferNow(deps, transaction, purchase, now, calendarAt);
+          await saveSummary(transaction, transfer, { seen, now });
         },
       });
       const more = codes.length === AT_ONCE;

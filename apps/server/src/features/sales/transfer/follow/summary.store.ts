@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import type { TransferNow } from '../transfer-now.ts';
 
-/** What the summary of a transfer (`t`, of the purchase `p`) is derived from, as one text. */
+/** What the summary of a transfer (of the purchase `p`) is derived from, as one text. */
 const FACTS = `concat_ws('|', p.payment_approved, p.payment_approved_at, p.invoice_issued, p.finished_at, p.cancelled_at,
   (select max(x.confirmed_at) from yard_exit x where x.purchase_code = p.code and x.undone_at is null),
   (select max(e.code) from transfer_event e where e.purchase_code = p.code))`;
@@ -12,7 +12,7 @@ const FACTS = `concat_ws('|', p.payment_approved, p.payment_approved_at, p.invoi
 const save = statement({
   name: 'transfer.save-summary',
   text: `insert into transfer as t (purchase_code, state, waiting_since, due_on, buyer_due_on, seen_on, seen)
-    select p.code, $2, $3, $4, $5, $6, ${FACTS} from purchase p where p.code = $1
+    values ($1, $2, $3, $4, $5, $6, $7)
     on conflict (purchase_code) do update set state = excluded.state, waiting_since = excluded.waiting_since, due_on = excluded.due_on,
       buyer_due_on = excluded.buyer_due_on, seen_on = excluded.seen_on, seen = excluded.seen`,
 });
@@ -28,11 +28,21 @@ const changed = statement({
     order by t.purchase_code limit $3`,
 });
 
-/** Saves how far a transfer is, for lists and reminders; `now` in epoch milliseconds. */
+const facts = statement({
+  name: 'transfer.facts',
+  text: `select ${FACTS} as seen from purchase p where p.code = $1`,
+});
+
+/** What a summary will be derived from, to be read before anything else of it: what changes from then on is newer, and is looked at again. */
+export async function transferFacts(queries: Queries, purchase: number): Promise<string> {
+  return (await queries.row(facts, [purchase]))?.seen ?? '';
+}
+
+/** Saves how far a transfer is, for lists and reminders, with the facts (`transferFacts`) that it follows from; `now` in epoch milliseconds. */
 export async function saveSummary(
   transaction: Transaction,
   { purchase, plan, events }: TransferNow,
-  now: number,
+  { seen, now }: { readonly seen: string; readonly now: number },
 ): Promise<void> {
   const today = dayOf(now);
   const sent = plan.filter(({ state }) => state === 'sent').map(({ step }) => step);
@@ -46,6 +56,7 @@ export async function saveSummary(
     dues[0] ?? null,
     buyerClock(plan, today)?.dueOn ?? null,
     today,
+    seen,
   ]);
 }
 

@@ -11,13 +11,12 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Actor } from '../../../../platform/http/call-context.ts';
 import type { Handler, HandlerInput } from '../../../../platform/http/serve.ts';
 import { auctionLocker } from '../../../trading/auctions/public.ts';
-import { deliveryAtGate } from '../../deliveries/public.ts';
 import { lockTransfer } from '../../transfer/public.ts';
 import { sealCollector, type Collector } from './collector.ts';
 import { exitByClient, insertExit, standingExit } from './exits.store.ts';
 import { gatePurchase, gateVehicles, type GateRow } from './gate.store.ts';
+import { readRelease, type Release } from './read-release.ts';
 import { recordExit } from './record-exit.ts';
-import { releaseReasons } from './release-reasons.ts';
 import { purchaseOfTypedCode } from './typed-code.ts';
 
 type Body = HandlerInput<typeof contract>['body'];
@@ -71,8 +70,7 @@ async function handOver(deps: ServerDeps, transaction: Transaction, confirmation
   const vehicle = vehicles.find(({ code }) => code === body.veiculo);
   if (vehicle === undefined) throw new ApiError('purchase-not-found');
   if (vehicle.exit_code !== null) await refuseSecond(transaction, row.code, vehicle.code);
-  await refuseUnreleased(deps, transaction, row, confirmation);
-  const delivery = await deliveryAtGate(transaction, row.code, confirmation.idiom);
+  const { delivery } = await released(deps, transaction, row, confirmation);
   const person = personAtGate(body.retirante, delivery?.carrier ?? null);
   const collector = collectorOf(person, row, byCode);
   const exit = await insertExit(transaction, {
@@ -106,16 +104,19 @@ async function handOver(deps: ServerDeps, transaction: Transaction, confirmation
   return { data: { codigo: exit, em: isoInstant(at) }, desfazer };
 }
 
-async function refuseUnreleased(
+/** The release of a purchase whose vehicles may be handed over. Errors: `gate-not-released`, with why not. */
+async function released(
   deps: ServerDeps,
   transaction: Transaction,
   row: GateRow,
   { at, idiom }: Confirmation,
-): Promise<void> {
+): Promise<Release> {
   await lockTransfer(transaction, row.code);
-  const reasons = await releaseReasons(deps, transaction, row, { now: at, idiom });
+  const release = await readRelease(deps, transaction, row, { now: at, idiom });
+  const { reasons } = release;
   if (reasons.length > 0)
     throw new ApiError('gate-not-released', { parameters: { what: reasons.join(' ') } });
+  return release;
 }
 
 /** Who collects, if they may. Errors: the problems of `exitProblem`. */

@@ -4,12 +4,11 @@ import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { mayReachStore, storeOf } from '../../../../platform/access/store-access.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { deliveryAtGate, type GateDelivery } from '../../deliveries/public.ts';
+import type { GateDelivery } from '../../deliveries/public.ts';
 import { bookingAtGate } from '../../pickups/public.ts';
-import { storageAtGate } from '../../storage-days/public.ts';
 import { identityOf } from '../open-vehicle.ts';
 import { gatePurchase, gateVehicles, purchaseOfPlate } from './gate.store.ts';
-import { releaseReasons } from './release-reasons.ts';
+import { readRelease } from './read-release.ts';
 import { purchaseOfTypedCode } from './typed-code.ts';
 
 /** A document by its last characters: enough to compare with the one that is shown. */
@@ -31,12 +30,8 @@ export const lookAtGate =
       : await purchaseOfPlate(database, identityOf(body.placa, null).plate ?? '', storeOf(actor, contract));
     const row = code === null ? undefined : await gatePurchase(database, code);
     if (row === undefined) return fail('gate-plate-unsold');
-    const [reasons, vehicles, delivery, storage] = [
-      await releaseReasons(deps, database, row, { now, idiom }),
-      await gateVehicles(database, row.code, row.offer_code),
-      await deliveryAtGate(database, row.code, idiom),
-      await storageAtGate(database, row.code, idiom),
-    ];
+    const { reasons, delivery, storage } = await readRelease(deps, database, row, { now, idiom });
+    const vehicles = await gateVehicles(database, row.code, row.offer_code);
     return {
       data: {
         compra: row.code,

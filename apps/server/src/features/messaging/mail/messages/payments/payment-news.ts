@@ -5,7 +5,7 @@ import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 interface Facts extends OfferMailFacts {
-  readonly what: 'received' | 'held' | 'accepted' | 'reversed' | 'returned';
+  readonly what: 'received' | 'held' | 'accepted' | 'reversed' | 'returned' | 'bank-refund';
   /** Centavos: what arrived, what the charge still lacks, what is owed back to the buyer. */
   readonly amount: number;
   readonly open: number;
@@ -59,6 +59,16 @@ const FIRST: Readonly<
     EN: (amount) => [
       'A payment of your purchase was returned',
       `The payment of ${amount}, made by another payer, was returned to who paid.`,
+    ],
+  },
+  'bank-refund': {
+    PTBR: (amount) => [
+      'O banco devolveu um Pix da sua compra',
+      `O banco devolveu ${amount} à conta que tinha pago por Pix, sem um pedido da nossa equipe. Se não foi você que pediu, escreva na página da compra.`,
+    ],
+    EN: (amount) => [
+      'The bank gave back a Pix of your purchase',
+      `The bank gave ${amount} back to the account that had paid by Pix, without being asked by our team. If it was not you who asked for it, write on the page of the purchase.`,
     ],
   },
 };

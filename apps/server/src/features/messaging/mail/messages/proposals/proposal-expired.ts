@@ -16,7 +16,7 @@ export function proposalExpired(facts: OfferMailFacts & { readonly countered: bo
           : `O prazo da sua proposta de ${value} pela oferta “${offerTitle}” terminou sem resposta da equipe de vendas, e ela não vale mais.`,
         'Enquanto a oferta estiver aberta e sem lances, você pode fazer outra proposta.',
       ],
-      button: 'Ver minhas negociações',
+      button: 'Ver os detalhes',
     },
     EN: {
       subject: countered ? 'Counter-proposal expired' : 'Proposal expired',
@@ -26,7 +26,7 @@ export function proposalExpired(facts: OfferMailFacts & { readonly countered: bo
           : `Your proposal of ${value} for the offer “${offerTitle}” expired without an answer from the sales team, and it no longer stands.`,
         'While the offer is open and has no bids, you can make another proposal.',
       ],
-      button: 'See my negotiations',
+      button: 'See the details',
     },
   });
 }

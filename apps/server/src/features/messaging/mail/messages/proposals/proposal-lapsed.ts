@@ -21,7 +21,7 @@ export function proposalLapsed(facts: Facts): MailContent {
         `A oferta “${offerTitle}” recebeu um lance de ${bid}, e ${countered ? 'a contraproposta' : 'sua proposta'} de ${value} não vale mais: vence o melhor preço.`,
         'Para continuar na disputa, dê um lance maior enquanto a oferta estiver aberta.',
       ],
-      button: 'Ver minhas negociações',
+      button: 'Ver os detalhes',
     },
     EN: {
       subject: countered ? 'A bid has reached the counter-proposal' : 'A bid has reached your proposal',
@@ -29,7 +29,7 @@ export function proposalLapsed(facts: Facts): MailContent {
         `The offer “${offerTitle}” has a bid of ${bid}, and ${countered ? 'the counter-proposal' : 'your proposal'} of ${value} no longer stands: the best price wins.`,
         'To stay in the running, place a higher bid while the offer is open.',
       ],
-      button: 'See my negotiations',
+      button: 'See the details',
     },
   });
 }

@@ -15,7 +15,7 @@ export function proposalReceived(facts: OfferMailFacts & { readonly expiresAt: n
         `Recebemos sua proposta de ${value} pela oferta “${facts.offerTitle}”.`,
         `Ela vale até ${until} (horário de Brasília). Até lá respondemos.`,
       ],
-      button: 'Ver minhas negociações',
+      button: 'Acompanhar a proposta',
     },
     EN: {
       subject: 'Proposal sent for review',
@@ -23,7 +23,7 @@ export function proposalReceived(facts: OfferMailFacts & { readonly expiresAt: n
         `We received your proposal of ${value} for the offer “${facts.offerTitle}”.`,
         `It stands until ${until} (Brasília time). We will answer by then.`,
       ],
-      button: 'See my negotiations',
+      button: 'Follow the proposal',
     },
   });
 }

@@ -27,7 +27,7 @@ export function proposalRejected(facts: OfferMailFacts & { readonly rejection: R
         `Sua proposta de ${value} pela oferta “${offerTitle}” não foi aceita.`,
         ...whyOf(rejection).PTBR,
       ],
-      button: 'Ver minhas negociações',
+      button: 'Ver os detalhes',
     },
     EN: {
       subject: 'Proposal rejected',
@@ -35,7 +35,7 @@ export function proposalRejected(facts: OfferMailFacts & { readonly rejection: R
         `Your proposal of ${value} for the offer “${offerTitle}” was not accepted.`,
         ...whyOf(rejection).EN,
       ],
-      button: 'See my negotiations',
+      button: 'See the details',
     },
   });
 }

@@ -13,7 +13,7 @@ export function proposalWithdrawn(facts: OfferMailFacts): MailContent {
         `Você retirou sua proposta de ${value} pela oferta “${facts.offerTitle}”. Ela não vale mais.`,
         'Enquanto a oferta estiver aberta, você pode fazer outra.',
       ],
-      button: 'Ver a oferta',
+      button: 'Ver os detalhes',
     },
     EN: {
       subject: 'Proposal withdrawn',
@@ -21,7 +21,7 @@ export function proposalWithdrawn(facts: OfferMailFacts): MailContent {
         `You withdrew your proposal of ${value} for the offer “${facts.offerTitle}”. It no longer stands.`,
         'While the offer is open, you can make another one.',
       ],
-      button: 'See the offer',
+      button: 'See the details',
     },
   });
 }

@@ -13,7 +13,7 @@ export function secondChanceExpired(facts: OfferMailFacts): MailContent {
         `O prazo para aceitar a oferta “${facts.offerTitle}” por ${value} terminou.`,
         'Nada precisa ser pago, e isso não conta contra você.',
       ],
-      button: 'Ver a oferta',
+      button: 'Ver os detalhes',
     },
     EN: {
       subject: 'Second chance over',
@@ -21,7 +21,7 @@ export function secondChanceExpired(facts: OfferMailFacts): MailContent {
         `The time to take the offer “${facts.offerTitle}” at ${value} has run out.`,
         'There is nothing to pay, and it does not count against you.',
       ],
-      button: 'See the offer',
+      button: 'See the details',
     },
   });
 }

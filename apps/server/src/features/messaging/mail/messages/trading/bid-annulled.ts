@@ -14,7 +14,7 @@ export function bidAnnulled(facts: OfferMailFacts & { readonly reason: string })
         `Motivo: ${facts.reason}. O preço e o maior lance foram recalculados com os lances que continuam valendo.`,
         'Se você não concorda, responda à equipe de vendas. Enquanto a oferta estiver aberta, o histórico de lances mostra como ela ficou.',
       ],
-      button: 'Ver a oferta',
+      button: 'Ver os detalhes',
     },
     EN: {
       subject: 'Bid annulled',
@@ -23,7 +23,7 @@ export function bidAnnulled(facts: OfferMailFacts & { readonly reason: string })
         `Reason: ${facts.reason}. The price and the highest bid were recalculated from the remaining bids.`,
         'If you disagree, talk to the sales team. The bid history shows how the offer stands now.',
       ],
-      button: 'See the offer',
+      button: 'See the details',
     },
   });
 }

@@ -20,7 +20,7 @@ export function bidPlaced(
           : `Registramos seu lance de ${value} na oferta “${offerTitle}”.`,
         `A oferta termina em ${end} (horário de Brasília). Um lance nos últimos minutos pode adiar o fim. Avisaremos se o seu lance for superado e quando houver resultado.`,
       ],
-      button: 'Acompanhar a oferta',
+      button: 'Acompanhar o lance',
     },
     EN: {
       subject: automatic ? 'Automatic bid recorded' : 'Bid recorded',
@@ -30,7 +30,7 @@ export function bidPlaced(
           : `We recorded your bid of ${value} on the offer “${offerTitle}”.`,
         `The offer ends on ${end} (Brasília time). A bid in the final minutes may extend it. We will let you know if you are outbid and when there is a result.`,
       ],
-      button: 'Follow the offer',
+      button: 'Follow the bid',
     },
   });
 }

@@ -13,7 +13,7 @@ export function bidsWithdrawn(facts: OfferMailFacts): MailContent {
         `Você retirou seus lances na oferta “${facts.offerTitle}”; o maior era de ${value}. Eles não valem mais, e você não deve nada por eles.`,
         'O histórico de lances mostra a retirada. Enquanto a oferta estiver aberta, você pode dar outro lance.',
       ],
-      button: 'Ver a oferta',
+      button: 'Ver os detalhes',
     },
     EN: {
       subject: 'Your bids were withdrawn',
@@ -21,7 +21,7 @@ export function bidsWithdrawn(facts: OfferMailFacts): MailContent {
         `You withdrew your bids on the offer “${facts.offerTitle}”; the highest was ${value}. They no longer count, and you owe nothing for them.`,
         'The bid history shows the withdrawal. While the offer is open, you can bid again.',
       ],
-      button: 'See the offer',
+      button: 'See the details',
     },
   });
 }

@@ -13,7 +13,7 @@ export function conditionalReleased(facts: OfferMailFacts): MailContent {
         `O seu lance de ${value} na oferta “${facts.offerTitle}” foi o melhor, mas ficou abaixo do valor de reserva e não foi aceito.`,
         'Você está livre desse lance: nada precisa ser pago.',
       ],
-      button: 'Ver a oferta',
+      button: 'Ver os detalhes',
     },
     EN: {
       subject: 'Sale not accepted',
@@ -21,7 +21,7 @@ export function conditionalReleased(facts: OfferMailFacts): MailContent {
         `Your bid of ${value} on the offer “${facts.offerTitle}” was the best, but it was below the reserve and was not accepted.`,
         'You are released from it: there is nothing to pay.',
       ],
-      button: 'See the offer',
+      button: 'See the details',
     },
   });
 }

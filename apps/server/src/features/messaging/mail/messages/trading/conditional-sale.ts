@@ -15,7 +15,7 @@ export function conditionalSale(facts: OfferMailFacts & { readonly untilAt: numb
         `A oferta “${facts.offerTitle}” terminou e o seu lance de ${value} foi o melhor, mas ficou abaixo do valor de reserva.`,
         `A equipe de vendas decide até ${until} (horário de Brasília) se aceita o seu lance. Avisaremos nos dois casos.`,
       ],
-      button: 'Ver a oferta',
+      button: 'Acompanhar',
     },
     EN: {
       subject: 'Conditional sale',
@@ -23,7 +23,7 @@ export function conditionalSale(facts: OfferMailFacts & { readonly untilAt: numb
         `The offer “${facts.offerTitle}” has ended. Your bid of ${value} was the best, but it is below the reserve.`,
         `The sales team will decide by ${until} (Brasília time) whether to accept your bid. We will let you know either way.`,
       ],
-      button: 'See the offer',
+      button: 'Follow',
     },
   });
 }

@@ -49,7 +49,8 @@ export const paymentSections: readonly ExportSection[] = [
     title: { PTBR: 'Cauções de ofertas', EN: 'Deposits for offers' },
     tables: ['bid_deposit'],
     text: `select d.code as codigo, d.offer_code as oferta, o.title as titulo, d.amount_cents as valor, d.state as situacao, d.asked_at as pedida_em,
-        d.held_at as guardada_em, d.ended_at as encerrada_em, d.reason as motivo
+        d.held_at as guardada_em, d.chosen_purchase as no_preco_da_compra, d.chosen_at as escolhida_em, d.ended_at as encerrada_em, d.reason as motivo,
+        d.bank_data as dados_bancarios, d.bank_given_at as dados_informados_em
       from bid_deposit d join offer o on o.code = d.offer_code where d.account_id = $1 order by d.code`,
     fields: {
       codigo: number('Código', 'Code'),
@@ -59,8 +60,12 @@ export const paymentSections: readonly ExportSection[] = [
       situacao: text('Situação', 'State'),
       pedida_em: instant('Pedida em', 'Asked for on'),
       guardada_em: instant('Guardada em', 'Held since'),
+      no_preco_da_compra: number('No preço da compra', 'For the price of purchase'),
+      escolhida_em: instant('Escolhida em', 'Chosen on'),
       encerrada_em: instant('Encerrada em', 'Ended on'),
       motivo: text('Motivo', 'Reason'),
+      dados_bancarios: text('Dados bancários', 'Bank data'),
+      dados_informados_em: instant('Dados informados em', 'Bank data given on'),
     },
   },
 ];

@@ -5,7 +5,7 @@ import { teamMail, type TeamMailFacts } from '../team-mail.ts';
 
 interface Facts extends TeamMailFacts {
   readonly purchaseCode: number;
-  readonly what: 'received' | 'held' | 'accepted' | 'reversed' | 'returned';
+  readonly what: 'received' | 'held' | 'accepted' | 'reversed' | 'returned' | 'bank-refund';
   /** Centavos. */
   readonly amount: number;
   readonly settled: boolean;
@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<Facts['what'], Readonly<Record<Idiom, string>>>> = 
   accepted: { PTBR: 'Pagamento de outro pagador aceito', EN: 'Payment of another payer accepted' },
   reversed: { PTBR: 'Registro de pagamento desfeito', EN: 'Record of a payment taken back' },
   returned: { PTBR: 'Pagamento devolvido a quem pagou', EN: 'Payment returned to its payer' },
+  'bank-refund': { PTBR: 'Pix devolvido pelo banco', EN: 'Pix given back by the bank' },
 };
 
 const NEXT: Readonly<Record<Idiom, { readonly settled: string; readonly other: string }>> = {

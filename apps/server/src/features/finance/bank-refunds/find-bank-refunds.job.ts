@@ -1,0 +1,86 @@
+import type { ServerDeps } from '../../../deps.ts';
+import { isGone } from '../../../platform/db/failures.ts';
+import type { Job } from '../../../platform/jobs/start-jobs.ts';
+import { openPix } from '../../../platform/pix/open-pix.ts';
+import type { BankPayment } from '../../../platform/pix/pix-bank.ts';
+import { PixError } from '../../../platform/pix/pix-failure.ts';
+import type { PixDeps } from '../pix/public.ts';
+import { bookRefund } from './book-refund.ts';
+import { noteRefund } from './note-refund.ts';
+import { freshRefunds, unfinishedRefunds, type ToldRefund } from './refunds.store.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** The bank’s clock may be this much before ours. */
+const SLACK_MS = 120 * MINUTE;
+/** A Pix goes back for ninety days after it was paid, and by the special return mechanism some days later. */
+const BACK_MS = 105 * DAY;
+/** Banks limit how many days one question is about. */
+const AT_ONCE_MS = 15 * DAY;
+const MOST_PAGES = 1000;
+/** Parts of one refund in one run at most. */
+const MOST_PARTS = 50;
+
+/** Reads which received Pix the bank gave back, and books what nobody here asked for; each refund by itself, so that one that fails holds up no other. */
+export function findBankRefundsJob(deps: PixDeps): Job {
+  const { clock, database, logger } = deps;
+  return {
+    name: 'find-bank-refunds',
+    everyMs: 3 * MINUTE,
+    run: async () => {
+      const now = clock.now();
+      try {
+        for (let from = now - BACK_MS; from < now + SLACK_MS; from += AT_ONCE_MS)
+          await readRefunds(deps, from, Math.min(from + AT_ONCE_MS, now + SLACK_MS));
+      } catch (error) {
+        if (!(error instanceof PixError)) throw error;
+        logger.warn({ failure: error.failure, kind: error.kind }, 'the bank did not list what it gave back');
+      }
+      for (const code of await unfinishedRefunds(database))
+        await apart(deps, { refund: code }, async () => {
+          for (let part = 0; part < MOST_PARTS && (await bookRefund(deps, code)); part += 1);
+        });
+      return false;
+    },
+  };
+}
+
+/** The same for the worker; none if the house takes no Pix. */
+export function bankRefundJobs(deps: ServerDeps): readonly Job[] {
+  const bank = openPix(deps.config);
+  return bank === null ? [] : [findBankRefundsJob({ ...deps, bank })];
+}
+
+async function readRefunds(deps: PixDeps, from: number, to: number): Promise<void> {
+  for (let page = 0, pages = 1; page < Math.min(pages, MOST_PAGES); page += 1) {
+    const read = await deps.bank.listRefunded(from, to, page);
+    pages = read.pages;
+    for (const told of await freshRefunds(deps.database, read.payments.flatMap(refundsOf)))
+      await apart(deps, { endToEndId: told.endToEndId, refundId: told.refundId }, () =>
+        noteRefund(deps, told),
+      );
+  }
+}
+
+const refundsOf = ({ endToEndId, refunds }: BankPayment): readonly ToldRefund[] =>
+  refunds.map(({ id, returnId, centavos, nature, status }) => ({
+    endToEndId,
+    refundId: id,
+    returnId,
+    amount: centavos,
+    nature,
+    state: status,
+  }));
+
+async function apart(
+  { logger }: PixDeps,
+  about: Readonly<Record<string, string | number>>,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (isGone(error)) throw error;
+    logger.error({ ...about, err: error }, 'a refund by the bank could not be booked');
+  }
+}

@@ -1,0 +1,1 @@
+export { bankRefundJobs } from './find-bank-refunds.job.ts';

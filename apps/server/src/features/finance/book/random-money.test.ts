@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { repeats } from '@patio/domain/testing-support/repeats.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { depositScene } from '../../../../test/scenes/purchases/deposit-scene.ts';
+import { MoneyHistory } from '../../../../test/scenes/purchases/money-history.ts';
+import { MoneyOffice } from '../../../../test/scenes/purchases/money-office.ts';
+import { expectBookIsBank, expectHouse } from '../../../../test/scenes/purchases/money-model.ts';
+import { verifyBook } from './public.ts';
+
+const history = new MoneyHistory(depositScene());
+const office = new MoneyOffice(history);
+const HISTORIES = Number(process.env['PIX_HISTORIES'] ?? repeats(12, 10_000));
+/** Of so many histories each thing happens in some. */
+const MANY = 1000;
+
+beforeAll(() => history.open());
+
+/** What can happen, and how often: what makes money move rather than what disturbs it. */
+const STEPS = {
+  ask: [4, (n) => history.ask(n, 'agora')],
+  'ask until the due date': [1, (n) => history.ask(n, 'vencimento')],
+  'ask, dying': [1, (n) => history.askDying(n)],
+  pay: [4, (n) => history.pay(n, 'asked')],
+  'pay anyway': [2, (n) => history.pay(n, 'anyway')],
+  'pay another amount': [2, (n) => history.pay(n, 'other')],
+  bid: [4, (n) => history.bids(n)],
+  end: [1, () => history.ends()],
+  'ask the deposit back': [1, (n) => history.ofDeposit(n, 'back')],
+  'pay by the deposit': [1, (n) => history.ofDeposit(n, 'use')],
+  'decide on a deposit': [1, (n) => office.decideDeposit(n)],
+  undo: [1, (n) => office.undo(n)],
+  storage: [1, (n) => office.storage(n)],
+  'a transfer comes': [1, (n) => office.transferred(n)],
+  'take a recording back': [1, (n) => office.takeBack(n)],
+  'propose a payback': [3, (n) => office.payBack(n, 'propose')],
+  'release a payback': [3, (n) => office.payBack(n, 'release')],
+  'turn a payback down': [1, (n) => office.payBack(n, 'reject')],
+  'record a payback': [1, (n) => office.payBack(n, 'record')],
+  'a payback was not made': [1, (n) => office.payBack(n, 'not made')],
+  'money without a charge': [1, (n) => office.stray(n, 'arrives')],
+  'assign it': [1, (n) => office.stray(n, 'assign')],
+  'propose its return': [1, (n) => office.stray(n, 'propose')],
+  'release its return': [1, (n) => office.stray(n, 'release')],
+  'pay the store out': [1, (n) => office.payOut(n)],
+  wait: [2, async (n) => history.wait(n)],
+  'the bank answers otherwise': [1, async (n) => history.mood(n, 'answers')],
+  'the bank tells otherwise': [1, async (n) => history.mood(n, 'news')],
+  'the bank returns otherwise': [1, async (n) => history.mood(n, 'refunds')],
+  'the clock of the bank is off': [1, async (n) => history.mood(n, 'clock')],
+  'news again': [1, (n) => history.news(n, 'again')],
+  'news of nothing': [1, (n) => history.news(n, 'forged')],
+  'news, dying': [1, (n) => history.news(n, 'dying')],
+  'the bank gives back': [1, (n) => history.givesBack(n)],
+  'held news': [1, () => history.bank.releaseNews()],
+  job: [4, (n) => history.job(n)],
+  'job, dying': [4, (n) => history.dying(Math.floor(n / 6), (deps) => history.job(n, deps))],
+} as const satisfies Readonly<Record<string, readonly [number, (n: number) => Promise<unknown>]>>;
+
+type Kind = keyof typeof STEPS;
+const kinds = Object.keys(STEPS).filter((kind): kind is Kind => kind in STEPS);
+const step = fc.oneof(
+  ...kinds.map((kind) => ({
+    weight: STEPS[kind][0],
+    arbitrary: fc.record({ kind: fc.constant(kind), n: fc.nat(199) }),
+  })),
+);
+type Step = { readonly kind: Kind; readonly n: number };
+const then = (...steps: readonly (readonly [Kind, number])[]): readonly Step[] =>
+  steps.map(([kind, n]) => ({ kind, n }));
+
+/** Both buyers bid with a deposit, and one of them wins. */
+const won = then(['ask', 2], ['ask', 3], ['pay', 0], ['pay', 1], ['bid', 0], ['bid', 1], ['end', 0]);
+/** How histories begin, whole or in part, as few would come that far by chance. */
+const OPENINGS = [
+  won,
+  // The winner does not pay, and the house keeps the deposit.
+  [...won, ...then(['wait', 3], ['undo', 1], ['job', 3], ['decide on a deposit', 0])],
+  // The deposit pays the last part of the price.
+  [...won, ...then(['pay by the deposit', 1], ['ask', 1], ['pay', 2])],
+  [...won, ...then(['ask', 1], ['pay', 2], ['pay the store out', 3], ['pay the store out', 2])],
+  // Paid twice: the bank returns what was too much, takes its time, or does not do it.
+  ...[0, 1, 2].map((returns) =>
+    then(
+      ['ask', 0],
+      ['pay', 0],
+      ['pay anyway', 0],
+      ['propose a payback', 0],
+      ['release a payback', 0],
+      ['the bank returns otherwise', returns],
+      ['job', 2],
+    ),
+  ),
+  then(['money without a charge', 150], ['job', 1], ['assign it', 0], ['take a recording back', 0]),
+  then(['money without a charge', 7], ['job', 1], ['propose its return', 0], ['release its return', 0]),
+];
+const histories = fc.record({
+  ofStore: fc.boolean(),
+  opening: fc.constantFrom(...OPENINGS),
+  /** How much of it. */
+  begins: fc.oneof({ weight: 2, arbitrary: fc.constant(99) }, { weight: 1, arbitrary: fc.nat(10) }),
+  steps: fc.array(step, { minLength: 4, maxLength: 26 }),
+});
+
+it(
+  'after every history of purchases, deposits, returns and payouts the book says what the bank has',
+  { timeout: 36_000_000 },
+  async () => {
+    let played = 0;
+    await fc.assert(
+      fc.asyncProperty(histories, async ({ ofStore, opening, begins, steps }) => {
+        await history.begin(ofStore);
+        for (const { kind, n } of [...opening.slice(0, begins), ...steps]) await STEPS[kind][1](n);
+        await history.quiet();
+        await expectBookIsBank(history);
+        // It adds up everything so far.
+        if ((played += 1) % 20 === 1) await expectHouse(history);
+      }),
+      { numRuns: HISTORIES },
+    );
+  },
+);
+
+it('and the whole book agrees with the bank and with itself after all of them', async () => {
+  await expectHouse(history);
+  const faults: string[] = [];
+  await verifyBook(history.server.deps.database, (fault) => faults.push(fault));
+  expect(faults).toEqual([]);
+});
+
+it.runIf(HISTORIES >= MANY)('and everything that can happen to money has happened', () => {
+  const deposits = ['held', 'returned', 'kept', 'used', 'lapsed', 'returning'].map(
+    (state) => `deposit ${state}`,
+  );
+  const others = [
+    'payback by Pix done',
+    'payback by Pix failed',
+    'deposit by Pix done',
+    'deposit by Pix failed',
+  ];
+  const more = [
+    'given back by the bank',
+    'set off',
+    'too much',
+    'too little',
+    'paid and cancelled',
+    'paid',
+    'assigned',
+    'paid out',
+    'died',
+  ];
+  const all = [...deposits, ...others, ...more, 'storage', 'taken back', 'undone'];
+  expect(all.filter((what) => !history.happened.has(what))).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { PaybackState } from '@patio/domain/finance/paybacks/decide-payback.ts';
+import type { Queries, Transaction } from '../../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../../platform/db/statement.ts';
+
+const insert = statement({
+  name: 'deposit-transfers.insert',
+  text: `insert into payback (deposit_code, way, state, amount_cents, reason, proposed_by, proposed_at)
+    values ($1, 'transfer', 'proposed', $2, $3, $4, $5) returning code`,
+});
+
+const find = statement({
+  name: 'deposit-transfers.find',
+  text: `select code, deposit_code, state, amount_cents, proposed_by, decided_by, reference, recorded_by, undone from payback
+    where code = $1 and deposit_code is not null and way = 'transfer'`,
+  shape: shape<{ state: PaybackState }>(),
+  neverNull: ['proposed_by'],
+});
+
+const decide = statement({
+  name: 'deposit-transfers.decide',
+  text: `update payback set state = $2, decided_by = $3, decided_at = $4, decision = $5, ended_at = case when $2 = 'withdrawn' then $4::timestamptz end
+    where code = $1 and state = 'proposed'`,
+});
+
+const withdraw = statement({
+  name: 'deposit-transfers.withdraw',
+  text: `with gone as (update payback set state = 'withdrawn', ended_at = $2, decision = $3
+      where deposit_code = $1 and way = 'transfer' and state = 'proposed' returning code)
+    update payback_part set state = 'withdrawn' where payback_code in (select code from gone)`,
+});
+
+const end = statement({
+  name: 'deposit-transfers.end',
+  text: `update payback set state = $2, ended_at = $3, reference = $4, recorded_by = $5 where code = $1 and state = 'sending'`,
+});
+
+const undo = statement({
+  name: 'deposit-transfers.undo',
+  text: `update payback set state = 'sending', ended_at = null, reference = null, recorded_by = null, undone = undone + 1 where code = $1 and state = 'done'`,
+});
+
+/** A transfer to be written. Centavos, epoch milliseconds. */
+export interface NewTransfer {
+  readonly deposit: number;
+  readonly amount: number;
+  readonly reason: string;
+  readonly by: number;
+  readonly at: number;
+}
+
+/** Writes a proposal and returns its code. Errors: unique_violation while something else of the deposit goes back. */
+export async function insertTransfer(transaction: Transaction, made: NewTransfer): Promise<number> {
+  const { deposit, amount, reason, by, at } = made;
+  const row = await transaction.row(insert, [deposit, amount, reason, by, new Date(at)]);
+  if (row === undefined) throw new Error('A transfer of a deposit was not written.');
+  return row.code;
+}
+
+/** A transfer by its code; what changes it holds the locks of its deposit. */
+export function findTransfer(queries: Queries, code: number) {
+  return queries.row(find, [code]);
+}
+
+export type TransferRow = NonNullable<Awaited<ReturnType<typeof findTransfer>>>;
+
+/** Notes the decision about a proposal. Errors: it was decided before. */
+export async function writeTransferDecided(
+  transaction: Transaction,
+  code: number,
+  given: {
+    readonly state: 'sending' | 'withdrawn';
+    readonly by: number;
+    readonly at: number;
+    readonly reason: string | null;
+  },
+): Promise<void> {
+  const { state, by, at, reason } = given;
+  if ((await transaction.run(decide, [code, state, by, new Date(at), reason])) !== 1)
+    throw new Error('A transfer of a deposit was decided twice.');
+}
+
+/** Turns the proposal of a deposit down because what it was made of changed. Returns whether there was one. */
+export async function withdrawTransfer(
+  transaction: Transaction,
+  deposit: number,
+  { decision, at }: { readonly decision: string; readonly at: number },
+): Promise<boolean> {
+  return (await transaction.run(withdraw, [deposit, new Date(at), decision])) > 0;
+}
+
+/** Notes how a transfer ended. Errors: it was not released. */
+export async function writeTransferEnded(
+  transaction: Transaction,
+  code: number,
+  given: {
+    readonly state: 'done' | 'failed';
+    readonly by: number;
+    readonly at: number;
+    readonly reference: string | null;
+  },
+): Promise<void> {
+  const { state, by, at, reference } = given;
+  if ((await transaction.run(end, [code, state, new Date(at), reference, by])) !== 1)
+    throw new Error('A transfer of a deposit ended twice.');
+}
+
+/** Takes back that it was made. Errors: it is not recorded. */
+export async function writeTransferUndone(transaction: Transaction, code: number): Promise<void> {
+  if ((await transaction.run(undo, [code])) !== 1)
+    throw new Error('A transfer of a deposit was taken back twice.');
+}

@@ -1,0 +1,1 @@
+export { strayPixJobs } from './return-strays.job.ts';

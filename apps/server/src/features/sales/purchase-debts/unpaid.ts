@@ -1,0 +1,12 @@
+/** Charges of a purchase that are shown with what they are for. */
+type ShownKind = 'freight' | 'storage';
+
+/** Whether something of a kind was charged to a purchase; `code`: its number, in SQL. */
+export const chargedOf = (kind: ShownKind, code: string): string =>
+  `exists (select from charge h where h.purchase_code = ${code} and h.kind = '${kind}')`;
+
+/** What the buyer of a purchase still owes of what was charged of a kind, in centavos, as the book has it; `code`: its number, in SQL. */
+export const unpaidOf = (kind: ShownKind, code: string): string =>
+  `(select coalesce(sum(e.amount_cents), 0)::bigint from charge h join book_entry e on e.charge_code = h.code
+    join book_account k on k.code = e.account_code and k.kind = 'receivable'
+    where h.purchase_code = ${code} and h.kind = '${kind}')`;
