@@ -11,6 +11,8 @@ import {
 } from '../features/sales/cancellations/cancellations-cards.ts';
 import { dueAmlReportsCard, openAmlCasesCard } from '../features/finance/aml-cases/aml-cases-cards.ts';
 import { depositsCard } from '../features/finance/deposits/deposits-card.ts';
+import { bankRefundsCard } from '../features/finance/bank-refunds/bank-refunds-card.ts';
+import { strayPixCard } from '../features/finance/stray-pix/stray-pix-card.ts';
 import { paybacksCard } from '../features/finance/paybacks/paybacks-card.ts';
 import { payoutsCard } from '../features/finance/payouts/payouts-card.ts';
 import { openMovementsCard } from '../features/finance/statements/statements-card.ts';
@@ -72,6 +74,8 @@ export const CARDS: readonly DeskCard[] = [
   dueAmlReportsCard,
   depositsCard,
   paybacksCard,
+  bankRefundsCard,
+  strayPixCard,
   payoutsCard,
   openMovementsCard,
   closesCard,

@@ -29,6 +29,14 @@ export const financeRoutes = [
     async () => (await import('../features/finance/paybacks/paybacks-page.tsx')).PaybacksPage,
   ),
   pageAt(
+    '/pix-sem-cobranca',
+    async () => (await import('../features/finance/stray-pix/stray-pix-page.tsx')).StrayPixPage,
+  ),
+  pageAt(
+    '/pix-devolvidos',
+    async () => (await import('../features/finance/bank-refunds/bank-refunds-page.tsx')).BankRefundsPage,
+  ),
+  pageAt(
     '/caucoes',
     async () => (await import('../features/finance/deposits/deposits-page.tsx')).DepositsPage,
   ),

@@ -40,6 +40,8 @@ import { statements } from './en/finance/statements.ts';
 import { amlCases } from './en/finance/aml-cases.ts';
 import { payouts, storeCommissions } from './en/finance/payouts.ts';
 import { deposits } from './en/finance/deposits.ts';
+import { bankRefunds } from './en/finance/bank-refunds.ts';
+import { strayPix } from './en/finance/stray-pix.ts';
 import { paybacks } from './en/finance/paybacks.ts';
 import { transfer } from './en/sales/transfer.ts';
 import { purchaseDocuments } from './en/sales/purchase-documents.ts';
@@ -108,6 +110,8 @@ export const en: Texts = {
   storeCommissions,
   deposits,
   paybacks,
+  bankRefunds,
+  strayPix,
   closes,
   statements,
   amlCases,

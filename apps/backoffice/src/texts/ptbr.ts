@@ -39,6 +39,8 @@ import { statements } from './ptbr/finance/statements.ts';
 import { amlCases } from './ptbr/finance/aml-cases.ts';
 import { payouts, storeCommissions } from './ptbr/finance/payouts.ts';
 import { deposits } from './ptbr/finance/deposits.ts';
+import { bankRefunds } from './ptbr/finance/bank-refunds.ts';
+import { strayPix } from './ptbr/finance/stray-pix.ts';
 import { paybacks } from './ptbr/finance/paybacks.ts';
 import { transfer } from './ptbr/sales/transfer.ts';
 import { purchaseDocuments } from './ptbr/sales/purchase-documents.ts';
@@ -107,6 +109,8 @@ export const ptbr = {
   storeCommissions,
   deposits,
   paybacks,
+  bankRefunds,
+  strayPix,
   closes,
   statements,
   amlCases,

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
-import { DayField } from './day-field.tsx';
+import { DayField } from './fields/day-field.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface Props<Kind extends string> {

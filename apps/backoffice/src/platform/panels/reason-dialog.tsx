@@ -25,6 +25,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The focus begins at the first field, which is asked for before the reason. */
+function markFirst(fields: HTMLElement | null): void {
+  fields
+    ?.querySelector('input:not([type="hidden"], :disabled), textarea')
+    ?.setAttribute('data-autofocus', '');
+}
+
 /** Asks for the reason of an action, and names what follows from it. */
 export function ReasonDialog(props: Props) {
   const { common } = useTexts();
@@ -40,7 +47,9 @@ export function ReasonDialog(props: Props) {
     <Dialog title={props.title} onClose={props.onClose}>
       <Stack gap="sm">
         <Text size="sm">{props.text}</Text>
-        {props.children}
+        <div ref={markFirst} style={{ display: 'contents' }}>
+          {props.children}
+        </div>
         <Textarea
           label={props.reason ?? common.reason}
           autosize

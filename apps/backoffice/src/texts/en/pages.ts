@@ -51,6 +51,8 @@ export const pages: Texts['pages'] = {
   deposits: 'Deposits',
   depositRules: 'Deposits asked for',
   openDeposits: 'Deposits to decide on or return',
+  bankRefunds: 'Pix given back by the bank',
+  strayPix: 'Pix without a charge',
   paybacks: 'Owed back',
   payouts: 'Payouts',
   statement: 'Statement',

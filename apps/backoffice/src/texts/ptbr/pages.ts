@@ -49,6 +49,8 @@ export const pages = {
   deposits: 'Cauções',
   depositRules: 'Cauções exigidas',
   openDeposits: 'Cauções a decidir ou devolver',
+  bankRefunds: 'Pix devolvidos pelo banco',
+  strayPix: 'Pix sem cobrança',
   paybacks: 'A devolver',
   payouts: 'Repasses',
   statement: 'Extrato',

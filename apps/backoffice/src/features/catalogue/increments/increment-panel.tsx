@@ -2,9 +2,9 @@ import { Box, Button, Group, Select, SimpleGrid, Stack, Text } from '@mantine/co
 import { saveIncrementTable } from '@patio/contract/catalogue/increments/save-increment-table.ts';
 import { BAND_LIMITS } from '@patio/domain/trading/auctions/bids/increment-bands.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { CodeField } from '../../../platform/panels/code-field.tsx';
+import { CodeField } from '../../../platform/panels/fields/code-field.tsx';
 import { EditForm } from '../../../platform/panels/edit-form.tsx';
-import { MoneyField } from '../../../platform/panels/money-field.tsx';
+import { MoneyField } from '../../../platform/panels/fields/money-field.tsx';
 import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';

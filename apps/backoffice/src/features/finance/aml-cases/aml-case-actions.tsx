@@ -7,9 +7,9 @@ import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Confirmation } from '../../../platform/panels/confirmation.tsx';
-import { DayField } from '../../../platform/panels/day-field.tsx';
+import { DayField } from '../../../platform/panels/fields/day-field.tsx';
 import { Problem } from '../../../platform/panels/problem.tsx';
-import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
+import { ReasonAction } from '../../../platform/panels/reason-action.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
 
@@ -82,20 +82,15 @@ function Decide({
   onClose,
 }: DialogProps & { readonly decision: Decision }) {
   const { amlCases: texts } = useTexts();
-  const action = useAction(decideAmlCase);
-  const decide = async (motivo: string): Promise<void> => {
-    const body = { decisao: decision, motivo, versao };
-    if (await action.run({ params: { id: codigo }, body }, texts.decidedText[decision])) onClose();
-  };
   return (
-    <ReasonDialog
+    <ReasonAction
+      route={decideAmlCase}
+      request={(motivo) => ({ params: { id: codigo }, body: { decisao: decision, motivo, versao } })}
       title={texts.decide[decision]}
       text={texts.decideText[decision]}
       reason={texts.reason}
       action={texts.decide[decision]}
-      busy={action.busy}
-      problem={action.problem}
-      onConfirm={(reason) => void decide(reason)}
+      done={texts.decidedText[decision]}
       onClose={onClose}
     />
   );

@@ -1,7 +1,7 @@
 import { Group, Radio } from '@mantine/core';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { DayField } from '../../../platform/panels/day-field.tsx';
-import { MoneyField } from '../../../platform/panels/money-field.tsx';
+import { DayField } from '../../../platform/panels/fields/day-field.tsx';
+import { MoneyField } from '../../../platform/panels/fields/money-field.tsx';
 import { WAYS, type ArrivedMoney } from './use-arrived-money.ts';
 
 /** How money arrived, how much and on which day. */

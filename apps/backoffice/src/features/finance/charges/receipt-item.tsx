@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import type { ChargesOfPurchase } from '@patio/contract/finance/charges/charge.ts';
+import { correctReceiptReference } from '@patio/contract/finance/charges/correct-receipt-reference.ts';
 import { decidePayer } from '@patio/contract/finance/charges/decide-payer.ts';
 import { undoReceipt } from '@patio/contract/finance/charges/undo-receipt.ts';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { useAction } from '../../../platform/panels/use-action.ts';
+import { CorrectReference } from './correct-reference.tsx';
 
 type Receipt = ChargesOfPurchase['recebimentos'][number];
 type What = 'undo' | 'aceitar' | 'devolvido';
@@ -17,10 +19,12 @@ export function ReceiptItem({ receipt }: { readonly receipt: Receipt }) {
   const { charges: texts } = useTexts();
   const dayText = useDayText();
   const user = useUser();
-  const [asked, ask] = useState<What | null>(null);
-  const { valor, forma, dia, pagador, referencia, situacao, podeDesfazer, podeDecidir } = receipt;
-  const actions: readonly What[] = [
+  const [asked, ask] = useState<What | 'correct' | null>(null);
+  const { valor, forma, dia, pagador, referencia, situacao, podeDesfazer, podeDecidir, podeCorrigir } =
+    receipt;
+  const actions: readonly (What | 'correct')[] = [
     ...(podeDecidir && can(user, decidePayer) ? (['aceitar', 'devolvido'] as const) : []),
+    ...(podeCorrigir && can(user, correctReceiptReference) ? (['correct'] as const) : []),
     ...(podeDesfazer && can(user, undoReceipt) ? (['undo'] as const) : []),
   ];
   return (
@@ -43,12 +47,17 @@ export function ReceiptItem({ receipt }: { readonly receipt: Receipt }) {
         <Group gap="xs">
           {actions.map((what) => (
             <Button key={what} variant="default" size="xs" onClick={() => ask(what)}>
-              {texts.actions[what]}
+              {what === 'correct' ? texts.correct : texts.actions[what]}
             </Button>
           ))}
         </Group>
       )}
-      {asked === null ? null : <Decision code={receipt.codigo} what={asked} onClose={() => ask(null)} />}
+      {asked === 'correct' ? (
+        <CorrectReference code={receipt.codigo} reference={referencia} onClose={() => ask(null)} />
+      ) : null}
+      {asked === null || asked === 'correct' ? null : (
+        <Decision code={receipt.codigo} what={asked} onClose={() => ask(null)} />
+      )}
     </Stack>
   );
 }

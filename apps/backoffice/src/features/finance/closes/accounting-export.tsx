@@ -7,7 +7,7 @@ import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useExport } from '../../../platform/lists/use-export.ts';
-import { DayField } from '../../../platform/panels/day-field.tsx';
+import { DayField } from '../../../platform/panels/fields/day-field.tsx';
 import { Dialog } from '../../../platform/panels/dialog.tsx';
 import { Problem } from '../../../platform/panels/problem.tsx';
 

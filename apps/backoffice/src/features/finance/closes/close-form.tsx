@@ -15,8 +15,9 @@ import { differenceReason } from '@patio/contract/finance/closes/close.ts';
 import { moneyText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
-import { MoneyField } from '../../../platform/panels/money-field.tsx';
+import { MoneyField } from '../../../platform/panels/fields/money-field.tsx';
 import { Problem } from '../../../platform/panels/problem.tsx';
+import { StatedBalances } from './stated-balances.tsx';
 import { useCloseForm } from './use-close-form.ts';
 
 const LONGEST = 500;
@@ -32,10 +33,12 @@ export function CloseForm({ detail }: { readonly detail: CloseDetail }) {
           {texts.closeTitle}
         </Title>
         <Text size="sm">{texts.closeText}</Text>
+        <StatedBalances stated={detail.extratosDoDia} onUse={form.use} />
         <MoneyField
           label={texts.bankBalance}
           value={form.draft.amount}
           error={form.shown?.amount ?? null}
+          takesZero
           onChange={(amount) => form.change({ amount })}
         />
         <Checkbox
@@ -60,18 +63,24 @@ interface Props {
   readonly form: ReturnType<typeof useCloseForm>;
 }
 
-function Comparison({ form: { difference, pixDiffers, repeated } }: Props) {
+function Comparison({ form: { difference, asStated, accountBefore, pixDiffers, repeated } }: Props) {
   const { closes: texts } = useTexts();
   if (difference === null) return null;
   const said = (amount: number): string => {
-    if (amount === 0) return texts.equal;
+    if (amount === 0) return asStated ? texts.equal : texts.sameAsBook;
     return (difference > 0 ? texts.bankHasMore : texts.bankHasLess)(moneyText(amount));
   };
   return (
     <div role="status">
-      <Alert color={difference === 0 ? 'ok' : 'warn'} variant="light" p="xs">
+      <Alert
+        color={difference === 0 && asStated && accountBefore === null ? 'ok' : 'warn'}
+        variant="light"
+        p="xs"
+      >
         {said(Math.abs(difference))}
         {repeated ? <Text size="sm">{texts.sameAsBefore}</Text> : null}
+        {asStated ? null : <Text size="sm">{texts.notAsStated}</Text>}
+        {accountBefore === null ? null : <Text size="sm">{texts.otherAccount(accountBefore)}</Text>}
         {pixDiffers ? <Text size="sm">{texts.pixDiffers}</Text> : null}
       </Alert>
     </div>

@@ -34,6 +34,7 @@ export function ClosePanel({ id, onClose }: { readonly id: number; readonly onCl
 function Detail({ detail }: { readonly detail: CloseDetail }) {
   const { closes: texts } = useTexts();
   const dateText = useDateText();
+  const originText = useOrigin(detail);
   const { saldoBanco, diferenca, motivo, explicacao, fechadoPor, fechadoEm, pix, impedimento } = detail;
   return (
     <Stack gap="md">
@@ -47,6 +48,7 @@ function Detail({ detail }: { readonly detail: CloseDetail }) {
           [texts.pixBooked, moneyText(pix.lancado)],
           [texts.pixReturned, moneyText(pix.devolvido)],
           [texts.bank, saldoBanco === null ? null : balanceText(saldoBanco)],
+          [texts.origin, originText],
           [texts.difference, diferenca === null ? null : balanceText(diferenca, true)],
           [texts.reason, motivo === null ? null : texts.explained(texts.reasons[motivo], explicacao ?? '')],
           [
@@ -68,6 +70,20 @@ function Detail({ detail }: { readonly detail: CloseDetail }) {
       <History detail={detail} />
     </Stack>
   );
+}
+
+/** Where the balance of the bank is from; null: the day is open. */
+function useOrigin({ origemSaldo, extrato, fechadoPor }: CloseDetail): string | null {
+  const { closes: texts } = useTexts();
+  const dateText = useDateText();
+  if (origemSaldo === null) return null;
+  const file =
+    extrato === null
+      ? null
+      : texts.statedIn(extrato.arquivo, extrato.importadoPor.nome, dateText(extrato.importadoEm));
+  if (extrato !== null && origemSaldo === 'extrato') return texts.stated(extrato.conta, file ?? '');
+  const typed = texts.typedBy(fechadoPor?.nome ?? '');
+  return extrato === null ? typed : texts.typedInstead(typed, balanceText(extrato.saldo), file ?? '');
 }
 
 function History({ detail: { historico } }: { readonly detail: CloseDetail }) {

@@ -92,6 +92,12 @@ function useColumns(): readonly DataColumn<CloseRow>[] {
       extra: true,
     },
     {
+      key: 'origemSaldo',
+      label: texts.origin,
+      cell: ({ origemSaldo }) => (origemSaldo === null ? '—' : texts.origins[origemSaldo]),
+      extra: true,
+    },
+    {
       key: 'fechadoEm',
       label: texts.states.fechado,
       cell: ({ fechadoEm }) => (fechadoEm === null ? '—' : dateText(fechadoEm)),

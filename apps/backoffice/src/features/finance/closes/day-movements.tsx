@@ -39,40 +39,57 @@ export function DayMovements({ detail }: Props) {
 function Movements({ detail: { movimentos, totalMovimentos } }: Props) {
   const { closes: texts, chargeList } = useTexts();
   const dateText = useDateText();
-  const user = useUser();
   if (movimentos.length === 0) return null;
   return (
     <Stack gap={6} component="section" aria-label={texts.movements}>
       <Title order={2} size="h5">
         {texts.movements}
       </Title>
-      {movimentos.map(({ codigo, em, tipo, valor, codigoCobranca, codigoCompra, referencia }) => (
+      {movimentos.map(({ codigo, em, tipo, valor, referencia, partes }) => (
         <div key={codigo}>
           <Text size="sm">{`${balanceText(valor, true)} · ${chargeList.events[tipo]}`}</Text>
           <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {[dateText(em), referencia].filter((part) => part !== null).join(' · ')}
           </Text>
-          <Group gap="md">
-            {codigoCompra !== null && can(user, listCharges) ? (
-              <Anchor
-                component={Link}
-                size="xs"
-                to={`/cobrancas?situacao=&compra=${codigoCompra}&id=${codigoCobranca}`}
-              >
-                {texts.toCharge(codigoCobranca)}
-              </Anchor>
-            ) : null}
-            {codigoCompra !== null && can(user, getPurchase) ? (
-              <Anchor component={Link} size="xs" to={`/compras?id=${codigoCompra}`}>
-                {texts.toPurchase(codigoCompra)}
-              </Anchor>
-            ) : null}
-          </Group>
+          {partes.map((part) => (
+            <Part key={part.codigoCobranca} part={part} alone={partes.length === 1} />
+          ))}
         </div>
       ))}
       {totalMovimentos > movimentos.length ? (
         <Text size="sm">{texts.moreMovements(movimentos.length, totalMovimentos)}</Text>
       ) : null}
     </Stack>
+  );
+}
+
+interface PartProps {
+  readonly part: CloseDetail['movimentos'][number]['partes'][number];
+  /** It is the whole movement, whose amount stands above. */
+  readonly alone: boolean;
+}
+
+/** What of a movement is about one charge. */
+function Part({ part: { codigoCobranca, codigoCompra, valor }, alone }: PartProps) {
+  const { closes: texts } = useTexts();
+  const user = useUser();
+  return (
+    <Group gap="md">
+      {alone ? null : <Text size="xs">{balanceText(valor, true)}</Text>}
+      {codigoCompra !== null && can(user, listCharges) ? (
+        <Anchor
+          component={Link}
+          size="xs"
+          to={`/cobrancas?situacao=&compra=${codigoCompra}&id=${codigoCobranca}`}
+        >
+          {texts.toCharge(codigoCobranca)}
+        </Anchor>
+      ) : null}
+      {codigoCompra !== null && can(user, getPurchase) ? (
+        <Anchor component={Link} size="xs" to={`/compras?id=${codigoCompra}`}>
+          {texts.toPurchase(codigoCompra)}
+        </Anchor>
+      ) : null}
+    </Group>
   );
 }

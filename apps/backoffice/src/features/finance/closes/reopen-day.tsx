@@ -2,17 +2,12 @@ import { Button, Group } from '@mantine/core';
 import { reopenDay } from '@patio/contract/finance/closes/reopen-day.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
-import { useAction } from '../../../platform/panels/use-action.ts';
+import { ReasonAction } from '../../../platform/panels/reason-action.tsx';
 
 /** Opens the last closed day again, with a reason. */
 export function ReopenDay({ id }: { readonly id: number }) {
   const { closes: texts } = useTexts();
   const [asked, ask] = useState(false);
-  const action = useAction(reopenDay);
-  const reopen = async (motivo: string): Promise<void> => {
-    if (await action.run({ params: { id }, body: { motivo } }, texts.reopenedDone)) ask(false);
-  };
   return (
     <>
       <Group>
@@ -21,15 +16,15 @@ export function ReopenDay({ id }: { readonly id: number }) {
         </Button>
       </Group>
       {asked ? (
-        <ReasonDialog
+        <ReasonAction
+          route={reopenDay}
+          request={(motivo) => ({ params: { id }, body: { motivo } })}
           title={texts.reopenAction}
           text={texts.reopenText}
           reason={texts.reopenReason}
           action={texts.reopenAction}
           danger
-          busy={action.busy}
-          problem={action.problem}
-          onConfirm={(reason) => void reopen(reason)}
+          done={texts.reopenedDone}
           onClose={() => ask(false)}
         />
       ) : null}

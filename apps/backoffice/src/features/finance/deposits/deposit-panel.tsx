@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Facts } from '../../../platform/panels/facts.tsx';
-import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
+import { ReasonAction } from '../../../platform/panels/reason-action.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
-import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { DepositAccount } from './deposit-account.tsx';
 
 type Decision = 'reter' | 'devolver';
 
@@ -37,6 +37,18 @@ export function DepositPanel({
             [texts.askedAt, dateText(deposit.pedidaEm)],
             [texts.heldAt, dated(deposit.guardadaEm)],
             [texts.decideBy, situacao === 'guardada' ? dated(decideAte) : null],
+            [texts.pixBy, dated(deposit.pixAte)],
+            [texts.priceOf, deposit.noPrecoDe === null ? null : String(deposit.noPrecoDe)],
+            [texts.used, deposit.usado > 0 ? moneyText(deposit.usado) : null],
+            [texts.bankAskedAt, dated(deposit.dadosPedidosEm)],
+            [
+              texts.reminded,
+              deposit.lembradoEm === null
+                ? null
+                : texts.remindedText(deposit.lembretes, dateText(deposit.lembradoEm)),
+            ],
+            [texts.bankGivenAt, dated(deposit.dadosEm)],
+            [texts.transferBy, dated(deposit.prazo === null ? null : deposit.transferirAte)],
             [texts.endedAt, dated(deposit.encerradaEm)],
             [texts.decidedBy, deposit.decididaPor],
             [texts.reason, deposit.motivo],
@@ -48,10 +60,12 @@ export function DepositPanel({
           </Anchor>
         )}
         {atencao === 'decidir' ? <Alert color="warn">{texts.decideText}</Alert> : null}
+        {deposit.esperaPreco ? <Alert color="warn">{texts.awaitsPriceText}</Alert> : null}
         {atencao === 'devolver' ? (
           <Alert color="danger">{texts.returnText(moneyText(aDevolver), falha)}</Alert>
         ) : null}
         <Decisions deposit={deposit} />
+        <DepositAccount deposit={deposit} />
       </Stack>
     </SidePanel>
   );
@@ -60,18 +74,19 @@ export function DepositPanel({
 function Decisions({ deposit }: { readonly deposit: Deposit }) {
   const { deposits: texts, common } = useTexts();
   const user = useUser();
-  const action = useAction(decideDeposit);
   const [asked, ask] = useState<Decision | null>(null);
-  const { atencao, situacao, valor, aDevolver, codigo } = deposit;
+  const [now] = useState(() => Date.now());
+  const { atencao, situacao, valor, aDevolver, codigo, esperaPreco, pixAte } = deposit;
+  // The bank may return it yet, though the buyer was asked for an account.
+  const tries = (atencao === 'dados' || atencao === 'propor') && pixAte !== null && Date.parse(pixAte) > now;
+  const returns = atencao === 'devolver' || tries;
   const choices: readonly Decision[] = [
     ...(atencao === 'decidir' ? (['reter'] as const) : []),
-    ...(atencao !== null || situacao === 'retida' ? (['devolver'] as const) : []),
+    ...(atencao === 'decidir' || returns || situacao === 'retida' || esperaPreco
+      ? (['devolver'] as const)
+      : []),
   ];
   if (choices.length === 0 || !can(user, decideDeposit)) return null;
-  const decide = async (decisao: Decision, motivo: string): Promise<void> => {
-    const done = await action.run({ params: { id: codigo }, body: { decisao, motivo } }, texts.done[decisao]);
-    if (done) ask(null);
-  };
   return (
     <>
       <Group gap="xs">
@@ -80,25 +95,22 @@ function Decisions({ deposit }: { readonly deposit: Deposit }) {
             key={choice}
             size="xs"
             variant={choice === 'devolver' ? 'filled' : 'default'}
-            onClick={() => {
-              action.clear();
-              ask(choice);
-            }}
+            onClick={() => ask(choice)}
           >
             {texts.actions[choice]}
           </Button>
         ))}
       </Group>
       {asked === null ? null : (
-        <ReasonDialog
+        <ReasonAction
+          route={decideDeposit}
+          request={(motivo) => ({ params: { id: codigo }, body: { decisao: asked, motivo } })}
           title={texts.actions[asked]}
-          text={texts.actionText[asked](moneyText(atencao === 'devolver' ? aDevolver : valor))}
+          text={texts.actionText[asked](moneyText(returns ? aDevolver : valor))}
           reason={common.reason}
           action={texts.actions[asked]}
           danger={asked === 'reter'}
-          busy={action.busy}
-          problem={action.problem}
-          onConfirm={(reason) => void decide(asked, reason)}
+          done={texts.done[asked]}
           onClose={() => ask(null)}
         />
       )}

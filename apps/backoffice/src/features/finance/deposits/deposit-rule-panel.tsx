@@ -4,11 +4,11 @@ import { removeDepositRule } from '@patio/contract/finance/deposits/remove-depos
 import { saveDepositRule } from '@patio/contract/finance/deposits/save-deposit-rule.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { CodeField } from '../../../platform/panels/code-field.tsx';
+import { CodeField } from '../../../platform/panels/fields/code-field.tsx';
 import { EditForm } from '../../../platform/panels/edit-form.tsx';
-import { MoneyField } from '../../../platform/panels/money-field.tsx';
+import { MoneyField } from '../../../platform/panels/fields/money-field.tsx';
 import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
-import { ReasonField } from '../../../platform/panels/reason-field.tsx';
+import { ReasonField } from '../../../platform/panels/fields/reason-field.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';

@@ -76,9 +76,8 @@ function useColumns(): readonly DataColumn<Row>[] {
     },
     {
       key: 'decideAte',
-      label: texts.decideBy,
-      cell: ({ decideAte, situacao }) =>
-        decideAte === null || situacao !== 'guardada' ? '—' : dateText(decideAte),
+      label: texts.dueBy,
+      cell: ({ prazo }) => (prazo === null ? '—' : dateText(prazo)),
       sort: 'decideAte',
     },
     { key: 'pedidaEm', label: texts.askedAt, cell: ({ pedidaEm }) => dateText(pedidaEm), sort: 'pedidaEm' },

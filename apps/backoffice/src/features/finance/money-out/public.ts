@@ -1,2 +1,3 @@
 export { MoneyOutActions } from './money-out-actions.tsx';
 export { MoneyOutItem } from './money-out-item.tsx';
+export { decidedLines, MONEY_OUT_TONES } from './decided-lines.ts';

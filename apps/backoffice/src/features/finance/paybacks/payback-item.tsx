@@ -2,42 +2,20 @@ import { Alert, Text } from '@mantine/core';
 import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { MoneyOutItem } from '../money-out/public.ts';
+import { decidedLines, MONEY_OUT_TONES, MoneyOutItem } from '../money-out/public.ts';
 import { PaybackActions } from './payback-actions.tsx';
 
 type Payback = PaybackDetail['devolucoes'][number];
-
-const TONES = {
-  proposta: 'warn',
-  'em-envio': 'accent',
-  feita: 'ok',
-  falhou: 'danger',
-  retirada: 'gray',
-} as const satisfies Record<Payback['situacao'], string>;
 
 /** A decision about money that is owed back: who, when, how far it is, and what the user may do. */
 export function PaybackItem({ payback }: { readonly payback: Payback }) {
   const { paybacks: texts } = useTexts();
   const dateText = useDateText();
-  const { forma, situacao, valor, destino, motivo, decisao, referencia, partes } = payback;
-  const { propostaPor, propostaEm, decididaPor, decididaEm, encerradaEm } = payback;
+  const { forma, situacao, valor, destino, partes } = payback;
   const name = texts.ways[forma](moneyText(valor), destino === null ? '' : texts.kinds[destino]);
-  const lines = [
-    texts.proposedBy(propostaPor.nome, dateText(propostaEm)),
-    ...(decididaPor === null || decididaEm === null
-      ? []
-      : [
-          (situacao === 'retirada' ? texts.rejectedBy : texts.releasedBy)(
-            decididaPor.nome,
-            dateText(decididaEm),
-          ),
-        ]),
-    ...(encerradaEm === null || situacao === 'retirada' ? [] : [texts.endedAt(dateText(encerradaEm))]),
-    ...(referencia === null ? [] : [texts.referenceIs(referencia)]),
-    texts.because(decisao ?? motivo),
-  ];
+  const lines = decidedLines(payback, texts, dateText);
   return (
-    <MoneyOutItem name={name} state={texts.states[situacao]} tone={TONES[situacao]} lines={lines}>
+    <MoneyOutItem name={name} state={texts.states[situacao]} tone={MONEY_OUT_TONES[situacao]} lines={lines}>
       {partes
         .filter(({ pix }) => pix !== null)
         .map((part) => (

@@ -1,7 +1,9 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { exportPaybacks } from '@patio/contract/finance/paybacks/export-paybacks.ts';
 import { listPaybacks, paybacksList } from '@patio/contract/finance/paybacks/list-paybacks.ts';
+import { recordPaybackTransfers } from '@patio/contract/finance/paybacks/record-payback-transfers.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
+import { useState } from 'react';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
@@ -9,8 +11,11 @@ import type { DataColumn } from '../../../platform/lists/data-column.ts';
 import { DataList } from '../../../platform/lists/data-list.tsx';
 import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
 import { useListState } from '../../../platform/lists/use-list-state.ts';
+import { useMarkedRows } from '../../../platform/lists/use-marked-rows.ts';
+import { useSelection } from '../../../platform/lists/use-selection.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { PaybackPanel } from './payback-panel.tsx';
+import { RecordTransfers } from './record-transfers.tsx';
 
 type Row = Reply<typeof listPaybacks>['data'][number];
 
@@ -20,6 +25,10 @@ export function PaybacksPage() {
   const user = useUser();
   const state = useListState(paybacksList);
   const { reply, failed, retry } = useReply(listPaybacks, state.query);
+  const selection = useSelection(state);
+  const [recording, setRecording] = useState(false);
+  const marked = useMarkedRows(reply?.data, selection.ids, ({ codigoCompra }) => codigoCompra);
+  const released = marked.filter(({ transferencia }) => transferencia !== null).length;
   return (
     <>
       <DataList
@@ -32,6 +41,12 @@ export function PaybacksPage() {
         idOf={({ codigoCompra }) => codigoCompra}
         columns={useColumns()}
         exported={can(user, exportPaybacks) ? exportPaybacks : null}
+        selection={can(user, recordPaybackTransfers) ? selection : null}
+        actions={
+          released > 0 && can(user, recordPaybackTransfers) ? (
+            <Button onClick={() => setRecording(true)}>{texts.recordManyOf(released)}</Button>
+          ) : null
+        }
         filters={[
           { name: 'situacao', label: texts.state, choices: choicesOf(texts.rowStates) },
           { name: 'motivo', label: texts.why, choices: choicesOf(texts.reasons) },
@@ -55,6 +70,15 @@ export function PaybacksPage() {
           )
         }
       />
+      {recording ? (
+        <RecordTransfers
+          rows={marked}
+          onClose={(done) => {
+            setRecording(false);
+            if (done) selection.clear();
+          }}
+        />
+      ) : null}
       {state.openId === null ? null : (
         <PaybackPanel key={state.openId} id={state.openId} onClose={() => state.open(null)} />
       )}

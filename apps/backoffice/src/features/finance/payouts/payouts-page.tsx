@@ -1,66 +1,122 @@
 import { Badge, Group, Text } from '@mantine/core';
-import { listPayouts } from '@patio/contract/finance/payouts/list-payouts.ts';
+import { exportPayouts } from '@patio/contract/finance/payouts/export-payouts.ts';
+import { listPayouts, payoutsList } from '@patio/contract/finance/payouts/list-payouts.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
+import { useReply } from '../../../platform/api/use-reply.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { RecordList, type Column } from '../../../platform/lists/record-list.tsx';
-import { useRecords } from '../../../platform/lists/use-records.ts';
+import type { DataColumn } from '../../../platform/lists/data-column.ts';
+import { DataList } from '../../../platform/lists/data-list.tsx';
+import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
+import { useListState } from '../../../platform/lists/use-list-state.ts';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
+import { can, useUser } from '../../../platform/session/user.ts';
 import { signedMoney } from './signed-money.ts';
 import { Statement } from './statement.tsx';
 
 type Row = Reply<typeof listPayouts>['data'][number];
 
-/** Stores to which anything is owed, those with work first, each with its statement and what is decided about it. */
+/** Stores to which anything is owed, longest waiting first, each with its statement and what is decided about it. */
 export function PayoutsPage() {
-  const { payouts: texts } = useTexts();
-  const records = useRecords(listPayouts, ({ data }) => data);
-  const open = records.openId;
-  const name = records.rows?.find(({ codigo }) => codigo === open)?.nome;
+  const { payouts: texts, lists } = useTexts();
+  const user = useUser();
+  const state = useListState(payoutsList);
+  const { reply, failed, retry } = useReply(listPayouts, state.query);
+  const { openId } = state;
+  const name = reply?.data.find(({ codigo }) => codigo === openId)?.nome;
   return (
     <>
-      <RecordList
+      <DataList
         title={texts.title}
-        records={records}
+        list={listPayouts.name}
+        state={state}
+        page={reply}
+        failed={failed}
+        onRetry={retry}
         idOf={({ codigo }) => codigo}
-        empty={texts.empty}
         columns={useColumns()}
+        empty={texts.empty}
+        exported={can(user, exportPayouts) ? exportPayouts : null}
+        filters={[
+          { name: 'situacao', label: texts.state, choices: choicesOf(texts.rowStates) },
+          {
+            name: 'perdao',
+            label: texts.rowStates.perdoar,
+            choices: [
+              { value: 'S', label: lists.yes },
+              { value: 'N', label: lists.no },
+            ],
+          },
+          { name: 'devido', label: texts.due },
+          { name: 'aVencer', label: texts.coming },
+        ]}
       />
-      {open === null ? null : (
-        <SidePanel key={open} title={name ?? texts.statement} size={760} onClose={() => records.open(null)}>
-          <Statement store={open} />
+      {openId === null ? null : (
+        <SidePanel key={openId} title={name ?? texts.statement} size={760} onClose={() => state.open(null)}>
+          <Statement store={openId} />
         </SidePanel>
       )}
     </>
   );
 }
 
-const TONES = { propor: 'warn', liberar: 'warn', registrar: 'accent', 'em-dia': 'gray' } as const;
+const TONES = {
+  propor: 'warn',
+  liberar: 'warn',
+  registrar: 'accent',
+  perdoar: 'warn',
+  deve: 'gray',
+  'em-dia': 'gray',
+} as const satisfies Record<Row['situacao'], string>;
 
-function useColumns(): readonly Column<Row>[] {
+function useColumns(): readonly DataColumn<Row>[] {
   const { payouts: texts } = useTexts();
   const dateText = useDateText();
   return [
-    { label: texts.store, cell: ({ nome }) => nome },
-    { label: texts.due, numeric: true, cell: ({ devido }) => signedMoney(devido) },
-    { label: texts.coming, numeric: true, cell: ({ aVencer }) => moneyText(aVencer) },
+    { key: 'loja', label: texts.store, cell: ({ nome }) => nome, sort: 'loja' },
     {
+      key: 'devido',
+      label: texts.due,
+      numeric: true,
+      cell: ({ devido }) => signedMoney(devido),
+      sort: 'devido',
+    },
+    {
+      key: 'aVencer',
+      label: texts.coming,
+      numeric: true,
+      cell: ({ aVencer }) => moneyText(aVencer),
+      sort: 'aVencer',
+    },
+    {
+      key: 'situacao',
       label: texts.state,
-      cell: ({ situacao }) => (
-        <Badge variant="light" tt="none" miw="max-content" color={TONES[situacao]}>
-          {texts.rowStates[situacao]}
-        </Badge>
+      cell: ({ situacao, perdao }) => (
+        <Group gap={6}>
+          <Badge variant="light" tt="none" miw="max-content" color={TONES[situacao]}>
+            {texts.rowStates[situacao]}
+          </Badge>
+          {perdao && situacao !== 'perdoar' ? (
+            <Badge variant="light" tt="none" miw="max-content" color={TONES.perdoar}>
+              {texts.rowStates.perdoar}
+            </Badge>
+          ) : null}
+        </Group>
       ),
     },
-    { label: texts.since, cell: ({ desde }) => (desde === null ? '—' : dateText(desde)) },
     {
+      key: 'desde',
+      label: texts.since,
+      cell: ({ desde }) => (desde === null ? '—' : dateText(desde)),
+      sort: 'desde',
+    },
+    {
+      key: 'banco',
       label: texts.account,
       cell: ({ banco }) => (
-        <Group gap="xs">
-          <Text size="sm" c={banco === 'vale' ? undefined : 'warn'}>
-            {texts.banks[banco]}
-          </Text>
-        </Group>
+        <Text size="sm" c={banco === 'vale' ? undefined : 'warn'}>
+          {texts.banks[banco]}
+        </Text>
       ),
     },
   ];

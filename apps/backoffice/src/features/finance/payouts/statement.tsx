@@ -12,6 +12,8 @@ import { Facts } from '../../../platform/panels/facts.tsx';
 import { Problem } from '../../../platform/panels/problem.tsx';
 import { Nothing, Section } from '../../../platform/panels/section.tsx';
 import { UntilLoaded } from '../../../platform/panels/until-loaded.tsx';
+import { ForgiveDebt } from './forgive-debt.tsx';
+import { Forgivenesses } from './forgivenesses.tsx';
 import { PayoutItem } from './payout-item.tsx';
 import { ProposePayout } from './propose-payout.tsx';
 import { RecordRepayment } from './record-repayment.tsx';
@@ -45,6 +47,7 @@ function Parts({ statement }: { readonly statement: StoreStatement }) {
         ))}
       </Section>
       <Repayments repayments={statement.devolucoes} />
+      <Forgivenesses given={statement.perdoes} />
       <Section title={texts.lines} actions={<Save store={statement.loja.codigo} />}>
         <Text size="sm" c="dimmed">
           {texts.rule}
@@ -79,6 +82,7 @@ function Sums({ statement }: { readonly statement: StoreStatement }) {
       ) : null}
       <ProposePayout statement={statement} />
       <RecordRepayment statement={statement} />
+      <ForgiveDebt statement={statement} />
     </Stack>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, TextInput, Title } from '@mantine/core';
 import { confirmStatementLines } from '@patio/contract/finance/statements/confirm-statement-lines.ts';
 import type { StatementLineDetail } from '@patio/contract/finance/statements/statement-line.ts';
 import { useState } from 'react';
-import { moneyText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Problem } from '../../../platform/panels/problem.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { Candidates } from './candidates.tsx';
 import { ChargeSearch } from './charge-search.tsx';
 import { pickedOf, type PickedCharge } from './picked-charge.ts';
+import { Picked } from './picked-charges.tsx';
 
 const LONGEST_NAME = 120;
 
@@ -62,41 +62,5 @@ export function ConfirmLine({ line }: { readonly line: StatementLineDetail }) {
         </Group>
       </Stack>
     </Paper>
-  );
-}
-
-interface PickedProps {
-  readonly picked: readonly PickedCharge[];
-  readonly left: number;
-  readonly onPick: (picked: readonly PickedCharge[]) => void;
-}
-
-/** What was chosen, and what is left of the money or missing. */
-function Picked({ picked, left, onPick }: PickedProps) {
-  const { statements: texts, charges } = useTexts();
-  if (picked.length === 0) return null;
-  const cents = (reais: number): number => Math.round(reais * 100);
-  const rest = cents(left) - picked.reduce((sum, { aberto }) => sum + cents(aberto), 0);
-  return (
-    <Stack gap={4} component="section" aria-label={texts.picked}>
-      <Text size="sm" fw={600}>
-        {texts.picked}
-      </Text>
-      {picked.map(({ codigo, tipo, aberto, codigoCompra }) => (
-        <Group key={codigo} justify="space-between" wrap="nowrap">
-          <Text size="sm">{texts.charge(charges.kinds[tipo], moneyText(aberto), codigoCompra)}</Text>
-          <Button
-            variant="subtle"
-            size="compact-xs"
-            onClick={() => onPick(picked.filter((each) => each.codigo !== codigo))}
-          >
-            {texts.remove}
-          </Button>
-        </Group>
-      ))}
-      <Text size="sm" role="status">
-        {rest === 0 ? texts.even : (rest > 0 ? texts.over : texts.under)(moneyText(Math.abs(rest) / 100))}
-      </Text>
-    </Stack>
   );
 }

@@ -18,6 +18,7 @@ import { can, useUser } from '../../../platform/session/user.ts';
 import { balanceText } from '../closes/public.ts';
 import { ConfirmLine } from './confirm-line.tsx';
 import { IgnoreLines } from './ignore-lines.tsx';
+import { LineStray } from './line-stray.tsx';
 
 /** A movement: what the bank says, what it may pay, and what the user does with it. */
 export function StatementLinePanel({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
@@ -52,6 +53,7 @@ function Detail({ line }: Props) {
   const user = useUser();
   const { situacao, valor, restante, ignoradaPor, ignoradaEm, motivoIgnorada } = line;
   const open = situacao === 'aberta';
+  const asked = line.pixParecidos.length;
   return (
     <Stack gap="md">
       <Facts
@@ -74,7 +76,8 @@ function Detail({ line }: Props) {
       />
       <Purchases codes={line.compras} />
       {open ? <Warnings line={line} /> : null}
-      {open && valor > 0 && !line.pixProprio && can(user, confirmStatementLines) ? (
+      <LineStray line={line} />
+      {open && valor > 0 && !line.pixProprio && asked === 0 && can(user, confirmStatementLines) ? (
         <ConfirmLine key={`${line.codigo} ${restante}`} line={line} />
       ) : null}
       <Aside line={line} />

@@ -1,9 +1,9 @@
 import { Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { CodeField } from '../../../platform/panels/code-field.tsx';
+import { CodeField } from '../../../platform/panels/fields/code-field.tsx';
 import { EditForm } from '../../../platform/panels/edit-form.tsx';
-import { MoneyField } from '../../../platform/panels/money-field.tsx';
-import { ReasonField } from '../../../platform/panels/reason-field.tsx';
+import { MoneyField } from '../../../platform/panels/fields/money-field.tsx';
+import { ReasonField } from '../../../platform/panels/fields/reason-field.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { useCategories } from '../../trading/monitor/public.ts';
 import { useStoreCommissionForm } from './use-store-commission-form.ts';

@@ -3,7 +3,7 @@ import { decideDocument } from '@patio/contract/people/documents/decide-document
 import { expires } from '@patio/domain/people/documents/document-kinds.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { DayField } from '../../../platform/panels/day-field.tsx';
+import { DayField } from '../../../platform/panels/fields/day-field.tsx';
 import { Problem } from '../../../platform/panels/problem.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import type { AccountDocument } from './account-document.ts';

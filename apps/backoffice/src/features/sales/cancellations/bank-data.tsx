@@ -1,8 +1,7 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import { getBankData } from '@patio/contract/sales/cancellations/get-bank-data.ts';
+import type { getBankData } from '@patio/contract/sales/cancellations/get-bank-data.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
 import { useEffect, useState } from 'react';
-import { officeCall } from '../../../platform/api/office-call.ts';
 import { failureText } from '../../../platform/feedback.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Facts } from '../../../platform/panels/facts.tsx';
@@ -23,8 +22,13 @@ const FIELDS = [
   'cep',
 ] as const;
 
-/** The account for a refund: asked for with a reason, each time, and gone from the screen after two minutes. */
-export function BankData({ id }: { readonly id: number }) {
+interface Props {
+  /** Reads it, for a reason that stands in the audit; not kept by the cache of replies: what is hidden again is gone. */
+  readonly read: (reason: string) => Promise<Account>;
+}
+
+/** The account to which money goes back: asked for with a reason, each time, and gone from the screen after two minutes. */
+export function BankAccountData({ read }: Props) {
   const { refunds: texts } = useTexts();
   const [account, setAccount] = useState<Account | null>(null);
   useEffect(() => {
@@ -38,7 +42,7 @@ export function BankData({ id }: { readonly id: number }) {
         {texts.bankData}
       </Title>
       {account === null ? (
-        <Reason id={id} onRead={setAccount} />
+        <Reason read={read} onRead={setAccount} />
       ) : (
         <>
           <Facts facts={FIELDS.map((field) => [texts.fields[field], account[field] || null])} />
@@ -54,16 +58,15 @@ export function BankData({ id }: { readonly id: number }) {
   );
 }
 
-function Reason({ id, onRead }: { readonly id: number; readonly onRead: (account: Account) => void }) {
+function Reason({ read, onRead }: Props & { readonly onRead: (account: Account) => void }) {
   const texts = useTexts();
   const { refunds } = texts;
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const read = async (): Promise<void> => {
+  const show = async (): Promise<void> => {
     setProblem(null);
     try {
-      // Not kept by the cache of replies: what is hidden again is gone.
-      onRead((await officeCall(getBankData, { params: { id }, query: { motivo: reason } })).data);
+      onRead(await read(reason));
     } catch (failure) {
       setProblem(failureText(failure, texts));
     }
@@ -72,7 +75,7 @@ function Reason({ id, onRead }: { readonly id: number; readonly onRead: (account
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void read();
+        void show();
       }}
     >
       <Stack gap="xs">

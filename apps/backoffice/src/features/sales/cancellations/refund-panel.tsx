@@ -1,9 +1,11 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Reply } from '@patio/contract/route/define-route.ts';
+import { getBankData } from '@patio/contract/sales/cancellations/get-bank-data.ts';
 import type { listRefunds } from '@patio/contract/sales/cancellations/list-refunds.ts';
 import { markRefunded } from '@patio/contract/sales/cancellations/mark-refunded.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { officeCall } from '../../../platform/api/office-call.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Confirmation } from '../../../platform/panels/confirmation.tsx';
@@ -14,7 +16,7 @@ import { TakenBy } from '../../../platform/work/taken-by.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { paymentFormText } from '../purchases/public.ts';
-import { BankData } from './bank-data.tsx';
+import { BankAccountData } from './bank-data.tsx';
 
 export type Refund = Reply<typeof listRefunds>['data'][number];
 
@@ -58,7 +60,13 @@ export function RefundPanel({ refund, onClose }: { readonly refund: Refund; read
         {!refund.pagamentoAprovado && refund.devolvidoEm === null && refund.tipo === 'arrependimento' ? (
           <Text size="sm">{texts.missingPayment}</Text>
         ) : null}
-        {acoes.dadosBancarios === null ? null : <BankData id={refund.codigo} />}
+        {acoes.dadosBancarios === null ? null : (
+          <BankAccountData
+            read={async (motivo) =>
+              (await officeCall(getBankData, { params: { id: refund.codigo }, query: { motivo } })).data
+            }
+          />
+        )}
         {refund.temDadosBancarios ? null : (
           <Text size="sm" c="dimmed">
             {texts.noBankData}

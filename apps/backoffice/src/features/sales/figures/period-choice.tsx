@@ -1,7 +1,7 @@
 import { Checkbox, Group, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { DayField } from '../../../platform/panels/day-field.tsx';
+import { DayField } from '../../../platform/panels/fields/day-field.tsx';
 import { useUser } from '../../../platform/session/user.ts';
 import { useToday } from '../../../platform/desk/use-today.ts';
 import { daysBefore, LENGTHS, type Period } from './use-period.ts';

@@ -5,7 +5,7 @@ import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { useState } from 'react';
 import { moneyText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { MoneyField } from '../../../platform/panels/money-field.tsx';
+import { MoneyField } from '../../../platform/panels/fields/money-field.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import type { StaffProposal } from './staff-proposal.ts';
 import { Problem } from '../../../platform/panels/problem.tsx';

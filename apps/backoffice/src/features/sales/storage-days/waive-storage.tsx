@@ -4,7 +4,7 @@ import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { useState } from 'react';
 import { typedMoney } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { MoneyField } from '../../../platform/panels/money-field.tsx';
+import { MoneyField } from '../../../platform/panels/fields/money-field.tsx';
 import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 

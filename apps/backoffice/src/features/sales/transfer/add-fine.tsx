@@ -5,9 +5,9 @@ import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { finePayer } from '@patio/domain/sales/transfer/fine-payer.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { DayField } from '../../../platform/panels/day-field.tsx';
+import { DayField } from '../../../platform/panels/fields/day-field.tsx';
 import { Dialog } from '../../../platform/panels/dialog.tsx';
-import { MoneyField } from '../../../platform/panels/money-field.tsx';
+import { MoneyField } from '../../../platform/panels/fields/money-field.tsx';
 import { Problem } from '../../../platform/panels/problem.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 

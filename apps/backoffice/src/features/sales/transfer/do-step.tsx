@@ -6,7 +6,7 @@ import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { useState } from 'react';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { DayField } from '../../../platform/panels/day-field.tsx';
+import { DayField } from '../../../platform/panels/fields/day-field.tsx';
 import { Dialog } from '../../../platform/panels/dialog.tsx';
 import { Problem } from '../../../platform/panels/problem.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';

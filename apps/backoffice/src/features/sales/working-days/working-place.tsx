@@ -5,7 +5,7 @@ import type { Reply } from '@patio/contract/route/define-route.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Facts } from '../../../platform/panels/facts.tsx';
-import { PlaceFields, type Place } from '../../../platform/panels/place-fields.tsx';
+import { PlaceFields, type Place } from '../../../platform/panels/fields/place-fields.tsx';
 import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
 import { Section } from '../../../platform/panels/section.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';

@@ -2,7 +2,7 @@ import { Button, Checkbox, FileInput, Group, Stack, Text, Textarea, TextInput } 
 import { STORE_DESCRIPTION_LONGEST } from '@patio/contract/catalogue/store-profiles/save-store-profile.ts';
 import type { StoreHead } from '@patio/contract/stores/directory/store-head.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { PlaceFields } from '../../../platform/panels/place-fields.tsx';
+import { PlaceFields } from '../../../platform/panels/fields/place-fields.tsx';
 import { Problem } from '../../../platform/panels/problem.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { useProfileForm, type ProfileForm } from './use-profile-form.ts';

@@ -9,7 +9,7 @@ import { formatPhone } from '@patio/domain/validation/shown-phone.ts';
 import { useState } from 'react';
 import { base64Of } from '../../../platform/api/base64-of.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import type { Place } from '../../../platform/panels/place-fields.tsx';
+import type { Place } from '../../../platform/panels/fields/place-fields.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 
 interface Draft {

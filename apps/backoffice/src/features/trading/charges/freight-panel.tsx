@@ -2,11 +2,11 @@ import { Button, Checkbox, Select, SimpleGrid, Stack, TextInput } from '@mantine
 import { removeFreightRate } from '@patio/contract/trading/charges/remove-freight-rate.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { CodeField } from '../../../platform/panels/code-field.tsx';
+import { CodeField } from '../../../platform/panels/fields/code-field.tsx';
 import { EditForm } from '../../../platform/panels/edit-form.tsx';
-import { MoneyField } from '../../../platform/panels/money-field.tsx';
+import { MoneyField } from '../../../platform/panels/fields/money-field.tsx';
 import { ReasonAction } from '../../../platform/panels/reason-action.tsx';
-import { ReasonField } from '../../../platform/panels/reason-field.tsx';
+import { ReasonField } from '../../../platform/panels/fields/reason-field.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { useUser } from '../../../platform/session/user.ts';
 import { RecordHistory } from '../../people/audit/public.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { RecordList } from '../../../platform/lists/record-list.tsx';
 import { useRecords } from '../../../platform/lists/use-records.ts';
-import { PlaceFields, type Place } from '../../../platform/panels/place-fields.tsx';
+import { PlaceFields, type Place } from '../../../platform/panels/fields/place-fields.tsx';
 import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { useUser } from '../../../platform/session/user.ts';

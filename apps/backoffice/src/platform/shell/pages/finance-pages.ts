@@ -1,4 +1,5 @@
 import { listAmlCases } from '@patio/contract/finance/aml-cases/list-aml-cases.ts';
+import { listBankRefunds } from '@patio/contract/finance/bank-refunds/list-bank-refunds.ts';
 import { listCharges } from '@patio/contract/finance/charge-list/list-charges.ts';
 import { listCloses } from '@patio/contract/finance/closes/list-closes.ts';
 import { listDepositRules } from '@patio/contract/finance/deposits/list-deposit-rules.ts';
@@ -7,6 +8,7 @@ import { listPaybacks } from '@patio/contract/finance/paybacks/list-paybacks.ts'
 import { listPayouts } from '@patio/contract/finance/payouts/list-payouts.ts';
 import { listStoreCommissions } from '@patio/contract/finance/payouts/list-store-commissions.ts';
 import { setStoreBank } from '@patio/contract/finance/payouts/set-store-bank.ts';
+import { listStrayPix } from '@patio/contract/finance/stray-pix/list-stray-pix.ts';
 import { listStatementLines } from '@patio/contract/finance/statements/list-statement-lines.ts';
 import { listBuyerFees } from '@patio/contract/trading/charges/list-buyer-fees.ts';
 import {
@@ -16,8 +18,10 @@ import {
   IconDiscount,
   IconFileImport,
   IconPercentage,
+  IconQuestionMark,
   IconReceipt2,
   IconReceiptDollar,
+  IconReceiptRefund,
   IconShieldCog,
   IconShieldDollar,
   IconZoomMoney,
@@ -28,6 +32,8 @@ import type { Page } from './page.ts';
 export const FINANCE_PAGES: readonly Page[] = [
   { path: '/cobrancas', name: 'charges', Icon: IconReceiptDollar, needs: listCharges },
   { path: '/a-devolver', name: 'paybacks', Icon: IconArrowBackUp, needs: listPaybacks },
+  { path: '/pix-sem-cobranca', name: 'strayPix', Icon: IconQuestionMark, needs: listStrayPix },
+  { path: '/pix-devolvidos', name: 'bankRefunds', Icon: IconReceiptRefund, needs: listBankRefunds },
   { path: '/caucoes', name: 'deposits', Icon: IconShieldDollar, needs: listDeposits },
   { path: '/caucoes-exigidas', name: 'depositRules', Icon: IconShieldCog, needs: listDepositRules },
   { path: '/repasses', name: 'payouts', Icon: IconBuildingBank, needs: listPayouts },

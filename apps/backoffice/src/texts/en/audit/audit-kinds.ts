@@ -33,6 +33,8 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   purchase: 'Purchase',
   question: 'Question',
   'sales-record': 'Sales record',
+  'bank-refund': 'Refund by the bank',
+  'stray-pix': 'Pix without a charge',
   statement: 'Bank statement',
   setting: 'Setting',
   subcategory: 'Subcategory',

@@ -63,6 +63,10 @@ export const charges: typeof ptbr = {
     aceitar: 'The payment counts for this charge from then on.',
     devolvido: 'Return the amount at the bank first. Enter the transfer number here.',
   },
+  correct: 'Correct the reference',
+  correctText:
+    'Correct the reference of the bank of what was recorded by hand. If it is that of a Pix without a charge, that leaves its queue: it is the same money. Nothing else changes.',
+  corrected: 'Reference corrected.',
   reason: 'Reason, which stays on record',
   saved: 'Done. Buyer and seller were notified.',
 };

@@ -39,11 +39,27 @@ export const closes: typeof ptbr = {
   toPurchase: (purchase: number) => `Purchase ${purchase}`,
   closeTitle: 'Close the day',
   closeText:
-    'Copy from the statement what the account had at the end of the day. Once it is closed, nothing more is booked on this day: a correction is a new entry, of the day on which it is made.',
+    'The balance is that of the end of the day. Once it is closed, nothing more is booked on this day: a correction is a new entry, of the day on which it is made.',
+  noStatement:
+    'No imported statement says the balance of the end of this day. Import at Statements an OFX that the bank made after the end of the day, or copy the balance.',
+  stated: (account: string, balance: string) => `Statement of the account ${account}: ${balance}`,
+  statedIn: (file: string, name: string, when: string) => `${file}, imported by ${name}, ${when}`,
+  useStated: 'Use',
+  useStatedOf: (account: string) => `Use the balance of the account ${account}`,
+  notAsStated:
+    'The balance that was typed is not the one that the bank states in the imported statements of this day.',
+  otherAccount: (before: string) =>
+    `The statement is of another account: the last close with a statement used the account ${before}. Make sure that it is the house’s account.`,
+  origin: 'Source of the balance of the bank',
+  origins: { extrato: 'Imported statement', digitado: 'Typed' },
+  typedBy: (name: string) => `Typed by ${name}`,
+  typedInstead: (typed: string, balance: string, file: string) =>
+    `${typed}; the statement says ${balance} (${file})`,
   bankBalance: 'Balance of the bank at the end of the day',
   overdrawn: 'The balance is below zero',
   badBalance: 'Enter the balance in reais and centavos.',
   equal: 'Book and bank say the same.',
+  sameAsBook: 'The balance that was typed is that of the book.',
   bankHasMore: (amount: string) => `The bank has ${amount} more than the book.`,
   bankHasLess: (amount: string) => `The bank has ${amount} less than the book.`,
   pixDiffers: 'The Pix that the bank tells are not those that the book has on this day.',

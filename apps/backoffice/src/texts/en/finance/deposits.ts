@@ -12,13 +12,31 @@ export const deposits: Texts['deposits'] = {
     devolvendo: 'On its way back',
     devolvida: 'Returned',
     retida: 'Kept',
+    usada: 'Used for the price',
     'nao-paga': 'Never paid',
   },
   attention: 'Waits for you',
-  attentions: { decidir: 'Keep or return', devolver: 'Did not go back' },
+  attentions: {
+    decidir: 'Keep or return',
+    devolver: 'Did not go back',
+    dados: 'Waits for the buyer’s bank data',
+    propor: 'Transfer to be proposed',
+    liberar: 'Transfer to be released',
+    transferir: 'Transfer to be recorded',
+  },
   decideBy: 'Decide by',
+  dueBy: 'Due',
+  reminded: 'Reminders',
+  remindedText: (count, when) => (count === 1 ? `1, on ${when}` : `${count}, the last one on ${when}`),
+  rejectText: 'The proposal ends, and who left the deposit is told so with this reason.',
+  bankAskedAt: 'Bank data asked for on',
+  bankGivenAt: 'Bank data given on',
+  transferBy: 'Transfer by',
   askedAt: 'Asked for on',
   heldAt: 'Held since',
+  pixBy: 'Goes back by Pix until',
+  priceOf: 'For the price of purchase',
+  used: 'Used',
   endedAt: 'Ended on',
   decidedBy: 'Decided by',
   reason: 'Reason',
@@ -26,8 +44,33 @@ export const deposits: Texts['deposits'] = {
   toPurchase: (code) => `Purchase ${code}`,
   decideText:
     'The purchase was undone because it was not paid. You may keep the whole deposit, or return it. Without a decision in time it returns by itself.',
+  awaitsPriceText:
+    'The payment of the purchase was approved by hand, and its price lacks money in the book. Record the receipt of the rest at the purchase: the deposit then pays what is left. If the price was paid in another way, return the deposit.',
   returnText: (amount, failure) =>
-    `${amount} have not gone back to who paid yet.${failure === null ? '' : ` The bank said: ${failure}`} Try to return it again.`,
+    `${amount} have not gone back to who paid yet.${failure === null ? '' : ` The bank said: ${failure}`} Try to return it again by Pix, or ask who paid for their bank data.`,
+  transferTitle: 'Return by transfer',
+  waitsForBank:
+    'Who left the deposit has not given their bank data yet. They are asked for them at My deposits, and were mailed.',
+  askBank: 'Ask for the bank data',
+  askBankAgain: 'Ask for other bank data',
+  askBankText: (amount) =>
+    `${amount} do not go back by Pix. Who left the deposit gives their account at My deposits, and is notified with the reason below.`,
+  reasonToBuyer: 'Reason, which who left the deposit reads',
+  reasonKept: 'Reason, which is kept on record',
+  bankAsked: 'Bank data asked for.',
+  proposeTransfer: (amount) => `Propose the transfer of ${amount}`,
+  proposeText:
+    'Check the account and whose it is. Another user of finance releases it; until then who gets it may change the data, which turns the proposal down.',
+  proposeAction: 'Propose',
+  transferProposed: 'Transfer proposed.',
+  releaseText:
+    'You check the account and release. Then make the transfer at the bank and record its reference. Who gets it cannot change the account any more.',
+  madeText:
+    'As it stands at the bank. Who left the deposit gets the reference. A colleague can take the record back.',
+  undoTransfer: 'Take the recording back',
+  undoText:
+    'The transfer is released and not recorded, as before, and its reference is free. Who left the deposit is told that the money has not gone yet.',
+  transferUndone: 'The recording was taken back.',
   actions: { reter: 'Keep', devolver: 'Return' },
   actionText: {
     reter: (amount) =>

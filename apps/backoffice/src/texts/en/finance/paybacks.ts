@@ -78,6 +78,28 @@ export const paybacks: Texts['paybacks'] = {
   },
   madeTitle: (amount) => `Was the transfer of ${amount} made?`,
   madeText: 'As it stands at the bank. The buyer gets the reference. This cannot be undone.',
+  recordMany: 'Record transfers',
+  recordManyOf: (count: number) => `Record transfers (${count})`,
+  recordManyText:
+    'Enter the reference of the bank of each transfer that was made. Those without one are not recorded. This cannot be undone.',
+  transferOf: (amount: string, purchase: number, buyer: string) =>
+    `${amount} · Purchase ${purchase} · ${buyer}`,
+  notReleased: (count: number) =>
+    count === 1
+      ? '1 marked row has no released transfer.'
+      : `${count} marked rows have no released transfer.`,
+  noReference: 'Enter at least one reference.',
+  leftOut: 'Without a reference, not recorded',
+  results: 'What was recorded',
+  manyRecorded: (done: number, all: number) => `${done} of ${all} transfers recorded.`,
+  outcomes: {
+    registrada: 'Recorded',
+    repetida: 'It was recorded already',
+    decidida: 'Changed meanwhile',
+    referencia: 'The reference is recorded already',
+    'nao-encontrada': 'Not found',
+    falhou: 'Not recorded because of a failure. Try again.',
+  },
   reference: 'Reference of the bank',
   made: 'Transfer recorded, and the buyer was notified.',
   notMade: 'Recorded. The money returned to the list, and the buyer was notified.',

@@ -43,6 +43,22 @@ export const statements: typeof ptbr = {
   ownPix:
     'We asked for this Pix: the bank tells of it by itself within minutes, and it is not recorded by hand.',
   outgoing: 'Went out, and matches no payback. If it is of no purchase, put it aside with the reason.',
+  mayBeStray: 'May be a Pix without a charge',
+  mayBeStrayText:
+    'The bank told of a Pix of the same amount and day, which is in the book already. If this movement is that Pix, decide about it in Pix without a charge. If it is other money, say why, and record it here.',
+  thisStray: 'It is this Pix',
+  thisStrayOf: (reference: string) => `It is this Pix: ${reference}`,
+  isStray: 'Noted: the movement is this Pix.',
+  otherMoney: 'It is other money',
+  otherMoneyText: 'The movement may then be recorded, and the Pix stays without a charge.',
+  isOther: 'Noted: it is other money.',
+  toStray: (code: number) => `Pix without a charge ${code}`,
+  identifiedBy: (who: string, when: string, why: string | null) =>
+    why === null
+      ? `It is a Pix without a charge, said ${who}, ${when}`
+      : `Other money than the Pix without a charge, said ${who}, ${when}: ${why}`,
+  untell: 'Undo',
+  untold: 'Undone.',
   candidates: 'What this money may pay',
   noCandidates: 'No open charge has this amount. Search for the buyer or the purchase.',
   reasons: {
@@ -85,6 +101,8 @@ export const statements: typeof ptbr = {
     'sem-pagador': 'Who paid is missing',
     cobrancas: 'The charges are gone, or are of several buyers',
     'referencia-usada': 'Another receipt has this reference',
+    'pix-sem-cobranca': 'May be a Pix without a charge: open the movement and say whether it is',
+    'sem-saldo': 'Is a Pix without a charge, and less of it is left',
     'nao-encontrada': 'Is gone',
   },
   confirmed: 'The receipt is recorded. Buyer and seller were notified.',

@@ -62,10 +62,11 @@ export const pickups: typeof ptbr = {
   outsideWhy: { horario: 'outside the hours', lugares: 'more than are taken at the same time' },
   house: 'the house',
   gate: {
-    none: 'No time is booked. The exit is possible nevertheless.',
+    none: 'No time is booked.',
+    possible: 'The exit is possible nevertheless.',
     agora: (when) => `At the booked time: ${when}.`,
-    'outra-hora': (when) => `Outside of the booked time, which is today, ${when}. The exit is possible.`,
-    'outro-dia': (when) => `On another day than booked: ${when}. The exit is possible.`,
+    'outra-hora': (when) => `Outside of the booked time, which is today, ${when}.`,
+    'outro-dia': (when) => `On another day than booked: ${when}.`,
     third: (name, cpf) => `Announced to collect: ${name}, CPF ${cpf}.`,
   },
 };

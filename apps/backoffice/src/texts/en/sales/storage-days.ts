@@ -25,7 +25,7 @@ export const storage: typeof ptbr = {
   notCounted: 'Days that do not count',
   kinds: {
     livre: 'free',
-    conta: 'charged',
+    conta: 'counts',
     entrega: 'delivery',
     cancelamento: 'cancellation under review',
     reclamacao: 'complaint',

@@ -34,6 +34,8 @@ export const kinds: Readonly<Record<AuditKind, string>> = {
   question: 'Pergunta',
   'sales-record': 'Registro de venda',
   statement: 'Extrato do banco',
+  'bank-refund': 'Devolução do banco',
+  'stray-pix': 'Pix sem cobrança',
   setting: 'Ajuste',
   subcategory: 'Subcategoria',
   'survey-question': 'Pergunta de pesquisa',

@@ -37,11 +37,26 @@ export const closes = {
   toPurchase: (purchase: number) => `Compra ${purchase}`,
   closeTitle: 'Fechar o dia',
   closeText:
-    'Copie do extrato o saldo da conta no fim do dia. Depois de fechado, nada mais é lançado neste dia: uma correção é um lançamento novo, do dia em que é feita.',
+    'O saldo é o do fim do dia. Depois de fechado, nada mais é lançado neste dia: uma correção é um lançamento novo, do dia em que é feita.',
+  noStatement:
+    'Nenhum extrato importado diz o saldo do fim deste dia. Importe em Extratos um OFX que o banco fez depois do fim do dia, ou copie o saldo.',
+  stated: (account: string, balance: string) => `Extrato da conta ${account}: ${balance}`,
+  statedIn: (file: string, name: string, when: string) => `${file}, importado por ${name}, ${when}`,
+  useStated: 'Usar',
+  useStatedOf: (account: string) => `Usar o saldo da conta ${account}`,
+  notAsStated: 'O saldo digitado não é o que o banco informa nos extratos importados deste dia.',
+  otherAccount: (before: string) =>
+    `O extrato é de outra conta: o último fechamento com extrato usou a conta ${before}. Confira se é a conta da casa.`,
+  origin: 'Origem do saldo do banco',
+  origins: { extrato: 'Extrato importado', digitado: 'Digitado' },
+  typedBy: (name: string) => `Digitado por ${name}`,
+  typedInstead: (typed: string, balance: string, file: string) =>
+    `${typed}; o extrato diz ${balance} (${file})`,
   bankBalance: 'Saldo do banco no fim do dia',
   overdrawn: 'O saldo é negativo',
   badBalance: 'Informe o saldo em reais e centavos.',
   equal: 'Livro e banco dizem o mesmo.',
+  sameAsBook: 'O saldo digitado é igual ao do livro.',
   bankHasMore: (amount: string) => `O banco tem ${amount} a mais que o livro.`,
   bankHasLess: (amount: string) => `O banco tem ${amount} a menos que o livro.`,
   pixDiffers: 'Os Pix que o banco informa não são os que o livro tem neste dia.',

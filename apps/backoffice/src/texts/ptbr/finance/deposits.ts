@@ -11,13 +11,32 @@ export const deposits = {
     devolvendo: 'A caminho de volta',
     devolvida: 'Devolvida',
     retida: 'Retida',
+    usada: 'Usada no preço',
     'nao-paga': 'Não paga',
   },
   attention: 'Espera por você',
-  attentions: { decidir: 'Reter ou devolver', devolver: 'Não voltou' },
+  attentions: {
+    decidir: 'Reter ou devolver',
+    devolver: 'Não voltou',
+    dados: 'Espera os dados do comprador',
+    propor: 'Transferência a propor',
+    liberar: 'Transferência a liberar',
+    transferir: 'Transferência a registrar',
+  },
   decideBy: 'Decidir até',
+  dueBy: 'Prazo',
+  reminded: 'Lembretes',
+  remindedText: (count: number, when: string) =>
+    count === 1 ? `1, em ${when}` : `${count}, o último em ${when}`,
+  rejectText: 'A proposta é encerrada, e quem deixou a caução é avisado com este motivo.',
+  bankAskedAt: 'Dados bancários pedidos em',
+  bankGivenAt: 'Dados bancários informados em',
+  transferBy: 'Transferir até',
   askedAt: 'Pedida em',
   heldAt: 'Guardada em',
+  pixBy: 'Volta por Pix até',
+  priceOf: 'No preço da compra',
+  used: 'Usado',
   endedAt: 'Encerrada em',
   decidedBy: 'Decidida por',
   reason: 'Motivo',
@@ -25,8 +44,33 @@ export const deposits = {
   toPurchase: (code: number) => `Compra ${code}`,
   decideText:
     'A compra foi desfeita por falta de pagamento. Você pode reter a caução inteira ou devolvê-la. Sem decisão no prazo, ela volta sozinha.',
+  awaitsPriceText:
+    'O pagamento da compra foi aprovado à mão, e falta dinheiro do preço no livro. Registre o recebimento do resto na compra: a caução paga então o que falta. Se o preço foi pago de outro modo, devolva a caução.',
   returnText: (amount: string, failure: string | null) =>
-    `${amount} ainda não voltaram para quem pagou.${failure === null ? '' : ` O banco disse: ${failure}`} Tente devolver de novo.`,
+    `${amount} ainda não voltaram para quem pagou.${failure === null ? '' : ` O banco disse: ${failure}`} Tente devolver de novo por Pix, ou peça os dados bancários de quem pagou.`,
+  transferTitle: 'Devolução por transferência',
+  waitsForBank:
+    'Quem deixou a caução ainda não informou os dados bancários. O pedido está em Minhas cauções e foi por e-mail.',
+  askBank: 'Pedir os dados bancários',
+  askBankAgain: 'Pedir outros dados bancários',
+  askBankText: (amount: string) =>
+    `${amount} não voltam por Pix. Quem deixou a caução informa a conta em Minhas cauções e recebe um aviso com o motivo abaixo.`,
+  reasonToBuyer: 'Motivo, que quem deixou a caução lê',
+  reasonKept: 'Motivo, que fica no registro',
+  bankAsked: 'Dados bancários pedidos.',
+  proposeTransfer: (amount: string) => `Propor a transferência de ${amount}`,
+  proposeText:
+    'Confira a conta e de quem ela é. Outra pessoa do financeiro libera; quem recebe pode mudar os dados até lá, e então a proposta cai.',
+  proposeAction: 'Propor',
+  transferProposed: 'Transferência proposta.',
+  releaseText:
+    'Você confere a conta e libera. Depois faça a transferência no banco e registre a referência. Quem recebe não pode mais mudar a conta.',
+  madeText:
+    'Como está no banco. Quem deixou a caução recebe a referência. Um colega pode desfazer o registro.',
+  undoTransfer: 'Desfazer o registro',
+  undoText:
+    'A transferência volta a ser liberada e não registrada, e a referência fica livre. Quem deixou a caução recebe um aviso de que o dinheiro ainda não foi.',
+  transferUndone: 'Registro desfeito.',
   actions: { reter: 'Reter', devolver: 'Devolver' },
   actionText: {
     reter: (amount: string) =>

@@ -77,6 +77,28 @@ export const paybacks = {
   },
   madeTitle: (amount: string) => `Transferência de ${amount} feita?`,
   madeText: 'Como está no banco. O comprador recebe a referência. Isto não pode ser desfeito.',
+  recordMany: 'Registrar transferências',
+  recordManyOf: (count: number) => `Registrar transferências (${count})`,
+  recordManyText:
+    'Informe a referência do banco de cada transferência feita. As que ficarem sem referência não são registradas. Isto não pode ser desfeito.',
+  transferOf: (amount: string, purchase: number, buyer: string) =>
+    `${amount} · Compra ${purchase} · ${buyer}`,
+  notReleased: (count: number) =>
+    count === 1
+      ? '1 marcada não tem transferência liberada.'
+      : `${count} marcadas não têm transferência liberada.`,
+  noReference: 'Informe ao menos uma referência.',
+  leftOut: 'Sem referência, não registrada',
+  results: 'O que foi registrado',
+  manyRecorded: (done: number, all: number) => `${done} de ${all} transferências registradas.`,
+  outcomes: {
+    registrada: 'Registrada',
+    repetida: 'Já estava registrada',
+    decidida: 'Mudou enquanto isso',
+    referencia: 'Referência já registrada',
+    'nao-encontrada': 'Não encontrada',
+    falhou: 'Não registrada por uma falha. Tente de novo.',
+  },
   reference: 'Referência do banco',
   made: 'Transferência registrada, e o comprador foi avisado.',
   notMade: 'Registrado. O valor voltou para a lista, e o comprador foi avisado.',

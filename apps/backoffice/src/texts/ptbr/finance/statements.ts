@@ -41,6 +41,22 @@ export const statements = {
   ownPix:
     'Este Pix foi pedido por nós: o banco o informa sozinho em alguns minutos, e ele não é registrado à mão.',
   outgoing: 'Saída sem devolução correspondente. Se não for de uma compra, ponha de lado com o motivo.',
+  mayBeStray: 'Pode ser um Pix sem cobrança',
+  mayBeStrayText:
+    'O banco informou um Pix de mesmo valor e dia, que já está no livro. Se este movimento for esse Pix, decida sobre ele em Pix sem cobrança. Se for outro dinheiro, diga por quê, e registre-o aqui.',
+  thisStray: 'É este Pix',
+  thisStrayOf: (reference: string) => `É este Pix: ${reference}`,
+  isStray: 'Anotado: o movimento é este Pix.',
+  otherMoney: 'É outro dinheiro',
+  otherMoneyText: 'O movimento pode então ser registrado, e o Pix continua sem cobrança.',
+  isOther: 'Anotado: é outro dinheiro.',
+  toStray: (code: number) => `Pix sem cobrança ${code}`,
+  identifiedBy: (who: string, when: string, why: string | null) =>
+    why === null
+      ? `É um Pix sem cobrança, disse ${who}, ${when}`
+      : `Outro dinheiro que o Pix sem cobrança, disse ${who}, ${when}: ${why}`,
+  untell: 'Desfazer',
+  untold: 'Desfeito.',
   candidates: 'O que este dinheiro pode pagar',
   noCandidates: 'Nenhuma cobrança em aberto tem este valor. Procure pelo comprador ou pela compra.',
   reasons: {
@@ -83,6 +99,8 @@ export const statements = {
     'sem-pagador': 'Falta dizer quem pagou',
     cobrancas: 'As cobranças não existem mais ou são de vários compradores',
     'referencia-usada': 'Outro recebimento já tem esta referência',
+    'pix-sem-cobranca': 'Pode ser um Pix sem cobrança: abra o movimento e diga se é',
+    'sem-saldo': 'É um Pix sem cobrança, e não sobra tanto dele',
     'nao-encontrada': 'Não existe mais',
   },
   confirmed: 'Recebimento registrado. Comprador e vendedor foram avisados.',

@@ -60,10 +60,11 @@ export const pickups = {
   outsideWhy: { horario: 'fora do horário', lugares: 'acima das retiradas ao mesmo tempo' },
   house: 'a casa',
   gate: {
-    none: 'Sem horário marcado. A saída é possível mesmo assim.',
+    none: 'Sem horário marcado.',
+    possible: 'A saída é possível mesmo assim.',
     agora: (when: string) => `No horário marcado: ${when}.`,
-    'outra-hora': (when: string) => `Fora do horário: marcado para hoje, ${when}. A saída é possível.`,
-    'outro-dia': (when: string) => `Fora do dia: marcado para ${when}. A saída é possível.`,
+    'outra-hora': (when: string) => `Fora do horário: marcado para hoje, ${when}.`,
+    'outro-dia': (when: string) => `Fora do dia: marcado para ${when}.`,
     third: (name: string, cpf: string) => `Anunciado para retirar: ${name}, CPF ${cpf}.`,
   },
 };

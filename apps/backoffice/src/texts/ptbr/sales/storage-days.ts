@@ -15,7 +15,7 @@ export const storage = {
   keys: 'Saída com diárias em aberto',
   keysWords: { sempre: 'permitida', 'depois-de-pagas': 'só depois de pagas' },
   lastFree: 'Último dia sem custo',
-  counted: 'Dias cobrados',
+  counted: 'Dias que contam',
   owed: 'Devido, ainda não cobrado',
   charged: 'Cobrado',
   toPay: 'Cobrado e não pago',
@@ -23,7 +23,7 @@ export const storage = {
   notCounted: 'Dias que não contam',
   kinds: {
     livre: 'sem custo',
-    conta: 'cobrado',
+    conta: 'conta',
     entrega: 'entrega',
     cancelamento: 'cancelamento em análise',
     reclamacao: 'reclamação',

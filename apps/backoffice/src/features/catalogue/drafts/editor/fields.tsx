@@ -4,7 +4,7 @@ import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { useState } from 'react';
 import { typedMoney } from '../../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { MoneyField } from '../../../../platform/panels/money-field.tsx';
+import { MoneyField } from '../../../../platform/panels/fields/money-field.tsx';
 
 interface Field<T> {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { blockAccount } from '@patio/contract/people/blocks/block-account.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { DayField } from '../../../../platform/panels/day-field.tsx';
+import { DayField } from '../../../../platform/panels/fields/day-field.tsx';
 import { ReasonDialog } from '../../../../platform/panels/reason-dialog.tsx';
 import { useAction } from '../../../../platform/panels/use-action.ts';
 import type { OfAccount } from '../account.ts';

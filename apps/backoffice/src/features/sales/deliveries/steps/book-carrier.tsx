@@ -6,7 +6,7 @@ import { formatCnpj, maskCnpj, parseCnpj } from '@patio/domain/validation/cnpj.t
 import { parsePlate } from '@patio/domain/validation/plate.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { DayField } from '../../../../platform/panels/day-field.tsx';
+import { DayField } from '../../../../platform/panels/fields/day-field.tsx';
 import { useAction } from '../../../../platform/panels/use-action.ts';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './step-form.tsx';

@@ -2,7 +2,7 @@ import { movePurchaseDelivery } from '@patio/contract/sales/deliveries/move-purc
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { MoneyField } from '../../../../platform/panels/money-field.tsx';
+import { MoneyField } from '../../../../platform/panels/fields/money-field.tsx';
 import { useAction } from '../../../../platform/panels/use-action.ts';
 import type { StepProps } from './step-props.ts';
 import { NoteField } from './note-field.tsx';

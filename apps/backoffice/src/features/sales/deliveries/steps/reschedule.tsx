@@ -1,7 +1,7 @@
 import { movePurchaseDelivery } from '@patio/contract/sales/deliveries/move-purchase-delivery.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { DayField } from '../../../../platform/panels/day-field.tsx';
+import { DayField } from '../../../../platform/panels/fields/day-field.tsx';
 import { ReasonDialog } from '../../../../platform/panels/reason-dialog.tsx';
 import { useAction } from '../../../../platform/panels/use-action.ts';
 import type { StepProps } from './step-props.ts';

@@ -55,7 +55,7 @@ function BookingsOutside({ outside }: { readonly outside: PickupPlace['fora'] })
   const { pickups: texts } = useTexts();
   const dateText = useDateText();
   return (
-    <Alert color="warning" title={texts.outsideTitle(outside.length)}>
+    <Alert color="warn" title={texts.outsideTitle(outside.length)}>
       <Text size="sm" mb={6}>
         {texts.outsideText}
       </Text>

@@ -37,7 +37,7 @@ export function PickupPlacesPage() {
               fora.length === 0 ? (
                 '—'
               ) : (
-                <Badge color="warning" variant="light">
+                <Badge color="warn" variant="light">
                   {fora.length}
                 </Badge>
               ),

@@ -5,7 +5,7 @@ import { beginOfDay } from '@patio/domain/sales/slots/slots-of-day.ts';
 import { formatDate } from '@patio/domain/time/sao-paulo.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { DayField } from '../../../../platform/panels/day-field.tsx';
+import { DayField } from '../../../../platform/panels/fields/day-field.tsx';
 import { Problem } from '../../../../platform/panels/problem.tsx';
 import { ReasonDialog } from '../../../../platform/panels/reason-dialog.tsx';
 import { useAction } from '../../../../platform/panels/use-action.ts';

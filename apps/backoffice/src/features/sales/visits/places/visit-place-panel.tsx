@@ -17,7 +17,7 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { Facts } from '../../../../platform/panels/facts.tsx';
 import { Problem } from '../../../../platform/panels/problem.tsx';
 import { SidePanel } from '../../../../platform/panels/side-panel.tsx';
-import { useAction } from '../../../../platform/panels/use-action.ts';
+import { useAction, type Action } from '../../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../../platform/session/user.ts';
 import { RecordHistory } from '../../../people/audit/public.ts';
 import { ClosedDays } from './closed-days.tsx';
@@ -34,6 +34,8 @@ interface Props {
 export function VisitPlacePanel({ place, onClose }: Props) {
   const { visits: texts } = useTexts();
   const { visitas } = place;
+  // Outside the form, which begins again with what a colleague saved: why it was refused stays.
+  const action = useAction(saveVisitPlace);
   return (
     <SidePanel title={`${place.nomeCidade}, ${place.uf}`} onClose={onClose} size={520}>
       <Stack gap="sm">
@@ -43,7 +45,7 @@ export function VisitPlacePanel({ place, onClose }: Props) {
             [texts.store, place.loja ?? texts.house],
           ]}
         />
-        <PlaceForm place={place} />
+        <PlaceForm key={visitas?.versao ?? 'new'} place={place} action={action} />
         {visitas === null ? null : (
           <>
             <Divider />
@@ -59,10 +61,14 @@ export function VisitPlacePanel({ place, onClose }: Props) {
   );
 }
 
-function PlaceForm({ place }: { readonly place: VisitPlace }) {
+interface FormProps {
+  readonly place: VisitPlace;
+  readonly action: Action<typeof saveVisitPlace>;
+}
+
+function PlaceForm({ place, action }: FormProps) {
   const { visits: texts, common } = useTexts();
   const mayEdit = can(useUser(), saveVisitPlace);
-  const action = useAction(saveVisitPlace);
   const form = usePlaceForm(place);
   const save = (): void => {
     const body = form.read();

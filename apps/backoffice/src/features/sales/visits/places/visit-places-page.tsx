@@ -39,7 +39,7 @@ export function VisitPlacesPage() {
       />
       {open === undefined ? null : (
         <VisitPlacePanel
-          key={`${open.codigo} ${open.visitas?.versao ?? ''}`}
+          key={`${open.parceiro ?? ''} ${open.cidade}`}
           place={open}
           onClose={() => records.open(null)}
         />

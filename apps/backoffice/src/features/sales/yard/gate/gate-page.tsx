@@ -6,6 +6,7 @@ import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { Facts } from '../../../../platform/panels/facts.tsx';
 import { Problem } from '../../../../platform/panels/problem.tsx';
 import { useAction } from '../../../../platform/panels/use-action.ts';
+import { Collector, emptyPerson } from './collector.tsx';
 import { ExitForm } from './exit-form.tsx';
 import { ScanCode } from './scan-code.tsx';
 
@@ -92,6 +93,10 @@ function Found({ purchase, code, onAgain }: FoundProps) {
   const { yard: texts, storage } = useTexts();
   const dateText = useDateText();
   const { comprador, liberacao, veiculos } = purchase;
+  const released = liberacao.permitida;
+  // One user collects all vehicles of a lot, and is typed once.
+  const [person, setPerson] = useState(() => emptyPerson(purchase));
+  const [left, setLeft] = useState<readonly number[]>([]);
   return (
     <Stack gap="md">
       <Facts
@@ -101,18 +106,30 @@ function Found({ purchase, code, onAgain }: FoundProps) {
         ]}
       />
       <Alert
-        color={liberacao.permitida ? 'ok' : 'danger'}
-        title={liberacao.permitida ? texts.released : texts.notReleased}
+        color={released ? 'ok' : 'danger'}
+        title={released ? texts.released : texts.notReleased}
         role="status"
       >
         {liberacao.motivos.join(' ')}
       </Alert>
-      {purchase.diarias === null || purchase.diarias === 0 ? null : (
+      {!released || purchase.diarias === null || purchase.diarias === 0 ? null : (
         <Alert color="warn" role="status">
           {storage.gate(moneyText(purchase.diarias))}
         </Alert>
       )}
-      {purchase.entregue ? <Carried carrier={purchase.transporte} /> : <Booked booked={purchase.marcada} />}
+      {purchase.entregue ? (
+        <Carried carrier={purchase.transporte} />
+      ) : (
+        <Booked booked={purchase.marcada} released={released} />
+      )}
+      {released && veiculos.some(({ codigo, saida }) => saida === null && !left.includes(codigo)) ? (
+        <Collector
+          person={person}
+          company={comprador.empresa}
+          carried={purchase.entregue}
+          onChange={setPerson}
+        />
+      ) : null}
       {veiculos.map((vehicle) => (
         <Stack key={vehicle.codigo} gap="xs">
           <Title order={2} size="h5">
@@ -126,8 +143,14 @@ function Found({ purchase, code, onAgain }: FoundProps) {
           {vehicle.saida === null ? null : (
             <Alert color="warn">{texts.leftAt(dateText(vehicle.saida.em), vehicle.saida.por)}</Alert>
           )}
-          {liberacao.permitida && vehicle.saida === null ? (
-            <ExitForm purchase={purchase} vehicle={vehicle} code={code} />
+          {released && vehicle.saida === null ? (
+            <ExitForm
+              purchase={purchase.compra}
+              vehicle={vehicle}
+              person={person}
+              code={code}
+              onLeft={() => setLeft([...left, vehicle.codigo])}
+            />
           ) : null}
         </Stack>
       ))}
@@ -151,17 +174,24 @@ function Carried({ carrier }: { readonly carrier: GatePurchase['transporte'] }) 
   );
 }
 
-/** The slot that was booked; without one, or outside of it, an exit is possible too. */
-function Booked({ booked }: { readonly booked: GatePurchase['marcada'] }) {
+interface BookedProps {
+  readonly booked: GatePurchase['marcada'];
+  readonly released: boolean;
+}
+
+/** The slot that was booked; without one, or outside of it, what is released may leave too. */
+function Booked({ booked, released }: BookedProps) {
   const { pickups: texts } = useTexts();
   const dateText = useDateText();
-  if (booked === null) return <Text size="sm">{texts.gate.none}</Text>;
+  const possible = released ? [texts.gate.possible] : [];
+  if (booked === null) return <Text size="sm">{[texts.gate.none, ...possible].join(' ')}</Text>;
   const { quando, inicio, local, terceiro } = booked;
   const when = `${dateText(inicio)}, ${local}`;
   return (
     <Alert color={quando === 'agora' ? 'ok' : 'warn'} role="status">
       {[
         texts.gate[quando](when),
+        ...(quando === 'agora' ? [] : possible),
         ...(terceiro === null ? [] : [texts.gate.third(terceiro.nome, terceiro.cpf)]),
       ].join(' ')}
     </Alert>

@@ -9,7 +9,7 @@ import { legalItems, type LegalItem } from '@patio/domain/catalogue/conditions/l
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../../platform/i18n/texts.ts';
-import { DayField } from '../../../../../platform/panels/day-field.tsx';
+import { DayField } from '../../../../../platform/panels/fields/day-field.tsx';
 import { Dialog } from '../../../../../platform/panels/dialog.tsx';
 import { Problem } from '../../../../../platform/panels/problem.tsx';
 import { useAction } from '../../../../../platform/panels/use-action.ts';

@@ -1,8 +1,8 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { listCities } from '@patio/contract/catalogue/places/list-cities.ts';
 import { listStates } from '@patio/contract/catalogue/places/list-states.ts';
-import { useReply } from '../api/use-reply.ts';
-import { useTexts } from '../i18n/texts.ts';
+import { useReply } from '../../api/use-reply.ts';
+import { useTexts } from '../../i18n/texts.ts';
 
 /** A state by its letters and a city of it by its IBGE code; null: all of them. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { useTexts } from '../i18n/texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 
 interface Props {
   readonly value: string;

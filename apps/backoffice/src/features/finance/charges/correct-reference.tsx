@@ -1,0 +1,56 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { correctReceiptReference } from '@patio/contract/finance/charges/correct-receipt-reference.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/texts.ts';
+import { Dialog } from '../../../platform/panels/dialog.tsx';
+import { Problem } from '../../../platform/panels/problem.tsx';
+import { useAction } from '../../../platform/panels/use-action.ts';
+
+interface Props {
+  readonly code: number;
+  /** What was recorded. */
+  readonly reference: string;
+  readonly onClose: () => void;
+}
+
+/** Corrects the reference of the bank under which a transfer was recorded. A refusal keeps what was typed. */
+export function CorrectReference({ code, reference, onClose }: Props) {
+  const { charges: texts, common } = useTexts();
+  const action = useAction(correctReceiptReference);
+  const [fields, setFields] = useState({ reference, reason: '' });
+  const [tried, setTried] = useState(false);
+  const missing = (text: string): string | null => (tried && text.trim() === '' ? common.required : null);
+  const confirm = async (): Promise<void> => {
+    setTried(true);
+    if (fields.reference.trim() === '' || fields.reason.trim() === '') return;
+    const body = { referencia: fields.reference, motivo: fields.reason };
+    if (await action.run({ params: { id: code }, body }, texts.corrected)) onClose();
+  };
+  const line = (name: keyof typeof fields, label: string, longest: number) => (
+    <TextInput
+      label={label}
+      value={fields[name]}
+      maxLength={longest}
+      error={missing(fields[name])}
+      onChange={(event) => setFields({ ...fields, [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <Dialog title={texts.correct} onClose={onClose}>
+      <Stack gap="sm">
+        <Text size="sm">{texts.correctText}</Text>
+        {line('reference', texts.reference, 80)}
+        {line('reason', texts.reason, 300)}
+        <Problem text={action.problem} />
+        <Group justify="end">
+          <Button variant="default" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button loading={action.busy} onClick={() => void confirm()}>
+            {texts.correct}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

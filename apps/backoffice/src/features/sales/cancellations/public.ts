@@ -1,0 +1,1 @@
+export { BankAccountData } from './bank-data.tsx';
