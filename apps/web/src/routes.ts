@@ -18,6 +18,7 @@ export default [
   route(':partner?/fluxo', 'routes/deals/fluxo.tsx'),
   route(':partner?/finalizar', 'routes/deals/finalizar.tsx'),
   route(':partner?/negociacao', 'routes/deals/negociacao.tsx'),
+  route(':partner?/negociacao/:codigo', 'routes/deals/andamento.tsx'),
   route(':partner?/compra/:codigo', 'routes/deals/compra.tsx'),
   route(':partner?/cancelamento/:id', 'routes/deals/cancelamento.tsx'),
   route(':partner?/survey', 'routes/deals/survey.tsx'),

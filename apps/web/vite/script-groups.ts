@@ -47,10 +47,11 @@ const OF_OTHER_SCREENS = [
   /ui[\\/]src[\\/](?:masked-(?:field|caret)|money-field)\b/,
   /platform[\\/](?:analytics[\\/](?:container|cookies-of-others)|navigation[\\/]account-nav)\b/,
   /platform[\\/]pictures[\\/]/,
-  /platform[\\/]session[\\/](?:goal|use-goal|safe-return|ask-session|load-private|use-private-page)\b/,
+  /platform[\\/]session[\\/](?:goal|use-goal|use-dead-session|safe-return|ask-session|load-private|use-private-page)\b/,
   /domain[\\/]src[\\/]money[\\/]money-mask\b/,
   /contract[\\/]src[\\/]catalogue[\\/]places[\\/]/,
   /domain[\\/]src[\\/]catalogue[\\/]catalogue[\\/]range-filter\b/,
+  /domain[\\/]src[\\/]sales[\\/](?:negotiations|cancellations)[\\/]/,
 ];
 
 /** Small parts of the frame, of every card and of the page of an offer. */

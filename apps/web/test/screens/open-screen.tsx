@@ -38,6 +38,12 @@ export async function openScreen(address: string): Promise<void> {
   await taken();
 }
 
+/** Goes to another address of the product as a step in the history of this tab does: what is open stays. */
+export function goneTo(address: string): void {
+  history.pushState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
 /** Takes the screen away, as closing its tab would. */
 export function closeScreen(): void {
   opened?.tree.unmount();

@@ -18,7 +18,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /**
  * Starts the product without its pages (API and worker on an embedded PostgreSQL with the demo world) for the tests of screens, and
- * answers how to end it. Errors: it ended before it was ready, with what it printed.
+ * answers how to end it; the projects of one run share one. Errors: it ended before it was ready, with what it printed.
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   project.provide('house', house());
@@ -33,9 +33,12 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await ready(product);
+  // The tests of both programs share it: who comes second finds it running.
+  process.env['PATIO_SCREENS_RUNNING'] = 'on';
   return async () => {
-    product.kill('SIGTERM');
-    await new Promise((resolve) => product.once('close', resolve));
+    const ended = new Promise((resolve) => product.once('close', resolve));
+    // One that is gone already says so no more.
+    if (product.kill('SIGTERM')) await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -18,17 +18,13 @@ export function screensProject(excluded: string[]): TestProjectInlineConfigurati
     extends: true,
     plugins: [tailwind()],
     optimizeDeps: {
-      entries: [
-        'apps/web/src/**/*.{ts,tsx}',
-        'apps/backoffice/src/**/*.screen.test.tsx',
-        'apps/web/test/screens/*.tsx',
-      ],
+      entries: ['apps/web/src/**/*.{ts,tsx}', 'apps/web/test/screens/*.tsx'],
     },
     publicDir: 'apps/web/public',
     server: { proxy: { '/api': product, '/media': product, '/dev': product } },
     test: {
       name: 'screens',
-      include: ['apps/{web,backoffice}/**/*.screen.test.tsx'],
+      include: ['apps/web/**/*.screen.test.tsx'],
       exclude: excluded,
       globalSetup: ['./apps/web/test/screens/product.ts'],
       setupFiles: ['./apps/web/test/screens/setup.ts'],

@@ -8,7 +8,7 @@ export function screensDataDir(): string | undefined {
   return process.env['PATIO_SCREENS_DATA_DIR'];
 }
 
-/** Whether the product runs already, with its data in PATIO_SCREENS_DATA_DIR: while tests are written. */
+/** Whether the product runs already, with its data in PATIO_SCREENS_DATA_DIR: while tests are written, and for the second project of a run. */
 export function usesRunningProduct(): boolean {
   return process.env['PATIO_SCREENS_RUNNING'] === 'on';
 }

@@ -1,7 +1,7 @@
 import { isAllowed, type ConsentKind } from '@patio/domain/identity/consents/consent.ts';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { currentConsent } from './consent-cookie.ts';
-import { setAsking, subscribe } from './consent-store.ts';
+import { subscribe } from './consent-store.ts';
 
 /** The visitor's answer about cookies, for components. */
 export interface ConsentView {
@@ -9,20 +9,15 @@ export interface ConsentView {
   readonly answered: boolean | null;
   /** Whether a kind may be used: `necessary` always, the others after consent. */
   allows(kind: ConsentKind): boolean;
-  /** Opens the preferences. */
-  ask(): void;
 }
-
-const ask = (): void => setAsking(true);
 
 /** The visitor's answer about cookies. On the server nobody has answered, so that every visitor gets the same HTML. */
 export function useConsent(): ConsentView {
-  const consent = useSyncExternalStore(subscribe, currentConsent, () => undefined);
+  const consent = useDeferredValue(useSyncExternalStore(subscribe, currentConsent, () => undefined));
   return useMemo(
     () => ({
       answered: consent === undefined ? null : consent !== null,
       allows: (kind) => isAllowed(consent ?? null, kind),
-      ask,
     }),
     [consent],
   );

@@ -3,7 +3,7 @@ const LIMIT_MS = 1500;
 
 /**
  * Runs in the page as it is written here, in every browser that supports modules. It starts after the frame with the first pictures; at
- * once if the user acts, or if the tab is hidden (which paints nothing).
+ * once if the user acts, or if the tab is hidden (which paints nothing). Each request is a task of its own: together they take as long as a click may wait.
  */
 const BEGIN = `(function (preloads, code, limit) {
   var nonce = document.currentScript.nonce, begun = false;
@@ -13,8 +13,10 @@ const BEGIN = `(function (preloads, code, limit) {
   function begin() {
     if (begun) return;
     begun = true;
-    preloads.forEach(function (href) { add('link', { rel: 'modulepreload', href: href }); });
-    add('script', { type: 'module', textContent: code });
+    preloads.forEach(function (href) {
+      setTimeout(function () { add('link', { rel: 'modulepreload', href: href }); });
+    });
+    setTimeout(function () { add('script', { type: 'module', textContent: code }); });
   }
   function shown() {
     requestAnimationFrame(function () { setTimeout(begin); });

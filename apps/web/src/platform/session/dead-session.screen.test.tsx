@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { currentAddress } from '../../../test/screens/deals/address.ts';
 import { answerCall, cutOff, sentCalls } from '../../../test/screens/calls.ts';
 import { openScreen } from '../../../test/screens/open-screen.tsx';
+import { openStep, storedFlow } from '../../../test/screens/pages/stored-flow.ts';
 import { signInScreen } from '../../../test/screens/pages/sign-in-screen.ts';
 import { revokeSessions } from '../../../test/screens/sessions.ts';
 import { world } from '../../../test/screens/world.ts';
@@ -12,6 +13,8 @@ const PRIVATE = [
   '/cancelamento/1',
   '/perfil/',
   '/perfil/enderecos',
+  '/perfil/visitas',
+  '/perfil/completar',
   '/perfil/seguranca',
   '/perfil/dados',
   '/favoritos/',
@@ -30,6 +33,17 @@ for (const address of PRIVATE) {
     await expect.poll(currentAddress).toBe(address);
   });
 }
+
+test('the token of a session that has ended leads a deal to sign in and back, with what was chosen', async () => {
+  const person = await world.signedIn();
+  await revokeSessions(person);
+  const code = await world.offer();
+  await openStep({ type: 'BUY', code, value: 3_000_000 }, '0');
+  await expect.poll(currentAddress).toBe('/auth/?redirectFrom=%2Ffluxo%2F%3Fstep%3D0');
+  await signInScreen.signIn(person);
+  await expect.poll(currentAddress).toMatch(/^\/fluxo\//);
+  expect(storedFlow()).toMatchObject({ fluxType: 'BUY', offer: { code } });
+});
 
 test('a server that does not answer about the session is asked again', async () => {
   const person = await world.signedIn();

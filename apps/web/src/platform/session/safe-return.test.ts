@@ -4,6 +4,7 @@ import { safeReturn } from './safe-return.ts';
 describe('where a sign-in leads, C-19', () => {
   it('follows an address of this site with its query, LOGN-13', () => {
     expect(safeReturn('/oferta/1?view=leilao', '/home')).toBe('/oferta/1?view=leilao');
+    expect(safeReturn('/negociacao/1#mensagens', '/home')).toBe('/negociacao/1#mensagens');
     expect(safeReturn('/loja-norte/oferta/1', '/home')).toBe('/loja-norte/oferta/1');
   });
   it.each([

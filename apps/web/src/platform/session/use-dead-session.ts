@@ -13,13 +13,13 @@ import { currentToken } from './token.ts';
 export function useDeadSession(): void {
   const { user, setUser } = useSession();
   const { partner = null } = useParams();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     if (user !== null || currentToken() === null) return undefined;
     return askSession((known) => {
       if (known !== null) setUser(withoutToken(known));
-      else void navigate(signInAddress(partner, { pathname, search }), { replace: true });
+      else void navigate(signInAddress(partner, { pathname, search: search + hash }), { replace: true });
     });
-  }, [navigate, partner, pathname, search, setUser, user]);
+  }, [hash, navigate, partner, pathname, search, setUser, user]);
 }

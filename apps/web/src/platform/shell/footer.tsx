@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatPhone } from '@patio/domain/validation/shown-phone.ts';
 import { whatsAppAddress } from '../i18n/phones.ts';
-import { useConsent } from '../consent/use-consent.ts';
+import { setAsking } from '../consent/consent-store.ts';
 import { house } from '../house/house.ts';
 import { useTerm } from '../i18n/terms.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -93,7 +93,6 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
 
 function TextLinks() {
   const { shell } = useTexts();
-  const { ask } = useConsent();
   const link = useLink();
   const texts = [
     ['vix', shell.textAbout],
@@ -131,7 +130,7 @@ function TextLinks() {
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
-          ask();
+          setAsking(true);
         }}
         className={LINK}
       >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { ConsentGate } from '../consent/consent-gate.tsx';
@@ -27,7 +27,9 @@ export function Shell({ frame, children }: { frame: ShellFrame; children: ReactN
       <main id="conteudo" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer categories={frame.categories} />
+      <Suspense>
+        <Footer categories={frame.categories} />
+      </Suspense>
       <Notices />
     </div>
   );

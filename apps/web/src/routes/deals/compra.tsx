@@ -32,6 +32,7 @@ export default function Purchase({ params: { codigo } }: Route.ComponentProps) {
       </Link>
       <h1 className="mb-5 text-2xl font-bold">{texts.title}</h1>
       <PurchasePage
+        key={codigo}
         code={Number(codigo)}
         cancelDialog={(request, close) => <LateCancelDialog what={request} onClose={close} />}
       />

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Route } from './+types/finalizar';
 import { hasDealt } from '../../features/identity/intents/public.ts';
+import { DealtSummary } from '../../features/sales/negotiations/page/dealt-summary.tsx';
+import { BoughtSummary } from '../../features/sales/purchase/bought-summary.tsx';
 import { originContext } from '../../platform/api/contexts.ts';
 import { Contacts } from '../../platform/house/contacts.tsx';
 import { pageMeta } from '../../platform/head/page-meta.ts';
@@ -17,9 +19,14 @@ const TYPES = ['BUY', 'BID', 'AUTO_BID', 'PURPOSE'] as const;
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('tipo');
   const type = TYPES.find((name) => name === asked) ?? null;
-  const bought = Number(url.searchParams.get('compra') ?? Number.NaN);
-  const purchase = type === 'BUY' && Number.isSafeInteger(bought) && bought > 0 ? bought : null;
-  return { type, purchase, idiom: idiomOfRequest(request), origin: context.get(originContext) };
+  const purchase = type === 'BUY' ? codeFrom(url.searchParams.get('compra')) : null;
+  const offer = type === 'BUY' || type === null ? null : codeFrom(url.searchParams.get('oferta'));
+  return { type, purchase, offer, idiom: idiomOfRequest(request), origin: context.get(originContext) };
+}
+
+function codeFrom(text: string | null): number | null {
+  const code = Number(text ?? Number.NaN);
+  return Number.isSafeInteger(code) && code > 0 ? code : null;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -33,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** The end of the flow: what happens next, and whom to contact (FINL-01 to FINL-06). */
-export default function Done({ loaderData: { type, purchase } }: Route.ComponentProps) {
+export default function Done({ loaderData: { type, purchase, offer } }: Route.ComponentProps) {
   const { flow } = useTexts();
   const link = useLink();
   const dealt = useDealt();
@@ -56,6 +63,8 @@ export default function Done({ loaderData: { type, purchase } }: Route.Component
           </Link>
         </p>
       )}
+      {purchase === null ? null : <BoughtSummary code={purchase} />}
+      {offer === null ? null : <DealtSummary offerCode={offer} />}
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Link to={link(`/negociacao/?view=${view}`)} className={buttonLook('bid')}>
           {flow.doneNegotiations}

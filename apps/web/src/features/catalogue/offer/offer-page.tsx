@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { fetchedPart } from '../../../platform/screen/fetched-part.tsx';
 import { useSession } from '../../../platform/session/session.tsx';
 import { useRoot } from '../../../platform/shell/use-frame.ts';
-import { BidHistory, useIncrements, useLiveOffer, useServerTime } from '../../trading/auctions/public.ts';
+import { BidHistory, useHasEnded, useIncrements, useLiveOffer } from '../../trading/auctions/public.ts';
 import type { OfferView } from '../catalogue/public.ts';
 import {
   DealPanel,
@@ -79,7 +79,10 @@ export function OfferPage({ offer, sections }: { offer: OfferView; sections: Loa
             />
           </StickyColumn>
         </aside>
-        <OfferBody offer={offer} sections={sections} page={page} />
+        {/* Of its own, so that it is hydrated by itself. */}
+        <Suspense>
+          <OfferBody offer={offer} sections={sections} page={page} />
+        </Suspense>
       </div>
       {page.panel.finished ? null : <SimilarOffers code={offer.code} initial={sections.similar} />}
       <LateRecentRow seen={offer.code} />
@@ -172,7 +175,6 @@ function useOfferPage(loaded: OfferView, sections: LoadedSections) {
   const { price, hasBid } = live.figures;
   const buyNowOver = loaded.buyNow > 0 && !canBuyNow(loaded.buyNow, price, hasBid);
   const offer = useMemo(() => (buyNowOver ? { ...loaded, buyNow: 0 } : loaded), [loaded, buyNowOver]);
-  const serverTime = useServerTime(live.offset);
   const { standing, pseudonym } = useStanding(offer.code, live.figures.leader);
   const costs = useSection(offer.code, 'costs', sections.costs);
   const findings: Findings = {
@@ -180,8 +182,8 @@ function useOfferPage(loaded: OfferView, sections: LoadedSections) {
     references: useSection(offer.code, 'references', sections.references),
   };
   useEffect(() => track({ event: 'view_details', codigo: offer.code }), [offer.code]);
-  const { status, end, serverNow } = live.figures;
-  const finished = live.gone || status !== 'A' || (serverTime ?? serverNow) >= end;
+  const ended = useHasEnded(live);
+  const finished = live.gone || live.figures.status !== 'A' || ended;
   const increments = useIncrements(offer, live.figures.price);
   const deal = useDeal({ offer, live: live.figures, finished, standing, increments });
   const bidding = partner === undefined;
@@ -197,7 +199,6 @@ function useOfferPage(loaded: OfferView, sections: LoadedSections) {
     mode,
     bidding,
     finished,
-    serverTime,
     standing,
     increments,
     costs: { terms: costs.value, failed: costs.failed, load: costs.load },

@@ -19,7 +19,6 @@ export function LateRecentRow({ seen = null }: { seen?: number | null }) {
   const quiet = useQuietMoment(place);
   const [codes, setCodes] = useState<readonly number[]>([]);
   useEffect(() => {
-    if (!allowed) return;
     setCodes(recentOffers().filter((code) => code !== seen));
     if (seen !== null) rememberOffer(seen);
   }, [allowed, seen]);

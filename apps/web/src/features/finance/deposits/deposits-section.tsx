@@ -8,7 +8,9 @@ import { Link } from 'react-router';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
+import { DepositAccount } from './deposit-account.tsx';
 import { useDepositTexts } from './deposit-texts.ts';
+import { DepositUse } from './deposit-use.tsx';
 import { askBack, useDeposits } from './use-deposits.ts';
 
 const TONES = {
@@ -17,6 +19,7 @@ const TONES = {
   devolvendo: 'info',
   devolvida: 'plain',
   retida: 'warn',
+  usada: 'plain',
   'nao-paga': 'plain',
 } as const;
 
@@ -61,7 +64,9 @@ function Item({ deposit, onChange }: ItemProps) {
   const { date } = useDates();
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { situacao, decideAte, motivo, tituloOferta, codigoOferta } = deposit;
+  const { situacao, decideAte, motivo, tituloOferta, codigoOferta, conta } = deposit;
+  // Nothing of it is on its way yet.
+  const waits = situacao === 'devolvendo' && conta !== null ? texts.waits[conta.situacao] : null;
   const ask = async (): Promise<void> => {
     setWorking(true);
     setProblem(await askBack(deposit.codigo, texts.askFailed));
@@ -79,18 +84,28 @@ function Item({ deposit, onChange }: ItemProps) {
         </Link>
         <span className="flex items-center gap-3">
           <span className="money">{formatMoney(centavosFromReais(deposit.valor) ?? 0)}</span>
-          <Badge tone={TONES[situacao]}>{texts.states[situacao]}</Badge>
+          <Badge tone={waits === null ? TONES[situacao] : 'warn'}>{waits ?? texts.states[situacao]}</Badge>
         </span>
       </div>
-      <p className="text-sm text-ink-2">
-        {decideAte === null ? texts.next[situacao] : texts.undecided(date(Date.parse(decideAte)))}
-      </p>
+      {deposit.conta !== null && situacao !== 'guardada' && situacao !== 'retida' ? null : (
+        <p className="text-sm text-ink-2">
+          {decideAte === null
+            ? deposit.podeUsar
+              ? texts.afterPayment
+              : texts.next[situacao]
+            : texts.undecided(date(Date.parse(decideAte)))}
+        </p>
+      )}
+      {deposit.conta === null ? null : (
+        <DepositAccount deposit={deposit} account={deposit.conta} onChange={onChange} />
+      )}
       {motivo === null ? null : <p className="text-sm text-ink-2">{texts.reason(motivo)}</p>}
       {problem === null ? null : (
         <Notice tone="warn" icon="info">
           {problem}
         </Notice>
       )}
+      {deposit.podeUsar ? <DepositUse deposit={deposit} onChange={onChange} /> : null}
       {deposit.podePedir ? (
         <div>
           <Button busy={working} aria-label={texts.askOf(tituloOferta)} onClick={() => void ask()}>

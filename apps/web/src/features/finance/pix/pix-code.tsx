@@ -2,6 +2,7 @@ import type { OwnPix } from '@patio/contract/finance/pix/own-pix.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Notice } from '@patio/ui/states.tsx';
 import { useEffect, useState } from 'react';
+import { useDates } from '../../../platform/i18n/dates.ts';
 import { QrCode } from '../../../platform/qr/qr-code.tsx';
 import { usePixTexts } from './pix-texts.ts';
 
@@ -14,6 +15,7 @@ interface Props {
 /** A Pix to be scanned or copied, with the time that is left; then the way to another one. */
 export function PixCode({ pix, working, onRenew }: Props) {
   const texts = usePixTexts();
+  const { date } = useDates();
   const left = useTimeLeft(pix);
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   if (left <= 0) {
@@ -36,9 +38,13 @@ export function PixCode({ pix, working, onRenew }: Props) {
     <div className="flex flex-col items-center gap-3 sm:flex-row sm:items-start">
       <QrCode content={pix.copiaECola} label={texts.qr} />
       <div className="flex w-full min-w-0 flex-col items-start gap-2">
-        <p role="timer" className="text-sm font-medium tabular-nums">
-          {texts.left(minutesText(left))}
-        </p>
+        {pix.prazo === 'vencimento' ? (
+          <p className="text-sm font-medium">{texts.until(date(Date.parse(pix.expiraEm) - 1))}</p>
+        ) : (
+          <p role="timer" className="text-sm font-medium tabular-nums">
+            {texts.left(minutesText(left))}
+          </p>
+        )}
         <p className="text-sm text-ink-2">{texts.text}</p>
         <p className="w-full rounded-control bg-sunken p-2 text-sm wrap-anywhere select-all">
           {pix.copiaECola}

@@ -46,6 +46,9 @@ export function PixSection({ purchase }: { readonly purchase: number }) {
       ) : charges.length === 0 ? null : (
         <>
           <p className="mt-1 text-sm text-ink-2">{texts.hint}</p>
+          <p className="mt-1 text-sm text-ink-2">
+            {charges.some(({ ateVencimento }) => ateVencimento) ? texts.limitsSchedule : texts.limits}
+          </p>
           <ul className="mt-3 flex flex-col divide-y divide-line">
             {charges.map((charge) => (
               <Charge key={charge.cobranca} purchase={purchase} charge={charge} onChange={load} />
@@ -69,9 +72,9 @@ function Charge({ purchase, charge, onChange }: ChargeProps) {
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const kind = useChargeTexts().kinds[charge.tipo];
-  const ask = async (): Promise<void> => {
+  const ask = async (term: 'agora' | 'vencimento' = 'agora'): Promise<void> => {
     setWorking(true);
-    setProblem(await askForPix(purchase, charge.cobranca, texts.failed));
+    setProblem(await askForPix(purchase, { charge: charge.cobranca, term }, texts.failed));
     await onChange();
     setWorking(false);
   };
@@ -98,6 +101,19 @@ function Charge({ purchase, charge, onChange }: ChargeProps) {
         </Notice>
       )}
       {charge.pix === null ? null : <PixCode pix={charge.pix} working={working} onRenew={() => void ask()} />}
+      {charge.ateVencimento && charge.pix?.prazo !== 'vencimento' ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button
+            look="quiet"
+            busy={working}
+            aria-label={texts.scheduleOf(kind)}
+            onClick={() => void ask('vencimento')}
+          >
+            {texts.schedule}
+          </Button>
+          <p className="text-sm text-ink-2">{texts.scheduleHint}</p>
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -13,12 +13,14 @@ const charge = {
   tipo: 'preco',
   emAberto: 12_000,
   vencimento: '2026-12-05T12:00:00Z',
+  ateVencimento: false,
   pix: null,
 };
 const code = {
   valor: 12_000,
   copiaECola: '00020126BR.GOV.BCB.PIX6304ABCD',
   expiraEm: '2026-11-28T12:30:00Z',
+  prazo: 'agora',
 };
 
 async function opened(
@@ -50,7 +52,37 @@ test('a charge gets a code with QR, text and the time that is left, and another 
   await button('Gerar outro código').click();
   await expect.element(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
   await expect.element(page.getByText(code.copiaECola)).toBeVisible();
+  // Banks allow less by night, and nobody should learn that from a refusal.
+  await expect.element(page.getByText(/limite por Pix e por dia, mais baixo das 20h às 6h/)).toBeVisible();
+  // Nothing here can be scheduled.
+  await expect.element(page.getByText(/ou agende para o dia/)).not.toBeInTheDocument();
   await expect.element(page.getByText(/^Pague em até (30:00|29:5\d)$/)).toBeVisible();
+  expect(await brokenRules()).toEqual([]);
+});
+
+test('a charge that is due later can have a code that stays valid until then, without a countdown', async () => {
+  let asked = false;
+  await opened(
+    () =>
+      list({
+        ...charge,
+        ateVencimento: true,
+        pix: asked
+          ? { ...code, expiraEm: '2026-12-06T03:00:00Z', segundos: 700_000, prazo: 'vencimento' }
+          : { ...code, segundos: 1800 },
+      }),
+    () => {
+      asked = true;
+      return reply(200, { data: charge });
+    },
+  );
+  await expect.element(page.getByRole('timer')).toBeVisible();
+  await expect.element(page.getByText(/ou agende para o dia/)).toBeVisible();
+  await button('Código válido até o vencimento: Preço do veículo').click();
+  await expect.element(page.getByText('Válido até o fim do dia 05/12/2026')).toBeVisible();
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
+  await expect.element(button(/Código válido até o vencimento/)).not.toBeInTheDocument();
+  expect(sentCalls('POST', PIX).map(({ body }) => body)).toEqual([{ cobranca: 1, prazo: 'vencimento' }]);
   expect(await brokenRules()).toEqual([]);
 });
 

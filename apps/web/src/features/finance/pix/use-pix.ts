@@ -57,9 +57,13 @@ function afterLoading({ paid, received }: Shown, fresh: OwnPixList | null): Show
 }
 
 /** Asks for a Pix of a charge; the text of the refusal, or null. */
-export async function askForPix(purchase: number, charge: number, failed: string): Promise<string | null> {
+export async function askForPix(
+  purchase: number,
+  { charge, term }: { readonly charge: number; readonly term: 'agora' | 'vencimento' },
+  failed: string,
+): Promise<string | null> {
   try {
-    await browserCall(openOwnPix, { params: { id: purchase }, body: { cobranca: charge } });
+    await browserCall(openOwnPix, { params: { id: purchase }, body: { cobranca: charge, prazo: term } });
     return null;
   } catch (failure) {
     return (failure instanceof CallFailure ? failure.erros[0] : undefined) ?? failed;

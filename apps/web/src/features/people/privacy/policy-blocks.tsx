@@ -1,7 +1,7 @@
 import { buttonLook } from '@patio/ui/button.tsx';
 import { ScrollArea } from '@patio/ui/scroll-area.tsx';
 import { Link, useParams } from 'react-router';
-import { useConsent } from '../../../platform/consent/use-consent.ts';
+import { setAsking } from '../../../platform/consent/consent-store.ts';
 import { house } from '../../../platform/house/house.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { useRoot } from '../../../platform/shell/use-frame.ts';
@@ -101,12 +101,11 @@ function RetentionTable({ policy: { retained, words } }: { policy: PolicyText })
 
 /** Shown once the page is interactive: without scripts nothing that needs consent is ever stored. */
 function Preferences({ label }: { label: string }) {
-  const { ask } = useConsent();
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={ask}
+      onClick={() => setAsking(true)}
       className={`${buttonLook('quiet')} no-print invisible mt-4 [html[data-ready]_&]:visible`}
     >
       {label}

@@ -1,2 +1,2 @@
 export { ProposalMessages } from './proposal-messages.tsx';
-export { PurchaseMessages } from './purchase-messages.tsx';
+export { OfferMessages, PurchaseMessages } from './purchase-messages.tsx';

@@ -2,16 +2,19 @@ import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { brokenRules } from '../../../../test/screens/accessibility.ts';
 import { answerCall, cutOff, cutOffUntilClicked, sentCalls } from '../../../../test/screens/calls.ts';
+import { sendWithoutSession } from '../../../../test/screens/pages/lost-session.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { world } from '../../../../test/screens/world.ts';
+import type { Person } from '../../../../test/world/options.ts';
 import { purchasedOffer } from '../../../../test/world/purchases.ts';
 import { numberOf } from '../../../../test/world/world.ts';
 
 const SENDING = /^\/usrio\/conversas\/compra\/\d+\/mensagens$/;
 
 /** A purchase of the signed-in user, with some messages of theirs; opens its page. */
-async function opened(messages = 0): Promise<void> {
-  const { id } = await world.signedIn();
+async function opened(messages = 0): Promise<Person> {
+  const person = await world.signedIn();
+  const { id } = person;
   const offer = await purchasedOffer(world, id);
   const code = numberOf(
     await world.value('code', 'select code from purchase where offer_code = $1', [offer]),
@@ -26,6 +29,7 @@ async function opened(messages = 0): Promise<void> {
       [id, offer, code, messages],
     );
   await openScreen(`/compra/${code}`);
+  return person;
 }
 
 const field = () => page.getByLabelText('Sua mensagem');
@@ -53,6 +57,18 @@ test('a message that could not be sent stays, and is sent once by the same key',
   expect(log().getByText('Quando posso retirar?').elements()).toHaveLength(1);
   const keys = sentCalls('POST', SENDING).map(({ headers }) => headers.get('idempotency-key'));
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('a message sent after the session ended is there after signing in, and arrives once, SESS-11', async () => {
+  const person = await opened();
+  await field().fill('O vidro está trincado?');
+  const send = page.getByRole('button', { name: 'Enviar', exact: true });
+  await sendWithoutSession({ person, send, method: 'POST', path: SENDING });
+  await expect.poll(typed).toBe('O vidro está trincado?');
+  await send.click();
+  await expect.element(log().getByText('O vidro está trincado?')).toBeVisible();
+  expect(log().getByText('O vidro está trincado?').elements()).toHaveLength(1);
+  await expect.poll(typed).toBe('');
 });
 
 test('earlier messages are fetched page by page, outside of what is announced', async () => {

@@ -3,24 +3,29 @@ import { COMPLAINT_REMEDIES } from '@patio/domain/sales/complaints/complaint-wor
 import { Button } from '@patio/ui/button.tsx';
 import { Frame, SelectField } from '@patio/ui/field.tsx';
 import { useState, type FormEvent } from 'react';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
 import { ScriptForm } from '../../../platform/forms/script-form.tsx';
 import { useComplaintTexts } from '../complaints/public.ts';
 import { useDeliveryTexts } from './delivery-texts.ts';
 import type { Move } from './use-delivery.ts';
 
 interface Props {
+  /** Of the purchase. */
+  readonly code: number;
   readonly delivery: Delivery;
   readonly working: boolean;
   readonly onMove: Move;
 }
 
 /** Confirms that a purchase arrived, or says what is wrong with it; what is contested is confirmed once it was solved. */
-export function ConfirmDelivery({ delivery, working, onMove }: Props) {
+export function ConfirmDelivery({ code, delivery, working, onMove }: Props) {
   const texts = useDeliveryTexts();
   const [open, setOpen] = useState<'confirm' | 'contest' | null>(null);
   const { versao, passos } = delivery;
   if (open === 'contest')
-    return <Contest version={versao} working={working} onMove={onMove} onBack={() => setOpen(null)} />;
+    return (
+      <Contest code={code} version={versao} working={working} onMove={onMove} onBack={() => setOpen(null)} />
+    );
   if (open === 'confirm') {
     return (
       <div className="no-print rounded-control border border-line bg-sunken p-3">
@@ -46,36 +51,66 @@ export function ConfirmDelivery({ delivery, working, onMove }: Props) {
   );
 }
 
+interface Contested {
+  readonly problem: string;
+  readonly remedy: string;
+  readonly text: string;
+}
+
+const NOTHING: Contested = { problem: '', remedy: '', text: '' };
+
+function isContested(stored: unknown): stored is Contested {
+  if (typeof stored !== 'object' || stored === null) return false;
+  return ['problem', 'remedy', 'text'].every((name) => typeof Reflect.get(stored, name) === 'string');
+}
+
 interface ContestProps {
+  readonly code: number;
   readonly version: number;
   readonly working: boolean;
   readonly onMove: Move;
   readonly onBack: () => void;
 }
 
-function Contest({ version, working, onMove, onBack }: ContestProps) {
+/** What was typed is there again after a session that ended. */
+function Contest({ code, version, working, onMove, onBack }: ContestProps) {
   const texts = useDeliveryTexts();
   const { remedies, remedy: remedyLabel, choose } = useComplaintTexts();
-  const [problem, setProblem] = useState<(typeof deliveryProblem.options)[number]>();
-  const [remedy, setRemedy] = useState<(typeof COMPLAINT_REMEDIES)[number]>();
-  const [text, setText] = useState('');
+  const draft = useDraft({ name: `contestar.${code}`, from: NOTHING, areFields: isContested });
+  const { text } = draft.fields;
+  const problem = deliveryProblem.options.find((each) => each === draft.fields.problem);
+  const remedy = COMPLAINT_REMEDIES.find((each) => each === draft.fields.remedy);
+  const change = (part: Partial<Contested>): void => draft.change((now) => ({ ...now, ...part }));
   const [tried, setTried] = useState(false);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     setTried(true);
     if (problem === undefined || remedy === undefined || text.trim() === '') return;
-    void onMove({ passo: 'contestar', versao: version, problema: problem, pedido: remedy, texto: text });
+    const body = {
+      passo: 'contestar',
+      versao: version,
+      problema: problem,
+      pedido: remedy,
+      texto: text,
+    } as const;
+    if (await onMove(body)) draft.drop();
   };
   const missing = (given: string | undefined): string | null =>
     tried && (given ?? '').trim() === '' ? texts.required : null;
   return (
-    <ScriptForm noValidate onSubmit={submit} className="no-print flex flex-col gap-4">
+    <ScriptForm
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="no-print flex flex-col gap-4"
+    >
       <p className="text-sm text-ink-2">{texts.contestHint}</p>
       <SelectField
         label={texts.problem}
         value={problem ?? ''}
         error={missing(problem)}
-        onChange={({ target }) => setProblem(deliveryProblem.options.find((each) => each === target.value))}
+        onChange={({ target }) => change({ problem: target.value })}
       >
         <option value="">{choose}</option>
         {deliveryProblem.options.map((each) => (
@@ -88,7 +123,7 @@ function Contest({ version, working, onMove, onBack }: ContestProps) {
         label={remedyLabel}
         value={remedy ?? ''}
         error={missing(remedy)}
-        onChange={({ target }) => setRemedy(COMPLAINT_REMEDIES.find((each) => each === target.value))}
+        onChange={({ target }) => change({ remedy: target.value })}
       >
         <option value="">{choose}</option>
         {COMPLAINT_REMEDIES.map((each) => (
@@ -106,7 +141,7 @@ function Contest({ version, working, onMove, onBack }: ContestProps) {
             value={text}
             aria-invalid={missing(text) !== null}
             aria-describedby={described}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => change({ text: event.target.value })}
             className="field-sizing-content max-h-72 min-h-28 w-full rounded-control border border-line-strong bg-surface p-3 text-base"
           />
         )}

@@ -3,13 +3,19 @@ import { expect, test } from 'vitest';
 import { brokenRules } from '../../../../test/screens/accessibility.ts';
 import { answerCall, cutOff, cutOffUntilClicked } from '../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
+import { sendWithoutSession } from '../../../../test/screens/pages/lost-session.ts';
 import { world } from '../../../../test/screens/world.ts';
 import { purchasedOffer } from '../../../../test/world/purchases.ts';
 import { numberOf } from '../../../../test/world/world.ts';
 
 /** A released purchase of the signed-in user whose delivery stands in a state; opens its page and gives its code. */
 async function opened(state: string, columns = ''): Promise<number> {
-  const { id } = await world.signedIn();
+  return (await openedBy(state, columns)).code;
+}
+
+async function openedBy(state: string, columns = '') {
+  const person = await world.signedIn();
+  const { id } = person;
   const offer = await purchasedOffer(world, id, { status: 'L', columns: { payment_approved: true } });
   const code = numberOf(
     await world.value('code', `update purchase set freight = 'S' where offer_code = $1 returning code`, [
@@ -25,7 +31,7 @@ async function opened(state: string, columns = ''): Promise<number> {
     [code, state],
   );
   await openScreen(`/compra/${code}`);
-  return code;
+  return { person, code };
 }
 
 const ARRIVED = ', gen_random_uuid(), now(), (select min(id) from account)';
@@ -93,4 +99,20 @@ test('a failed call says so and is made again', async () => {
   await expect.element(section()).toMatchTextContent('Não foi possível carregar a entrega.');
   await button('Tentar de novo').click();
   await expect.element(section()).toMatchTextContent('Em trânsito');
+});
+
+test('what is wrong with a delivery is there again after the session ended, and gone once it was sent, SESS-11', async () => {
+  const { person } = await openedBy('entregue', ARRIVED);
+  const words = page.getByLabelText('Conte o que aconteceu');
+  await button('Algo está errado').click();
+  await page.getByLabelText('O que está errado').selectOptions('avaria');
+  await page.getByLabelText('O que você quer').selectOptions('resposta');
+  await words.fill('Veio com a porta amassada.');
+  const send = button('Enviar reclamação');
+  await sendWithoutSession({ person, send, method: 'POST', path: /\/entrega$/ });
+  await button('Algo está errado').click();
+  await expect.element(words).toHaveValue('Veio com a porta amassada.');
+  await send.click();
+  await expect.element(section()).toMatchTextContent('Reclamação aberta.');
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('patio.rascunho.'))).toEqual([]);
 });

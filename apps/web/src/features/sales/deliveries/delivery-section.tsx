@@ -43,6 +43,7 @@ export function DeliverySection({ code, onChange }: Props) {
         // What was being typed belongs to the step that it was typed for.
         <Loaded
           key={`${delivery.situacao} ${delivery.valor ?? ''}`}
+          code={code}
           delivery={delivery}
           working={working}
           onMove={move}
@@ -53,12 +54,13 @@ export function DeliverySection({ code, onChange }: Props) {
 }
 
 interface LoadedProps {
+  readonly code: number;
   readonly delivery: Delivery;
   readonly working: boolean;
   readonly onMove: Move;
 }
 
-function Loaded({ delivery, working, onMove }: LoadedProps) {
+function Loaded({ code, delivery, working, onMove }: LoadedProps) {
   const texts = useDeliveryTexts();
   const { date } = useDates();
   const { situacao, prazo, atrasada, quem, passos, pago } = delivery;
@@ -79,7 +81,7 @@ function Loaded({ delivery, working, onMove }: LoadedProps) {
         <FreightAnswer delivery={delivery} working={working} onMove={onMove} />
       ) : null}
       {passos.includes('confirmar') ? (
-        <ConfirmDelivery delivery={delivery} working={working} onMove={onMove} />
+        <ConfirmDelivery code={code} delivery={delivery} working={working} onMove={onMove} />
       ) : null}
       <DeliveryHistory delivery={delivery} />
     </div>

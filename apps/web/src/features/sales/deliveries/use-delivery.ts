@@ -21,7 +21,7 @@ export function useDelivery(code: number, onChange: () => void) {
     setWorking(true);
     say(null);
     try {
-      show((await browserCall(moveOwnDelivery, { params: { id: code }, body })).data);
+      show((await browserCall(moveOwnDelivery, { params: { id: code }, body }, { action: true })).data);
       say({ done: true, text: texts.done[body.passo] });
       onChange();
       return true;

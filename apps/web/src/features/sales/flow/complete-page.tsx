@@ -5,7 +5,9 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
 import { signInAddress } from '../../../platform/session/load-private.ts';
 import { safeReturn } from '../../../platform/session/safe-return.ts';
+import { useSession } from '../../../platform/session/session.tsx';
 import { currentToken } from '../../../platform/session/token.ts';
+import { useDeadSession } from '../../../platform/session/use-dead-session.ts';
 import { AddressForm } from '../../people/addresses/public.ts';
 import { PersonalStep } from './personal/personal-step.tsx';
 import { loadMissing } from './use-missing-step.ts';
@@ -53,10 +55,14 @@ function useMissing() {
   const ask = useCallback(() => {
     void loadMissing().then((missing) => setState(missing === 'failed' ? 'failed' : (missing ?? 'done')));
   }, []);
+  const known = useSession().user !== null;
+  useDeadSession();
   useEffect(() => {
     if (currentToken() === null) void navigate(signInAddress(null, window.location), { replace: true });
-    else ask();
-  }, [ask, navigate]);
+  }, [navigate]);
+  useEffect(() => {
+    if (known) ask();
+  }, [ask, known]);
   useEffect(() => {
     if (state === 'done') leave();
   }, [leave, state]);

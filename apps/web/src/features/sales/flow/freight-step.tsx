@@ -6,11 +6,15 @@ import { StepButtons } from './step-buttons.tsx';
 import type { DeliveryTerms } from './use-delivery-terms.ts';
 import type { FlowState } from './use-flow.ts';
 
+const TO_AGREE = { freight: null, destination: '' };
+
 /** The second screen of step 1: one of the simple freight options must be chosen (FLOW-09, FLOW-10, ADDR-06). */
 export function FreightStep({ flow, delivery }: { flow: FlowState; delivery: DeliveryTerms }) {
   const { flow: texts, shell } = useTexts();
   const { terms, failed, reload } = delivery;
   const deliveryNote = useDeliveryNote(terms);
+  // The longer of the notes keeps its room before any is there: an option that moves while it is clicked is not chosen.
+  const room = useDeliveryNote(TO_AGREE);
   // Unknown freight is not shown as to be agreed on.
   const priceless = terms !== null ? texts.toAgree : failed ? texts.notLoaded : '…';
   const options = [
@@ -20,7 +24,7 @@ export function FreightStep({ flow, delivery }: { flow: FlowState; delivery: Del
   return (
     <>
       <h2 className="mb-4 text-lg font-semibold">{texts.freightTitle}</h2>
-      <div role="radiogroup" aria-label={texts.freightTitle} className="flex flex-col gap-3">
+      <div role="radiogroup" aria-label={texts.freightTitle} className="@container flex flex-col gap-3">
         {options.map((option) => {
           const chosen = flow.intent.freight === option.code;
           const isDelivery = option.code === 'S';
@@ -29,7 +33,7 @@ export function FreightStep({ flow, delivery }: { flow: FlowState; delivery: Del
           return (
             <label
               key={option.code}
-              className={`grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1 rounded-control border p-4 sm:grid-cols-[auto_1fr_auto] ${chosen ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}
+              className={`grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 rounded-control border p-4 @md:grid-cols-[auto_minmax(0,1fr)_9rem] ${chosen ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}
             >
               <input
                 type="radio"
@@ -40,13 +44,18 @@ export function FreightStep({ flow, delivery }: { flow: FlowState; delivery: Del
               />
               <span>
                 <span className="block font-semibold">{isDelivery ? texts.delivery : texts.pickup}</span>
-                <span className="block text-sm text-ink-2">
-                  {isDelivery ? deliveryNote : terms === null ? '' : pickupAt(terms)}
+                <span
+                  data-room={room}
+                  className="grid text-sm text-ink-2 before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]"
+                >
+                  <span className="[grid-area:1/1]">
+                    {isDelivery ? deliveryNote : terms === null ? '' : pickupAt(terms)}
+                  </span>
                 </span>
               </span>
-              {/* On a phone the line above already says that it is to be agreed on. */}
+              {/* In one column the line above already says that it is to be agreed on. */}
               <span
-                className={`text-sm font-semibold whitespace-nowrap max-sm:col-start-2 ${option.price === null ? 'max-sm:hidden' : ''}`}
+                className={`text-sm font-semibold @max-md:col-start-2 @md:text-right ${terms !== null && option.price === null ? '@max-md:invisible @max-md:h-[1lh] @max-md:overflow-hidden' : ''}`}
               >
                 {shown}
               </span>

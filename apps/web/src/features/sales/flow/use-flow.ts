@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLink } from '../../../platform/partner/use-link.ts';
+import { useSession } from '../../../platform/session/session.tsx';
 import { currentToken } from '../../../platform/session/token.ts';
+import { useDeadSession } from '../../../platform/session/use-dead-session.ts';
 import {
   readIntent,
   rebid,
@@ -33,18 +35,20 @@ export function useFlow(): FlowState | null {
   const navigate = useNavigate();
   const link = useLink();
   const [intent, setIntent] = useState<DealIntent | null>(null);
+  const known = useSession().user !== null;
+  useDeadSession();
   useEffect(() => {
-    const stored = readIntent();
     if (currentToken() === null) {
       void navigate(`${link('/auth/')}?redirectFrom=${encodeURIComponent(link('/fluxo'))}`, {
         replace: true,
       });
-    } else if (stored === null) {
+    } else if (readIntent() === null) {
       void navigate(link('/home'), { replace: true });
-    } else {
-      setIntent(stored);
     }
   }, [link, navigate]);
+  useEffect(() => {
+    if (known) setIntent(readIntent());
+  }, [known]);
   const update = useCallback((change: Partial<FlowChoice>): void => {
     const stored = readIntent();
     // Nothing is stored any more once the deal is made.

@@ -10,7 +10,7 @@ export function pickupAt(terms: CostQuote): string {
 }
 
 /** Below an address: that the freight is fixed, or that it is to be agreed on and with whom; nothing while that is unknown. */
-export function useDeliveryNote(terms: CostQuote | null): string {
+export function useDeliveryNote(terms: Pick<CostQuote, 'freight' | 'destination'> | null): string {
   const { flow: texts } = useTexts();
   const { contact } = costChangeTexts[useIdiom()];
   if (terms === null) return '';

@@ -39,8 +39,8 @@ export function useSubmitDeal(
     clearIntent();
     forgetTyped(intent.offer.code);
     recordDone(intent.type);
-    const bought = outcome.purchase === null ? '' : `&compra=${outcome.purchase}`;
-    await navigate(`${link('/finalizar/')}?tipo=${intent.type}${bought}`, { replace: true });
+    const made = outcome.purchase === null ? `oferta=${intent.offer.code}` : `compra=${outcome.purchase}`;
+    await navigate(`${link('/finalizar/')}?tipo=${intent.type}&${made}`, { replace: true });
   };
   return {
     sending,

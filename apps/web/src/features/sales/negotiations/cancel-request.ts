@@ -26,3 +26,16 @@ export function cancellingOf({
   const regrettable = regret?.kind === 'possible';
   return { action: cancels, offerCode: code, bidCode, title, atOnce, regrettable };
 }
+
+/** A proposal is withdrawn by its own code, whatever came after it on the offer. */
+export function withdrawingOf({ proposal, code, title }: NegotiationView): CancelRequest | null {
+  if (proposal === null) return null;
+  return {
+    action: 'cancelProposal',
+    offerCode: code,
+    bidCode: proposal.code,
+    title,
+    atOnce: true,
+    regrettable: false,
+  };
+}

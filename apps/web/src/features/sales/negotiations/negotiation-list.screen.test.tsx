@@ -127,14 +127,15 @@ test('a beaten bid is said to be, and offers a new one, NEGO-12, STAT-13', async
   expect(currentAddress()).toBe(`/oferta/${code}?view=leilao&lance=minimo`);
 });
 
-test('a lost offer is no link and offers no bid, NEGO-09, NEGO-12, STAT-14', async () => {
+test('a lost offer is no link, leads to the page of its deals alone and offers no bid, NEGO-09, NEGO-12, STAT-14', async () => {
   const person = await world.signedIn();
   const code = await world.offer({ title: 'Gol perdido', buyNow: 20_000 });
   await placeBid(person, code, 10_000);
   await buyNow(await world.person(), code, 20_000);
   const row = (await new NegotiationsScreen().open('negociacao')).row('Gol perdido');
   await expect.element(row).toMatchTextContent('Oferta perdida');
-  await expect.element(row.getByRole('link')).not.toBeInTheDocument();
+  const links = row.getByRole('link').elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Acompanhar negociação']);
   await row.getByRole('heading').click();
   expect(currentAddress()).toBe('/negociacao/?view=negociacao');
 });

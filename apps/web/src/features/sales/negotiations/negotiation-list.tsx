@@ -11,9 +11,8 @@ import { SnapshotDetails } from '../purchase-snapshot/public.ts';
 import { RegretPart } from '../regrets/public.ts';
 import { SecondChancePart } from '../second-chances/public.ts';
 import { WithdrawalPart } from '../withdrawals/public.ts';
-import { cancellingOf, type CancelRequest } from './cancel-request.ts';
+import { cancellingOf, withdrawingOf, type CancelRequest } from './cancel-request.ts';
 import { NegotiationRow } from './negotiation-row.tsx';
-import type { NegotiationView } from './negotiation-view.ts';
 import { useHeld } from './use-held.ts';
 import { useNegotiations } from './use-negotiations.ts';
 
@@ -115,17 +114,4 @@ export function NegotiationList({ view, cancelDialog }: Props) {
       )}
     </div>
   );
-}
-
-/** A proposal is withdrawn by its own code, whatever came after it on the offer. */
-function withdrawingOf({ proposal, code, title }: NegotiationView): CancelRequest | null {
-  if (proposal === null) return null;
-  return {
-    action: 'cancelProposal',
-    offerCode: code,
-    bidCode: proposal.code,
-    title,
-    atOnce: true,
-    regrettable: false,
-  };
 }

@@ -1,8 +1,5 @@
-import { fullPriceText } from '@patio/domain/trading/costs/full-price.ts';
-import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
-import { Badge, type Tone } from '@patio/ui/states.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDates } from '../../../platform/i18n/dates.ts';
@@ -10,12 +7,15 @@ import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
 import { timeLeftText } from '../../../platform/i18n/time-left.ts';
 import { UnbrokenCounts } from '../../../platform/i18n/unbroken-counts.tsx';
 import { useLink } from '../../../platform/partner/use-link.ts';
-import { useProposalTexts } from '../proposals/public.ts';
-import { useSecondChanceTexts } from '../second-chances/public.ts';
 import { SmallPicture } from '../../../platform/pictures/small-picture.tsx';
+import { BidWays } from './bid-ways.tsx';
 import { CancelControl } from './cancel-control.tsx';
 import type { NegotiationView } from './negotiation-view.ts';
 import { NextStepLine } from './next-step-line.tsx';
+import { useNextStepTexts } from './next-step-texts.ts';
+import { RowHistory } from './row-history.tsx';
+import { RowValues } from './row-values.tsx';
+import { StatusBadge } from './status-badge.tsx';
 
 interface Props {
   readonly row: NegotiationView;
@@ -27,6 +27,7 @@ interface Props {
 /** One negotiation: the offer, the amount, the time left, its state, and the actions (NEGO-05 to NEGO-18). */
 export function NegotiationRow({ row, onCancel, children }: Props) {
   const { negotiations: texts } = useTexts();
+  const next = useNextStepTexts();
   const link = useLink();
   const address = link(`/oferta/${row.code}`);
   return (
@@ -77,42 +78,16 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
         <RowHistory row={row} />
       </div>
       <div className="flex shrink-0 flex-row flex-wrap items-end justify-between gap-3 border-line p-4 max-sm:border-t sm:w-56 sm:flex-col sm:items-end sm:justify-start sm:text-right">
-        <div>
-          <p className="text-xs text-ink-3">{texts.lastValue}</p>
-          <p className="money font-semibold">{formatMoney(row.ownValue)}</p>
-        </div>
-        {/* The price of a sale that was undone is not shown as final. */}
-        {row.secondChance === null ? (
-          <div>
-            <p className="text-xs text-ink-3">{texts.value[valueName(row)]}</p>
-            <p
-              key={row.changes}
-              data-testid="current-value"
-              className={`money -mx-2 rounded-control px-2 text-xl font-bold ${row.changes === 0 ? '' : 'animate-flash'}`}
-            >
-              {formatMoney(row.currentValue)}
-            </p>
-            <FullPriceLine row={row} />
-          </div>
-        ) : null}
-        {row.actions.bids ? (
+        <RowValues row={row} />
+        <BidWays row={row} />
+        {row.purchase === null ? (
           <Link
-            to={`${address}?view=leilao${row.status === 'overcome' ? '&lance=minimo' : ''}`}
-            className={`${buttonLook('bid', 'small')} relative z-10`}
-          >
-            <Icon name="gavel" size={16} />
-            {texts.bid}
-          </Link>
-        ) : null}
-        {row.actions.raises ? (
-          <Link
-            to={`${address}?view=leilao&lance=maximo`}
+            to={link(`/negociacao/${row.code}`)}
             className={`${buttonLook('quiet', 'small')} relative z-10`}
           >
-            {texts.raise}
+            {next.follow}
           </Link>
-        ) : null}
-        {row.purchase === null ? null : (
+        ) : (
           <Link
             to={link(`/compra/${row.purchase}`)}
             className={`${buttonLook(row.outcome === 'yours' ? 'bid' : 'quiet', 'small')} relative z-10`}
@@ -124,70 +99,6 @@ export function NegotiationRow({ row, onCancel, children }: Props) {
       </div>
     </li>
   );
-}
-
-/** "total R$ 11.200,00 com frete e taxas", below the purchase price. */
-function FullPriceLine({ row: { fullPrice } }: { row: NegotiationView }) {
-  const idiom = useIdiom();
-  const text = fullPrice === null ? null : fullPriceText(fullPrice, idiom);
-  return text === null ? null : (
-    <p data-testid="full-price" className="text-sm text-ink-2">
-      {text}
-    </p>
-  );
-}
-
-/** The label of a row's amount; the price at which another user bought an offer is not shown. */
-function valueName({
-  bought,
-  hasBid,
-  active,
-}: NegotiationView): 'final' | 'starting' | 'current' | 'highest' {
-  if (bought) return 'final';
-  if (!hasBid) return 'starting';
-  return active ? 'current' : 'highest';
-}
-
-function StatusBadge({ row }: { row: NegotiationView }) {
-  const { negotiations: texts } = useTexts();
-  const proposals = useProposalTexts();
-  const { badge } = useSecondChanceTexts();
-  if (row.active && row.unavailable !== null) {
-    return <Badge tone="warn">{texts.unavailable[row.unavailable]}</Badge>;
-  }
-  if (row.secondChance !== null) return <Badge tone="warn">{badge}</Badge>;
-  if (row.leading) return <Badge tone="ok">{texts.leading}</Badge>;
-  if (row.status !== null) return <Badge tone={toneOf(row)}>{texts.status[row.status]}</Badge>;
-  if (row.active && row.proposal !== null && row.kind !== 'bid') {
-    const { situation } = row.proposal;
-    const tone = situation === 'contraproposta' ? 'warn' : situation === 'pendente' ? 'info' : 'plain';
-    return <Badge tone={tone}>{proposals.situation[situation]}</Badge>;
-  }
-  if (row.conditional) return <Badge tone="info">{texts.conditional}</Badge>;
-  return row.active ? null : <Badge>{texts.offerEnded}</Badge>;
-}
-
-function toneOf({ status }: NegotiationView): Tone {
-  switch (status) {
-    case 'overcome':
-    case 'cancelAnalyze':
-      return 'warn';
-    case 'checkout':
-      return 'ok';
-    case 'missedOffer':
-    case 'cancelled':
-    case 'regretted':
-    case null:
-      return 'plain';
-    case 'cancelReject':
-    case 'cancelRejectBuy':
-      return 'danger';
-    case 'negotiation':
-    case 'waitingContact':
-    case 'waitingLiberation':
-    case 'waitingWithdrawal':
-      return 'info';
-  }
 }
 
 function RowTime({ row }: { row: NegotiationView }) {
@@ -207,30 +118,5 @@ function RowTime({ row }: { row: NegotiationView }) {
         </span>
       ) : null}
     </p>
-  );
-}
-
-function RowHistory({ row }: { row: NegotiationView }) {
-  const { negotiations: texts } = useTexts();
-  const { dateTime } = useDates();
-  if (row.history.length === 0) return null;
-  return (
-    <details className="relative z-10 text-sm">
-      <summary className="inline-flex min-h-9 items-center font-medium text-accent hover:underline pointer-coarse:min-h-11">
-        {texts.history} ({row.history.length})
-      </summary>
-      <ul className="mt-1">
-        {row.history.map((line, index) => (
-          <li
-            key={index}
-            className={`flex justify-between gap-4 border-t border-line py-1.5 ${line.own ? '' : 'text-ink-3'}`}
-          >
-            <span className="tabular-nums">{dateTime(line.at)}</span>
-            <span>{line.label === null ? '' : texts.historyStatus[line.label]}</span>
-            <span className="money whitespace-nowrap">{formatMoney(line.value)}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -169,4 +169,23 @@ describe('a row of the negotiations', () => {
     ];
     expect(row({ histLances: history }).ownValue).toBe(90_000);
   });
+  it('knows the own bid that stands from struck bids, proposals and bids of others', () => {
+    const entry = (hour: number, valor: number, change: Partial<NegotiationOffer['histLances'][number]>) => ({
+      data: `2026-11-20T${hour}:00:00.000Z`,
+      valor,
+      codigoUsr: ME,
+      status: null,
+      tipo: 'L',
+      ...change,
+    });
+    const histLances = [
+      entry(15, 1400, { codigoUsr: null }),
+      entry(14, 1300, { status: 'Z' }),
+      entry(13, 1200, { tipo: 'O' }),
+      entry(12, 1100, { tipo: 'P' }),
+      entry(11, 1000, {}),
+    ];
+    expect(row({ histLances }).ownBid).toBe(110_000);
+    expect(row({ histLances: histLances.slice(0, 3) }).ownBid).toBeNull();
+  });
 });

@@ -49,6 +49,8 @@ export interface NegotiationView {
   /** As `kind`, but a proposal remains a proposal whatever its outcome. */
   readonly shownKind: LastBidKind;
   readonly ownValue: number;
+  /** The user's latest bid that was neither withdrawn nor annulled, whatever they proposed since; null: none. */
+  readonly ownBid: number | null;
   readonly currentValue: number;
   /** What `currentValue` is: the current bid, unless the user bought the offer. */
   readonly bought: boolean;
@@ -121,6 +123,7 @@ export function negotiationRow(offer: NegotiationOffer, userCode: number, now: n
     kind,
     shownKind: isProposal(offer, kind) ? 'proposal' : kind,
     ownValue: ownValue(offer, userCode),
+    ownBid: ownBid(offer, userCode),
     currentValue: centavosFromReais(offer.lanceVencedor ?? offer.valorLeilao) ?? 0,
     bought: offer.lanceVencedor !== null,
     fullPrice: fullPriceOf(offer),
@@ -200,8 +203,19 @@ function isProposal({ proposta, codigoUltimoLance }: NegotiationOffer, kind: Las
 
 function ownValue(offer: NegotiationOffer, userCode: number): number {
   const own = offer.histLances.filter(({ codigoUsr }) => codigoUsr === userCode);
-  const latest = own.toSorted((one, other) => Date.parse(other.data) - Date.parse(one.data))[0];
-  return centavosFromReais(latest?.valor ?? offer.valorUltimoLance) ?? 0;
+  return centavosFromReais(latestOf(own)?.valor ?? offer.valorUltimoLance) ?? 0;
+}
+
+function ownBid({ histLances }: NegotiationOffer, userCode: number): number | null {
+  const standing = histLances.filter(
+    ({ codigoUsr, tipo, status }) => codigoUsr === userCode && ['L', 'P'].includes(tipo) && status !== 'Z',
+  );
+  const latest = latestOf(standing);
+  return latest === undefined ? null : centavosFromReais(latest.valor);
+}
+
+function latestOf(entries: NegotiationOffer['histLances']) {
+  return entries.toSorted((one, other) => Date.parse(other.data) - Date.parse(one.data))[0];
 }
 
 function historyLines(offer: NegotiationOffer, userCode: number): HistoryLine[] {

@@ -3,7 +3,7 @@ import { useIdiom } from '../../../platform/i18n/texts.ts';
 
 type Next = NonNullable<NegotiationOffer['proximo']>;
 
-/** Texts of what a purchase in the list waits for. */
+/** Texts of what a deal in the list waits for, and of the way to its page. */
 const ptbr = {
   next: 'Próximo passo',
   stage: {
@@ -21,6 +21,7 @@ const ptbr = {
   until: (day: string) => `até ${day}`,
   was: (day: string) => `o prazo era ${day}`,
   late: 'Atrasada',
+  follow: 'Acompanhar negociação',
 };
 
 const en: typeof ptbr = {
@@ -37,6 +38,7 @@ const en: typeof ptbr = {
   until: (day) => `by ${day}`,
   was: (day) => `was due on ${day}`,
   late: 'Overdue',
+  follow: 'Follow negotiation',
 };
 
 const TEXTS = { PTBR: ptbr, EN: en } as const;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { brokenRules, lowContrast, overflow } from '../../../../test/screens/accessibility.ts';
 import { changeRows } from '../../../../test/screens/changed-reply.ts';
+import { openScreen } from '../../../../test/screens/open-screen.tsx';
 import { NegotiationsScreen } from '../../../../test/screens/pages/negotiations-screen.ts';
 import { world } from '../../../../test/screens/world.ts';
 import { purchasedOffer, type PurchaseOptions } from '../../../../test/world/purchases.ts';
@@ -90,6 +93,53 @@ test('what a purchase waits for says of whom and until when, and that it is over
     );
   await expect.element(list.row('Encerrada')).toBeVisible();
   await expect.element(next('Encerrada')).not.toBeInTheDocument();
+});
+
+test('every step of a purchase says whose turn it is, on a phone and in English too', async () => {
+  await page.viewport(360, 760);
+  const { id } = await world.signedIn();
+  const long = `Caminhão ${'interminável'.repeat(6)}`;
+  const due = { stage_due_at: '2099-11-27T15:00:00Z' };
+  const paid = { payment_approved: true, negotiation_at: DATE, ...due };
+  const steps = [
+    ['Compra 1', {}, 'contato da equipe, com quem vende', 'contact by the team, with the seller'],
+    ['Compra 2', { columns: { negotiation_at: DATE } }, 'pagamento, com você', 'payment, with you'],
+    ['Compra 3', { status: 'C' }, 'análise do crédito, com o banco', 'credit check, with the bank'],
+    [
+      'Compra 4',
+      { columns: paid },
+      'liberação do veículo, com quem vende',
+      'release of the vehicle, with the seller',
+    ],
+    [
+      long,
+      { status: 'L', columns: paid },
+      'retirada do veículo, com você',
+      'pickup of the vehicle, with you',
+    ],
+    [
+      'Compra 6',
+      { status: 'L', columns: paid },
+      'entrega do veículo, com quem vende',
+      'delivery of the vehicle, with the seller',
+    ],
+  ] as const satisfies readonly (readonly [string, PurchaseOptions, string, string])[];
+  for (const [title, options] of steps) {
+    const code = await purchasedOffer(world, id, { columns: due, ...options, offer: { title } });
+    if (title === 'Compra 6')
+      await world.query(`update purchase set freight = 'S' where offer_code = $1 returning code`, [code]);
+  }
+  const list = await new NegotiationsScreen().open('compra');
+  for (const [title, , ptbr] of steps)
+    await expect
+      .element(list.row(title).getByTestId('next-step'))
+      .toMatchTextContent(new RegExp(`^Próximo passo: ${ptbr}(, até 27/11/2099)?$`, 'u'));
+  expect(await brokenRules()).toEqual([]);
+  expect(await lowContrast()).toEqual([]);
+  expect(overflow()).toBeLessThanOrEqual(0);
+  await openScreen('/negociacao/?view=compra&idiom=EN');
+  for (const [title, , , en] of steps)
+    await expect.element(list.row(title).getByTestId('next-step')).toMatchTextContent(`Next step: ${en}`);
 });
 
 test('what was bought names its price with all that comes on top, S-17', async () => {

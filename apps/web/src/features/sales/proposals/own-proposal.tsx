@@ -27,7 +27,7 @@ export function OwnProposal({ code, seq }: { code: number; seq: number }) {
             : `${texts.openHere(formatMoney(value), dateTime(until))} ${texts.replaces}`}
         </p>
         <Link
-          to={link('/negociacao/?view=negociacao')}
+          to={link(`/negociacao/${code}`)}
           className="inline-flex min-h-9 items-center font-semibold underline pointer-coarse:min-h-11"
         >
           {answered ? texts.respond : texts.follow}

@@ -21,7 +21,9 @@ export function addDocument(
   code: number,
   body: NonNullable<Request<typeof addOwnPurchaseDocument>['body']>,
 ): Promise<Outcome> {
-  return outcomeOf(() => browserCall(addOwnPurchaseDocument, { params: { id: code }, body }));
+  return outcomeOf(() =>
+    browserCall(addOwnPurchaseDocument, { params: { id: code }, body }, { action: true }),
+  );
 }
 
 /** Deletes a file that the user has just added. */

@@ -1,72 +1,62 @@
-import type { OwnPurchase } from '@patio/contract/sales/purchases/get-own-purchase.ts';
+import type { OwnPurchase, PurchaseNext } from '@patio/contract/sales/purchases/get-own-purchase.ts';
 import { buttonLook } from '@patio/ui/button.tsx';
-import { Icon } from '@patio/ui/icon.tsx';
-import { Badge, Notice } from '@patio/ui/states.tsx';
+import { Notice } from '@patio/ui/states.tsx';
+import type { ReactNode } from 'react';
 import { useDates } from '../../../platform/i18n/dates.ts';
+import { DealStep } from '../deal-page/public.ts';
 import { MissingDocuments } from './missing-documents.tsx';
 import { usePurchaseTexts } from './purchase-texts.ts';
 
 /** What comes next, whose turn it is, and until when; or that nothing does. */
 export function NextStep({ purchase }: { purchase: OwnPurchase }) {
   const texts = usePurchaseTexts();
-  const { date, dateTime } = useDates();
+  const { date } = useDates();
   const { proximo, canceladaEm, cancelamentoPedidoEm } = purchase;
   const day = (instant: string): string => date(Date.parse(instant));
-  const at = proximo?.acaoEm ?? null;
-  const when = at === null ? '' : dateTime(Date.parse(at));
-  const action = proximo?.acao ?? null;
-  const stage = proximo === null ? null : texts.stage[proximo.etapa];
-  const words =
-    action === null ? { title: () => stage?.title ?? '', text: stage?.text ?? '' } : texts.action[action];
+  const notice =
+    cancelamentoPedidoEm === null ? null : (
+      <div className="mb-3">
+        <Notice tone="warn" icon="info">
+          {texts.asked(day(cancelamentoPedidoEm))}
+        </Notice>
+      </div>
+    );
+  if (proximo !== null) return <Next next={proximo} notice={notice} />;
   return (
-    <section
-      id="proximo"
-      aria-labelledby="next-step"
-      className="scroll-mt-20 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5"
+    <DealStep
+      notice={notice}
+      title={canceladaEm === null ? texts.finished : texts.cancelled(day(canceladaEm))}
+      text={canceladaEm === null ? texts.finishedText : texts.cancelledText}
+    />
+  );
+}
+
+function Next({ next, notice }: { next: PurchaseNext; notice: ReactNode }) {
+  const texts = usePurchaseTexts();
+  const { date, dateTime } = useDates();
+  const { acao, acaoEm, atrasada, documentos, etapa, prazo, quem } = next;
+  const stage = texts.stage[etapa];
+  const words = acao === null ? { title: () => stage.title, text: stage.text } : texts.action[acao];
+  const day = prazo === null ? null : date(Date.parse(prazo));
+  return (
+    <DealStep
+      notice={notice}
+      turn={{ label: texts.next, owner: texts.owner[quem], isOwn: quem === 'comprador' }}
+      title={words.title(acaoEm === null ? '' : dateTime(Date.parse(acaoEm)))}
+      text={words.text}
+      {...(day === null
+        ? {}
+        : { due: { text: atrasada ? texts.late(day) : texts.until(day), isLate: atrasada } })}
     >
-      {cancelamentoPedidoEm === null ? null : (
-        <div className="mb-3">
-          <Notice tone="warn" icon="info">
-            {texts.asked(day(cancelamentoPedidoEm))}
-          </Notice>
-        </div>
+      {acao === null ? null : (
+        <a
+          href={etapa === 'entrega' ? '#entrega' : '#retirada'}
+          className={`no-print mt-3 ${buttonLook('quiet', 'small')}`}
+        >
+          {texts.goTo[acao]}
+        </a>
       )}
-      {proximo === null ? (
-        <>
-          <h2 id="next-step" className="text-lg font-semibold">
-            {canceladaEm === null ? texts.finished : texts.cancelled(day(canceladaEm))}
-          </h2>
-          <p className="mt-1 text-ink-2">{canceladaEm === null ? texts.finishedText : texts.cancelledText}</p>
-        </>
-      ) : (
-        <>
-          <div className="flex flex-wrap items-center gap-2">
-            <p className="text-sm text-ink-3">{texts.next}</p>
-            <Badge tone={proximo.quem === 'comprador' ? 'info' : 'plain'}>{texts.owner[proximo.quem]}</Badge>
-          </div>
-          <h2 id="next-step" className="mt-1 text-lg font-semibold">
-            {words.title(when)}
-          </h2>
-          <p className="mt-1 text-ink-2">{words.text}</p>
-          {proximo.acao === null ? null : (
-            <a
-              href={proximo.etapa === 'entrega' ? '#entrega' : '#retirada'}
-              className={`no-print mt-3 ${buttonLook('quiet', 'small')}`}
-            >
-              {texts.goTo[proximo.acao]}
-            </a>
-          )}
-          <MissingDocuments documents={proximo.documentos} />
-          {proximo.prazo === null ? null : (
-            <p
-              className={`mt-3 flex items-center gap-1.5 text-sm font-medium ${proximo.atrasada ? 'text-warn' : ''}`}
-            >
-              <Icon name={proximo.atrasada ? 'alert' : 'clock'} size={16} className="shrink-0" />
-              {proximo.atrasada ? texts.late(day(proximo.prazo)) : texts.until(day(proximo.prazo))}
-            </p>
-          )}
-        </>
-      )}
-    </section>
+      <MissingDocuments documents={documentos} />
+    </DealStep>
   );
 }

@@ -7,20 +7,28 @@ import { usePurchaseTexts } from './purchase-texts.ts';
 /** The whole cost, and what is known of payment and invoice. */
 export function PurchaseCosts({ purchase }: { purchase: OwnPurchase }) {
   const texts = usePurchaseTexts();
-  const { preco, custo, pagamento, entrega } = purchase;
-  const freight = custo === null ? texts.toAgree : custo.frete === 0 ? texts.free : money(custo.frete);
   return (
     <section className="rounded-card border border-line bg-surface p-4 shadow-card">
       <h2 className="font-semibold">{texts.cost}</h2>
-      <dl className="mt-2">
-        <Line title={texts.price} value={money(preco)} />
-        {custo === null || custo.taxa === 0 ? null : <Line title={texts.fee} value={money(custo.taxa)} />}
-        <Line title={texts.freight} value={entrega.frete === 'N' ? texts.free : freight} />
-        <Line title={texts.total} value={custo === null ? texts.toAgree : money(custo.total)} strong />
-      </dl>
+      <CostLines purchase={purchase} />
       <h2 className="mt-4 font-semibold">{texts.payment}</h2>
-      <Payment payment={pagamento} />
+      <Payment payment={purchase.pagamento} />
     </section>
+  );
+}
+
+/** What the buyer pays, line by line. */
+export function CostLines({ purchase }: { purchase: OwnPurchase }) {
+  const texts = usePurchaseTexts();
+  const { preco, custo, entrega } = purchase;
+  const freight = custo === null ? texts.toAgree : custo.frete === 0 ? texts.free : money(custo.frete);
+  return (
+    <dl className="mt-2">
+      <Line title={texts.price} value={money(preco)} />
+      {custo === null || custo.taxa === 0 ? null : <Line title={texts.fee} value={money(custo.taxa)} />}
+      <Line title={texts.freight} value={entrega.frete === 'N' ? texts.free : freight} />
+      <Line title={texts.total} value={custo === null ? texts.toAgree : money(custo.total)} strong />
+    </dl>
   );
 }
 
@@ -52,7 +60,7 @@ function Line({ title, value, strong = false }: { title: string; value: string; 
       className={`flex justify-between gap-4 border-t border-line py-1.5 ${strong ? 'font-semibold' : ''}`}
     >
       <dt className={strong ? '' : 'text-ink-3'}>{title}</dt>
-      <dd className="text-right wrap-anywhere tabular-nums">{value}</dd>
+      <dd className="text-right wrap-break-word tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brokenRules } from '../../../../test/screens/accessibility.ts';
 import { answerCall, cutOff, cutOffUntilClicked } from '../../../../test/screens/calls.ts';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
-import { openScreen } from '../../../../test/screens/open-screen.tsx';
+import { goneTo, openScreen } from '../../../../test/screens/open-screen.tsx';
 import { world } from '../../../../test/screens/world.ts';
 import { purchasedOffer, type PurchaseOptions } from '../../../../test/world/purchases.ts';
 import { numberOf } from '../../../../test/world/world.ts';
@@ -143,7 +143,17 @@ test('its summary is mailed to the e-mail of the user, and a refusal is told', a
   await expect.element(page.getByText('Não foi possível enviar. Tente de novo.')).toBeVisible();
 });
 
+test('what is known of one purchase never stands under the address of another', async () => {
+  const code = await opened();
+  await expect.element(page.getByText(`Compra nº ${code}`, { exact: true })).toBeVisible();
+  answerCall('GET', '/usrio/compras/77', cutOff);
+  goneTo('/compra/77');
+  await expect.element(page.getByText('Não foi possível carregar esta compra.')).toBeVisible();
+});
+
 test('a visitor signs in and comes back to it', async () => {
   await openScreen('/compra/77');
   await expect.poll(currentAddress).toBe('/auth/?redirectFrom=%2Fcompra%2F77');
+  await openScreen('/compra/77#mensagens');
+  await expect.poll(currentAddress).toBe('/auth/?redirectFrom=%2Fcompra%2F77%23mensagens');
 });

@@ -1,13 +1,14 @@
 import { Button, buttonLook } from '@patio/ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '@patio/ui/states.tsx';
+import { EmptyState, ErrorState } from '@patio/ui/states.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Contacts } from '../../../platform/house/contacts.tsx';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
-import { SmallPicture } from '../../../platform/pictures/small-picture.tsx';
+import { DealCard, DealColumns, DealHead, DealLoading } from '../deal-page/public.ts';
 import { ComplaintsSection } from '../complaints/public.ts';
+import { PurchaseDeposit } from '../../finance/deposits/public.ts';
 import { PixSection } from '../../finance/pix/public.ts';
 import { PurchaseMessages } from '../deal-messages/public.ts';
 import type { CancelRequest } from '../negotiations/public.ts';
@@ -44,14 +45,7 @@ export function PurchasePage({ code, cancelDialog }: Props) {
   if (loaded === 'failed') {
     return <ErrorState text={texts.loadFailed} retryLabel={shell.retry} onRetry={reload} />;
   }
-  if (loaded === 'loading') {
-    return (
-      <div role="status" aria-label={shell.loading} className="grid gap-6 md:grid-cols-[minmax(0,1fr)_340px]">
-        <Skeleton className="h-96" />
-        <Skeleton className="h-96" />
-      </div>
-    );
-  }
+  if (loaded === 'loading') return <DealLoading />;
   if (loaded === 'none') {
     return (
       <EmptyState
@@ -74,88 +68,80 @@ interface LoadedProps {
   readonly cancelDialog: Props['cancelDialog'];
 }
 
-function Loaded({ loaded: { purchase, row, pickup }, onChange, cancelDialog }: LoadedProps) {
+function Loaded({ loaded, onChange, cancelDialog }: LoadedProps) {
+  const { purchase, pickup } = loaded;
   const texts = usePurchaseTexts();
   const { date } = useDates();
   const link = useLink();
   const { codigo, codigoOferta, titulo, foto, loja, origem, compradaEm } = purchase;
   return (
-    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_340px]">
-      <div className="flex min-w-0 flex-col gap-6">
-        <section className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card sm:flex-row">
-          <div className="aspect-[2/1] shrink-0 overflow-hidden bg-sunken sm:aspect-auto sm:w-56">
-            <SmallPicture
-              address={foto}
-              width={224}
-              height={150}
-              sizes="(min-width: 600px) 224px, 100vw"
-              className="h-full w-full object-cover"
-            />
-          </div>
-          <div className="flex min-w-0 grow flex-col gap-1.5 p-4">
-            <p className="text-sm text-ink-3 tabular-nums">{texts.number(codigo)}</p>
-            <h2 className="text-lg font-semibold wrap-anywhere">{titulo}</h2>
-            <p className="text-sm text-ink-2">
-              {texts.origin[origem]} · {texts.boughtOn(date(Date.parse(compradaEm)))}
-            </p>
-            {loja === null ? null : <p className="text-sm text-ink-2">{texts.seller(loja)}</p>}
-            <div className="no-print mt-2 flex flex-wrap items-center gap-2">
-              <Link to={link(`/oferta/${codigoOferta}`)} className={buttonLook('quiet', 'small')}>
-                {texts.seeOffer}
-              </Link>
-              <Button size="small" onClick={() => window.print()}>
-                {texts.print}
-              </Button>
-              <SendSummary purchase={codigo} />
-            </div>
-          </div>
-        </section>
-        <NextStep purchase={purchase} />
-        <PixSection purchase={codigo} />
-        <ChargesSection code={codigo} approved={purchase.pagamento.aprovado} />
-        <PaybacksSection code={codigo} />
-        {pickup === null ? null : <PickupCode purchase={codigo} pickup={pickup} onChange={onChange} />}
-        {isCollected(purchase) ? <PickupSection code={codigo} onChange={onChange} /> : null}
-        <StorageSection code={codigo} onChange={onChange} />
-        <DeliverySection code={codigo} onChange={onChange} />
-        <PurchaseTimeline lines={purchase.etapas} />
-        <TransferSection code={codigo} />
-        <PurchaseDocumentsSection code={codigo} />
-        <PurchaseMessages code={codigo} />
-        <ComplaintsSection purchase={codigo} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-6">
-        <PurchaseCosts purchase={purchase} />
-        <Receiving purchase={purchase} />
-        {row === null ? (
-          <p className="text-sm text-ink-2">{texts.replaced}</p>
-        ) : (
+    <DealColumns aside={<Aside loaded={loaded} onChange={onChange} cancelDialog={cancelDialog} />}>
+      <DealHead
+        photo={foto}
+        number={texts.number(codigo)}
+        title={titulo}
+        actions={
           <>
-            <Card title={texts.facts}>
-              <SnapshotDetails code={codigoOferta} />
-            </Card>
-            <WaysOut row={row} onChange={onChange} cancelDialog={cancelDialog} />
+            <Link to={link(`/oferta/${codigoOferta}`)} className={buttonLook('quiet', 'small')}>
+              {texts.seeOffer}
+            </Link>
+            <Button size="small" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+            <SendSummary purchase={codigo} />
           </>
-        )}
-        <Card title={texts.contact}>
-          <p className="text-sm text-ink-2">{texts.contactText(codigo)}</p>
-          <Contacts />
-        </Card>
-      </div>
-    </div>
+        }
+      >
+        <p className="text-sm text-ink-2">
+          {texts.origin[origem]} · {texts.boughtOn(date(Date.parse(compradaEm)))}
+        </p>
+        {loja === null ? null : <p className="text-sm text-ink-2">{texts.seller(loja)}</p>}
+      </DealHead>
+      <NextStep purchase={purchase} />
+      <PurchaseDeposit purchase={codigo} />
+      <PixSection purchase={codigo} />
+      <ChargesSection code={codigo} approved={purchase.pagamento.aprovado} />
+      <PaybacksSection code={codigo} />
+      {pickup === null ? null : <PickupCode purchase={codigo} pickup={pickup} onChange={onChange} />}
+      {isCollected(purchase) ? <PickupSection code={codigo} onChange={onChange} /> : null}
+      <StorageSection code={codigo} onChange={onChange} />
+      <DeliverySection code={codigo} onChange={onChange} />
+      <PurchaseTimeline lines={purchase.etapas} />
+      <TransferSection code={codigo} />
+      <PurchaseDocumentsSection code={codigo} />
+      <PurchaseMessages code={codigo} />
+      <ComplaintsSection purchase={codigo} />
+    </DealColumns>
+  );
+}
+
+/** What it costs, how it is received, and the ways to ask and to leave. */
+function Aside({ loaded: { purchase, row }, onChange, cancelDialog }: LoadedProps) {
+  const texts = usePurchaseTexts();
+  const { codigo, codigoOferta } = purchase;
+  return (
+    <>
+      <PurchaseCosts purchase={purchase} />
+      <Receiving purchase={purchase} />
+      {row === null ? (
+        <p className="text-sm text-ink-2">{texts.replaced}</p>
+      ) : (
+        <>
+          <DealCard title={texts.facts}>
+            <SnapshotDetails code={codigoOferta} />
+          </DealCard>
+          <WaysOut row={row} onChange={onChange} cancelDialog={cancelDialog} />
+        </>
+      )}
+      <DealCard title={texts.contact}>
+        <p className="text-sm text-ink-2">{texts.contactText(codigo)}</p>
+        <Contacts />
+      </DealCard>
+    </>
   );
 }
 
 /** Whether the buyer still has to collect it. */
 function isCollected({ situacao, canceladaEm, retiradaEm, entrega }: LoadedPurchase['purchase']): boolean {
   return situacao === 'L' && canceladaEm === null && retiradaEm === null && entrega.frete === 'N';
-}
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="rounded-card border border-line bg-surface p-4 shadow-card">
-      <h2 className="font-semibold">{title}</h2>
-      {children}
-    </section>
-  );
 }

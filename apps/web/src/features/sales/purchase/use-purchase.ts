@@ -18,7 +18,7 @@ type State = LoadedPurchase | 'loading' | 'none' | 'failed';
 export function usePurchase(code: number) {
   const { user } = useSession();
   const { partner = null } = useParams();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [loaded, setLoaded] = useState<State>('loading');
   const started = useRef(false);
@@ -32,7 +32,9 @@ export function usePurchase(code: number) {
   }, [code, userCode]);
   useEffect(() => {
     if (currentToken() === null) {
-      if (!started.current) void navigate(signInAddress(partner, { pathname, search }), { replace: true });
+      // Mails lead to the messages of the page.
+      const here = { pathname, search: search + hash };
+      if (!started.current) void navigate(signInAddress(partner, here), { replace: true });
       return undefined;
     }
     started.current = true;
@@ -45,7 +47,7 @@ export function usePurchase(code: number) {
       clearInterval(timer);
       stop();
     };
-  }, [load, navigate, partner, pathname, search]);
+  }, [hash, load, navigate, partner, pathname, search]);
   const reload = useCallback(() => void load(), [load]);
   return { loaded, reload };
 }

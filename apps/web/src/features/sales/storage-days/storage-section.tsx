@@ -124,7 +124,7 @@ function Line({ title, value, strong = false }: { title: string; value: string; 
       className={`flex justify-between gap-4 border-t border-line py-1.5 ${strong ? 'font-semibold' : ''}`}
     >
       <dt className={strong ? '' : 'text-ink-2'}>{title}</dt>
-      <dd className="text-right wrap-anywhere tabular-nums">{value}</dd>
+      <dd className="text-right wrap-break-word tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { Field, SelectField } from '@patio/ui/field.tsx';
 import { useId, useState, type FormEvent } from 'react';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
 import { ScriptForm } from '../../../platform/forms/script-form.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { FileChoice } from '../../people/trust/public.ts';
@@ -22,15 +23,19 @@ interface Props {
 
 const LONGEST = 500;
 
-/** Marks a step of the user as done: on which day, and what proves it. A refusal keeps what was typed and the file that was sent. */
+/** Marks a step of the user as done: on which day, and what proves it. A refusal keeps what was typed and the file that was sent; an ended session, what was typed. */
 export function SendStepDialog({ code, version, step, onClose, onStale, onSent }: Props) {
   const texts = useTransferTexts();
   const { shell } = useTexts();
   const id = useId();
   const proofs = useProofs(code, step.etapa);
   const [today] = useState(() => dayOf(Date.now()));
-  const [day, setDay] = useState(today);
-  const [note, setNote] = useState('');
+  const draft = useDraft({
+    name: `transferencia.${code}.${step.etapa}`,
+    from: { day: today, note: '' },
+    areFields: isDone,
+  });
+  const { day, note } = draft.fields;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const submit = async (): Promise<void> => {
@@ -48,7 +53,10 @@ export function SendStepDialog({ code, version, step, onClose, onStale, onSent }
             nota: note,
           }).catch(() => ({ refusal: '' }));
     setBusy(false);
-    if ('transfer' in outcome) return onSent(outcome.transfer);
+    if ('transfer' in outcome) {
+      draft.drop();
+      return onSent(outcome.transfer);
+    }
     setError(outcome.refusal || texts.failed);
     onStale();
   };
@@ -79,7 +87,7 @@ export function SendStepDialog({ code, version, step, onClose, onStale, onSent }
           label={texts.day}
           value={day}
           max={today}
-          onChange={(event) => setDay(event.target.value)}
+          onChange={({ target }) => draft.change((now) => ({ ...now, day: target.value }))}
         />
         {proofs.sent.length === 0 ? null : (
           <SelectField
@@ -102,7 +110,7 @@ export function SendStepDialog({ code, version, step, onClose, onStale, onSent }
           label={texts.note}
           value={note}
           maxLength={LONGEST}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={({ target }) => draft.change((now) => ({ ...now, note: target.value }))}
         />
         {error === null ? null : (
           <p role="alert" className="text-sm text-danger">
@@ -112,4 +120,14 @@ export function SendStepDialog({ code, version, step, onClose, onStale, onSent }
       </ScriptForm>
     </Dialog>
   );
+}
+
+interface Done {
+  readonly day: string;
+  readonly note: string;
+}
+
+function isDone(stored: unknown): stored is Done {
+  if (typeof stored !== 'object' || stored === null || !('day' in stored && 'note' in stored)) return false;
+  return typeof stored.day === 'string' && typeof stored.note === 'string';
 }

@@ -22,7 +22,9 @@ export function sendStep(
   etapa: Step['etapa'],
   body: NonNullable<Request<typeof sendOwnTransferStep>['body']>,
 ): Promise<Outcome> {
-  return outcomeOf(() => browserCall(sendOwnTransferStep, { params: { id: code, etapa }, body }));
+  return outcomeOf(() =>
+    browserCall(sendOwnTransferStep, { params: { id: code, etapa }, body }, { action: true }),
+  );
 }
 
 /** Takes back a step that nobody has confirmed. */
@@ -31,7 +33,9 @@ export function undoStep(
   etapa: Step['etapa'],
   body: NonNullable<Request<typeof undoOwnTransferStep>['body']>,
 ): Promise<Outcome> {
-  return outcomeOf(() => browserCall(undoOwnTransferStep, { params: { id: code, etapa }, body }));
+  return outcomeOf(() =>
+    browserCall(undoOwnTransferStep, { params: { id: code, etapa }, body }, { action: true }),
+  );
 }
 
 async function outcomeOf(call: () => Promise<{ readonly data: Transfer | null }>): Promise<Outcome> {

@@ -3,6 +3,7 @@ import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { Field } from '@patio/ui/field.tsx';
 import { useId, useState, type FormEvent } from 'react';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
 import { ScriptForm } from '../../../platform/forms/script-form.tsx';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { undoStep, type Step } from './transfer-calls.ts';
@@ -20,12 +21,17 @@ interface Props {
 const SHORTEST = 5;
 const LONGEST = 500;
 
-/** Takes back a step, with a reason. A refusal keeps what was typed. */
+/** Takes back a step, with a reason. A refusal and an ended session keep what was typed. */
 export function UndoStepDialog({ code, version, step, onClose, onStale, onUndone }: Props) {
   const texts = useTransferTexts();
   const { shell } = useTexts();
   const id = useId();
-  const [reason, setReason] = useState('');
+  const draft = useDraft({
+    name: `desfazer.${code}.${step.etapa}`,
+    from: { reason: '' },
+    areFields: isReason,
+  });
+  const { reason } = draft.fields;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const submit = async (): Promise<void> => {
@@ -35,7 +41,10 @@ export function UndoStepDialog({ code, version, step, onClose, onStale, onUndone
     const body = { versao: version, motivo: reason };
     const outcome = await undoStep(code, step.etapa, body).catch(() => ({ refusal: '' }));
     setBusy(false);
-    if ('transfer' in outcome) return onUndone(outcome.transfer);
+    if ('transfer' in outcome) {
+      draft.drop();
+      return onUndone(outcome.transfer);
+    }
     setError(outcome.refusal || texts.failed);
     onStale();
   };
@@ -66,9 +75,15 @@ export function UndoStepDialog({ code, version, step, onClose, onStale, onUndone
           value={reason}
           maxLength={LONGEST}
           error={error}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={({ target }) => draft.change(() => ({ reason: target.value }))}
         />
       </ScriptForm>
     </Dialog>
+  );
+}
+
+function isReason(stored: unknown): stored is { readonly reason: string } {
+  return (
+    typeof stored === 'object' && stored !== null && 'reason' in stored && typeof stored.reason === 'string'
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Live } from './use-live-offer.ts';
 
 const TICK_MS = 1000;
 const listeners = new Set<() => void>();
@@ -18,6 +19,12 @@ function subscribe(listener: () => void): () => void {
     clearInterval(timer);
     timer = undefined;
   };
+}
+
+/** Whether an offer has ended by the server's time. Renders when it ends, not every second. */
+export function useHasEnded({ figures: { end, serverNow }, offset }: Live): boolean {
+  const hasEnded = (): boolean => (now === 0 || offset === null ? serverNow : now + offset) >= end;
+  return useSyncExternalStore(subscribe, hasEnded, hasEnded);
 }
 
 /** The server's time in epoch milliseconds, updated every second (DETL-06); null until the clock was compared with the server's. */

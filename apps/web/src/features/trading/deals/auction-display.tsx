@@ -71,7 +71,7 @@ export function AuctionActions(props: DealPanelProps) {
     <>
       {standing === 'leads' || typing ? (
         <Suspense fallback={<Skeleton className="h-64" />}>
-          <EndTimer {...props} />
+          <EndTimer live={props.live} />
           <RaiseForm
             panel={props}
             asked={asked === 'maximo'}

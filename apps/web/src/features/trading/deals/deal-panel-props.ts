@@ -17,7 +17,6 @@ export interface DealPanelProps {
   /** Bidding is possible: not inside a partner's store (DETL-16). */
   readonly bidding: boolean;
   readonly finished: boolean;
-  readonly serverTime: number | null;
   readonly standing: Standing;
   /** At the current price, ascending, in centavos. */
   readonly increments: readonly number[];

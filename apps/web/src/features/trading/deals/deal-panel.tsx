@@ -57,7 +57,7 @@ export function DealPanel(props: DealPanelProps) {
         </div>
       ) : null}
       {/* The auction display has it beside its send button. */}
-      {mode === 'auction' ? null : <EndTimer {...props} />}
+      {mode === 'auction' ? null : <EndTimer live={props.live} />}
       {mode === 'auction' ? <AuctionPart name="AuctionActions" {...props} /> : <BuyActions {...props} />}
       {live.interrupted ? <p className="text-sm text-warn">{texts.liveLost}</p> : null}
       <p className="text-sm text-ink-3">{texts.beyondMoney}</p>

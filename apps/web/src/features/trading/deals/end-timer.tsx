@@ -3,22 +3,17 @@ import { Countdown } from '@patio/ui/countdown.tsx';
 import { clockText, useDates } from '../../../platform/i18n/dates.ts';
 import { timeLeftSpoken } from '../../../platform/i18n/time-left.ts';
 import { useIdiom, useTexts } from '../../../platform/i18n/texts.ts';
-import type { Live } from '../auctions/public.ts';
+import { useServerTime, type Live } from '../auctions/public.ts';
 
 const URGENT_MS = 10 * 60_000;
 
-interface Props {
-  readonly live: Live;
-  readonly serverTime: number | null;
-}
-
 /** The time until the end by the server's clock (DETL-05, DETL-06). */
-export function EndTimer({ live, serverTime }: Props) {
+export function EndTimer({ live }: { readonly live: Live }) {
   const { deal } = useTexts();
   const { dateTime } = useDates();
   const idiom = useIdiom();
   const { end, originalEnd, latestEnd, serverNow } = live.figures;
-  const now = serverTime ?? serverNow;
+  const now = useServerTime(live.offset) ?? serverNow;
   const left = countdown(end, now);
   return (
     <div>

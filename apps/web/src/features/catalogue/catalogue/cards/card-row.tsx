@@ -1,5 +1,5 @@
 import { Icon } from '@patio/ui/icon.tsx';
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import type { CardView } from './card-view.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -36,7 +36,10 @@ export function CardRow({ cards, label, eager, header, tail, markOf }: Props) {
         <ul ref={strip} className="strip gap-4 pb-2">
           {cards.map((card, index) => (
             <li key={card.code} className="relative flex snap-start">
-              <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
+              {/* Of its own, so that it is hydrated by itself. */}
+              <Suspense>
+                <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
+              </Suspense>
               <Mark text={markOf?.(card.code) ?? null} />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Button } from '@patio/ui/button.tsx';
 import { EmptyState, ErrorState } from '@patio/ui/states.tsx';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { EmptyDrawing } from '../cards/empty-drawing.tsx';
@@ -40,7 +40,10 @@ export function OfferGrid({ list, eager, waiting = 'no', children, ...empty }: P
             key={card.code}
             className="flex flex-col max-sm:w-[calc(100vw-32px)] *:first:grow max-lg:*:w-full"
           >
-            <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
+            {/* Of its own, so that it is hydrated by itself. */}
+            <Suspense>
+              <OfferCard card={card} priority={index < eager ? 'eager' : 'lazy'} />
+            </Suspense>
             <Distance kilometres={list.distances[index] ?? null} />
           </li>
         ))}

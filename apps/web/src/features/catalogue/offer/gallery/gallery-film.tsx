@@ -1,6 +1,7 @@
 import { Button } from '@patio/ui/button.tsx';
 import { Icon } from '@patio/ui/icon.tsx';
 import { useState } from 'react';
+import { setAsking } from '../../../../platform/consent/consent-store.ts';
 import { useConsent } from '../../../../platform/consent/use-consent.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { Film, type GalleryItem } from '../../catalogue/public.ts';
@@ -59,7 +60,7 @@ function VimeoFilm({ address, title, className }: { address: string; title: stri
         </Button>
         <button
           type="button"
-          onClick={consent.ask}
+          onClick={() => setAsking(true)}
           className="min-h-11 rounded-control px-3 font-medium underline hover:bg-white/15"
         >
           {offer.vimeoAlways}

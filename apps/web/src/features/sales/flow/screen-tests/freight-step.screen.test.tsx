@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, cutOff, sentCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, cutOff, held, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openStep } from '../../../../../test/screens/pages/stored-flow.ts';
 import { world } from '../../../../../test/screens/world.ts';
 import { house, registerHouse } from '../../../../platform/house/house.ts';
@@ -119,6 +119,37 @@ test('what receiving it costs is asked once for the step and the total beside it
   await expect.element(page.getByTestId('summary-total')).toMatchTextContent(/^TotalR\$ 11\.200,00$/);
   expect(sentCalls('GET', /\/custos$/)).toHaveLength(1);
 });
+
+for (const [width, terms, freight] of [
+  [360, 'fixed', 900],
+  [360, 'to agree on', null],
+  [1024, 'fixed', 900],
+  [1024, 'to agree on', null],
+] as const) {
+  test(`on ${width} pixels no option moves when the freight arrives, ${terms}, so that a click is not lost`, async () => {
+    await page.viewport(width, 780);
+    const costs = held();
+    answerCall('GET', /\/custos$/, async (call, pass) => {
+      await costs.answer(call, pass);
+      return reply(200, { ...PRICED, frete: freight });
+    });
+    await openStep(await bid(), '1&tela=frete');
+    await costs.reached;
+    const places = () =>
+      page
+        .getByRole('radiogroup')
+        .getByCss('label')
+        .elements()
+        .map((option) => option.getBoundingClientRect().top);
+    const before = places();
+    expect(before).toHaveLength(2);
+    costs.release();
+    await expect
+      .element(page.getByRole('radiogroup'))
+      .toMatchTextContent(freight === null ? 'O frete é combinado' : 'já com preço definido');
+    expect(places()).toEqual(before);
+  });
+}
 
 test('costs that could not be loaded are not called open to agreement, and are asked for again', async () => {
   answerCall('GET', /\/custos$/, cutOff);

@@ -59,6 +59,8 @@ test('a deal is not sent without a session, ROLE-04, FLOW-26', async () => {
   const options = await bid();
   const flow = await openReview(options);
   await flow.agree.click();
+  // What the deal costs is read by then, with the session.
+  await expect.element(flow.confirm).toBeEnabled();
   clearToken();
   await flow.confirm.click();
   const dialog = page.getByRole('dialog', { name: 'Entre para continuar' });

@@ -22,7 +22,8 @@ const bidOn = (code: number) => ({ type: 'BID', code, value: 1_000_000 }) as con
 
 test('three steps lead from a chosen bid to the last page, FLOW-01, ROUT-07, ROUT-24', async () => {
   await world.signedIn();
-  await (await new OfferScreen().open(await world.offer(), 'leilao')).bid('10000');
+  const code = await world.offer();
+  await (await new OfferScreen().open(code, 'leilao')).bid('10000');
   const flow = new FlowScreen();
   await expect.element(page.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
   expect(currentAddress()).toBe('/fluxo/?step=0');
@@ -35,7 +36,7 @@ test('three steps lead from a chosen bid to the last page, FLOW-01, ROUT-07, ROU
   expect(currentAddress()).toBe('/fluxo/?step=2');
   await flow.commit();
   await expect.element(flow.done).toBeVisible();
-  expect(currentAddress()).toBe('/finalizar/?tipo=BID');
+  expect(currentAddress()).toBe(`/finalizar/?tipo=BID&oferta=${code}`);
 });
 
 test('title, value and every fact of the vehicle stand beside the steps, on a phone too; of the plate only its end, FLOW-03', async () => {

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
-import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
+import { brokenRules, overflow } from '../../../../../test/screens/accessibility.ts';
+import { answerCall, cutOff, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { openScreen } from '../../../../../test/screens/open-screen.tsx';
 import { NegotiationsScreen } from '../../../../../test/screens/pages/negotiations-screen.ts';
 import { openReview } from '../../../../../test/screens/pages/stored-flow.ts';
 import { salesTeam } from '../../../../../test/screens/deals/sales-team.ts';
 import { world } from '../../../../../test/screens/world.ts';
 import { recordDone } from '../../../identity/intents/public.ts';
+import { purchasedOffer } from '../../../../../test/world/purchases.ts';
 import { fieldOf } from '../../../../../test/world/world.ts';
 
 /** The only deal that was sent: its address and body. */
@@ -146,6 +148,60 @@ describe('the last page', () => {
     await openScreen('/finalizar/?tipo=BID');
     await page.getByRole('link', { name: 'Voltar para o início' }).click();
     await expect.poll(currentAddress).toMatch(/^\/home\//);
+  });
+
+  for (const { tipo, lance, label } of [
+    { tipo: 'BID', lance: 10_000, label: 'Seu lanceR$ 10.000,00' },
+    { tipo: 'AUTO_BID', lance: 12_000, label: 'Seu lanceR$ 10.000,00' },
+    { tipo: 'PURPOSE', lance: 9_000, label: 'Sua propostaR$ 9.000,00' },
+  ] as const) {
+    test(`of ${tipo} shows its number, what was dealt on and what it costs, and leads to it`, async () => {
+      await page.viewport(360, 760);
+      await world.signedIn();
+      const title = `Scania ${world.word()}`;
+      const code = await world.offer({ title, acceptsProposals: true });
+      const flow = await openReview({ type: tipo, code, value: lance * 100 });
+      await flow.commit();
+      await expect.element(flow.done).toBeVisible();
+      expect(currentAddress()).toBe(`/finalizar/?tipo=${tipo}&oferta=${code}`);
+      const made = page.getByRole('region', { name: 'Sua negociação' });
+      await expect.element(made.getByRole('heading', { name: title })).toBeVisible();
+      const deal = tipo === 'PURPOSE' ? 'Proposta' : 'Lance';
+      await expect.element(made.getByText(new RegExp(`^Oferta nº ${code} · ${deal} nº \\d+$`))).toBeVisible();
+      await expect.element(flow.costs).toMatchTextContent(label);
+      expect(overflow()).toBeLessThanOrEqual(0);
+      expect(await brokenRules()).toEqual([]);
+      await page.getByRole('link', { name: 'Acompanhar esta negociação' }).click();
+      await expect.poll(currentAddress).toBe(`/negociacao/${code}`);
+    });
+  }
+
+  test('of a purchase shows its number, what was bought and what it costs, and leads to it', async () => {
+    await page.viewport(360, 760);
+    const { id } = await world.signedIn();
+    const costs = JSON.stringify({
+      fee: { basisPoints: 300, minimum: 0, fixed: 0 },
+      freight: 90_000,
+      km: 45,
+    });
+    const title = `Scania ${world.word()}`;
+    const offer = await purchasedOffer(world, id, { offer: { title }, columns: { costs } });
+    const code = String(
+      await world.value('code', 'select code from purchase where offer_code = $1', [offer]),
+    );
+    recordDone('BUY');
+    await openScreen(`/finalizar/?tipo=BUY&compra=${code}`);
+    const summary = page.getByRole('region', { name: 'Quanto custa' });
+    await expect.element(summary.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(summary).toMatchTextContent(/Total\s*R\$ 11\.200,00/u);
+    expect(await brokenRules()).toEqual([]);
+    expect(overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: `Acompanhar a compra nº ${code}` }).click();
+    await expect.poll(currentAddress).toBe(`/compra/${code}`);
+    answerCall('GET', /^\/usrio\/compras\//, cutOff);
+    await openScreen(`/finalizar/?tipo=BUY&compra=${code}`);
+    await expect.element(page.getByRole('link', { name: `Acompanhar a compra nº ${code}` })).toBeVisible();
+    await expect.element(summary).not.toBeInTheDocument();
   });
 
   test('opened without a deal goes home, C-100', async () => {

@@ -22,17 +22,7 @@ interface Props extends DealPanelProps {
  * The bid field, four quick amounts, which fill it and send nothing, the time left and the button, in this order (DETL-02 to DETL-06,
  * C-63). Until the user types, the field contains the next bid and follows the price.
  */
-export function BidForm({
-  offer,
-  live,
-  deal,
-  finished,
-  bidInput,
-  costs,
-  increments,
-  filled,
-  serverTime,
-}: Props) {
+export function BidForm({ offer, live, deal, finished, bidInput, costs, increments, filled }: Props) {
   const { deal: texts, condition } = useTexts();
   const [text, setText, touched] = useTyped(offer.code, 'lance');
   const { figures } = live;
@@ -82,7 +72,7 @@ export function BidForm({
           price={typed > 0 ? typed : deal.minimum}
         />
       )}
-      <EndTimer live={live} serverTime={serverTime} />
+      <EndTimer live={live} />
       <Button look="bid" size="large" type="submit" busy={deal.busy} disabled={finished || offer.priceless}>
         {texts.sendBid}
       </Button>

@@ -44,7 +44,7 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
       className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card"
     >
       <div role="status">
-        {own === 'waiting' ? null : <OwnPart own={own} />}
+        {own === 'waiting' ? null : <OwnPart code={code} own={own} />}
         <p className={involved ? 'mt-3 text-ink-2' : 'text-xl leading-7 font-bold'}>
           {result === null ? deal.over : ended.how[result.how](date(shownEnd ?? result.at))}
         </p>
@@ -97,11 +97,12 @@ export function EndedPanel({ code, result: initial, seq, bids, end }: Props) {
 }
 
 /** What the result means to the signed-in user, with a link to what is theirs; nothing for everyone else. */
-function OwnPart({ own: { what, price, purchase } }: { own: OwnResultView }) {
+function OwnPart({ code, own: { what, price, purchase } }: { code: number; own: OwnResultView }) {
   const { ended } = useTexts();
   const link = useLink();
   if (what === null) return null;
   const { title, text, way } = ended.own[what];
+  const ownPage = purchase === null ? `/negociacao/${code}` : `/compra/${purchase}`;
   return (
     <div className={what === 'sua' ? 'rounded-control bg-ok-soft p-3' : ''}>
       <p className="text-xl leading-7 font-bold">{title}</p>
@@ -111,11 +112,7 @@ function OwnPart({ own: { what, price, purchase } }: { own: OwnResultView }) {
       </p>
       {way === '' ? null : (
         <Link
-          to={link(
-            purchase === null
-              ? `/negociacao/?view=${what === 'desfeita' ? 'compra' : 'negociacao'}`
-              : `/compra/${purchase}`,
-          )}
+          to={link(what === 'desfeita' ? '/negociacao/?view=compra' : ownPage)}
           className={`no-print mt-3 ${buttonLook(what === 'sua' || what === 'oferecida' ? 'bid' : 'quiet')}`}
         >
           {way}
