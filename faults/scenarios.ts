@@ -3,6 +3,7 @@ import { badDays } from './scenarios/bad-days.ts';
 import { failover } from './scenarios/failover.ts';
 import { jumpingClocks } from './scenarios/jumping-clocks.ts';
 import { killedDatabase } from './scenarios/killed-database.ts';
+import { killedPix } from './scenarios/killed-pix.ts';
 import { killedServers } from './scenarios/killed-servers.ts';
 import { killedWorkers } from './scenarios/killed-workers.ts';
 import { races } from './scenarios/races.ts';
@@ -15,6 +16,7 @@ export const scenarios: readonly Scenario[] = [
   ...badDays,
   failover,
   killedWorkers,
+  killedPix,
   jumpingClocks,
   races,
   undoings,

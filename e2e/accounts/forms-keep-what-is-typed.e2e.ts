@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
 /** Pages whose forms the server renders, for a visitor and for a signed-in user; on home only forms that work without scripts. */
@@ -8,7 +9,21 @@ const OF_VISITORS = [
   '/seja-um-parceiro/',
   '/home',
 ] as const;
-const OF_USERS = ['/perfil/', '/perfil/dados'] as const;
+const OF_USERS = ['/perfil/', '/perfil/dados', '/auth/senha'] as const;
+
+const LINES =
+  'input:not([type=search],[type=hidden],[type=checkbox],[type=radio],[type=file],[readonly],[disabled])';
+const TYPED = `${LINES}, textarea:not([readonly],[disabled])`;
+/** What is typed where not any words can be; by the kind of the field. */
+const WORDS: Readonly<Record<string, string>> = {
+  email: 'quem@patio.test',
+  tel: '27999990000',
+  number: '12',
+  date: '1990-05-17',
+};
+
+const valuesOf = (fields: readonly Element[]): readonly string[] =>
+  fields.map((field) => ('value' in field && typeof field.value === 'string' ? field.value : ''));
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -34,6 +49,7 @@ test.describe('without scripts', () => {
     for (const path of OF_VISITORS) await look(path);
     await world.signedIn(context);
     for (const path of OF_USERS) await look(path);
+    await look(`/oferta/${await world.offer()}?view=leilao`);
   });
 
   // The sign-in screen sends nothing without scripts: its button waits for both fields.
@@ -60,20 +76,46 @@ test.describe('without scripts', () => {
   }
 });
 
-test('while the scripts are on their way Enter goes nowhere, and what was typed stays', async ({ page }) => {
+/** Types into every field that the server renders, sends every form, and lets the scripts come only then. */
+async function expectHeld(page: Page, path: string): Promise<void> {
   const late = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await late.promise;
     await route.continue();
   });
-  await page.goto('/seja-um-parceiro/', { waitUntil: 'commit' });
-  const password = page.getByRole('main').getByLabel('Senha', { exact: true });
-  await password.fill('Segredo@2026');
-  await password.press('Enter');
-  await page.getByRole('button', { name: 'Enviar cadastro' }).click();
-  await expect(password).toHaveValue('Segredo@2026');
-  expect(page.url()).toMatch(/\/seja-um-parceiro\/$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  // The whole page is there, but for its scripts.
+  await expect(page.locator('footer').last(), path).toBeAttached();
+  const address = page.url();
+  const forms = page.locator('form[action="/sem-javascript"]');
+  const fields = forms.locator(TYPED).filter({ visible: true });
+  await expect(forms.first(), path).toBeAttached();
+  for (const field of await fields.all()) {
+    const kind = (await field.getAttribute('type')) ?? 'text';
+    await field.fill(WORDS[kind] ?? 'Segredo@2026');
+  }
+  const typed = await fields.evaluateAll(valuesOf);
+  for (const line of await forms.locator(LINES).filter({ visible: true }).all()) await line.press('Enter');
+  for (const button of await forms
+    .locator('button[type=submit]:enabled:not([aria-disabled=true])')
+    .filter({ visible: true })
+    .all())
+    await button.click();
+  expect(await fields.evaluateAll(valuesOf), path).toEqual(typed);
+  expect(page.url(), path).toBe(address);
   late.resolve();
-  await expect(page.locator('html[data-ready=true]')).toBeAttached();
-  expect(page.url()).toMatch(/\/seja-um-parceiro\/$/);
+  await expect(page.locator('html[data-ready=true]'), path).toBeAttached();
+  expect(page.url(), path).toBe(address);
+  await page.unroute('**/assets/*.js');
+}
+
+test('while the scripts are on their way Enter goes nowhere in any form, and what was typed stays', async ({
+  page,
+  context,
+  world,
+}) => {
+  for (const path of OF_VISITORS) if (path !== '/home') await expectHeld(page, path);
+  await world.signedIn(context);
+  for (const path of OF_USERS) await expectHeld(page, path);
+  await expectHeld(page, `/oferta/${await world.offer()}?view=leilao`);
 });

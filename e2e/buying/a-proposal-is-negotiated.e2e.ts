@@ -40,14 +40,17 @@ test('a buyer proposes, the sales team counters, the buyer accepts and has bough
     timeout: 15_000,
   });
   await page.getByRole('link', { name: 'Responder' }).click();
-  await expect(row).toContainText('Contraproposta recebida');
-  await expect(row).toContainText('“Com a revisão feita.”');
-  await expect(row).toContainText(/Responda até \d\d\/\d\d\/\d{4}/);
-  await row.getByText('Andamento da proposta (2)').click();
-  await expect(row.getByText('Você propôs')).toBeVisible();
-  await expect(row.getByText('“Pago à vista.”')).toBeVisible();
-  await expect(row.getByText('A equipe de vendas propôs')).toBeVisible();
-  await row.getByRole('button', { name: 'Aceitar' }).click();
+  await expect(page).toHaveURL(new RegExp(`/negociacao/${code}$`));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Responda à contraproposta' })).toBeVisible();
+  await expect(main).toContainText('Contraproposta recebida');
+  await expect(main).toContainText('“Com a revisão feita.”');
+  await expect(main).toContainText(/Responda até \d\d\/\d\d\/\d{4}/);
+  await main.getByText('Andamento da proposta (2)').click();
+  await expect(main.getByText('Você propôs')).toBeVisible();
+  await expect(main.getByText('“Pago à vista.”')).toBeVisible();
+  await expect(main.getByText('A equipe de vendas propôs')).toBeVisible();
+  await main.getByRole('button', { name: 'Aceitar' }).click();
   const accept = page.getByRole('dialog', { name: 'Aceitar contraproposta' });
   await expect(accept.getByTestId('costs')).toContainText('Total');
   await expect(accept.getByTestId('costs')).toContainText('R$ 9.600,00');

@@ -1,6 +1,7 @@
 import { purchasedOffer } from '../../apps/web/test/world/purchases.ts';
 import { expect, test } from '../journey.ts';
 import { OfficePage } from '../office/office-page.ts';
+import { leaveByCode } from '../office/yard-tasks.ts';
 import { brokenRules } from '../pages/accessibility.ts';
 import { ready } from '../pages/ready.ts';
 import { expectMail } from '../world/mailbox.ts';
@@ -73,14 +74,8 @@ test('a pickup is booked and moved by its buyer, seen by the team, and the vehic
 
   const shown = page.getByText(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
   await expect(shown).toBeVisible();
-  await office.open('/patio/saida');
-  await office.page.getByLabel('Código de retirada').fill(textOf(await shown.textContent()));
-  await office.page.getByRole('button', { name: 'Procurar' }).click();
-  await expect(office.page.getByText('Saída liberada')).toBeVisible();
   const document = await world.value('document', 'select document from account where id = $1', [buyer.id]);
-  await office.page.getByLabel('CPF de quem retira').fill(textOf(document));
-  await office.page.getByRole('button', { name: 'Confirmar saída' }).click();
-  await expect(office.page.getByText('Saída confirmada.').first()).toBeVisible();
+  await leaveByCode(office, { code: textOf(await shown.textContent()), document: textOf(document) });
   await expect(page.getByText(/^Retirado em /)).toBeVisible();
   await expect(own).toBeHidden();
   await office.page.context().close();

@@ -1,5 +1,5 @@
+import { charged } from '../../apps/web/test/world/money-of-sales.ts';
 import { purchasedOffer } from '../../apps/web/test/world/purchases.ts';
-import type { World } from '../../apps/web/test/world/world.ts';
 import { expect, test } from '../journey.ts';
 import { OfficePage } from '../office/office-page.ts';
 import { brokenRules } from '../pages/accessibility.ts';
@@ -9,27 +9,6 @@ import { fieldOf, numberOf } from '../world/world.ts';
 /** Centavos that no other purchase of the journeys costs. */
 const PRICE = 987_654;
 const PAPERS = 12_345;
-
-/** Charges a purchase, as its sale would. */
-async function charged(world: World, purchase: number, kind: string, cents: number): Promise<void> {
-  await world.query(
-    `insert into book_account (kind, purchase_code) values ('receivable', $1) on conflict do nothing returning code`,
-    [purchase],
-  );
-  await world.query(
-    `insert into book_account (kind) values ('house-revenue') on conflict do nothing returning code`,
-  );
-  await world.query(
-    `with made as (insert into charge (purchase_code, kind, creditor, amount_cents, origin, due_at, created_at)
-        values ($1, $2, 'house', $3, 'sale', now() + interval '3 days', now()) returning code),
-      booked as (insert into book_transaction (kind, charge_code, at, key) select 'charge', code, now(), 'charge:' || code from made
-        returning code, charge_code)
-      insert into book_entry (transaction_code, account_code, charge_code, amount_cents)
-      select b.code, a.code, b.charge_code, case a.kind when 'receivable' then $3::bigint else -$3::bigint end
-      from booked b join book_account a on a.kind = 'receivable' and a.purchase_code = $1 or a.kind = 'house-revenue' returning code`,
-    [purchase, kind, cents],
-  );
-}
 
 test('a statement is imported, its transfer is matched and recorded, its fee put aside', async ({
   page,

@@ -2,6 +2,7 @@ import { purchasedOffer } from '../../apps/web/test/world/purchases.ts';
 import { storedPurchase } from '../../apps/web/test/world/storage.ts';
 import { expect, test } from '../journey.ts';
 import { OfficePage } from '../office/office-page.ts';
+import { leaveByCode } from '../office/yard-tasks.ts';
 import { brokenRules } from '../pages/accessibility.ts';
 import { ready } from '../pages/ready.ts';
 import { numberOf, textOf } from '../world/world.ts';
@@ -43,13 +44,8 @@ test('a buyer sees what storage costs, has it charged and pays it, and the keys 
     await expect(shown).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 120_000 });
   const pickupCode = textOf(await shown.textContent());
-  const look = async () => {
-    await office.open('/patio/saida');
-    await office.page.getByLabel('Código de retirada').fill(pickupCode);
-    await office.page.getByRole('button', { name: 'Procurar' }).click();
-  };
-  await look();
-  await expect(office.page.getByText(/^Diárias de pátio em aberto: R\$\s60,00\.$/)).toBeVisible();
+  await office.page.getByLabel('Código de retirada').fill(pickupCode);
+  await office.page.getByRole('button', { name: 'Procurar' }).click();
   await expect(office.page.getByText(/60,00 de diárias de pátio a pagar antes da saída/)).toBeVisible();
   await expect(office.page.getByRole('button', { name: 'Confirmar saída' })).toBeHidden();
   expect(await brokenRules(office.page)).toEqual([]);
@@ -77,12 +73,8 @@ test('a buyer sees what storage costs, has it charged and pays it, and the keys 
   await expect(own).not.toContainText('Cobrado e a pagar');
   expect(await brokenRules(page)).toEqual([]);
 
-  await look();
-  await expect(office.page.getByText('Saída liberada')).toBeVisible();
   const document = await world.value('document', 'select document from account where id = $1', [buyer.id]);
-  await office.page.getByLabel('CPF de quem retira').fill(textOf(document));
-  await office.page.getByRole('button', { name: 'Confirmar saída' }).click();
-  await expect(office.page.getByText('Saída confirmada.').first()).toBeVisible();
+  await leaveByCode(office, { code: pickupCode, document: textOf(document) });
   await expect(page.getByText(/^Retirado em /)).toBeVisible();
   await office.page.context().close();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { OfficePage } from './office-page.ts';
 
 /** A photo of one colour, as a file to choose. */
 export async function plainPhoto(
@@ -28,4 +29,18 @@ export async function takeIn(
   await page.getByRole('img', { name: 'Lado esquerdo' }).click({ position: { x: 40, y: 60 } });
   await page.getByLabel('Observação da avaria 1').fill('para-choque');
   await page.getByRole('button', { name: 'Concluir entrada' }).click();
+}
+
+/** Hands a released vehicle over at the gate to a buyer who shows its pickup code; `document` is their CPF. */
+export async function leaveByCode(
+  office: OfficePage,
+  { code, document }: { readonly code: string; readonly document: string },
+): Promise<void> {
+  const { page } = await office.open('/patio/saida');
+  await page.getByLabel('Código de retirada').fill(code);
+  await page.getByRole('button', { name: 'Procurar' }).click();
+  await expect(page.getByText('Saída liberada')).toBeVisible();
+  await page.getByLabel('CPF de quem retira').fill(document);
+  await page.getByRole('button', { name: 'Confirmar saída' }).click();
+  await expect(page.getByText('Saída confirmada.').first()).toBeVisible();
 }

@@ -48,7 +48,9 @@ export class FlowPage {
     await expect(this.page.getByRole('radio').first()).toBeChecked();
     await this.next.click();
     await expect(this.page).toHaveURL(/tela=frete/);
-    await this.page.getByRole('radio', { name: freight }).click();
+    const option = this.page.getByRole('radio', { name: freight });
+    await option.click();
+    await expect(option).toBeChecked();
     await this.next.click();
   }
 

@@ -46,17 +46,22 @@ const flow = async (stage: Stage): Promise<FlowPage> => {
   return new FlowPage(stage.page);
 };
 
-/** In the negotiations, with its history open. */
-const counterProposal = async (stage: Stage): Promise<void> => {
-  const { page, context, world } = stage;
+/** The offer on which the user has a counter-proposal to answer. */
+const countered = async (stage: Stage): Promise<number> => {
+  const { context, world } = stage;
   const person = await world.signedIn(context);
   const offer = await world.offer({ title: 'Gol com contraproposta', acceptsProposals: true });
   const code = await proposed(world, context.request, { accountId: person.id, offer });
   const sales = await salesTeam(world, context.request);
   const answer = { valor: 9_600, valorProposta: 9_000, mensagem: 'Com a revisão feita.' };
   await sales.post(`proposals/${code}/counter`, answer);
-  await at(stage, '/negociacao/');
-  await page.getByText('Andamento da proposta (2)').click();
+  return offer;
+};
+
+/** At this address, with its history open. */
+const counterProposal = async (stage: Stage, addressOf: (offer: number) => string): Promise<void> => {
+  await at(stage, addressOf(await countered(stage)));
+  await stage.page.getByText('Andamento da proposta (2)').click();
 };
 
 /** With a refusal and marks at the requirements. */
@@ -218,7 +223,8 @@ export const screens: readonly Screen[] = [
     ],
   },
   { name: 'negotiations', open: (it) => signedInAt(it, '/negociacao/') },
-  { name: 'a counter-proposal', open: counterProposal },
+  { name: 'a counter-proposal', open: (it) => counterProposal(it, () => '/negociacao/') },
+  { name: 'a running proposal', open: (it) => counterProposal(it, (offer) => `/negociacao/${offer}`) },
   {
     name: 'a purchase',
     open: async (it) => {

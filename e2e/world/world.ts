@@ -34,6 +34,15 @@ export class World extends ProductWorld {
     return person;
   }
 
+  /** Gives a browser a session of the back office of this user, without the sign-in screen. */
+  async signInToOffice(context: BrowserContext, { id }: Pick<Person, 'id'>): Promise<void> {
+    const value = textOf(await this.#process.ask('office-cookie', { accountId: id }));
+    const { hostname: domain } = new URL(this.#origin);
+    await context.addCookies([
+      { name: 'office', value, domain, path: '/api/admin', httpOnly: true, sameSite: 'Strict' },
+    ]);
+  }
+
   /** The bytes of a workbook with these sheets. */
   async workbook(sheets: readonly WorldSheet[]): Promise<Buffer> {
     return Buffer.from(textOf(await this.#process.ask('workbook', sheets)), 'base64');
@@ -42,6 +51,11 @@ export class World extends ProductWorld {
   /** Reminds visitors as the worker does at this instant (ISO 8601): journeys wait neither for a day nor for the hours of reminders. */
   async remindVisitors(at: string): Promise<void> {
     await this.#process.ask('remind-visitors', { at });
+  }
+
+  /** Completes purchases that were collected, as the worker does each minute. */
+  async completeCollected(): Promise<void> {
+    await this.#process.ask('complete-collected', {});
   }
 
   /** The bytes of a ZIP with these files. */

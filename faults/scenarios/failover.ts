@@ -26,7 +26,7 @@ export const failover: Scenario = {
     try {
       const offers = await openOffers(world, 6);
       const url = Object.assign(new URL(world.databaseUrl), { port: String(address.port) }).href;
-      const servers = await Promise.all([world.start('api', url), world.start('api', url)]);
+      const servers = await Promise.all([0, 1].map(() => world.start('api', { databaseUrl: url })));
       const origins = servers.map(({ origin }) => origin);
       let slowest = 0;
       let next = await standbyOf(world, standbys);

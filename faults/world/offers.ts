@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 /** Opens so many offers, each with traits of its own. Returns their codes. */
 export async function openOffers(
-  { database }: World,
+  { database }: Pick<World, 'database'>,
   count: number,
   traits: (index: number) => Partial<AuctionedOfferTraits> = () => ({}),
 ): Promise<number[]> {

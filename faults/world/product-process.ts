@@ -28,6 +28,8 @@ interface Options {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly clockFile: string;
+  /** Settings beside those of every kind of fault. */
+  readonly environment: Readonly<Record<string, string>>;
 }
 
 /** One role of the product on a database, without the pauses between bids; not started yet. */
@@ -64,7 +66,10 @@ export async function makeProcess(options: Options): Promise<ProductProcess> {
   };
 }
 
-function environmentOf({ role, databaseUrl, dataDir }: Options, port: number): Record<string, string> {
+function environmentOf(
+  { role, databaseUrl, dataDir, environment }: Options,
+  port: number,
+): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
     APP_MODE: 'test',
@@ -78,6 +83,7 @@ function environmentOf({ role, databaseUrl, dataDir }: Options, port: number): R
     BID_THROTTLE_MINUTES: '0',
     CLOSE_SCAN_SECONDS: '1',
     DATABASE_POOL_MAX: '10',
+    ...environment,
   };
 }
 

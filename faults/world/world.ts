@@ -26,6 +26,12 @@ export interface Person {
   readonly token: string;
 }
 
+/** What a process is started with beside its role. */
+interface Started {
+  readonly databaseUrl?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /** What a kind of fault is tried in: a durable PostgreSQL of its own, and processes of the product to break. */
 export interface World {
   /** How often a fault is made. */
@@ -41,7 +47,7 @@ export interface World {
   /** A user who is not signed in. */
   account(traits?: Partial<AccountTraits>): Promise<BuiltAccount>;
   /** Starts a process of the product, on the database or, where that moves, on another address of it. */
-  start(role: 'api' | 'worker', databaseUrl?: string): Promise<ProductProcess>;
+  start(role: 'api' | 'worker', given?: Started): Promise<ProductProcess>;
   close(): Promise<void>;
 }
 
@@ -91,10 +97,10 @@ export async function openWorld(given: {
       return people;
     },
     account: (traits) => buildAccount(database, { ...unlimited, ...traits }),
-    start: async (role, databaseUrl = postgres.url) => {
+    start: async (role, { databaseUrl = postgres.url, environment = {} } = {}) => {
       made += 1;
       const clockFile = path.join(dir, `clock-${made}`);
-      const process = await makeProcess({ role, databaseUrl, dataDir: dir, clockFile });
+      const process = await makeProcess({ role, databaseUrl, dataDir: dir, clockFile, environment });
       started.push(process);
       await process.start();
       return process;

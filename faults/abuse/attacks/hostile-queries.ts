@@ -18,23 +18,30 @@ const queries = [
   `/home?term=${'a'.repeat(9000)}`,
 ] as const;
 
-const body = { login: 'x'.repeat(200_000), password: { $gt: '' } };
+const bodies = [
+  { method: 'POST', path: '/api/auth/login', body: { login: 'x'.repeat(200_000), password: { $gt: '' } } },
+  // An upload takes this size, from its users alone.
+  {
+    method: 'POST',
+    path: '/api/usrio/compras/1/documentos',
+    body: Array.from({ length: 1_000_000 }, () => []),
+  },
+] as const;
+
+const kinds = [...queries.map((path) => ({ path })), ...bodies];
 
 /** Queries and bodies that are huge, deep, or mean something else to a database. */
 export const hostileQueries: Attack = {
   name: 'hostile queries',
   async run({ origin }, signal) {
-    const replies = await flood(8, signal, (count) => {
-      const path = queries[count % (queries.length + 1)];
-      return path === undefined
-        ? ask(origin, { method: 'POST', path: '/api/auth/login', body })
-        : ask(origin, { path });
-    });
+    const replies = await flood(8, signal, (count) =>
+      ask(origin, kinds[count % kinds.length] ?? { path: '/' }),
+    );
     return {
       tried: `${replies.length} requests`,
       blocked: replies.filter(isBlocked).length,
       lost: replies.filter(isFailure).length,
-      note: `${queries.length + 1} kinds, in turn`,
+      note: `${kinds.length} kinds, in turn`,
     };
   },
 };
