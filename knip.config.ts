@@ -93,8 +93,8 @@ const config: KnipConfig = {
       ignoreUnresolved: [String.raw`^\./\+types/`],
     },
     'apps/backoffice': {
-      entry: ['src/main.tsx!', 'src/documents/*.ts!', 'src/platform/offline/worker.ts!'],
-      project: ['src/**/*.{ts,tsx,css}!', '!src/**/*.test.{ts,tsx}!'],
+      entry: ['src/main.tsx!', 'src/documents/*.ts!', 'src/platform/offline/worker.ts!', 'test/setup.ts'],
+      project: ['src/**/*.{ts,tsx,css}!', '!src/**/*.test.{ts,tsx}!', 'test/**/*.{ts,tsx}'],
     },
     'packages/tooling': {
       entry: ['src/check-*.ts!'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { freePort } from './apps/server/src/platform/postgres-embedded/free-port.ts';
+import { officeScreensProject } from './apps/backoffice/test/project.ts';
 import { screensProject } from './apps/web/test/screens/project.ts';
 
 /**
@@ -11,7 +12,7 @@ import { screensProject } from './apps/web/test/screens/project.ts';
  * A file that cannot is called `*.isolated.test.ts` and gets a process of its own: one with a false clock or global, with other variables of
  * the environment, or that starts processes. The rule `isolated-tests` of packages/tooling asks for the name.
  *
- * `screens` runs in a real browser (apps/web/test/README.md).
+ * `screens` and `screens-office` run in a real browser (apps/web/test/README.md).
  */
 const serverSetup = './apps/server/test/global-setup.ts';
 const excluded = ['**/node_modules/**', '**/build/**', 'packages/tooling/planted/**'];
@@ -51,6 +52,7 @@ export default defineConfig({
       inOneProcess('unit', ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']),
       inOneProcess('web', ['apps/{web,backoffice}/**/*.test.{ts,tsx}']),
       screensProject(excluded),
+      officeScreensProject(excluded),
     ],
   },
 });

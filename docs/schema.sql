@@ -537,6 +537,61 @@ create table authenticator (
   constraint authenticator_wrong_tries_check check (wrong_tries >= 0)
 );
 
+create table bank_refund (
+  code bigint not null generated always as identity,
+  end_to_end_id text not null,
+  refund_id text not null,
+  return_id text,
+  amount_cents bigint not null,
+  nature text not null,
+  state text not null,
+  told_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  open_cents bigint not null default 0,
+  covered_cents bigint not null default 0,
+  checked_by bigint,
+  checked_at timestamp with time zone,
+  note text,
+  constraint bank_refund_pkey primary key (code),
+  constraint bank_refund_end_to_end_id_refund_id_key unique (end_to_end_id, refund_id),
+  constraint bank_refund_checked_by_fkey foreign key (checked_by) references account(id),
+  constraint bank_refund_amount_cents_check check (amount_cents > 0),
+  constraint bank_refund_check check (open_cents >= 0 and covered_cents >= 0 and (open_cents + covered_cents) <= amount_cents),
+  constraint bank_refund_check1 check (state = 'done' or open_cents = 0 and covered_cents = 0),
+  constraint bank_refund_check2 check ((checked_by is null) = (checked_at is null) and (checked_by is null) = (note is null)),
+  constraint bank_refund_check3 check (checked_by is null or state <> 'processing'),
+  constraint bank_refund_end_to_end_id_check check (end_to_end_id ~ '^[a-zA-Z0-9]{32}$'),
+  constraint bank_refund_nature_check check (nature = any (array['asked', 'operational', 'fraud'])),
+  constraint bank_refund_note_check check (char_length(note) >= 5 and char_length(note) <= 500),
+  constraint bank_refund_refund_id_check check (refund_id ~ '^[a-zA-Z0-9]{1,35}$'),
+  constraint bank_refund_return_id_check check (return_id ~ '^[a-zA-Z0-9]{32}$'),
+  constraint bank_refund_state_check check (state = any (array['processing', 'done', 'failed']))
+);
+create index bank_refund_checked_by on bank_refund using btree (checked_by) where checked_by is not null;
+create index bank_refund_failed on bank_refund using btree (code) where state = 'failed';
+create index bank_refund_open on bank_refund using btree (code) where open_cents > 0;
+create index bank_refund_return_id on bank_refund using btree (upper(return_id)) where return_id is not null;
+create index bank_refund_unchecked on bank_refund using btree (code) where state = 'done' and checked_by is null;
+
+create table bank_refund_part (
+  code bigint not null generated always as identity,
+  refund_code bigint not null,
+  charge_code bigint,
+  stray_code bigint,
+  amount_cents bigint not null,
+  at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  constraint bank_refund_part_pkey primary key (code),
+  constraint bank_refund_part_charge_code_fkey foreign key (charge_code) references charge(code),
+  constraint bank_refund_part_refund_code_fkey foreign key (refund_code) references bank_refund(code),
+  constraint bank_refund_part_stray_code_fkey foreign key (stray_code) references stray_pix(code),
+  constraint bank_refund_part_amount_cents_check check (amount_cents > 0),
+  constraint bank_refund_part_check check ((charge_code is null) <> (stray_code is null))
+);
+create index bank_refund_part_of on bank_refund_part using btree (refund_code);
+create index bank_refund_part_of_charge on bank_refund_part using btree (charge_code) where charge_code is not null;
+create index bank_refund_part_of_stray on bank_refund_part using btree (stray_code) where stray_code is not null;
+
 create table bank_statement (
   code bigint not null generated always as identity,
   format text not null,
@@ -634,25 +689,45 @@ create table bid_deposit (
   decided_at timestamp with time zone,
   reason text,
   ended_at timestamp with time zone,
+  chosen_purchase bigint,
+  chosen_at timestamp with time zone,
+  bank_asked_at timestamp with time zone,
+  bank_given_at timestamp with time zone,
+  transfer_by timestamp with time zone,
+  bank_data bytea,
+  bank_reminders smallint not null default 0,
+  bank_reminded_at timestamp with time zone,
   constraint bid_deposit_pkey primary key (code),
   constraint bid_deposit_account_id_fkey foreign key (account_id) references account(id),
+  constraint bid_deposit_chosen_purchase_fkey foreign key (chosen_purchase) references purchase(code),
   constraint bid_deposit_decided_by_fkey foreign key (decided_by) references account(id),
   constraint bid_deposit_offer_code_fkey foreign key (offer_code) references offer(code),
   constraint bid_deposit_purchase_code_fkey foreign key (purchase_code) references purchase(code),
   constraint bid_deposit_amount_cents_check check (amount_cents > 0),
+  constraint bid_deposit_bank check (bank_given_at is null or bank_asked_at is not null),
+  constraint bid_deposit_bank_data check (bank_data is null or bank_given_at is not null),
+  constraint bid_deposit_bank_reminded check ((bank_reminders = 0) = (bank_reminded_at is null) and (bank_reminders = 0 or bank_asked_at is not null)),
+  constraint bid_deposit_bank_reminders_check check (bank_reminders >= 0 and bank_reminders <= 3),
   constraint bid_deposit_check check ((purchase_code is null) = (decide_by is null)),
   constraint bid_deposit_check1 check ((decided_by is null) = (decided_at is null)),
   constraint bid_deposit_check2 check (state <> 'kept' or decided_by is not null and purchase_code is not null),
-  constraint bid_deposit_check3 check ((state = any (array['returned', 'kept', 'lapsed'])) = (ended_at is not null)),
+  constraint bid_deposit_check3 check ((state = any (array['returned', 'kept', 'used', 'lapsed'])) = (ended_at is not null)),
   constraint bid_deposit_check4 check ((state = any (array['asked', 'lapsed'])) or held_at is not null),
+  constraint bid_deposit_chosen check ((chosen_purchase is null) = (chosen_at is null)),
   constraint bid_deposit_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500),
-  constraint bid_deposit_state_check check (state = any (array['asked', 'held', 'returning', 'returned', 'kept', 'lapsed']))
+  constraint bid_deposit_state_check check (state = any (array['asked', 'held', 'returning', 'returned', 'kept', 'used', 'lapsed'])),
+  constraint bid_deposit_transfer_by check ((transfer_by is null) = (bank_given_at is null)),
+  constraint bid_deposit_used check (state <> 'used' or chosen_purchase is not null)
 );
+create index bid_deposit_chosen_for on bid_deposit using btree (chosen_purchase) where chosen_purchase is not null;
 create index bid_deposit_held on bid_deposit using btree (account_id) include (amount_cents) where state = 'held';
 create index bid_deposit_live on bid_deposit using btree (code) where state = any (array['asked', 'held']);
+create index bid_deposit_not_asked on bid_deposit using btree (code) where state = 'returning' and bank_asked_at is null;
 create index bid_deposit_of_account on bid_deposit using btree (account_id, code);
 create index bid_deposit_of_offer on bid_deposit using btree (offer_code);
 create unique index bid_deposit_open on bid_deposit using btree (account_id, offer_code) where state = any (array['asked', 'held']);
+create index bid_deposit_to_remind on bid_deposit using btree (code) where bank_asked_at is not null and bank_data is null and bank_reminders < 3;
+create index bid_deposit_with_bank_data on bid_deposit using btree (code) where bank_data is not null;
 
 create table bid_news (
   id bigint not null generated always as identity,
@@ -704,7 +779,7 @@ create table book_account (
   constraint book_account_partner_id_fkey foreign key (partner_id) references partner(id),
   constraint book_account_purchase_code_fkey foreign key (purchase_code) references purchase(code),
   constraint book_account_check2 check ((kind = any (array['store', 'third-party', 'paid-out'])) = (partner_id is not null)),
-  constraint book_account_kind_check check (kind = any (array['receivable', 'user', 'store', 'third-party', 'house-revenue', 'house-bank', 'deposits', 'suspense', 'sending', 'paid-out', 'paying-out', 'store-commission'])),
+  constraint book_account_kind_check check (kind = any (array['receivable', 'user', 'store', 'third-party', 'house-revenue', 'house-bank', 'deposits', 'suspense', 'sending', 'paid-out', 'paying-out', 'store-commission', 'house-loss'])),
   constraint book_account_person check (
 case kind
     when 'user' then account_id is not null
@@ -732,10 +807,14 @@ create table book_close (
   reopened_by bigint,
   reopened_at timestamp with time zone,
   reopen_reason text,
+  statement_code bigint,
+  stated_cents bigint,
   constraint book_close_pkey primary key (code),
   constraint book_close_closed_by_fkey foreign key (closed_by) references account(id),
   constraint book_close_day_code_fkey foreign key (day_code) references book_day(code),
   constraint book_close_reopened_by_fkey foreign key (reopened_by) references account(id),
+  constraint book_close_statement_code_fkey foreign key (statement_code) references bank_statement(code),
+  constraint book_close_as_stated check (stated_cents = bank_cents or reason is not null or stated_cents is null),
   constraint book_close_check check ((reason is null) = (explanation is null)),
   constraint book_close_check1 check (bank_cents = book_cents and pix_read_cents = pix_booked_cents or reason is not null),
   constraint book_close_check2 check ((reopened_by is null) = (reopened_at is null) and (reopened_by is null) = (reopen_reason is null)),
@@ -745,10 +824,12 @@ create table book_close (
   constraint book_close_pix_read_cents_check check (pix_read_cents >= 0),
   constraint book_close_pix_returned_cents_check check (pix_returned_cents >= 0),
   constraint book_close_reason_check check (reason = any (array['before-the-book', 'booked-later', 'bank-fee', 'other-money', 'bank-error', 'other'])),
-  constraint book_close_reopen_reason_check check (char_length(reopen_reason) >= 5 and char_length(reopen_reason) <= 500)
+  constraint book_close_reopen_reason_check check (char_length(reopen_reason) >= 5 and char_length(reopen_reason) <= 500),
+  constraint book_close_statement check ((statement_code is null) = (stated_cents is null))
 );
 create index book_close_by_day on book_close using btree (day_code);
 create unique index book_close_of_day on book_close using btree (day) where reopened_at is null;
+create index book_close_of_statement on book_close using btree (statement_code) where statement_code is not null;
 create trigger book_close_is_kept before update on book_close for each row execute function check_book_close();
 create trigger book_close_is_never_emptied before truncate on book_close for each statement execute function refuse_change();
 create trigger book_close_is_not_deleted before delete on book_close for each row execute function refuse_change();
@@ -765,7 +846,7 @@ create table book_entry (
   code bigint not null generated always as identity,
   transaction_code bigint not null,
   account_code bigint not null,
-  charge_code bigint not null,
+  charge_code bigint,
   amount_cents bigint not null,
   constraint book_entry_pkey primary key (code),
   constraint book_entry_account_code_fkey foreign key (account_code) references book_account(code),
@@ -784,7 +865,7 @@ create trigger book_entry_is_of_now before insert on book_entry for each row exe
 create table book_transaction (
   code bigint not null generated always as identity,
   kind text not null,
-  charge_code bigint not null,
+  charge_code bigint,
   receipt_code bigint,
   at timestamp with time zone not null,
   by_id bigint,
@@ -792,16 +873,20 @@ create table book_transaction (
   reason text,
   key text not null,
   made_in xid8 not null default pg_current_xact_id(),
+  stray_code bigint,
   constraint book_transaction_pkey primary key (code),
   constraint book_transaction_key_key unique (key),
   constraint book_transaction_by_id_fkey foreign key (by_id) references account(id),
   constraint book_transaction_charge_code_fkey foreign key (charge_code) references charge(code),
   constraint book_transaction_receipt_code_fkey foreign key (receipt_code) references receipt(code),
-  constraint book_transaction_kind_check check (kind = any (array['charge', 'receipt', 'held', 'accepted', 'return', 'cancellation', 'reversal', 'sending', 'sent', 'unsent', 'moved-out', 'moved-in', 'paying-out', 'paid-out', 'not-paid-out', 'store-repaid', 'kept']))
+  constraint book_transaction_stray_code_fkey foreign key (stray_code) references stray_pix(code),
+  constraint book_transaction_kind_check check (kind = any (array['charge', 'receipt', 'held', 'accepted', 'return', 'cancellation', 'reversal', 'sending', 'sent', 'unsent', 'moved-out', 'moved-in', 'paying-out', 'paid-out', 'not-paid-out', 'store-repaid', 'kept', 'store-unrepaid', 'debt-forgiven', 'debt-restored', 'stray', 'stray-taken', 'bank-refund', 'bank-refund-undone'])),
+  constraint book_transaction_subject check ((charge_code is null) <> (stray_code is null))
 );
 create index book_transaction_at on book_transaction using btree (at);
 create index book_transaction_of on book_transaction using btree (charge_code);
 create index book_transaction_of_receipt on book_transaction using btree (receipt_code) where receipt_code is not null;
+create index book_transaction_of_stray on book_transaction using btree (stray_code) where stray_code is not null;
 create constraint trigger book_transaction_balances after insert on book_transaction deferrable initially deferred for each row execute function check_book_transaction();
 create trigger book_transaction_is_append_only before delete or update on book_transaction for each row execute function refuse_change();
 create trigger book_transaction_is_never_emptied before truncate on book_transaction for each statement execute function refuse_change();
@@ -2293,27 +2378,33 @@ create table payback (
   ended_at timestamp with time zone,
   reference text,
   deposit_code bigint,
+  recorded_by bigint,
+  undone integer not null default 0,
   constraint payback_pkey primary key (code),
   constraint payback_decided_by_fkey foreign key (decided_by) references account(id),
   constraint payback_deposit_code_fkey foreign key (deposit_code) references bid_deposit(code),
   constraint payback_proposed_by_fkey foreign key (proposed_by) references account(id),
   constraint payback_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint payback_recorded_by_fkey foreign key (recorded_by) references account(id),
   constraint payback_target_charge_fkey foreign key (target_charge) references charge(code),
   constraint payback_amount_cents_check check (amount_cents > 0),
   constraint payback_check check ((way = 'set-off') = (target_charge is not null)),
   constraint payback_check1 check ((decided_by is null) = (decided_at is null)),
   constraint payback_check3 check ((state = any (array['done', 'failed', 'withdrawn'])) = (ended_at is not null)),
   constraint payback_decision_check check (char_length(decision) <= 500),
-  constraint payback_four_eyes check ((state = any (array['proposed', 'withdrawn'])) or deposit_code is not null and way = 'pix' or decided_by is not null and decided_by <> proposed_by),
-  constraint payback_proposer check (proposed_by is not null or deposit_code is not null and way = 'pix'),
+  constraint payback_four_eyes check ((state = any (array['proposed', 'withdrawn'])) or deposit_code is not null and (way = any (array['pix', 'set-off'])) or decided_by is not null and decided_by <> proposed_by),
+  constraint payback_proposer check (proposed_by is not null or deposit_code is not null and (way = any (array['pix', 'set-off']))),
   constraint payback_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500),
   constraint payback_reference_check check (char_length(reference) >= 1 and char_length(reference) <= 80),
   constraint payback_state_check check (state = any (array['proposed', 'sending', 'done', 'failed', 'withdrawn'])),
   constraint payback_subject check ((purchase_code is null) <> (deposit_code is null)),
+  constraint payback_undone_check check (undone >= 0),
   constraint payback_way_check check (way = any (array['pix', 'transfer', 'set-off']))
 );
+create index payback_failed_of_deposit on payback using btree (deposit_code) where state = 'failed' and deposit_code is not null;
 create index payback_of_deposit on payback using btree (deposit_code) where deposit_code is not null;
 create index payback_of_purchase on payback using btree (purchase_code);
+create index payback_of_target on payback using btree (target_charge) where target_charge is not null;
 create unique index payback_open on payback using btree (purchase_code) where state = any (array['proposed', 'sending']);
 create unique index payback_open_of_deposit on payback using btree (deposit_code) where state = any (array['proposed', 'sending']);
 create unique index payback_reference on payback using btree (reference) where reference is not null;
@@ -2510,6 +2601,7 @@ create table pix_charge (
   copy_text text,
   read_at timestamp with time zone,
   tries integer not null default 0,
+  due_on date,
   constraint pix_charge_pkey primary key (txid),
   constraint pix_charge_code_key unique (code),
   constraint pix_charge_charge_code_fkey foreign key (charge_code) references charge(code),
@@ -2519,6 +2611,7 @@ create table pix_charge (
   constraint pix_charge_state_check check (state = any (array['asked', 'open', 'paid', 'ended'])),
   constraint pix_charge_txid_check check (txid ~ '^[a-zA-Z0-9]{26,35}$')
 );
+create index pix_charge_dated on pix_charge using btree (asked_at) where due_on is not null and (state = any (array['asked', 'open']));
 create index pix_charge_of_charge on pix_charge using btree (charge_code, code);
 create index pix_charge_to_read on pix_charge using btree (read_at) where read_at is not null;
 
@@ -3255,26 +3348,38 @@ create table statement_line (
   ignored_at timestamp with time zone,
   ignore_reason text,
   forgotten_at timestamp with time zone,
+  stray_code bigint,
+  apart_reason text,
+  identified_by bigint,
+  identified_at timestamp with time zone,
   constraint statement_line_pkey primary key (code),
+  constraint statement_line_identified_by_fkey foreign key (identified_by) references account(id),
   constraint statement_line_ignored_by_fkey foreign key (ignored_by) references account(id),
   constraint statement_line_statement_code_fkey foreign key (statement_code) references bank_statement(code),
+  constraint statement_line_stray_code_fkey foreign key (stray_code) references stray_pix(code),
   constraint statement_line_txid_fkey foreign key (txid) references pix_charge(txid),
   constraint statement_line_amount_cents_check check (amount_cents <> 0),
+  constraint statement_line_apart_reason_check check (char_length(apart_reason) >= 5 and char_length(apart_reason) <= 500),
   constraint statement_line_bank_id_check check (char_length(bank_id) >= 1 and char_length(bank_id) <= 80),
   constraint statement_line_check check ((ignored_by is null) = (ignored_at is null) and (ignored_by is null) = (ignore_reason is null)),
   constraint statement_line_check1 check (forgotten_at is null or words = '' and payer_name is null and payer_document is null),
+  constraint statement_line_identified check ((identified_by is null) = (identified_at is null) and (identified_by is null) = (stray_code is null and apart_reason is null) and (stray_code is null or apart_reason is null)),
   constraint statement_line_ignore_reason_check check (char_length(ignore_reason) >= 5 and char_length(ignore_reason) <= 500),
   constraint statement_line_key_check check (key ~ '^[0-9a-f]{64}$'),
+  constraint statement_line_of_stray check (stray_code is null or amount_cents > 0),
   constraint statement_line_payer_document_check check (char_length(payer_document) >= 11 and char_length(payer_document) <= 14),
   constraint statement_line_payer_name_check check (char_length(payer_name) >= 1 and char_length(payer_name) <= 120),
   constraint statement_line_reference_check check (char_length(reference) >= 1 and char_length(reference) <= 76 and reference = upper(reference) and strpos(reference, '/') = 0),
   constraint statement_line_words_check check (char_length(words) <= 300)
 );
+create index statement_line_amount on statement_line using btree (amount_cents, day);
 create index statement_line_day on statement_line using btree (day, code);
+create index statement_line_identified_by on statement_line using btree (identified_by) where identified_by is not null;
 create index statement_line_ignored_by on statement_line using btree (ignored_by) where ignored_by is not null;
 create unique index statement_line_key on statement_line using btree (account, key);
 create index statement_line_of on statement_line using btree (statement_code);
 create index statement_line_reference on statement_line using btree (reference);
+create unique index statement_line_stray on statement_line using btree (stray_code) where stray_code is not null;
 create index statement_line_txid on statement_line using btree (txid) where txid is not null;
 
 create table stay (
@@ -3404,6 +3509,65 @@ create table store_commission (
 );
 create trigger store_commission_is_append_only before delete or update on store_commission for each row execute function refuse_change();
 
+create table store_forgiveness (
+  code bigint not null generated always as identity,
+  partner_id bigint not null,
+  amount_cents bigint not null,
+  state text not null,
+  reason text not null,
+  proposed_by bigint not null,
+  proposed_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  decision text,
+  undone_by bigint,
+  undone_at timestamp with time zone,
+  undo_reason text,
+  constraint store_forgiveness_pkey primary key (code),
+  constraint store_forgiveness_decided_by_fkey foreign key (decided_by) references account(id),
+  constraint store_forgiveness_partner_id_fkey foreign key (partner_id) references partner(id),
+  constraint store_forgiveness_proposed_by_fkey foreign key (proposed_by) references account(id),
+  constraint store_forgiveness_undone_by_fkey foreign key (undone_by) references account(id),
+  constraint store_forgiveness_amount_cents_check check (amount_cents > 0),
+  constraint store_forgiveness_check check ((decided_by is null) = (decided_at is null) and (decided_by is null) = (state = 'proposed')),
+  constraint store_forgiveness_check1 check ((undone_by is null) = (undone_at is null) and (undone_by is null) = (undo_reason is null) and (undone_by is null) = (state <> 'undone')),
+  constraint store_forgiveness_check2 check ((state = any (array['proposed', 'withdrawn'])) or decided_by <> proposed_by),
+  constraint store_forgiveness_check3 check (undone_by <> decided_by),
+  constraint store_forgiveness_decision_check check (char_length(decision) >= 5 and char_length(decision) <= 500),
+  constraint store_forgiveness_reason_check check (char_length(reason) >= 5 and char_length(reason) <= 500),
+  constraint store_forgiveness_state_check check (state = any (array['proposed', 'forgiven', 'withdrawn', 'undone'])),
+  constraint store_forgiveness_undo_reason_check check (char_length(undo_reason) >= 5 and char_length(undo_reason) <= 500)
+);
+create index store_forgiveness_of_store on store_forgiveness using btree (partner_id, code desc);
+create unique index store_forgiveness_open on store_forgiveness using btree (partner_id) where state = 'proposed';
+
+create table store_forgiveness_part (
+  forgiveness_code bigint not null,
+  charge_code bigint not null,
+  gross_cents bigint not null,
+  commission_cents bigint not null,
+  constraint store_forgiveness_part_pkey primary key (forgiveness_code, charge_code),
+  constraint store_forgiveness_part_charge_code_fkey foreign key (charge_code) references charge(code),
+  constraint store_forgiveness_part_forgiveness_code_fkey foreign key (forgiveness_code) references store_forgiveness(code),
+  constraint store_forgiveness_part_check check (commission_cents >= 0 and commission_cents <= gross_cents),
+  constraint store_forgiveness_part_gross_cents_check check (gross_cents > 0)
+);
+create index store_forgiveness_part_of_charge on store_forgiveness_part using btree (charge_code);
+create trigger store_forgiveness_part_is_append_only before delete or update on store_forgiveness_part for each row execute function refuse_change();
+
+create table store_owing (
+  partner_id bigint not null,
+  due_cents bigint not null,
+  coming_cents bigint not null,
+  due_since timestamp with time zone,
+  looked_at timestamp with time zone not null,
+  look_at timestamp with time zone not null,
+  constraint store_owing_pkey primary key (partner_id),
+  constraint store_owing_partner_id_fkey foreign key (partner_id) references partner(id) on delete cascade,
+  constraint store_owing_check check (look_at > looked_at)
+);
+create index store_owing_look_at on store_owing using btree (look_at);
+
 create table store_repayment (
   code bigint not null generated always as identity,
   partner_id bigint not null,
@@ -3413,16 +3577,25 @@ create table store_repayment (
   reference text not null,
   recorded_by bigint not null,
   recorded_at timestamp with time zone not null,
+  reversed_by bigint,
+  reversed_at timestamp with time zone,
+  reverse_reason text,
   constraint store_repayment_pkey primary key (code),
   constraint store_repayment_partner_id_fkey foreign key (partner_id) references partner(id),
   constraint store_repayment_recorded_by_fkey foreign key (recorded_by) references account(id),
+  constraint store_repayment_reversed_by_fkey foreign key (reversed_by) references account(id),
   constraint store_repayment_amount_cents_check check (amount_cents > 0),
+  constraint store_repayment_four_eyes check (reversed_by <> recorded_by),
   constraint store_repayment_reference_check check (char_length(reference) >= 1 and char_length(reference) <= 80),
+  constraint store_repayment_reversal check ((reversed_by is null) = (reversed_at is null) and (reversed_by is null) = (reverse_reason is null)),
+  constraint store_repayment_reverse_reason_check check (char_length(reverse_reason) >= 5 and char_length(reverse_reason) <= 500),
   constraint store_repayment_way_check check (way = any (array['transfer', 'cash']))
 );
 create index store_repayment_of_store on store_repayment using btree (partner_id, code desc);
-create unique index store_repayment_reference on store_repayment using btree (reference);
-create trigger store_repayment_is_append_only before delete or update on store_repayment for each row execute function refuse_change();
+create unique index store_repayment_reference on store_repayment using btree (reference) where reversed_at is null;
+create index store_repayment_reversed_by on store_repayment using btree (reversed_by) where reversed_by is not null;
+create trigger store_repayment_is_kept before update on store_repayment for each row execute function check_store_repayment();
+create trigger store_repayment_is_not_deleted before delete on store_repayment for each row execute function refuse_change();
 
 create table store_repayment_part (
   repayment_code bigint not null,
@@ -3437,6 +3610,71 @@ create table store_repayment_part (
 );
 create index store_repayment_part_of_charge on store_repayment_part using btree (charge_code);
 create trigger store_repayment_part_is_append_only before delete or update on store_repayment_part for each row execute function refuse_change();
+
+create table stray_pix (
+  code bigint not null generated always as identity,
+  end_to_end_id text not null,
+  txid text,
+  amount_cents bigint not null,
+  payer_text text,
+  paid_at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  booked_cents bigint not null,
+  left_cents bigint not null,
+  constraint stray_pix_pkey primary key (code),
+  constraint stray_pix_end_to_end_id_key unique (end_to_end_id),
+  constraint stray_pix_amount_cents_check check (amount_cents > 0),
+  constraint stray_pix_check check (booked_cents >= 0 and booked_cents <= amount_cents),
+  constraint stray_pix_check1 check (left_cents >= 0 and left_cents <= amount_cents),
+  constraint stray_pix_end_to_end_id_check check (end_to_end_id ~ '^[a-zA-Z0-9]{32}$'),
+  constraint stray_pix_payer_text_check check (char_length(payer_text) >= 1 and char_length(payer_text) <= 140),
+  constraint stray_pix_txid_check check (txid ~ '^[a-zA-Z0-9]{1,35}$')
+);
+create index stray_pix_amount on stray_pix using btree (amount_cents);
+create index stray_pix_left on stray_pix using btree (paid_at) where left_cents > 0;
+create index stray_pix_paid_at on stray_pix using btree (paid_at);
+create index stray_pix_reference on stray_pix using btree (upper(end_to_end_id));
+create index stray_pix_worded on stray_pix using btree (recorded_at) where payer_text is not null;
+
+create table stray_return (
+  code bigint not null generated always as identity,
+  stray_code bigint not null,
+  amount_cents bigint not null,
+  state text not null,
+  reason text not null,
+  proposed_by bigint not null,
+  proposed_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  decision text,
+  ended_at timestamp with time zone,
+  refund_id text not null,
+  processing boolean not null default false,
+  failure text,
+  read_at timestamp with time zone,
+  tries integer not null default 0,
+  way text not null,
+  constraint stray_return_pkey primary key (code),
+  constraint stray_return_refund_id_key unique (refund_id),
+  constraint stray_return_decided_by_fkey foreign key (decided_by) references account(id),
+  constraint stray_return_proposed_by_fkey foreign key (proposed_by) references account(id),
+  constraint stray_return_stray_code_fkey foreign key (stray_code) references stray_pix(code),
+  constraint stray_return_amount_cents_check check (amount_cents > 0),
+  constraint stray_return_check check ((decided_by is null) = (decided_at is null)),
+  constraint stray_return_check1 check ((state = any (array['proposed', 'withdrawn'])) or decided_by is not null and decided_by <> proposed_by),
+  constraint stray_return_check2 check ((state = any (array['done', 'failed', 'withdrawn'])) = (ended_at is not null)),
+  constraint stray_return_check3 check (read_at is null or state = 'sending'),
+  constraint stray_return_decision_check check (char_length(decision) <= 500),
+  constraint stray_return_elsewhere check (way = 'pix' or (state = any (array['proposed', 'done', 'withdrawn']))),
+  constraint stray_return_failure_check check (char_length(failure) <= 300),
+  constraint stray_return_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500),
+  constraint stray_return_refund_id_check check (refund_id ~ '^[a-zA-Z0-9]{1,35}$'),
+  constraint stray_return_state_check check (state = any (array['proposed', 'sending', 'done', 'failed', 'withdrawn'])),
+  constraint stray_return_way_check check (way = any (array['pix', 'elsewhere']))
+);
+create index stray_return_of on stray_return using btree (stray_code);
+create unique index stray_return_open on stray_return using btree (stray_code) where state = any (array['proposed', 'sending']);
+create index stray_return_to_read on stray_return using btree (read_at) where read_at is not null;
 
 create table strike (
   code bigint not null generated always as identity,
@@ -4051,6 +4289,18 @@ begin
     raise exception 'transaction % of the book does not balance', whole using errcode = 'integrity_constraint_violation';
   end if;
   return null;
+end $function$;
+
+create function check_store_repayment()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if old.reversed_at is not null or new.reversed_at is null
+    or (to_jsonb(new) - 'reversed_by' - 'reversed_at' - 'reverse_reason') <> (to_jsonb(old) - 'reversed_by' - 'reversed_at' - 'reverse_reason') then
+    raise exception 'what a store gave back is only taken back' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
 end $function$;
 
 create function count_partner_version()

@@ -3,8 +3,8 @@
  * What is proved, how much of it, and the command that the project's Node runs at its root. `npm test` runs most of them short.
  */
 
-/** @param {string} file */
-const vitest = (file) => ['node_modules/vitest/vitest.mjs', 'run', file];
+/** @param {string[]} files */
+const vitest = (...files) => ['node_modules/vitest/vitest.mjs', 'run', ...files];
 
 /** @type {readonly Proof[]} the shortest first */
 export const PROOFS = [
@@ -46,6 +46,16 @@ export const PROOFS = [
     what: 'nothing is lost, doubled, broken or wrongly refused when servers, workers, database and clocks fail',
     full: '50 of each kind',
     command: ['scripts/faults.mjs', '--times', '50'],
+  },
+  {
+    name: 'payments',
+    what: 'after random histories of money, with crashes between any two steps, the book says what the bank has',
+    full: '10,000 histories of Pix, 10,000 with deposits, returns and payouts',
+    command: vitest(
+      'apps/server/src/features/finance/pix/random-pix.test.ts',
+      'apps/server/src/features/finance/book/random-money.test.ts',
+    ),
+    env: { PIX_HISTORIES: '10000' },
   },
   {
     name: 'undoings',

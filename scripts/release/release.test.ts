@@ -18,6 +18,8 @@ describe('the proofs of a release', () => {
   it.each([
     ['FUZZ_REQUESTS', 'apps/server/test/fuzz/fuzz.test.ts'],
     ['DATABASE_KILLS', 'apps/server/test/processes/killed-database.isolated.test.ts'],
+    ['PIX_HISTORIES', 'apps/server/src/features/finance/pix/random-pix.test.ts'],
+    ['PIX_HISTORIES', 'apps/server/src/features/finance/book/random-money.test.ts'],
     ['LIGHTHOUSE_PAGES', 'e2e/site/lighthouse-finds-nothing.e2e.ts'],
   ])('ask for more by %s, which %s reads', (setting, file) => {
     expect(PROOFS.some(({ env = {} }) => setting in env)).toBe(true);

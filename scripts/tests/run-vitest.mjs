@@ -6,8 +6,8 @@ import { runForeground } from '../run/become-process.mjs';
 import { countVitest } from './count-vitest.mjs';
 import { readReport, reportOf } from './read-report.mjs';
 
-/** The Vitest project whose tests run in a browser. */
-const SCREENS = 'screens';
+/** The Vitest projects whose tests run in a browser, those of the storefront and of the back office. */
+const SCREENS = 'screens*';
 
 /**
  * Runs the tests that need no browser, showing their progress, and answers the count.

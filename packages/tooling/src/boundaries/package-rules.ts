@@ -19,8 +19,14 @@ export const packageRules: readonly BoundaryRule[] = [
   {
     name: 'apps-apart',
     why: 'programs meet over HTTP, by the contract',
-    from: { path: '^apps/([^/]+)/' },
+    from: { path: '^apps/([^/]+)/', pathNot: '^apps/backoffice/test/' },
     to: { path: '^apps/(?!$1/)' },
+  },
+  {
+    name: 'screens-tested-alike',
+    why: 'tests of the back office share with those of the storefront how a browser is driven and the world prepared, no screen',
+    from: { path: '^apps/backoffice/test/' },
+    to: { path: '^apps/(?!(backoffice|web/test)/)' },
   },
   {
     name: 'domain-alone',

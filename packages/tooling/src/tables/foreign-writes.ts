@@ -35,6 +35,7 @@ export const foreignWrites: readonly ForeignWrite[] = [
       'purchase_snapshot',
       'bid_deposit',
       'payback',
+      'payback_part',
       'receipt',
       'statement_line',
       'security_event',
