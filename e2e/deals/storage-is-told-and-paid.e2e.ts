@@ -1,3 +1,4 @@
+import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { purchasedOffer } from '../../apps/web/test/world/purchases.ts';
 import { storedPurchase } from '../../apps/web/test/world/storage.ts';
 import { expect, test } from '../journey.ts';
@@ -61,7 +62,7 @@ test('a buyer sees what storage costs, has it charged and pays it, and the keys 
     headers: { 'security-token': await world.token(finance, true) },
     data: {
       valor: 60,
-      dia: new Date().toISOString().slice(0, 10),
+      dia: dayOf(Date.now()),
       pagador: buyer.name,
       documentoPagador: textOf(
         await world.value('document', 'select document from account where id = $1', [buyer.id]),

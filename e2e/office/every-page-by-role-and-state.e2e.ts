@@ -151,15 +151,15 @@ for (const [state, { answer, check }] of Object.entries(STATES)) {
   });
 }
 
+/** What a page counts of its rows. */
+const COUNTED = new Set(['total', 'respondidas']);
+
 /** A reply without its rows. */
 function emptied(json: unknown): unknown {
   if (Array.isArray(json)) return [];
   if (typeof json !== 'object' || json === null) return json;
   return Object.fromEntries(
-    Object.entries(json).map(([key, value]) => [
-      key,
-      key === 'total' ? 0 : Array.isArray(value) ? [] : value,
-    ]),
+    Object.entries(json).map(([key, value]) => [key, COUNTED.has(key) ? 0 : emptied(value)]),
   );
 }
 

@@ -16,8 +16,6 @@ export interface DealMoment {
   readonly price: number;
   readonly minimum: number;
   readonly increment: number;
-  /** The user has bid on the offer before: how they would receive it is known. */
-  readonly again: boolean;
   readonly partner: { readonly id: number | null; readonly nome: string | null } | null;
 }
 
@@ -29,14 +27,15 @@ export async function prepareDeal(
   request: DealRequest,
   moment: DealMoment,
 ): Promise<0 | 2 | DealObstacle | null> {
-  const { offer, price, minimum, increment, again, partner } = moment;
+  const { offer, price, minimum, increment, partner } = moment;
   const buying = request.type === 'BUY';
   const bids = request.type === 'BID' || request.type === 'AUTO_BID';
   const [limits, trust, open, terms] = await Promise.all([
     loadLimits(),
     loadOwnTrust(),
     !buying || verifyPurchase(offer.code),
-    bids && again ? loadOwnTerms(offer.code) : null,
+    // Asked, not taken from the screen: it may not know yet that the user has bid here.
+    bids ? loadOwnTerms(offer.code) : null,
   ]);
   if (limits === 'signed-out') return null;
   if (!open) return { kind: 'finished' };

@@ -34,7 +34,7 @@ export function useDeal({ offer, live, finished, standing, increments }: Situati
   const above = live.hasBid && bindingStep === 0 ? live.price : null;
   const increment = quickIncrements(live.price, increments)[0]?.increment ?? 0;
   const proceed = useProceed({
-    moment: { offer, price: live.price, minimum, increment, again: standing !== null },
+    moment: { offer, price: live.price, minimum, increment },
     onObstacle: setObstacle,
     onBusy: setBusy,
   });
