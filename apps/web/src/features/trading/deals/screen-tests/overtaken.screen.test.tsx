@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress } from '../../../../../test/screens/deals/address.ts';
 import { bidAs } from '../../../../../test/screens/deals/bid-as.ts';
-import { answerCall, sentCalls, reply } from '../../../../../test/screens/calls.ts';
+import { answerCall, held, sentCalls, reply } from '../../../../../test/screens/calls.ts';
 import { FlowScreen } from '../../../../../test/screens/pages/flow-screen.ts';
 import { OfferScreen } from '../../../../../test/screens/pages/offer-screen.ts';
 import { storedFlow } from '../../../../../test/screens/pages/stored-flow.ts';
@@ -47,6 +47,15 @@ describe('an overtaken bidder', () => {
       ({ headers }) => headers.get('security-token') === currentToken(),
     );
     expect(own).toEqual([]);
+    await offer.sendBid.click();
+    await expect.poll(currentAddress).toBe('/fluxo/?step=2');
+  });
+
+  test('comes to the review also while their page does not know yet that they have bid, BIDS-07', async () => {
+    const { code } = await overtaken();
+    answerCall('GET', '/offer/meuslances', held().answer);
+    const offer = await new OfferScreen().open(code, 'leilao');
+    await offer.bidField.fill('10600');
     await offer.sendBid.click();
     await expect.poll(currentAddress).toBe('/fluxo/?step=2');
   });
