@@ -47,17 +47,18 @@ export class MoneyHistory {
   readonly deposits: DepositScene;
   sales!: StaffMember;
   store = 0;
-  /** What came and went by hand, beside the bank's Pix: centavos of all histories. */
+  /** What came and went by hand, beside the bank's Pix: centavos of all histories of this world. */
   readonly byHand = { in: 0, out: 0 };
   /** Whether a recording was taken back in this history. */
   undone = false;
-  /** How often each thing happened, over all histories. */
-  readonly happened = new Map<string, number>();
+  /** How often each thing happened, over all histories of all worlds. */
+  readonly happened: Map<string, number>;
   #first = { charges: 0, payments: 0 };
   #reais = 0;
 
-  constructor(deposits: DepositScene) {
+  constructor(deposits: DepositScene, happened: Map<string, number>) {
     this.deposits = deposits;
+    this.happened = happened;
   }
 
   get pix() {
@@ -88,8 +89,10 @@ export class MoneyHistory {
     return this.server.deps.database.run(this.pix.named(text), parameters);
   }
 
-  /** A store with an account, which pays 5 %; the list of the bank was read once before anything arrived. */
+  /** The house and its bank, with a store that has an account and pays 5 %; the list of the bank was read once before anything arrived. */
   async open(): Promise<void> {
+    await this.pix.open();
+    await this.deposits.open();
     this.sales = await buildStaff(this.server);
     this.store = await buildPartner(this.server.deps.database, { store: 'historias' });
     await this.run(
@@ -107,6 +110,10 @@ export class MoneyHistory {
     await this.deposits.finance.put('/admin/store-commissions', commission);
     this.server.clock.advance(8 * DAY);
     await this.pix.find();
+  }
+
+  async close(): Promise<void> {
+    await this.pix.close();
   }
 
   /** A buyer with a purchase, and an offer for them and another one, of the house or of the store. */
