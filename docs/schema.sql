@@ -3676,6 +3676,19 @@ create index stray_return_of on stray_return using btree (stray_code);
 create unique index stray_return_open on stray_return using btree (stray_code) where state = any (array['proposed', 'sending']);
 create index stray_return_to_read on stray_return using btree (read_at) where read_at is not null;
 
+create table stray_unbooked (
+  end_to_end_id text not null,
+  txid text,
+  amount_cents bigint not null,
+  payer_text text,
+  paid_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  tries integer not null default 1,
+  retry_at timestamp with time zone not null,
+  constraint stray_unbooked_pkey primary key (end_to_end_id)
+);
+create index stray_unbooked_due on stray_unbooked using btree (retry_at);
+
 create table strike (
   code bigint not null generated always as identity,
   account_id bigint not null,

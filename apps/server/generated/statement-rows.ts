@@ -7526,6 +7526,24 @@ export interface StatementRows {
     partner_id: number;
     store: string;
   };
+  'stray-unbooked.all': {
+    end_to_end_id: string;
+    amount_cents: number;
+    paid_at: number;
+    seen_at: number;
+    tries: number;
+  };
+  'stray-unbooked.due': {
+    end_to_end_id: string;
+    txid: string | null;
+    amount_cents: number;
+    payer_text: string | null;
+    paid_at: number;
+    tries: number;
+  };
+  'stray-unbooked.kept': {
+    end_to_end_id: string;
+  };
   'strays.by-code': {
     code: number;
     end_to_end_id: string;

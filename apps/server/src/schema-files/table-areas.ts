@@ -198,6 +198,7 @@ export const tableAreas: Readonly<Record<string, readonly string[]>> = {
     'pix_payment',
     'stray_pix',
     'stray_return',
+    'stray_unbooked',
     'pix_watermark',
   ],
   messaging: [

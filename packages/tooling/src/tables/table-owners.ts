@@ -215,6 +215,7 @@ export const tableOwners: Readonly<Record<TableOwner, readonly string[]>> = {
     'pix_payment',
     'stray_pix',
     'stray_return',
+    'stray_unbooked',
     'pix_watermark',
   ],
   platform: ['audit', 'site_address'],

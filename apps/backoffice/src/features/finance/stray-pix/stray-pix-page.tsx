@@ -1,4 +1,4 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Alert, Badge, Group, Text } from '@mantine/core';
 import { exportStrayPix } from '@patio/contract/finance/stray-pix/export-stray-pix.ts';
 import { listStrayPix, strayList } from '@patio/contract/finance/stray-pix/list-stray-pix.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
@@ -46,10 +46,15 @@ export function StrayPixPage() {
           { name: 'pago', label: texts.paidAt },
         ]}
         summary={
-          reply === null || reply.total === 0 ? null : (
-            <Text size="sm" fw={600}>
-              {texts.sum(reply.soma === null ? '—' : moneyText(reply.soma))}
-            </Text>
+          reply === null ? null : (
+            <>
+              <Unbooked waiting={reply.naoLancados} />
+              {reply.total === 0 ? null : (
+                <Text size="sm" fw={600}>
+                  {texts.sum(reply.soma === null ? '—' : moneyText(reply.soma))}
+                </Text>
+              )}
+            </>
           )
         }
       />
@@ -57,6 +62,23 @@ export function StrayPixPage() {
         <StrayPixPanel key={state.openId} id={state.openId} onClose={() => state.open(null)} />
       )}
     </>
+  );
+}
+
+/** What arrived and could not be booked yet. */
+function Unbooked({ waiting }: { readonly waiting: Reply<typeof listStrayPix>['naoLancados'] }) {
+  const { strayPix: texts } = useTexts();
+  const dateText = useDateText();
+  if (waiting.length === 0) return null;
+  return (
+    <Alert color="danger" title={texts.unbooked(waiting.length)}>
+      <Text size="sm">{texts.unbookedText}</Text>
+      {waiting.map((each) => (
+        <Text key={each.referencia} size="sm" fw={600} mt="xs" style={{ overflowWrap: 'anywhere' }}>
+          {texts.unbookedOne(moneyText(each.valor), dateText(each.pagoEm), each.tentativas)} {each.referencia}
+        </Text>
+      ))}
+    </Alert>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   receiptByHand,
   sentCalls,
   strayPix,
+  textOf,
   world,
 } from '../../../../test/shared.ts';
 
@@ -175,4 +176,33 @@ test('its reference is corrected at the purchase as well, and a refusal keeps wh
   await dialog.getByRole('button', { name: 'Corrigir a referência', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(panel.getByText('De Ana Souza · TED CERTA 77')).toBeVisible();
+});
+
+test('what arrived and could not be booked yet is said above the list, and counts on the desk', async () => {
+  const id = textOf(
+    await world.value(
+      'end_to_end_id',
+      `insert into stray_unbooked (end_to_end_id, amount_cents, paid_at, seen_at, tries, retry_at)
+      values ('E' || substr(md5(random()::text), 1, 31), 73300, now(), now(), 4, now() + interval '1 day') returning end_to_end_id`,
+      [],
+    ),
+  );
+  try {
+    await openOffice('/pix-sem-cobranca', { role: 'finance' });
+    await expect.element(page.getByText('Um Pix chegou e não pôde ser lançado')).toBeVisible();
+    await expect.element(page.getByText(new RegExp(`4 tentativas: ${id}`))).toBeVisible();
+    expect(overflow()).toBe(0);
+    expect(await brokenRules()).toEqual([]);
+    const listed = await world.value(
+      'count',
+      `select count(*) from stray_pix s left join stray_return w on w.stray_code = s.code and w.state in ('proposed', 'sending')
+        where s.left_cents > 0 or w.state = 'proposed'`,
+      [],
+    );
+    await openOffice('/', { role: null });
+    const card = page.getByRole('region', { name: 'Pix sem cobrança' });
+    await expect.element(card.getByText(`${numberOf(listed) + 1} esperando`)).toBeVisible();
+  } finally {
+    await world.query('delete from stray_unbooked where end_to_end_id = $1 returning end_to_end_id', [id]);
+  }
 });

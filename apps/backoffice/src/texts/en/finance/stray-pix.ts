@@ -17,6 +17,12 @@ export const strayPix: typeof portuguese = {
   left: 'To be decided',
   reference: 'Id of the Pix',
   sum: (value) => `To be decided: ${value}`,
+  unbooked: (count: number) =>
+    count === 1 ? 'One Pix arrived and could not be booked' : `${count} Pix arrived and could not be booked`,
+  unbookedText:
+    'The money is at the bank, and not in the book. The program tries again, each hour at the latest; nobody has to record it by hand. If it lasts for more than an hour, tell those who run the system.',
+  unbookedOne: (amount: string, when: string, tries: number) =>
+    `${amount}, paid on ${when}, ${tries === 1 ? 'tried once' : `tried ${tries} times`}:`,
   whose:
     'The bank does not say who paid. Look for this id on the statement of the bank: the name is there. If it is of a purchase, assign it; if it belongs to nobody here, return it.',
   tooOld:

@@ -10,6 +10,12 @@ export const strayPix = {
   left: 'A decidir',
   reference: 'Identificador do Pix',
   sum: (value: string) => `A decidir: ${value}`,
+  unbooked: (count: number) =>
+    count === 1 ? 'Um Pix chegou e não pôde ser lançado' : `${count} Pix chegaram e não puderam ser lançados`,
+  unbookedText:
+    'O dinheiro está no banco, e falta no livro. O programa tenta de novo, no máximo a cada hora; ninguém precisa registrá-lo à mão. Se durar mais de uma hora, avise quem cuida do sistema.',
+  unbookedOne: (amount: string, when: string, tries: number) =>
+    `${amount}, pago em ${when}, ${tries === 1 ? 'uma tentativa' : `${tries} tentativas`}:`,
   whose:
     'O banco não diz quem pagou. Procure este identificador no extrato do banco: lá está o nome. Se for de uma compra, atribua; se não for de ninguém daqui, devolva.',
   tooOld:

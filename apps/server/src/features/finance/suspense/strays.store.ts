@@ -60,7 +60,7 @@ export async function forgetPayerTexts(queries: Queries, before: number): Promis
 /** Writes a Pix of no charge with what of it is booked by it; null: it was written before. */
 export async function insertStray(
   transaction: Transaction,
-  { endToEndId, txid, centavos, payerText, at }: BankPayment,
+  { endToEndId, txid, centavos, payerText, at }: Omit<BankPayment, 'key' | 'refunds'>,
   { booked, now }: { readonly booked: number; readonly now: number },
 ): Promise<number | null> {
   const parameters = [endToEndId, txid, centavos, payerText, new Date(at), new Date(now), booked];

@@ -6,7 +6,7 @@ import { knownTxids, liveDatedOf, oldestLiveDated } from '../pix-charges.store.t
 import type { PixDeps } from '../pix-deps.ts';
 import { forgetNews, raiseReadUntil, readUntil, recordedPayments } from '../pix-payments.store.ts';
 import { forgetPayerTexts } from '../../suspense/public.ts';
-import { recordStrays } from './record-strays.ts';
+import { bookUnbooked, recordStrays } from './record-strays.ts';
 import { settleApart } from '../settle-apart.ts';
 
 const MINUTE = 60_000;
@@ -25,6 +25,7 @@ export function findLostPixJob(deps: PixDeps): Job {
     everyMs: 3 * MINUTE,
     run: async () => {
       const now = clock.now();
+      await bookUnbooked(deps);
       const known = await readUntil(database);
       const until = known ?? now - FIRST_MS;
       try {
