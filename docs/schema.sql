@@ -2642,6 +2642,7 @@ create index pix_payment_paid_at on pix_payment using btree (paid_at);
 create table pix_watermark (
   single boolean not null default true,
   until timestamp with time zone not null,
+  refunds_until timestamp with time zone,
   constraint pix_watermark_pkey primary key (single),
   constraint pix_watermark_single_check check (single)
 );

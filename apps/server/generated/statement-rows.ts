@@ -914,6 +914,12 @@ export interface StatementRows {
     stray_code: number | null;
     amount_cents: number;
   };
+  'bank-refunds.processing': {
+    end_to_end_id: string;
+  };
+  'bank-refunds.read-until': {
+    refunds_until: number | null;
+  };
   'bank-refunds.recorded': {
     cents: number;
   };

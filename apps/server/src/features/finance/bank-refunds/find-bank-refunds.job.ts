@@ -7,13 +7,20 @@ import { PixError } from '../../../platform/pix/pix-failure.ts';
 import type { PixDeps } from '../pix/public.ts';
 import { bookRefund } from './book-refund.ts';
 import { noteRefund } from './note-refund.ts';
-import { freshRefunds, unfinishedRefunds, type ToldRefund } from './refunds.store.ts';
+import {
+  freshRefunds,
+  processingRefunds,
+  raiseRefundsRead,
+  refundsReadUntil,
+  unfinishedRefunds,
+  type ToldRefund,
+} from './refunds.store.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** The bank’s clock may be this much before ours. */
 const SLACK_MS = 120 * MINUTE;
-/** A Pix goes back for ninety days after it was paid, and by the special return mechanism some days later. */
+/** A Pix begins to go back for ninety days after it was paid, and by the special return mechanism some days later. */
 const BACK_MS = 105 * DAY;
 /** Banks limit how many days one question is about. */
 const AT_ONCE_MS = 15 * DAY;
@@ -30,8 +37,7 @@ export function findBankRefundsJob(deps: PixDeps): Job {
     run: async () => {
       const now = clock.now();
       try {
-        for (let from = now - BACK_MS; from < now + SLACK_MS; from += AT_ONCE_MS)
-          await readRefunds(deps, from, Math.min(from + AT_ONCE_MS, now + SLACK_MS));
+        await readAll(deps, now);
       } catch (error) {
         if (!(error instanceof PixError)) throw error;
         logger.warn({ failure: error.failure, kind: error.kind }, 'the bank did not list what it gave back');
@@ -51,15 +57,35 @@ export function bankRefundJobs(deps: ServerDeps): readonly Job[] {
   return bank === null ? [] : [findBankRefundsJob({ ...deps, bank })];
 }
 
-async function readRefunds(deps: PixDeps, from: number, to: number): Promise<void> {
+/**
+ * Reads all that the bank may have given back since it was asked last, however long ago, and what it was still processing then. Errors:
+ * `PixError`; what was read is noted.
+ */
+async function readAll(deps: PixDeps, now: number): Promise<void> {
+  const since = (await refundsReadUntil(deps.database)) ?? now;
+  const read = new Set<string>();
+  for (let from = since - BACK_MS; from < now + SLACK_MS; from += AT_ONCE_MS)
+    for (const id of await readList(deps, from, Math.min(from + AT_ONCE_MS, now + SLACK_MS))) read.add(id);
+  for (const id of await processingRefunds(deps.database))
+    if (!read.has(id)) await note(deps, [await deps.bank.readPayment(id)]);
+  await raiseRefundsRead(deps.database, now);
+}
+
+/** Notes what is listed, and returns the ids of its Pix. */
+async function readList(deps: PixDeps, from: number, to: number): Promise<readonly string[]> {
+  const ids: string[] = [];
   for (let page = 0, pages = 1; page < Math.min(pages, MOST_PAGES); page += 1) {
     const read = await deps.bank.listRefunded(from, to, page);
     pages = read.pages;
-    for (const told of await freshRefunds(deps.database, read.payments.flatMap(refundsOf)))
-      await apart(deps, { endToEndId: told.endToEndId, refundId: told.refundId }, () =>
-        noteRefund(deps, told),
-      );
+    await note(deps, read.payments);
+    ids.push(...read.payments.map(({ endToEndId }) => endToEndId));
   }
+  return ids;
+}
+
+async function note(deps: PixDeps, payments: readonly BankPayment[]): Promise<void> {
+  for (const told of await freshRefunds(deps.database, payments.flatMap(refundsOf)))
+    await apart(deps, { endToEndId: told.endToEndId, refundId: told.refundId }, () => noteRefund(deps, told));
 }
 
 const refundsOf = ({ endToEndId, refunds }: BankPayment): readonly ToldRefund[] =>

@@ -76,6 +76,21 @@ const check = statement({
   text: 'update bank_refund set checked_by = $2, checked_at = $3, note = $4 where code = $1 and checked_by is null',
 });
 
+const processing = statement({
+  name: 'bank-refunds.processing',
+  text: `select distinct end_to_end_id from bank_refund where state = 'processing' order by 1`,
+});
+
+const readUntil = statement({
+  name: 'bank-refunds.read-until',
+  text: 'select refunds_until from pix_watermark',
+});
+
+const raise = statement({
+  name: 'bank-refunds.raise-read-until',
+  text: 'update pix_watermark set refunds_until = $1 where refunds_until is null or refunds_until < $1',
+});
+
 /** A refund as the bank tells it. Centavos. */
 export interface ToldRefund {
   readonly endToEndId: string;
@@ -134,6 +149,21 @@ export async function writeRefundState(
 /** Those of which part is to be booked, or to be booked in reverse. */
 export async function unfinishedRefunds(queries: Queries): Promise<readonly number[]> {
   return (await queries.rows(unfinished)).flatMap(({ code }) => code ?? []);
+}
+
+/** The Pix of those that the bank has neither made nor refused yet. */
+export async function processingRefunds(queries: Queries): Promise<readonly string[]> {
+  return (await queries.rows(processing)).map(({ end_to_end_id: id }) => id);
+}
+
+/** Until when the bank was asked for all that it gave back (epoch milliseconds); null: never. */
+export async function refundsReadUntil(queries: Queries): Promise<number | null> {
+  return (await queries.row(readUntil))?.refunds_until ?? null;
+}
+
+/** It was asked for all until an instant. */
+export async function raiseRefundsRead(queries: Queries, until: number): Promise<void> {
+  await queries.run(raise, [new Date(until)]);
 }
 
 /** So much of it is in the book already; centavos. */

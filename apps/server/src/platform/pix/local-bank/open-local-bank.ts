@@ -39,7 +39,7 @@ export interface LocalBank {
     centavos: number,
     to?: { readonly txid?: string | null; readonly text?: string; readonly key?: string },
   ): Promise<LocalPayment>;
-  /** Gives a payment back by itself, as its own app or the special return mechanism does; null: all that is left of it. */
+  /** Gives a payment back by itself, as its own app or the special return mechanism does; null: nothing of it can go back. */
   giveBack(endToEndId: string, how?: GivesBack): Promise<LocalRefund | null>;
   set(faults: Partial<BankFaults>): void;
   /** Sends news again, of one payment. */
@@ -62,6 +62,8 @@ export interface BankParts {
 }
 
 const TOKEN_SECONDS = 600;
+/** So long after a payment it may go back without us: the special return mechanism ends some days after the ninety of everybody else. */
+const GIVES_BACK_MS = 100 * 86_400_000;
 
 /** What the parts of the bank share. */
 interface Inside extends BankParts {
@@ -159,7 +161,7 @@ function desk({ state, changed, made, tell }: Inside): Pick<LocalBank, 'giveBack
   return {
     giveBack: async (id, { centavos, nature = 'ORIGINAL', status = 'DEVOLVIDO' } = {}) => {
       const payment = state.payments.find(({ endToEndId: known }) => known === id);
-      if (payment === undefined) return null;
+      if (payment === undefined || made().now > payment.at + GIVES_BACK_MS) return null;
       const gone = payment.refunds
         .filter((refund) => refund.status !== 'NAO_REALIZADO')
         .reduce((sum, refund) => sum + refund.centavos, 0);
