@@ -40,7 +40,7 @@ export async function startSite(databaseUrl: string, dataDir: string): Promise<S
   const api = await startApi(databaseUrl, dataDir, { WEB_ORIGIN: `http://127.0.0.1:${webPort}` });
   const origin = `http://127.0.0.1:${api.port}`;
   const web = await startNode({
-    args: [path.join(root, 'apps/web/build/server/index.js')],
+    args: [...nodeOptions('web', availableParallelism()), path.join(root, 'apps/web/build/server/index.js')],
     environment: { API_ORIGIN: origin },
     healthPath: '/health/live',
     port: webPort,
