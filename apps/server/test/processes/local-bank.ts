@@ -32,7 +32,7 @@ export interface BankProcess {
 /** What a bank with mutual TLS needs; its client has a certificate of the same authority. */
 export interface BankTls {
   readonly server: SecureContextOptions;
-  readonly client: PixConnection['certificates'];
+  readonly client: ReturnType<PixConnection['certificates']>;
 }
 
 /** The local bank as a process of its own, on a free port. `post` sends its news. */
@@ -76,7 +76,7 @@ export async function startLocalBank(
   const origin = front ? `https://localhost:${portOf(front)}` : `http://127.0.0.1:${portOf(app.server)}`;
   const connection: PixConnection = {
     ...localConnection(origin, given.timeoutMs ?? 2000, given.retryMs),
-    ...(tls ? { certificates: tls.client } : {}),
+    ...(tls ? { certificates: () => tls.client } : {}),
   };
   return {
     bank,

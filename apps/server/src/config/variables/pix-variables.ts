@@ -20,7 +20,7 @@ export const pixVariables = {
     example: '6d0f2a52-0f3a-4c4e-9f57-0a5b3d0e8f11',
   }),
   PIX_CERT_FILE: optionalText({
-    about: 'Certificate that is shown to the bank, PEM.',
+    about: 'Certificate that is shown to the bank, PEM; read again once it changes, as the next two are.',
     example: '/etc/patio/pix.crt',
   }),
   PIX_KEY_FILE: optionalText({

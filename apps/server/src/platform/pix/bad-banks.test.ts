@@ -108,12 +108,12 @@ describe('certificates', () => {
   test('are shown to the bank, whose own is checked', async () => {
     const process = await start({ tls: await makeCertificates() });
     expect(await process.client.putCharge(txid, charge)).toMatchObject({ txid });
-    const { certificates } = process.connection;
+    const certificates = process.connection.certificates();
     for (const wrong of [
       { ...certificates, certificate: null, key: null },
       { ...certificates, authority: null },
     ]) {
-      const client = openPixBank({ ...process.connection, certificates: wrong });
+      const client = openPixBank({ ...process.connection, certificates: () => wrong });
       await expect(client.readCharge(txid)).rejects.toMatchObject({ failure: 'away' });
     }
   });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { keepAccessToken, type Client } from './access-token.ts';
 import { bankCaller, type CallBank } from './call-bank.ts';
+import type { Certificates } from './follow-certificates.ts';
 import { amountText } from './pix-amount.ts';
 import type { BankCharge, Debtor, PixBank, ReceivedPage } from './pix-bank.ts';
 import { PixError } from './pix-failure.ts';
@@ -13,7 +14,7 @@ import {
   refundShape,
   webhookShape,
 } from './pix-shapes.ts';
-import { openSender, type Certificates } from './send-request.ts';
+import { openSender } from './send-request.ts';
 
 /** How a bank is reached. */
 export interface PixConnection extends Client {
@@ -21,7 +22,8 @@ export interface PixConnection extends Client {
   readonly apiUrl: string;
   /** The Pix key that is paid to. */
   readonly key: string;
-  readonly certificates: Certificates;
+  /** The certificates of now: the same object as long as they stay the same. */
+  readonly certificates: () => Certificates;
   readonly timeoutMs: number;
   /** Before a question is repeated. */
   readonly retryMs: number;

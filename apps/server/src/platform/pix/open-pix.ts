@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Config } from '../../config/config.ts';
+import { followCertificates } from './follow-certificates.ts';
 import { localConnection } from './local-bank/local-connection.ts';
 import { openPixBank } from './open-pix-bank.ts';
 import type { PixBank } from './pix-bank.ts';
@@ -16,14 +16,5 @@ export function openPix({ pix, internal }: Pick<Config, 'pix' | 'internal'>): Pi
     const origin = pix.local ? internal.workerOrigin : null;
     return origin === null ? null : openPixBank(localConnection(origin, timeoutMs, retryMs));
   }
-  const certificates = {
-    certificate: textOf(pix.certificateFile),
-    key: textOf(pix.keyFile),
-    authority: textOf(pix.authorityFile),
-  };
-  return openPixBank({ ...bank, certificates, timeoutMs, retryMs });
-}
-
-function textOf(file: string | null): string | null {
-  return file === null ? null : readFileSync(file, 'utf8');
+  return openPixBank({ ...bank, certificates: followCertificates(pix), timeoutMs, retryMs });
 }

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
-import { PixError } from './pix-failure.ts';
+import type { Certificates } from './follow-certificates.ts';
+import { whyAway } from './why-away.ts';
 
 /** What is sent: paths follow the address of the connection. */
 export interface BankRequest {
@@ -15,32 +16,28 @@ export interface BankReply {
   readonly text: string;
 }
 
-/** PEM texts: our certificate and its key, and who issues those of the bank; null: not needed, as on the own machine. */
-export interface Certificates {
-  readonly certificate: string | null;
-  readonly key: string | null;
-  readonly authority: string | null;
-}
-
 /** Sends one request. Errors: `PixError` `away`, also for an answer that is longer than any of the standard. */
 export type SendRequest = (request: BankRequest) => Promise<BankReply>;
 
 const LONGEST_REPLY = 4 * 1024 * 1024;
 
-/** Requests over mutual TLS, with connections that are kept open. */
-export function openSender(certificates: Certificates, timeoutMs: number): SendRequest {
-  const secure = new https.Agent({
-    keepAlive: true,
-    maxSockets: 8,
-    minVersion: 'TLSv1.2',
-    ...(certificates.certificate === null ? {} : { cert: certificates.certificate }),
-    ...(certificates.key === null ? {} : { key: certificates.key }),
-    ...(certificates.authority === null ? {} : { ca: certificates.authority }),
-  });
+/**
+ * Requests over mutual TLS, with connections that are kept open. `current` gives the certificates before each request: the same object as
+ * long as they stay the same.
+ */
+export function openSender(current: () => Certificates, timeoutMs: number): SendRequest {
+  let certificates = current();
+  let secure = secureAgent(certificates);
+  const secureNow = (): https.Agent => {
+    const now = current();
+    // Requests on connections of the former ones end as they began.
+    if (now !== certificates) [certificates, secure] = [now, secureAgent(now)];
+    return secure;
+  };
   const plain = new http.Agent({ keepAlive: true, maxSockets: 8 });
   return (asked) =>
     new Promise((resolve, reject) => {
-      const away = (): void => reject(new PixError('away', 'The bank did not answer.'));
+      const away = (error: unknown): void => reject(whyAway(error, certificates, Date.now()));
       const isSecure = asked.url.startsWith('https:');
       const request = (isSecure ? https : http).request(asked.url, {
         method: asked.method,
@@ -48,10 +45,9 @@ export function openSender(certificates: Certificates, timeoutMs: number): SendR
           ...asked.headers,
           ...(asked.body === null ? {} : { 'content-length': Buffer.byteLength(asked.body) }),
         },
-        agent: isSecure ? secure : plain,
+        agent: isSecure ? secureNow() : plain,
         signal: AbortSignal.timeout(timeoutMs),
       });
-      // The original error may hold what was sent.
       request.on('error', away);
       request.on('response', (response) => {
         const parts: Buffer[] = [];
@@ -69,4 +65,15 @@ export function openSender(certificates: Certificates, timeoutMs: number): SendR
       });
       request.end(asked.body ?? undefined);
     });
+}
+
+function secureAgent({ certificate, key, authority }: Certificates): https.Agent {
+  return new https.Agent({
+    keepAlive: true,
+    maxSockets: 8,
+    minVersion: 'TLSv1.2',
+    ...(certificate === null ? {} : { cert: certificate }),
+    ...(key === null ? {} : { key }),
+    ...(authority === null ? {} : { ca: authority }),
+  });
 }

@@ -1,6 +1,7 @@
 import type { ServerDeps } from '../../../deps.ts';
 import { openPix } from '../../../platform/pix/open-pix.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
+import { watchCertificateJob } from './certificate/watch-certificate.job.ts';
 import { findLostPixJob } from './news/find-lost-pix.job.ts';
 import { registerWebhookJob } from './news/register-webhook.job.ts';
 import { settlePixJob } from './settle-pix.job.ts';
@@ -10,5 +11,5 @@ export function pixJobs(deps: ServerDeps): readonly Job[] {
   const bank = openPix(deps.config);
   if (bank === null) return [];
   const all = { ...deps, bank };
-  return [settlePixJob(all), findLostPixJob(all), registerWebhookJob(all)];
+  return [settlePixJob(all), findLostPixJob(all), registerWebhookJob(all), watchCertificateJob(deps)];
 }

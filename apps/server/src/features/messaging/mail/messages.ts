@@ -76,6 +76,7 @@ import { passwordRequired } from './messages/access/password-required.ts';
 import { roleChanged } from './messages/staff/role-changed.ts';
 import { salesCancellation } from './messages/team/purchases/sales-cancellation.ts';
 import { salesComplaint } from './messages/team/purchases/sales-complaint.ts';
+import { salesCertificate } from './messages/team/sales-certificate.ts';
 import { salesDeal } from './messages/team/sales-deal.ts';
 import { salesDocument } from './messages/team/purchases/sales-document.ts';
 import { salesMessages } from './messages/team/purchases/sales-messages.ts';
@@ -235,6 +236,7 @@ export const messages = {
   resellerContact: letter(resellerContact),
   salesCancellation: outcome(salesCancellation),
   salesCollected: outcome(salesCollected),
+  salesCertificate: outcome(salesCertificate),
   salesComplaint: outcome(salesComplaint),
   salesDeal: outcome(salesDeal),
   salesDocument: outcome(salesDocument),

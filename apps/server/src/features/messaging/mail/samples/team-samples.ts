@@ -1,5 +1,20 @@
 import { messages } from '../messages.ts';
+import type { SampleScene } from './sample-scene.ts';
 import type { SampleSet } from './sample-set.ts';
+
+const certificate = (
+  { frame, page, foot, soon }: SampleScene,
+  whose: 'own' | 'authority',
+  days: 14 | 1 | 0,
+) =>
+  messages.salesCertificate({
+    ...frame,
+    alertsAddress: page('/notification'),
+    foot,
+    whose,
+    days,
+    endsAt: soon,
+  });
 
 /** Mails about the team of the house and the employees of companies. */
 export const teamSamples = {
@@ -48,6 +63,11 @@ export const teamSamples = {
         undone: true,
         at: soon,
       }),
+  ],
+  salesCertificate: [
+    (scene) => certificate(scene, 'own', 14),
+    (scene) => certificate(scene, 'own', 0),
+    (scene) => certificate(scene, 'authority', 1),
   ],
   employeeNews: [
     ({ frame, offer }) => messages.employeeNews({ ...frame, employee: offer.name, news: 'invited' }),
