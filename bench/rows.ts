@@ -2,6 +2,7 @@ import { browsing } from './rows/browsing.ts';
 import { bidCost } from './rows/bid-cost.ts';
 import { bidsHot, bidsSpread } from './rows/bids.ts';
 import { home } from './rows/home.ts';
+import { detailCost } from './rows/detail-cost.ts';
 import { hostile } from './rows/hostile.ts';
 import { imports } from './rows/import.ts';
 import { cachedPage } from './rows/cached-page.ts';
@@ -19,6 +20,7 @@ export const rows: readonly Row[] = [
   cachedPage,
   textSearch,
   offerDetail,
+  detailCost,
   bidsSpread,
   bidsHot,
   bidCost,

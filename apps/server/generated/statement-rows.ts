@@ -1386,6 +1386,10 @@ export interface StatementRows {
     subcategories: Json;
     models: Json;
   };
+  'catalogue.find-as-visitor': {
+    code: number;
+    offer: string;
+  };
   'catalogue.find-bought-plates': {
     code: number;
     plate: string;

@@ -71,6 +71,20 @@ test('an offer is a bare object; an ended one too, a draft is not, API-04, S-20'
   expect((await server.get(`/offer/${draft}`)).statusCode).toBe(404);
 });
 
+test('visitors who ask at once get each the offer that they asked for, or none, API-04', async () => {
+  const [other, draft] = [await server.offer({ title: 'Outra' }), await server.offer({ publishedAt: null })];
+  const wanted = [lot, draft, other, 999_999, lot, other];
+  const replies = await Promise.all(wanted.map((code) => server.get(`/offer/${code}`)));
+  expect(replies.map((reply) => reply.json<{ title?: string }>().title ?? reply.statusCode)).toEqual([
+    'Lote',
+    404,
+    'Outra',
+    404,
+    'Lote',
+    'Outra',
+  ]);
+});
+
 test('plates are shown by their last four characters, except to the buyer, CARD-15', async () => {
   const plates = async (headers: Record<string, string> = {}) =>
     (await server.ask(getOffer, at(lot), headers)).vehicles.map((vehicle) => vehicle.placa);

@@ -1,12 +1,12 @@
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Viewer } from './saving/offer-conditions.store.ts';
 
-/** The profile of visitors (S-21). */
-const visitorProfile = 7;
+/** A visitor (S-21). */
+export const VISITOR: Viewer = { profileCode: 7, accountId: null };
 
 /** The viewer whose prices, pictures and favourites a reply shows. */
 export function viewerOf({ actor, profileCode }: CallContext): Viewer {
-  return { profileCode: profileCode ?? visitorProfile, accountId: actor?.accountId ?? null };
+  return { profileCode: profileCode ?? VISITOR.profileCode, accountId: actor?.accountId ?? null };
 }
 
 /** Staff see the prices and pictures of every profile (S-21). */
