@@ -779,7 +779,7 @@ create table book_account (
   constraint book_account_partner_id_fkey foreign key (partner_id) references partner(id),
   constraint book_account_purchase_code_fkey foreign key (purchase_code) references purchase(code),
   constraint book_account_check2 check ((kind = any (array['store', 'third-party', 'paid-out'])) = (partner_id is not null)),
-  constraint book_account_kind_check check (kind = any (array['receivable', 'user', 'store', 'third-party', 'house-revenue', 'house-bank', 'deposits', 'suspense', 'sending', 'paid-out', 'paying-out', 'store-commission', 'house-loss'])),
+  constraint book_account_kind_check check (kind = any (array['receivable', 'user', 'store', 'third-party', 'house-revenue', 'house-bank', 'deposits', 'suspense', 'sending', 'paid-out', 'paying-out', 'store-commission', 'house-loss', 'buyer-loss'])),
   constraint book_account_person check (
 case kind
     when 'user' then account_id is not null
@@ -880,7 +880,7 @@ create table book_transaction (
   constraint book_transaction_charge_code_fkey foreign key (charge_code) references charge(code),
   constraint book_transaction_receipt_code_fkey foreign key (receipt_code) references receipt(code),
   constraint book_transaction_stray_code_fkey foreign key (stray_code) references stray_pix(code),
-  constraint book_transaction_kind_check check (kind = any (array['charge', 'receipt', 'held', 'accepted', 'return', 'cancellation', 'reversal', 'sending', 'sent', 'unsent', 'moved-out', 'moved-in', 'paying-out', 'paid-out', 'not-paid-out', 'store-repaid', 'kept', 'store-unrepaid', 'debt-forgiven', 'debt-restored', 'stray', 'stray-taken', 'bank-refund', 'bank-refund-undone'])),
+  constraint book_transaction_kind_check check (kind = any (array['charge', 'receipt', 'held', 'accepted', 'return', 'cancellation', 'reversal', 'sending', 'sent', 'unsent', 'moved-out', 'moved-in', 'paying-out', 'paid-out', 'not-paid-out', 'store-repaid', 'kept', 'store-unrepaid', 'debt-forgiven', 'debt-restored', 'stray', 'stray-taken', 'bank-refund', 'bank-refund-undone', 'given-up', 'owed-again'])),
   constraint book_transaction_subject check ((charge_code is null) <> (stray_code is null))
 );
 create index book_transaction_at on book_transaction using btree (at);
@@ -983,6 +983,59 @@ create table buyer_fee (
 );
 create index buyer_fee_by_offer on buyer_fee using btree (offer_code);
 create index buyer_fee_by_partner on buyer_fee using btree (partner_id);
+
+create table buyer_give_up (
+  code bigint not null generated always as identity,
+  charge_code bigint not null,
+  amount_cents bigint not null,
+  state text not null,
+  reason text not null,
+  proposed_by bigint not null,
+  proposed_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  decision text,
+  undone_by bigint,
+  undone_at timestamp with time zone,
+  undo_reason text,
+  constraint buyer_give_up_pkey primary key (code),
+  constraint buyer_give_up_charge_code_fkey foreign key (charge_code) references charge(code),
+  constraint buyer_give_up_decided_by_fkey foreign key (decided_by) references account(id),
+  constraint buyer_give_up_proposed_by_fkey foreign key (proposed_by) references account(id),
+  constraint buyer_give_up_undone_by_fkey foreign key (undone_by) references account(id),
+  constraint buyer_give_up_amount_cents_check check (amount_cents > 0),
+  constraint buyer_give_up_check check ((decided_by is null) = (decided_at is null) and (decided_by is null) = (state = 'proposed')),
+  constraint buyer_give_up_check1 check ((undone_by is null) = (undone_at is null) and (undone_by is null) = (undo_reason is null) and (undone_by is null) = (state <> 'undone')),
+  constraint buyer_give_up_check2 check ((state = any (array['proposed', 'withdrawn'])) or decided_by <> proposed_by),
+  constraint buyer_give_up_check3 check (undone_by <> decided_by),
+  constraint buyer_give_up_decision_check check (char_length(decision) >= 5 and char_length(decision) <= 500),
+  constraint buyer_give_up_reason_check check (char_length(reason) >= 5 and char_length(reason) <= 500),
+  constraint buyer_give_up_state_check check (state = any (array['proposed', 'released', 'withdrawn', 'undone'])),
+  constraint buyer_give_up_undo_reason_check check (char_length(undo_reason) >= 5 and char_length(undo_reason) <= 500)
+);
+create index buyer_give_up_decided_by on buyer_give_up using btree (decided_by) where decided_by is not null;
+create index buyer_give_up_of_charge on buyer_give_up using btree (charge_code, code desc);
+create unique index buyer_give_up_open on buyer_give_up using btree (charge_code) where state = 'proposed';
+create index buyer_give_up_proposed_by on buyer_give_up using btree (proposed_by);
+create index buyer_give_up_undone_by on buyer_give_up using btree (undone_by) where undone_by is not null;
+
+create table buyer_request (
+  code bigint not null generated always as identity,
+  charge_code bigint not null,
+  amount_cents bigint not null,
+  message text not null,
+  asked_by bigint not null,
+  asked_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint buyer_request_pkey primary key (code),
+  constraint buyer_request_asked_by_fkey foreign key (asked_by) references account(id),
+  constraint buyer_request_charge_code_fkey foreign key (charge_code) references charge(code),
+  constraint buyer_request_amount_cents_check check (amount_cents > 0),
+  constraint buyer_request_message_check check (char_length(message) >= 5 and char_length(message) <= 500)
+);
+create index buyer_request_asked_by on buyer_request using btree (asked_by);
+create index buyer_request_of_charge on buyer_request using btree (charge_code, code desc);
+create unique index buyer_request_open on buyer_request using btree (charge_code) where ended_at is null;
 
 create table cancel_reason (
   code integer not null,

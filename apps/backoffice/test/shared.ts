@@ -8,6 +8,7 @@ export {
   movement,
   receiptByHand,
   strayPix,
+  givenBackTooMuch,
 } from '../../web/test/world/money-of-sales.ts';
 export { purchasedOffer, type PurchaseOptions } from '../../web/test/world/purchases.ts';
 export { storedPurchase } from '../../web/test/world/storage.ts';

@@ -150,11 +150,11 @@ export interface StatementRows {
   'accounting.entries': {
     transaction: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept" | "store-unrepaid" | "debt-forgiven" | "debt-restored" | "stray" | "stray-taken" | "bank-refund" | "bank-refund-undone";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept" | "store-unrepaid" | "debt-forgiven" | "debt-restored" | "stray" | "stray-taken" | "bank-refund" | "bank-refund-undone" | "given-up" | "owed-again";
     reference: string | null;
     reason: string | null;
     code: number;
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss" | "buyer-loss";
     amount_cents: number;
     purchase_code: number | null;
     creditor: "house" | "store" | "deposit" | null;
@@ -1119,18 +1119,21 @@ export interface StatementRows {
     book_cents: number;
     found: number;
   };
+  'book.debt-before-receipt': {
+    debt: number;
+  };
   'book.empty-transactions': {
     code: number;
     charge_code: number;
   };
   'book.entries': {
     charge: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept" | "store-unrepaid" | "debt-forgiven" | "debt-restored" | "stray" | "stray-taken" | "bank-refund" | "bank-refund-undone";
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept" | "store-unrepaid" | "debt-forgiven" | "debt-restored" | "stray" | "stray-taken" | "bank-refund" | "bank-refund-undone" | "given-up" | "owed-again";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss" | "buyer-loss";
     amount: number;
   };
   'book.entries-of-receipt': {
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss" | "buyer-loss";
     amount: number;
   };
   'book.examined-charges': {
@@ -1151,6 +1154,7 @@ export interface StatementRows {
     passed_on: number;
     commission: number;
     forgiven: number;
+    given_up: number;
     kept: boolean;
     paying_out: number;
   };
@@ -1159,8 +1163,8 @@ export interface StatementRows {
     transaction_code: number;
     charge_code: number | null;
     told_charge: number | null;
-    told: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept" | "store-unrepaid" | "debt-forgiven" | "debt-restored" | "stray" | "stray-taken" | "bank-refund" | "bank-refund-undone";
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss";
+    told: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept" | "store-unrepaid" | "debt-forgiven" | "debt-restored" | "stray" | "stray-taken" | "bank-refund" | "bank-refund-undone" | "given-up" | "owed-again";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss" | "buyer-loss";
     purchase_code: number | null;
     account_id: number | null;
     partner_id: number | null;
@@ -1246,6 +1250,91 @@ export interface StatementRows {
   };
   'browsers-times-forgotten': {
     browsers_forgotten: number;
+  };
+  'buyer-debts.asked-charges': {
+    charge_code: number;
+  };
+  'buyer-debts.find-give-up': {
+    code: number;
+    charge_code: number;
+    amount_cents: number;
+    state: "proposed" | "released" | "withdrawn" | "undone";
+    proposed_by: number;
+    decided_by: number | null;
+  };
+  'buyer-debts.give-ups': {
+    code: number;
+    amount_cents: number;
+    state: "proposed" | "released" | "withdrawn" | "undone";
+    reason: string;
+    proposed_by: number;
+    proposed_at: number;
+    decided_by: number | null;
+    decided_at: number | null;
+    decision: string | null;
+    undone_by: number | null;
+    undone_at: number | null;
+    undo_reason: string | null;
+    proposer: string;
+    decider: string | null;
+    undoer: string | null;
+  };
+  'buyer-debts.insert-give-up': {
+    code: number;
+  };
+  'buyer-debts.insert-request': {
+    code: number;
+  };
+  'buyer-debts.list': {
+    charge_code: number;
+    purchase_code: number | null;
+    deposit_code: number | null;
+    title: string;
+    buyer_id: number;
+    buyer: string | null;
+    amount: number;
+    given: number;
+    since: number;
+    state: "encerrada" | "voltou" | "perdoada" | "liberar" | "pedida" | "pedir";
+    asked_at: number | null;
+  };
+  'buyer-debts.moved': {
+    arrived: number;
+    returned: number;
+    refunded: number;
+  };
+  'buyer-debts.of': {
+    charge_code: number;
+    purchase_code: number | null;
+    deposit_code: number | null;
+    title: string;
+    buyer_id: number;
+    buyer: string | null;
+    amount: number;
+    given: number;
+    since: number;
+    state: "encerrada" | "voltou" | "perdoada" | "liberar" | "pedida" | "pedir";
+    asked_at: number | null;
+  };
+  'buyer-debts.open-give-up': {
+    code: number;
+  };
+  'buyer-debts.place': {
+    purchase_code: number | null;
+    deposit_code: number | null;
+  };
+  'buyer-debts.request': {
+    code: number;
+    amount_cents: number;
+    asked_at: number;
+  };
+  'buyer-debts.requests': {
+    amount_cents: number;
+    message: string;
+    asked_by: number;
+    asker: string;
+    asked_at: number;
+    ended_at: number | null;
   };
   'cancellations.bank-data': {
     purchase_code: number;
@@ -1550,8 +1639,8 @@ export interface StatementRows {
   'charges.entries-of': {
     code: number;
     at: number;
-    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept" | "store-unrepaid" | "debt-forgiven" | "debt-restored" | "stray" | "stray-taken" | "bank-refund" | "bank-refund-undone";
-    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss";
+    kind: "charge" | "receipt" | "held" | "accepted" | "return" | "cancellation" | "reversal" | "sending" | "sent" | "unsent" | "moved-out" | "moved-in" | "paying-out" | "paid-out" | "not-paid-out" | "store-repaid" | "kept" | "store-unrepaid" | "debt-forgiven" | "debt-restored" | "stray" | "stray-taken" | "bank-refund" | "bank-refund-undone" | "given-up" | "owed-again";
+    account: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss" | "buyer-loss";
     amount_cents: number;
     reference: string | null;
     reason: string | null;
@@ -1727,6 +1816,10 @@ export interface StatementRows {
     minimum: number | null;
     validFrom: number;
   };
+  'charges.requested': {
+    charge_code: number;
+    message: string;
+  };
   'charges.sale': {
     code: number;
     offer_code: number;
@@ -1763,7 +1856,7 @@ export interface StatementRows {
     now: number;
   };
   'closes.accounts': {
-    kind: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss";
+    kind: "receivable" | "user" | "store" | "third-party" | "house-revenue" | "house-bank" | "deposits" | "suspense" | "sending" | "paid-out" | "paying-out" | "store-commission" | "house-loss" | "buyer-loss";
     debit: number;
     credit: number;
   };
@@ -4810,6 +4903,9 @@ export interface StatementRows {
     ended_at: number | null;
     reference: string | null;
   };
+  'paybacks.given-up': {
+    found: number;
+  };
   'paybacks.insert': {
     code: number;
   };
@@ -5403,6 +5499,7 @@ export interface StatementRows {
     payment_approved: boolean;
     replaced: boolean;
     reserved: number;
+    asked: boolean;
   };
   'pix.payable': {
     code: number;
@@ -5412,6 +5509,7 @@ export interface StatementRows {
     account_id: number;
     payment_approved: boolean;
     reserved: number;
+    asked: boolean;
   };
   'pix.payable-deposit': {
     code: number;
@@ -5421,6 +5519,7 @@ export interface StatementRows {
     account_id: number;
     payment_approved: boolean;
     reserved: number;
+    asked: boolean;
   };
   'pix.recent': {
     made: number;

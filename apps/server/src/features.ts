@@ -66,6 +66,7 @@ import { payoutRoutes } from './features/finance/payouts/routes.ts';
 import { statementRoutes } from './features/finance/statements/routes.ts';
 import { depositRoutes } from './features/finance/deposits/routes.ts';
 import { paybackRoutes } from './features/finance/paybacks/routes.ts';
+import { buyerDebtRoutes } from './features/finance/buyer-debts/routes.ts';
 import { bankRefundRoutes } from './features/finance/bank-refunds/routes.ts';
 import { strayPixRoutes } from './features/finance/stray-pix/routes.ts';
 import { pixRoutes } from './features/finance/pix/routes.ts';
@@ -176,6 +177,7 @@ export const features: readonly RegisterFeature[] = [
   depositRoutes,
   paybackRoutes,
   bankRefundRoutes,
+  buyerDebtRoutes,
   strayPixRoutes,
   payoutRoutes,
   closeRoutes,

@@ -4,6 +4,7 @@ import { searchMailsEnded } from './features/messaging/alerts/public.ts';
 import { recordOpening } from './features/people/blocklist/public.ts';
 import { strikeRemoved, takeOverStrikes } from './features/people/strikes/public.ts';
 import { watchOperations } from './features/finance/aml-cases/public.ts';
+import { endPaidRequests } from './features/finance/buyer-debts/public.ts';
 import { endDepositReturn, setOffChosen, takePayment } from './features/finance/deposits/public.ts';
 import { depositPartEnded, refuseOpenPayback } from './features/finance/paybacks/public.ts';
 import { depositPaid, reviewPix } from './features/finance/pix/public.ts';
@@ -42,6 +43,7 @@ export function registerSubscribers(): void {
   purchaseCancelled.subscribe('review-pix', reviewPix);
   paymentApproved.subscribe('review-pix', reviewPix);
   moneyMoved.subscribe('review-pix', reviewPix);
+  moneyMoved.subscribe('end-paid-requests', endPaidRequests);
   moneyMoved.subscribe('watch-operations', watchOperations);
   purchaseRecorded.subscribe('watch-operations', watchOperations);
   purchaseRefunded.subscribe('refuse-open-payback', refuseOpenPayback);

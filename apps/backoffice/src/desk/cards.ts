@@ -11,6 +11,7 @@ import {
 } from '../features/sales/cancellations/cancellations-cards.ts';
 import { dueAmlReportsCard, openAmlCasesCard } from '../features/finance/aml-cases/aml-cases-cards.ts';
 import { depositsCard } from '../features/finance/deposits/deposits-card.ts';
+import { buyerDebtsCard } from '../features/finance/buyer-debts/buyer-debts-card.ts';
 import { bankRefundsCard } from '../features/finance/bank-refunds/bank-refunds-card.ts';
 import { strayPixCard } from '../features/finance/stray-pix/stray-pix-card.ts';
 import { paybacksCard } from '../features/finance/paybacks/paybacks-card.ts';
@@ -75,6 +76,7 @@ export const CARDS: readonly DeskCard[] = [
   depositsCard,
   paybacksCard,
   bankRefundsCard,
+  buyerDebtsCard,
   strayPixCard,
   payoutsCard,
   openMovementsCard,

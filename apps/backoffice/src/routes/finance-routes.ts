@@ -37,6 +37,10 @@ export const financeRoutes = [
     async () => (await import('../features/finance/bank-refunds/bank-refunds-page.tsx')).BankRefundsPage,
   ),
   pageAt(
+    '/devolvido-a-mais',
+    async () => (await import('../features/finance/buyer-debts/buyer-debts-page.tsx')).BuyerDebtsPage,
+  ),
+  pageAt(
     '/caucoes',
     async () => (await import('../features/finance/deposits/deposits-page.tsx')).DepositsPage,
   ),

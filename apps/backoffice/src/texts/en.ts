@@ -41,6 +41,7 @@ import { amlCases } from './en/finance/aml-cases.ts';
 import { payouts, storeCommissions } from './en/finance/payouts.ts';
 import { deposits } from './en/finance/deposits.ts';
 import { bankRefunds } from './en/finance/bank-refunds.ts';
+import { buyerDebts } from './en/finance/buyer-debts.ts';
 import { strayPix } from './en/finance/stray-pix.ts';
 import { paybacks } from './en/finance/paybacks.ts';
 import { transfer } from './en/sales/transfer.ts';
@@ -111,6 +112,7 @@ export const en: Texts = {
   deposits,
   paybacks,
   bankRefunds,
+  buyerDebts,
   strayPix,
   closes,
   statements,

@@ -40,6 +40,7 @@ import { amlCases } from './ptbr/finance/aml-cases.ts';
 import { payouts, storeCommissions } from './ptbr/finance/payouts.ts';
 import { deposits } from './ptbr/finance/deposits.ts';
 import { bankRefunds } from './ptbr/finance/bank-refunds.ts';
+import { buyerDebts } from './ptbr/finance/buyer-debts.ts';
 import { strayPix } from './ptbr/finance/stray-pix.ts';
 import { paybacks } from './ptbr/finance/paybacks.ts';
 import { transfer } from './ptbr/sales/transfer.ts';
@@ -110,6 +111,7 @@ export const ptbr = {
   deposits,
   paybacks,
   bankRefunds,
+  buyerDebts,
   strayPix,
   closes,
   statements,

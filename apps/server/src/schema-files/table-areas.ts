@@ -199,6 +199,8 @@ export const tableAreas: Readonly<Record<string, readonly string[]>> = {
     'stray_pix',
     'stray_return',
     'stray_unbooked',
+    'buyer_give_up',
+    'buyer_request',
     'pix_watermark',
   ],
   messaging: [

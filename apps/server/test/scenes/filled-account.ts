@@ -121,6 +121,10 @@ const RECORDS: readonly string[] = [
      values ('ofx', '1', 'f', 1, $5, now()) returning code)
    insert into statement_line (statement_code, account, key, day, amount_cents, words, payer_name, payer_document, reference)
    select code, '1', lpad('' || $1, 64, '0'), current_date, 100, left($3, 300), left($3, 80), '12345678909', 'R' || $1 from made`,
+  `insert into buyer_request (charge_code, amount_cents, message, asked_by, asked_at, ended_at)
+   select max(code), 100, left($3, 500), $5, now(), now() from charge where purchase_code = $6`,
+  `insert into buyer_give_up (charge_code, amount_cents, state, reason, proposed_by, proposed_at, decided_by, decided_at, decision)
+   select max(code), 100, 'withdrawn', left($3, 500), $5, now(), $5, now(), left($3, 500) from charge where purchase_code = $6`,
   `insert into payback (purchase_code, way, state, amount_cents, reason, proposed_by, proposed_at, decision, ended_at)
    values ($6, 'transfer', 'withdrawn', 100, left($3, 500), $5, now(), left($3, 500), now())`,
   `with made as (insert into aml_case (account_id, flag, state, total_cents, first_at, last_at, opened_at, person)

@@ -94,3 +94,24 @@ export async function receiptByHand(world: World, purchase: number, cents: numbe
     [purchase, cents, id],
   );
 }
+
+/** What the bank gave back of a charge beyond what stood of it: its buyer owes it; answers the charge. Centavos. */
+export async function givenBackTooMuch(world: World, purchase: number, cents: number): Promise<number> {
+  await charged(world, purchase, 'documents', cents);
+  await world.query(
+    `insert into book_account (kind, account_id) select 'user', account_id from purchase where code = $1 on conflict do nothing returning code`,
+    [purchase],
+  );
+  const code = await world.value('code', 'select max(code) as code from charge where purchase_code = $1', [
+    purchase,
+  ]);
+  await world.query(
+    `with booked as (insert into book_transaction (kind, charge_code, at, key) values ('bank-refund', $1::bigint, now(), 'bank-refund:screen-' || $1) returning code)
+      insert into book_entry (transaction_code, account_code, charge_code, amount_cents)
+      select b.code, a.code, $1::bigint, case a.kind when 'user' then $2::bigint else -$2::bigint end
+      from booked b, book_account a where a.kind = 'house-bank'
+        or a.kind = 'user' and a.account_id = (select account_id from purchase where code = $3) returning code`,
+    [numberOf(code), cents, purchase],
+  );
+  return numberOf(code);
+}

@@ -14,6 +14,7 @@ import { amlErrors } from './purchases/aml-errors.ts';
 import { depositErrors } from './purchases/deposit-errors.ts';
 import { paybackErrors } from './purchases/payback-errors.ts';
 import { bankRefundErrors } from './purchases/bank-refund-errors.ts';
+import { debtErrors } from './purchases/debt-errors.ts';
 import { strayErrors } from './purchases/stray-errors.ts';
 import { payoutErrors } from './purchases/payout-errors.ts';
 import { paymentErrors } from './purchases/payment-errors.ts';
@@ -58,6 +59,7 @@ export const errorCatalogue = {
   ...depositErrors,
   ...paybackErrors,
   ...bankRefundErrors,
+  ...debtErrors,
   ...strayErrors,
   ...payoutErrors,
   ...closeErrors,

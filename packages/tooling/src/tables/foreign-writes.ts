@@ -36,6 +36,8 @@ export const foreignWrites: readonly ForeignWrite[] = [
       'bid_deposit',
       'payback',
       'payback_part',
+      'buyer_request',
+      'buyer_give_up',
       'receipt',
       'statement_line',
       'security_event',

@@ -216,6 +216,8 @@ export const tableOwners: Readonly<Record<TableOwner, readonly string[]>> = {
     'stray_pix',
     'stray_return',
     'stray_unbooked',
+    'buyer_give_up',
+    'buyer_request',
     'pix_watermark',
   ],
   platform: ['audit', 'site_address'],

@@ -52,6 +52,7 @@ export const pages: Texts['pages'] = {
   depositRules: 'Deposits asked for',
   openDeposits: 'Deposits to decide on or return',
   bankRefunds: 'Pix given back by the bank',
+  buyerDebts: 'Given back too much',
   strayPix: 'Pix without a charge',
   paybacks: 'Owed back',
   payouts: 'Payouts',

@@ -50,6 +50,7 @@ export const pages = {
   depositRules: 'Cauções exigidas',
   openDeposits: 'Cauções a decidir ou devolver',
   bankRefunds: 'Pix devolvidos pelo banco',
+  buyerDebts: 'Devoluções a mais',
   strayPix: 'Pix sem cobrança',
   paybacks: 'A devolver',
   payouts: 'Repasses',

@@ -23,7 +23,12 @@ export const charge = z.object({
 
 /** What a purchase was charged. */
 export const charges = z.object({
-  cobrancas: z.array(charge),
+  cobrancas: z.array(
+    charge.extend({
+      /** What was given back too much, which the buyer is asked for, and why in the words of finance; null: nothing is asked. */
+      devolvidoAMais: z.object({ valor: reais, motivo: z.string() }).nullable(),
+    }),
+  ),
   /** Of all charges together. */
   aberto: reais,
 });

@@ -7,6 +7,8 @@ export const ownPix = z.object({
   cobranca: z.number(),
   tipo: chargeKind,
   emAberto: reais,
+  /** What of it was given back too much. */
+  devolvidoAMais: reais,
   vencimento: instant,
   /** Whether a code can be asked for that stays valid until the end of the due day. */
   ateVencimento: z.boolean(),

@@ -22,5 +22,10 @@ export const CHART: Readonly<Record<AccountKind, ChartAccount>> = {
   'paying-out': { code: '2.1.08', PTBR: 'Repasses a caminho', EN: 'On its way to stores' },
   'house-revenue': { code: '3.1.01', PTBR: 'Receita da casa', EN: 'Revenue of the house' },
   'store-commission': { code: '3.1.02', PTBR: 'Comissão de lojas', EN: 'Commission of stores' },
+  'buyer-loss': {
+    code: '4.1.02',
+    PTBR: 'Devoluções a mais não recuperadas',
+    EN: 'Given back too much, given up',
+  },
   'house-loss': { code: '4.1.01', PTBR: 'Dívidas de lojas perdoadas', EN: 'Debts of stores, given up' },
 };

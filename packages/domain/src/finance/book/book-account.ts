@@ -13,6 +13,7 @@ export const ACCOUNT_KINDS = [
   'paying-out',
   'store-commission',
   'house-loss',
+  'buyer-loss',
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
@@ -46,6 +47,8 @@ export const BOOKING_KINDS = [
   'stray-taken',
   'bank-refund',
   'bank-refund-undone',
+  'given-up',
+  'owed-again',
 ] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 
@@ -83,6 +86,7 @@ export const EMPTY: Balances = {
   'paying-out': 0,
   'store-commission': 0,
   'house-loss': 0,
+  'buyer-loss': 0,
 };
 
 /** Adds entries to balances. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addEntries, EMPTY, isBalanced, type Balances, type Creditor, type Entry } from './book-account.ts';
+import { buyerDebt, postGivenUp, postOwedAgain } from '../buyer-debts/buyer-debt.ts';
 import { receivedOf } from '../charges/charge-state.ts';
 import { countedBalances, type CountedCharge } from './counted-balances.ts';
 import {
@@ -69,6 +70,7 @@ const steps = fc.array(
       }),
     },
     { weight: 1, arbitrary: fc.constant({ step: 'keep' as const }) },
+    { weight: 2, arbitrary: fc.record({ step: fc.constantFrom('give-up', 'give-up', 'owed-again') }) },
     // Rare, because nothing is open any more after it.
     { weight: 1, arbitrary: fc.constant({ step: 'cancel' as const }) },
   ),
@@ -79,6 +81,8 @@ const steps = fc.array(
 interface ModelReceipt {
   readonly amount: number;
   state: 'pays' | 'waits' | 'gone';
+  /** What the buyer had been given back too much before it was used; below zero: something was owed back. */
+  debtBefore: number;
   readonly transactions: (readonly Entry[])[];
 }
 
@@ -97,6 +101,8 @@ class History {
   /** What of the debt of the store it gave back, and what the house gave up, each in the order in which it was. */
   readonly settled: { readonly how: 'repay' | 'forgive'; readonly passed: PassedOn }[] = [];
   kept = 0;
+  /** What the house gave up of what was given back too much. */
+  givenUp = 0;
   readonly receipts: ModelReceipt[] = [];
   readonly posted: (readonly Entry[])[] = [];
   /** What the postings did otherwise than the model. */
@@ -111,8 +117,8 @@ class History {
   }
 
   get net(): number {
-    const paying = this.receipts.filter(({ state }) => state === 'pays');
-    return paying.reduce((sum, { amount }) => sum + amount, 0) - this.returned + this.moved;
+    const paid = this.receipts.reduce((sum, { amount, state }) => sum + (state === 'pays' ? amount : 0), 0);
+    return paid - this.returned + this.moved;
   }
 
   get counted(): CountedCharge {
@@ -123,24 +129,12 @@ class History {
       (sum, { how, passed }) => sum - (how === 'forgive' ? netOf(passed) : 0),
       0,
     );
-    return {
-      creditor,
-      amount,
-      net,
-      sending,
-      waiting,
-      cancelled,
-      passedOn,
-      commission,
-      payingOut,
-      forgiven,
-      kept,
-    };
+    const money = { creditor, amount, net, sending, waiting, cancelled, kept };
+    return { ...money, passedOn, commission, payingOut, forgiven, givenUp: this.givenUp };
   }
 
   get waiting(): number {
-    const waiting = this.receipts.filter(({ state }) => state === 'waits');
-    return waiting.reduce((sum, { amount }) => sum + amount, 0);
+    return this.receipts.reduce((sum, { amount, state }) => sum + (state === 'waits' ? amount : 0), 0);
   }
 
   post(entries: readonly Entry[]): readonly Entry[] {
@@ -153,16 +147,17 @@ class History {
 
   take({ step, amount = 0, which = 0 }: { step: string; amount?: number; which?: number }): void {
     const receipt = this.receipts[which];
-    if (step === 'receipt')
-      this.receipts.push({ amount, state: 'pays', transactions: [this.post(postReceipt(this, amount))] });
-    if (step === 'held')
-      this.receipts.push({ amount, state: 'waits', transactions: [this.post(postHeld(amount))] });
+    if (step === 'receipt') this.bring('pays', amount);
+    if (step === 'held') this.bring('waits', amount);
     if (step === 'cancel' && !this.cancelled) {
       this.post(postCancellation(this));
       this.cancelled = true;
     }
     if (step === 'bank-refund') this.refund(amount);
     if (step === 'keep') this.keep();
+    if (step === 'give-up') this.giveUp();
+    if (step === 'owed-again' && this.tried(this.givenUp > 0, () => postOwedAgain(this.givenUp)))
+      this.givenUp = 0;
     if (step === 'return') this.giveBack(amount);
     const owed = -this.balances.user;
     const way = -this.balances.sending;
@@ -180,6 +175,7 @@ class History {
     if (step === 'move-in' && this.tried(lacks >= amount, () => postMovedIn(this, amount)))
       this.moved += amount;
     if (step === 'accept' && receipt?.state === 'waits') {
+      receipt.debtBefore = this.balances.user;
       receipt.transactions.push(this.post(postAccepted(this, receipt.amount)));
       receipt.state = 'pays';
     }
@@ -200,6 +196,11 @@ class History {
     const ofBuyer = entries.find(({ account }) => account === 'user')?.amount ?? 0;
     this.returned += ofBuyer;
     this.moved -= amount - ofBuyer;
+  }
+
+  giveUp(): void {
+    const debt = buyerDebt(this.balances);
+    if (this.tried(debt > 0, () => postGivenUp(debt))) this.givenUp += debt;
   }
 
   keep(): void {
@@ -258,22 +259,23 @@ class History {
     this.commission -= passed.commission;
   }
 
+  bring(state: 'pays' | 'waits', amount: number): void {
+    const debtBefore = state === 'pays' ? this.balances.user : 0;
+    const entries = state === 'pays' ? postReceipt(this, amount) : postHeld(amount);
+    this.receipts.push({ amount, state, debtBefore, transactions: [this.post(entries)] });
+  }
+
   giveBack(amount: number): void {
-    const owed = -this.balances.user;
-    try {
-      this.post(postReturn(this, amount, 'user'));
+    if (this.tried(-this.balances.user >= amount, () => postReturn(this, amount, 'user')))
       this.returned += amount;
-      if (owed < amount) this.problems.push('more was returned than was owed');
-    } catch {
-      if (owed >= amount) this.problems.push('what was owed was not returned');
-    }
   }
 
   reverse(receipt: ModelReceipt): void {
-    const without = this.net - this.sending - (receipt.state === 'pays' ? receipt.amount : 0);
-    const entries = postReversal(this, receipt.transactions.flat());
-    // What went back to the buyer came from somewhere: it cannot be taken back too.
-    if ((entries === null) !== without < 0) this.problems.push('a reversal was decided otherwise');
+    const without = this.net + this.givenUp - this.sending - (receipt.state === 'pays' ? receipt.amount : 0);
+    const entries = postReversal(this, receipt.transactions.flat(), receipt.debtBefore);
+    // What went back to the buyer came from somewhere: it cannot be taken back too. What paid a debt can.
+    const spent = 0 - without > Math.max(receipt.debtBefore, this.balances.user, 0);
+    if ((entries === null) !== spent) this.problems.push('a reversal was decided otherwise');
     if (entries === null) return;
     this.post(entries);
     receipt.state = 'gone';

@@ -17,6 +17,8 @@ export interface CountedCharge {
   readonly payingOut: number;
   /** What of it its store owes no longer, because the house gave it up; it counts as passed on no more. */
   readonly forgiven: number;
+  /** What its buyer was given back too much, and owes no longer, because the house gave it up. */
+  readonly givenUp: number;
   /** What of a deposit the house keeps. */
   readonly kept: number;
 }
@@ -33,9 +35,10 @@ export function countedBalances({
   commission,
   payingOut,
   forgiven,
+  givenUp,
   kept,
 }: CountedCharge): Balances {
-  const usable = net - sending;
+  const usable = net - sending + givenUp;
   // More may have left than arrived: the buyer owes it.
   const open = cancelled ? 0 : Math.min(amount, Math.max(0, amount - usable));
   const paid = cancelled ? 0 : amount - open;
@@ -57,6 +60,7 @@ export function countedBalances({
     'store-commission': 0 - commission,
     'paying-out': 0 - payingOut,
     'house-loss': forgiven,
+    'buyer-loss': givenUp,
     ...claim,
   };
 }

@@ -51,7 +51,7 @@ it('what did not leave the bank pays what its charge lacks by then', () => {
   const first = post(postReceipt(charge, 100));
   post(postReceipt(charge, 100));
   post(postSending(charge, 100));
-  post(postReversal(charge, first));
+  post(postReversal(charge, first, 0));
   expect(charge.balances).toMatchObject({ receivable: 100, user: 0, sending: -100 });
   post(postUnsent(charge, 100));
   expect(charge.balances).toMatchObject({ receivable: 0, user: 0, sending: 0, 'house-bank': 100 });

@@ -148,9 +148,13 @@ export function postCancellation({ balances }: Posted): readonly Entry[] {
 
 /**
  * A wrong recording is taken back: its entries in reverse, and the charge is paid with what is left of the other receipts. Null: more than
- * those was returned already.
+ * those was returned already. `debtBefore`: what the buyer had been given back too much before the recording (centavos): that may be owed again.
  */
-export function postReversal(charge: Posted, recorded: readonly Entry[]): readonly Entry[] | null {
+export function postReversal(
+  charge: Posted,
+  recorded: readonly Entry[],
+  debtBefore: Centavos,
+): readonly Entry[] | null {
   const { creditor, balances, cancelled } = charge;
   const reversed = recorded.map(({ account, amount }) => line(account, 0 - amount));
   const after = addEntries(balances, reversed);
@@ -158,6 +162,9 @@ export function postReversal(charge: Posted, recorded: readonly Entry[]): readon
   const whole = [...reversed, ...moved];
   const left = addEntries(balances, whole);
   // What the bank gave back by itself was of this receipt.
-  const spent = left.user > 0 || left.suspense > 0 || left.receivable > Math.max(0, chargedOf(left));
+  const spent =
+    left.user > Math.max(debtBefore, balances.user, 0) ||
+    left.suspense > 0 ||
+    left.receivable > Math.max(0, chargedOf(left));
   return spent ? null : merged(whole);
 }

@@ -63,7 +63,7 @@ describe('a deposit', () => {
   it('leaves the rest to be paid', () => {
     expect(leftToPay(1000, 100)).toBe(900);
     expect(leftToPay(50, 100)).toBe(0);
-    const open = { open: 1000, reserved: 100, cancelled: false, approved: false };
+    const open = { open: 1000, owed: 0, reserved: 100, cancelled: false, approved: false };
     expect(amountToPay(open)).toBe(900);
     expect(amountToPay({ ...open, cancelled: true })).toBe(0);
   });
@@ -106,7 +106,15 @@ class Charge {
   get expected(): Balances {
     const { creditor, amount, cancelled, kept } = this;
     const net = this.received + this.movedIn - this.movedOut;
-    const nothing = { sending: 0, waiting: 0, passedOn: 0, commission: 0, payingOut: 0, forgiven: 0 };
+    const nothing = {
+      sending: 0,
+      waiting: 0,
+      passedOn: 0,
+      commission: 0,
+      payingOut: 0,
+      forgiven: 0,
+      givenUp: 0,
+    };
     return countedBalances({ creditor, amount, net, cancelled, kept, ...nothing });
   }
 }

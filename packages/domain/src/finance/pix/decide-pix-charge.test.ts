@@ -10,7 +10,7 @@ import {
 } from './decide-pix-charge.ts';
 
 const now = 1_000_000_000;
-const charge = { open: 500, reserved: 0, cancelled: false, approved: false };
+const charge = { open: 500, owed: 0, reserved: 0, cancelled: false, approved: false };
 const last: LastPix = { centavos: 500, expiresAt: now + PIX_MARGIN_MS + 1, state: 'open', dated: false };
 const decide = (
   of: Partial<typeof charge>,

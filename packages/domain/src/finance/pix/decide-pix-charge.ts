@@ -14,6 +14,8 @@ export const PIX_AFTERWARDS_MS = 10 * 60_000;
 export interface ChargeToPay {
   /** By the book. */
   readonly open: Centavos;
+  /** What was given back of it too much, if its buyer is asked for that. */
+  readonly owed: Centavos;
   /** What of it a deposit that its buyer chose for it will pay. */
   readonly reserved: Centavos;
   readonly cancelled: boolean;
@@ -22,8 +24,8 @@ export interface ChargeToPay {
 }
 
 /** What a buyer is asked to pay of a charge by Pix. */
-export function amountToPay({ open, reserved, cancelled, approved }: ChargeToPay): Centavos {
-  return cancelled || approved ? 0 : leftToPay(open, reserved);
+export function amountToPay({ open, owed, reserved, cancelled, approved }: ChargeToPay): Centavos {
+  return owed + (cancelled || approved ? 0 : leftToPay(open, reserved));
 }
 
 /** The Pix that was asked for last, for a charge. Instants in epoch milliseconds. */
@@ -50,7 +52,7 @@ export function decidePixCharge(
   last: LastPix | null,
   { now, recent, term }: { readonly now: number; readonly recent: number; readonly term: PixTerm },
 ): PixDecision {
-  if (charge.cancelled) return 'cancelled';
+  if (charge.cancelled && charge.owed === 0) return 'cancelled';
   const amount = amountToPay(charge);
   if (amount === 0) return 'settled';
   if (last !== null && isPayable(last, now) && last.centavos === amount && serves(last, term)) return 'show';

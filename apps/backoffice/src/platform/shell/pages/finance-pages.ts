@@ -1,5 +1,6 @@
 import { listAmlCases } from '@patio/contract/finance/aml-cases/list-aml-cases.ts';
 import { listBankRefunds } from '@patio/contract/finance/bank-refunds/list-bank-refunds.ts';
+import { listBuyerDebts } from '@patio/contract/finance/buyer-debts/list-buyer-debts.ts';
 import { listCharges } from '@patio/contract/finance/charge-list/list-charges.ts';
 import { listCloses } from '@patio/contract/finance/closes/list-closes.ts';
 import { listDepositRules } from '@patio/contract/finance/deposits/list-deposit-rules.ts';
@@ -14,6 +15,7 @@ import { listBuyerFees } from '@patio/contract/trading/charges/list-buyer-fees.t
 import {
   IconArrowBackUp,
   IconBuildingBank,
+  IconCashBanknoteMinus,
   IconCalendarCheck,
   IconDiscount,
   IconFileImport,
@@ -34,6 +36,7 @@ export const FINANCE_PAGES: readonly Page[] = [
   { path: '/a-devolver', name: 'paybacks', Icon: IconArrowBackUp, needs: listPaybacks },
   { path: '/pix-sem-cobranca', name: 'strayPix', Icon: IconQuestionMark, needs: listStrayPix },
   { path: '/pix-devolvidos', name: 'bankRefunds', Icon: IconReceiptRefund, needs: listBankRefunds },
+  { path: '/devolvido-a-mais', name: 'buyerDebts', Icon: IconCashBanknoteMinus, needs: listBuyerDebts },
   { path: '/caucoes', name: 'deposits', Icon: IconShieldDollar, needs: listDeposits },
   { path: '/caucoes-exigidas', name: 'depositRules', Icon: IconShieldCog, needs: listDepositRules },
   { path: '/repasses', name: 'payouts', Icon: IconBuildingBank, needs: listPayouts },

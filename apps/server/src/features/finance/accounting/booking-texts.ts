@@ -25,6 +25,8 @@ export const BOOKINGS: Readonly<Record<BookingKind, Words>> = {
   'stray-taken': { PTBR: 'Pix sem cobrança atribuído', EN: 'Pix without a charge assigned' },
   'bank-refund': { PTBR: 'Devolvido pelo banco', EN: 'Given back by the bank' },
   'bank-refund-undone': { PTBR: 'Devolução do banco não feita', EN: 'Not given back by the bank' },
+  'given-up': { PTBR: 'Devolução a mais, perdoada', EN: 'Given back too much, given up' },
+  'owed-again': { PTBR: 'Perdão de devolução a mais desfeito', EN: 'Given back too much, owed again' },
   'store-repaid': { PTBR: 'Devolvido pela loja', EN: 'Given back by the store' },
   'store-unrepaid': { PTBR: 'Devolução da loja desfeita', EN: 'Given back by the store, taken back' },
   'debt-forgiven': { PTBR: 'Dívida da loja perdoada', EN: 'Debt of the store, given up' },

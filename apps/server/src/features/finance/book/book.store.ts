@@ -146,6 +146,19 @@ export async function writeStrayBooking(
   if (written !== lines.length) throw new Error('A transaction of the book was not written.');
 }
 
+// The receipts of one charge are booked one after the other.
+const debtBefore = statement({
+  name: 'book.debt-before-receipt',
+  text: `select coalesce(sum(e.amount_cents), 0)::bigint as debt from book_entry e join book_account a on a.code = e.account_code
+    where a.kind = 'user' and e.charge_code = $1
+      and e.transaction_code < (select max(t.code) from book_transaction t where t.receipt_code = $2 and t.kind in ('receipt', 'accepted'))`,
+});
+
+/** What the buyer of a charge had been given back too much before a receipt was booked, in centavos; below zero: something was owed back to them. */
+export async function debtBeforeReceipt(queries: Queries, charge: number, receipt: number): Promise<number> {
+  return (await queries.row(debtBefore, [charge, receipt]))?.debt ?? 0;
+}
+
 /** Everything that the book has about charges, oldest first. */
 export function entriesOf(queries: Queries, charges: readonly number[]): Promise<BookedEntry[]> {
   return queries.rows(entries, [charges]);

@@ -1,4 +1,5 @@
 export {
+  debtBeforeReceipt,
   entriesOfReceipt,
   writeBooking,
   writeStrayBooking,

@@ -35,6 +35,7 @@ const charges = statement({
         where x.charge_code = c.code and y.state in ('sending', 'done')), 0)
         - ${GIVEN_BACK('commission_cents')} - ${FORGIVEN('g.commission_cents')} as commission,
       ${FORGIVEN('g.gross_cents - g.commission_cents')} as forgiven,
+      coalesce((select sum(x.amount_cents)::bigint from buyer_give_up x where x.charge_code = c.code and x.state = 'released'), 0) as given_up,
       coalesce(n.state = 'kept', false) as kept,
       coalesce((select sum(x.gross_cents - x.commission_cents)::bigint from payout_part x join payout y on y.code = x.payout_code
         where x.charge_code = c.code and y.state = 'sending'), 0) as paying_out

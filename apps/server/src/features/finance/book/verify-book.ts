@@ -66,6 +66,7 @@ export function examineCharge({ charge, entries, emptied }: ExaminedCharge): rea
     commission: charge.commission,
     payingOut: charge.paying_out,
     forgiven: charge.forgiven,
+    givenUp: charge.given_up,
     kept: charge.kept ? amount : 0,
   });
   for (const kind of ACCOUNT_KINDS)

@@ -44,6 +44,11 @@ const charged = statement({
     where c.code = $1`,
 });
 
+const requested = statement({
+  name: 'charges.requested',
+  text: `select r.charge_code, r.message from buyer_request r join charge c on c.code = r.charge_code where c.purchase_code = $1 and r.ended_at is null`,
+});
+
 const markCancelled = statement({
   name: 'charges.mark-cancelled',
   text: 'update charge set cancelled_at = $2 where code = $1',
@@ -105,6 +110,12 @@ export type ChargedPurchase = NonNullable<Awaited<ReturnType<typeof chargedPurch
 /** Notes since when a charge is cancelled; the book says so too. */
 export async function writeCancelled(transaction: Transaction, code: number, at: number): Promise<void> {
   await transaction.run(markCancelled, [code, new Date(at)]);
+}
+
+/** The charges of a purchase whose buyer is asked for what was given back too much, and what finance wrote to them. */
+export async function requestedOf(queries: Queries, purchase: number): Promise<ReadonlyMap<number, string>> {
+  const rows = await queries.rows(requested, [purchase]);
+  return new Map(rows.map(({ charge_code: charge, message }) => [charge, message]));
 }
 
 /** The charges of a purchase, to be shown. Amounts in centavos, instants in epoch milliseconds. */

@@ -1,5 +1,6 @@
 import type { Charges, ChargesOfPurchase } from '@patio/contract/finance/charges/charge.ts';
 import { recordReceipt } from '@patio/contract/finance/charges/record-receipt.ts';
+import { buyerDebt } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
 import type { Creditor } from '@patio/domain/finance/book/book-account.ts';
 import {
   chargeState,
@@ -17,7 +18,7 @@ import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 import { positionsOf } from '../book/public.ts';
-import { chargesOf } from './charges.store.ts';
+import { chargesOf, requestedOf } from './charges.store.ts';
 import { factsOf, receiptsOf, type ReceiptRow } from './receipts/receipts.store.ts';
 
 /** What a charge is for, in the words of the API. */
@@ -74,9 +75,12 @@ async function present(
     queries,
     rows.map(({ code }) => code),
   );
+  const requested = await requestedOf(queries, purchase);
   const open = rows.reduce((sum, { code }) => sum + positionOf(code).balances.receivable, 0);
   const cobrancas = rows.map(({ code, kind, creditor, amount_cents: amount, due_at: dueAt }) => {
     const position = positionOf(code);
+    const message = requested.get(code);
+    const debt = buyerDebt(position.balances);
     const waiting = receipts.filter(({ charge_code: own, state }) => own === code && state === 'waiting');
     return {
       codigo: code,
@@ -85,6 +89,8 @@ async function present(
       valor: reaisFromCentavos(amount),
       aberto: reaisFromCentavos(position.balances.receivable),
       aDevolver: reaisFromCentavos(Math.max(0, 0 - position.balances.user - position.balances.sending)),
+      devolvidoAMais:
+        message === undefined || debt === 0 ? null : { valor: reaisFromCentavos(debt), motivo: message },
       vencimento: isoInstant(dueAt),
       situacao: STATES[chargeState({ amount, ...position, dueAt }, now)],
       emConferencia: waiting.length > 0,

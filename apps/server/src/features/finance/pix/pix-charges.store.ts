@@ -6,16 +6,19 @@ import { RESERVED } from '../charges/public.ts';
 
 type PixState = 'asked' | 'open' | 'paid' | 'ended';
 
+/** Whether the buyer of a charge `c` is asked for what was given back too much. */
+const ASKED = 'exists (select from buyer_request q where q.charge_code = c.code and q.ended_at is null)';
+
 const payable = statement({
   name: 'pix.payable',
-  text: `select c.code, c.kind, c.cancelled_at, c.due_at, p.account_id, coalesce(p.payment_approved, false) as payment_approved, ${RESERVED} as reserved
+  text: `select c.code, c.kind, c.cancelled_at, c.due_at, p.account_id, coalesce(p.payment_approved, false) as payment_approved, ${RESERVED} as reserved, ${ASKED} as asked
     from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 order by c.code`,
   shape: shape<{ kind: ChargeKind }>(),
 });
 
 const ofDeposit = statement({
   name: 'pix.payable-deposit',
-  text: `select c.code, c.kind, c.cancelled_at, c.due_at, n.account_id, false as payment_approved, 0::bigint as reserved
+  text: `select c.code, c.kind, c.cancelled_at, c.due_at, n.account_id, false as payment_approved, 0::bigint as reserved, false as asked
     from charge c join bid_deposit n on n.code = c.deposit_code where n.code = $1`,
   shape: shape<{ kind: ChargeKind }>(),
 });
@@ -57,7 +60,7 @@ const one = statement({
       coalesce(p.account_id, n.account_id) as account_id, coalesce(p.offer_code, n.offer_code) as offer_code,
       coalesce(p.payment_approved, false) as payment_approved, exists (select from pix_charge y where y.charge_code = x.charge_code
         and y.code > x.code and y.state in ('asked', 'open') and (x.due_on is not null or y.due_on is not null)) as replaced,
-      ${RESERVED} as reserved
+      ${RESERVED} as reserved, ${ASKED} as asked
     from pix_charge x join charge c on c.code = x.charge_code left join purchase p on p.code = c.purchase_code
       left join bid_deposit n on n.code = c.deposit_code where x.txid = $1`,
   shape: shape<{ state: PixState; kind: ChargeKind }>(),

@@ -1,4 +1,5 @@
 import type { ChargeToPay } from '@patio/domain/finance/pix/decide-pix-charge.ts';
+import { buyerDebt } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
 import { receivedOf, type ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { positionsOf, type Position } from '../book/public.ts';
@@ -9,13 +10,16 @@ interface Payable {
   readonly payment_approved: boolean;
   readonly kind: ChargeKind;
   readonly reserved: number;
+  /** Whether the buyer is asked for what was given back too much. */
+  readonly asked: boolean;
 }
 
 const toPay = (
-  { cancelled_at: at, payment_approved: approved, kind, reserved }: Payable,
+  { cancelled_at: at, payment_approved: approved, kind, reserved, asked }: Payable,
   { balances }: Position,
 ): ChargeToPay => ({
   open: balances.receivable,
+  owed: asked ? buyerDebt(balances) : 0,
   reserved,
   cancelled: at !== null,
   // Storage came after what was approved.

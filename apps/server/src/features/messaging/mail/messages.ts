@@ -114,6 +114,7 @@ import { offerTakenBack } from './messages/offers/offer-taken-back.ts';
 import { transferFine } from './messages/purchases/transfer-fine.ts';
 import { transferNews } from './messages/purchases/transfer-news.ts';
 import { depositNews } from './messages/payments/deposit-news.ts';
+import { debtNews } from './messages/payments/debt-news.ts';
 import { paybackNews } from './messages/payments/payback-news.ts';
 import { paymentNews } from './messages/payments/payment-news.ts';
 import { purchaseDocumentNews } from './messages/purchases/purchase-document-news.ts';
@@ -217,6 +218,7 @@ export const messages = {
   orderChanged: outcome(orderChanged),
   depositNews: outcome(depositNews),
   paybackNews: outcome(paybackNews),
+  debtNews: outcome(debtNews),
   paymentNews: outcome(paymentNews),
   proposalLapsed: outcome(proposalLapsed),
   proposalReceived: outcome(proposalReceived),

@@ -73,6 +73,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   deposit_rule: 'actions of staff',
   stray_return: 'actions of staff about money of nobody who is known',
   bank_refund: 'actions of staff; what a refund changed is in what was charged and paid',
+  buyer_request: 'actions of staff; what the person was asked for is among their mails and notifications',
+  buyer_give_up: 'what staff did about money that is owed',
   book_transaction: 'what staff did; what was charged and paid is exported with its amounts',
   stay: 'actions of staff',
   broadcast: 'actions of staff; what the person was sent is among the notifications',
@@ -110,6 +112,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   receipt: 'amounts, days and references of the bank, as the record of what was paid, without the payer',
   stray_return: 'actions of staff',
   bank_refund: 'actions of staff',
+  buyer_request: 'what they were asked for and when, without words',
+  buyer_give_up: 'amounts and days, on which the book of money stands, without words',
   payback:
     'amounts, days and references of what went back to a buyer, as the record of what was paid, without words',
   bank_statement: 'actions of staff',

@@ -55,6 +55,7 @@ function Loaded({ charges: { cobrancas, aberto }, approved }: { charges: Charges
   const open = cobrancas.filter(({ aberto: owed, tipo }) => owed > 0 && (!approved || tipo === 'patio'));
   const first = Math.min(...open.map(({ vencimento }) => Date.parse(vencimento)));
   const late = open.some(({ situacao }) => situacao === 'vencida');
+  const back = cobrancas.flatMap(({ devolvidoAMais }) => devolvidoAMais ?? []);
   const ended = cobrancas.every(({ situacao }) => situacao === 'cancelada' || situacao === 'devolvida');
   return (
     <>
@@ -62,9 +63,17 @@ function Loaded({ charges: { cobrancas, aberto }, approved }: { charges: Charges
         <p className="mt-1">
           {(late ? texts.late : texts.payBy)(money(approved ? sumOf(open) : aberto), date(first))}
         </p>
-      ) : (
+      ) : back.length > 0 ? null : (
         <p className="mt-1 text-ink-2">{ended ? texts.ended : texts.settled}</p>
       )}
+      {back.map(({ valor, motivo }) => (
+        <div key={`${valor} ${motivo}`} className="mt-3">
+          <Notice tone="warn" icon="info">
+            <p>{texts.backTooMuch(money(valor))}</p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-line">{texts.backWhy(motivo)}</p>
+          </Notice>
+        </div>
+      ))}
       {cobrancas.some(({ emConferencia }) => emConferencia) ? (
         <div className="mt-3">
           <Notice tone="info">{texts.checking}</Notice>

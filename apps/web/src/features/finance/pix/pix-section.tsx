@@ -72,6 +72,7 @@ function Charge({ purchase, charge, onChange }: ChargeProps) {
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const kind = useChargeTexts().kinds[charge.tipo];
+  const back = charge.devolvidoAMais;
   const ask = async (term: 'agora' | 'vencimento' = 'agora'): Promise<void> => {
     setWorking(true);
     setProblem(await askForPix(purchase, { charge: charge.cobranca, term }, texts.failed));
@@ -86,7 +87,10 @@ function Charge({ purchase, charge, onChange }: ChargeProps) {
           <p className="text-sm text-ink-2">
             <span className="money text-ink">{formatMoney(centavosFromReais(charge.emAberto) ?? 0)}</span>
             {' · '}
-            {texts.due(date(Date.parse(charge.vencimento)))}
+            {back === charge.emAberto ? texts.back : texts.due(date(Date.parse(charge.vencimento)))}
+            {back > 0 && back < charge.emAberto
+              ? ` · ${texts.withBack(formatMoney(centavosFromReais(back) ?? 0))}`
+              : null}
           </p>
         </div>
         {charge.pix === null ? (

@@ -12,6 +12,7 @@ const charge = {
   cobranca: 1,
   tipo: 'preco',
   emAberto: 12_000,
+  devolvidoAMais: 0,
   vencimento: '2026-12-05T12:00:00Z',
   ateVencimento: false,
   pix: null,
@@ -124,4 +125,38 @@ test.each([
   await expect.element(page.getByRole('heading', { name: 'Nossa equipe fala com você' })).toBeVisible();
   await expect.poll(() => sentCalls('GET', PIX)).not.toHaveLength(0);
   await expect.poll(() => page.getByText('Pagar com Pix').elements()).toEqual([]);
+});
+
+test('what was given back too much is asked for with why, and paid like a charge', async () => {
+  const back = { ...charge, emAberto: 300, devolvidoAMais: 300 };
+  answerCall('GET', /^\/usrio\/compras\/\d+\/cobrancas$/, () =>
+    reply(200, {
+      data: {
+        aberto: 0,
+        cobrancas: [
+          {
+            codigo: 1,
+            tipo: 'preco',
+            credor: 'casa',
+            valor: 12_000,
+            aberto: 0,
+            aDevolver: 0,
+            devolvidoAMais: { valor: 300, motivo: 'O banco devolveu o Pix depois da nossa transferência.' },
+            vencimento: charge.vencimento,
+            situacao: 'cancelada',
+            emConferencia: false,
+          },
+        ],
+      },
+    }),
+  );
+  await opened(() => list(back));
+  await expect.element(page.getByText(/Voltaram para você R\$\s300,00 a mais do que foi pago/)).toBeVisible();
+  await expect
+    .element(page.getByText('Do financeiro: O banco devolveu o Pix depois da nossa transferência.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Nada mais é cobrado nesta compra.')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/devolvido a mais para você/)).toBeVisible();
+  await expect.element(button('Gerar Pix: Preço do veículo')).toBeVisible();
+  expect(await brokenRules()).toEqual([]);
 });

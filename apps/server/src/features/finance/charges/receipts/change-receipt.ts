@@ -6,7 +6,7 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import { cameInWith } from '../../bank-references/public.ts';
-import { entriesOfReceipt, writeBooking } from '../../book/public.ts';
+import { debtBeforeReceipt, entriesOfReceipt, writeBooking } from '../../book/public.ts';
 import { giveStrayBack } from '../../suspense/public.ts';
 import { ownersOf } from '../cancel-charges.ts';
 import { followBook } from './follow-book.ts';
@@ -71,7 +71,11 @@ export async function writeChange(
   const posted = { creditor: charge.creditor, ...opened.positionOf(charge.code) };
   const entries: readonly Entry[] | null =
     change === 'undo'
-      ? postReversal(posted, await entriesOfReceipt(transaction, code))
+      ? postReversal(
+          posted,
+          await entriesOfReceipt(transaction, code),
+          await debtBeforeReceipt(transaction, charge.code, code),
+        )
       : change === 'accept'
         ? postAccepted(posted, amount)
         : postReturn(posted, amount, 'suspense');

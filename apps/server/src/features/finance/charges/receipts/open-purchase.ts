@@ -1,3 +1,4 @@
+import { buyerDebt } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
 import { leftToPay } from '@patio/domain/finance/deposits/set-off.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { auctionLocker, type AuctionRow } from '../../../trading/auctions/public.ts';
@@ -34,13 +35,13 @@ export async function openPurchase(
   return { purchase, row, charges, receipts, positionOf };
 }
 
-/** Charges of a purchase with what each still lacks; undefined: one is of another purchase. */
+/** Charges of a purchase with what each still lacks, also what was given back too much; undefined: one is of another purchase. */
 export function payableOf({ charges, positionOf, purchase }: OpenedPurchase, codes: readonly number[]) {
   if (codes.some((code) => charges.every((charge) => charge.code !== code))) return undefined;
   return codes.map((code) => {
     const reserved = charges.find((charge) => charge.code === code)?.reserved ?? 0;
     const { cancelled, balances } = positionOf(code);
     const over = cancelled || purchase.cancelled_at !== null;
-    return { code, open: over ? 0 : leftToPay(balances.receivable, reserved) };
+    return { code, open: (over ? 0 : leftToPay(balances.receivable, reserved)) + buyerDebt(balances) };
   });
 }

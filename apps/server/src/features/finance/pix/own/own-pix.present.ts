@@ -19,6 +19,7 @@ export function presentOwnPix(
     cobranca: charge.code,
     tipo: KINDS[charge.kind],
     emAberto: reaisFromCentavos(amountToPay(charge.charge)),
+    devolvidoAMais: reaisFromCentavos(charge.charge.owed),
     vencimento: isoInstant(charge.due_at),
     ateVencimento: dated !== null,
     pix: shown,

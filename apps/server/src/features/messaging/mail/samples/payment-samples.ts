@@ -43,6 +43,11 @@ const back =
       reference: what === 'done' && way === 'transfer' ? 'TED 8891' : null,
     });
 
+const debt =
+  (what: 'asked' | 'dropped', message: string | null) =>
+  ({ offer }: SampleScene) =>
+    messages.debtNews({ ...offer, what, amount: 120_000, message });
+
 const unpaid = ({ frame, offer, page, foot }: SampleScene) =>
   messages.salesUnpaid({
     ...frame,
@@ -89,6 +94,10 @@ export const paymentSamples = {
     back('failed', 'pix'),
     back('failed', 'pix', 80_000),
     back('failed', 'transfer'),
+  ],
+  debtNews: [
+    debt('asked', 'O banco devolveu o Pix de novo, depois da nossa transferência.'),
+    debt('dropped', null),
   ],
   depositNews: [
     left('held'),

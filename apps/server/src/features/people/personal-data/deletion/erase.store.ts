@@ -129,6 +129,18 @@ const emptied: readonly Statement[] = [
       where (p.account_id = $1 or n.account_id = $1) and b.code = x.code`,
   }),
   statement({
+    name: 'personal-data.empty-buyer-requests',
+    text: `update buyer_request r set message = '${GONE}' from charge c left join purchase p on p.code = c.purchase_code
+      where p.account_id = $1 and r.charge_code = c.code`,
+  }),
+  statement({
+    name: 'personal-data.empty-buyer-give-ups',
+    text: `update buyer_give_up g set reason = '${GONE}', decision = case when g.decision is not null then '${GONE}' end,
+        undo_reason = case when g.undo_reason is not null then '${GONE}' end
+      from charge c left join purchase p on p.code = c.purchase_code left join bid_deposit n on n.code = c.deposit_code
+      where (p.account_id = $1 or n.account_id = $1) and g.charge_code = c.code`,
+  }),
+  statement({
     name: 'personal-data.empty-payback-parts',
     text: `update payback_part t set failure = '${GONE}' from payback x join bid_deposit n on n.code = x.deposit_code
       where n.account_id = $1 and x.way = 'transfer' and t.payback_code = x.code and t.failure is not null`,

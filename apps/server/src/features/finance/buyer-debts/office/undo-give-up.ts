@@ -1,0 +1,42 @@
+import type { undoDebtGiveUp as contract } from '@patio/contract/finance/buyer-debts/undo-debt-give-up.ts';
+import { decideGiveUpUndo, postOwedAgain } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import { recordAudit } from '../../../../platform/audit/public.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import { changeDebt } from '../change-debt.ts';
+import { findProposal, writeUndone } from '../debts.store.ts';
+
+const REFUSALS = { decided: 'debt-decided', own: 'debt-undo-own' } as const;
+
+/** Has a buyer owe again what the house gave up; they are told once they are asked for it. */
+export const undoDebtGiveUp =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  ({ params, body }, { actor, now: at }) =>
+    changeDebt(deps, {
+      actor,
+      now: at,
+      charge: async (transaction) => (await findProposal(transaction, params.id))?.charge_code,
+      change: async (transaction, { charge, subject, book, changed }) => {
+        const found = await findProposal(transaction, params.id);
+        if (found === undefined) return new ApiError('debt-not-found');
+        const { code, state, decided_by: decidedBy, amount_cents: amount } = found;
+        const by = actor.accountId;
+        const reason = body.motivo;
+        const decision = decideGiveUpUndo({ state, decidedBy }, by);
+        if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
+        await writeUndone(transaction, code, { reason, by, at });
+        await book({ kind: 'owed-again', key: `owed-again:${code}`, at, by, reason }, postOwedAgain(amount));
+        await recordAudit(transaction, {
+          actorId: by,
+          action: 'undo-debt-give-up',
+          subject,
+          details: { giveUp: code, charge, amount, reason },
+          before: { state },
+          after: { state: 'undone' },
+          at,
+        });
+        await changed(at);
+        return null;
+      },
+    });

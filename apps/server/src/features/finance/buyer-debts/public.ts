@@ -1,0 +1,1 @@
+export { endPaidRequests } from './end-paid-requests.ts';

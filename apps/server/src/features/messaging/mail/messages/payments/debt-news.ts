@@ -1,0 +1,53 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
+import type { MailContent } from '../../mail-content.ts';
+import { offerMail } from '../offers/offer-mail.ts';
+import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
+
+interface Facts extends OfferMailFacts {
+  readonly what: 'asked' | 'dropped';
+  /** Centavos. */
+  readonly amount: number;
+  /** What finance writes to the buyer; null: nothing. */
+  readonly message: string | null;
+}
+
+const WORDS: Readonly<
+  Record<Facts['what'], Readonly<Record<Idiom, (amount: string) => readonly [string, ...string[]]>>>
+> = {
+  asked: {
+    PTBR: (amount) => [
+      'Um valor foi devolvido a mais para você',
+      `Da sua compra voltaram para você ${amount} a mais do que foi pago. Pedimos que devolva esse valor.`,
+      'Na página da compra há um Pix com o valor. Não pague por outro caminho sem falar antes conosco, na própria página.',
+    ],
+    EN: (amount) => [
+      'You were given back too much',
+      `Of your purchase, ${amount} more than was paid went back to you. We ask you to return it.`,
+      'The page of the purchase has a Pix of that amount. Do not pay in another way before you wrote to us there.',
+    ],
+  },
+  dropped: {
+    PTBR: (amount) => [
+      'Não pedimos mais o valor devolvido a mais',
+      `Pedimos ${amount} que tinham sido devolvidos a mais para você. Esse pedido foi encerrado: não pague mais nada por causa dele.`,
+    ],
+    EN: (amount) => [
+      'We no longer ask for what was given back too much',
+      `We had asked you for ${amount} that you were given back too much. We no longer do: pay nothing because of it.`,
+    ],
+  },
+};
+
+/** To the buyer: that they are asked for what was given back too much, or no longer. */
+export function debtNews(facts: Facts): MailContent {
+  const { what, amount, message } = facts;
+  const wordsIn = (idiom: Idiom, button: string) => {
+    const [subject, ...paragraphs] = WORDS[what][idiom](formatMoney(amount));
+    return { subject, paragraphs: message === null ? paragraphs : [...paragraphs, message], button };
+  };
+  return offerMail(facts, {
+    PTBR: wordsIn('PTBR', 'Ver minha compra'),
+    EN: wordsIn('EN', 'See my purchase'),
+  });
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY, isBalanced } from '../book/book-account.ts';
+import {
+  buyerDebt,
+  decideAsk,
+  decideGiveUp,
+  decideGiveUpUndo,
+  decideRelease,
+  postGivenUp,
+  postOwedAgain,
+} from './buyer-debt.ts';
+
+describe('what a buyer owes', () => {
+  it.each([
+    ['nothing moved', 0, 0, 0],
+    ['too much went back', 500, 0, 500],
+    ['something is owed back', -500, 0, 0],
+    ['too much, and as much is on its way, which may be noted as not made', 500, -500, 0],
+    ['too much, and less is on its way', 500, -200, 300],
+  ])('%s', (_what, user, sending, debt) => {
+    expect(buyerDebt({ ...EMPTY, user, sending })).toBe(debt);
+  });
+
+  it('is given up and owed again by entries that balance, never of nothing', () => {
+    expect(isBalanced(postGivenUp(500))).toBe(true);
+    expect(isBalanced(postOwedAgain(500))).toBe(true);
+    expect(postOwedAgain(500)).toContainEqual({ account: 'user', amount: 500 });
+    for (const amount of [0, -1, 0.5]) expect(() => postGivenUp(amount)).toThrow(RangeError);
+  });
+});
+
+it('a buyer is asked for what they owe, again for the same only after a day, and never while it waits to be given up', () => {
+  const debt = { debt: 5, open: false, asked: null };
+  const asked = { amount: 5, at: 1000 };
+  expect(decideAsk(debt, 0)).toBe('allowed');
+  expect(decideAsk({ ...debt, debt: 0 }, 0)).toBe('none');
+  expect(decideAsk({ ...debt, open: true }, 0)).toBe('open');
+  expect(decideAsk({ ...debt, asked }, 86_400_999)).toBe('asked');
+  expect(decideAsk({ ...debt, asked }, 86_401_000)).toBe('allowed');
+  expect(decideAsk({ ...debt, asked: { ...asked, amount: 4 } }, 1000)).toBe('allowed');
+});
+
+describe('giving a debt up', () => {
+  it('is proposed once, of something', () => {
+    expect(decideGiveUp({ debt: 5, open: false })).toBe('allowed');
+    expect(decideGiveUp({ debt: 5, open: true })).toBe('open');
+    expect(decideGiveUp({ debt: 0, open: false })).toBe('none');
+  });
+
+  it('is released by another user, of what is owed still; anyone turns it down', () => {
+    const proposal = { state: 'proposed', proposedBy: 1, amount: 5 } as const;
+    expect(decideRelease(proposal, { release: true, by: 2, debt: 5 })).toBe('allowed');
+    expect(decideRelease(proposal, { release: true, by: 1, debt: 5 })).toBe('own');
+    expect(decideRelease(proposal, { release: true, by: 2, debt: 6 })).toBe('changed');
+    expect(decideRelease(proposal, { release: false, by: 1, debt: 0 })).toBe('allowed');
+    for (const state of ['released', 'withdrawn', 'undone'] as const)
+      expect(decideRelease({ ...proposal, state }, { release: false, by: 2, debt: 5 })).toBe('decided');
+  });
+
+  it('is undone by another user than who released it, once', () => {
+    expect(decideGiveUpUndo({ state: 'released', decidedBy: 2 }, 1)).toBe('allowed');
+    expect(decideGiveUpUndo({ state: 'released', decidedBy: 2 }, 2)).toBe('own');
+    for (const state of ['proposed', 'withdrawn', 'undone'] as const)
+      expect(decideGiveUpUndo({ state, decidedBy: 2 }, 1)).toBe('decided');
+  });
+});

@@ -1,0 +1,87 @@
+import type { Balances, Entry } from '../book/book-account.ts';
+
+/**
+ * What the buyer of a charge was given back beyond what stood of it, and owes (centavos). What is on its way back has not left: it may be noted as not
+ * made, and counts against it until then.
+ */
+export function buyerDebt({ user, sending }: Pick<Balances, 'user' | 'sending'>): number {
+  return Math.max(0, user + sending);
+}
+
+/** The house gives up what a buyer owes: it is a loss, and no money moves. Throws RangeError for nothing. */
+export function postGivenUp(amount: number): readonly Entry[] {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError('only what is owed can be given up');
+  return [
+    { account: 'user', amount: -amount },
+    { account: 'buyer-loss', amount },
+  ];
+}
+
+/** The buyer owes it again. Throws RangeError for nothing. */
+export function postOwedAgain(amount: number): readonly Entry[] {
+  return postGivenUp(amount).map((entry) => ({ ...entry, amount: -entry.amount }));
+}
+
+/** How far it is that the house gives up a debt; `undone`: it is owed again. */
+export const GIVE_UP_STATES = ['proposed', 'released', 'withdrawn', 'undone'] as const;
+export type GiveUpState = (typeof GIVE_UP_STATES)[number];
+
+/** How long a buyer is not asked again for the same amount. */
+const ASKED_AGAIN_MS = 86_400_000;
+
+/** Whether a buyer may be asked for what they owe. Centavos, epoch milliseconds; `asked`: what they are asked for already, if they are; `open`: it waits to be given up. */
+export function decideAsk(
+  {
+    debt,
+    open,
+    asked,
+  }: {
+    readonly debt: number;
+    readonly open: boolean;
+    readonly asked: { readonly amount: number; readonly at: number } | null;
+  },
+  now: number,
+): 'allowed' | 'none' | 'open' | 'asked' {
+  if (debt === 0) return 'none';
+  if (open) return 'open';
+  return asked?.amount === debt && now < asked.at + ASKED_AGAIN_MS ? 'asked' : 'allowed';
+}
+
+/** Whether it may be proposed to give up a debt. Centavos; `open`: another proposal waits. */
+export function decideGiveUp({
+  debt,
+  open,
+}: {
+  readonly debt: number;
+  readonly open: boolean;
+}): 'allowed' | 'none' | 'open' {
+  if (open) return 'open';
+  return debt > 0 ? 'allowed' : 'none';
+}
+
+/**
+ * Whether a user may release a proposal, or turn it down (also their own). Four eyes: who proposes does not release. `changed`: the buyer owes another
+ * amount than was proposed.
+ */
+export function decideRelease(
+  {
+    state,
+    proposedBy,
+    amount,
+  }: { readonly state: GiveUpState; readonly proposedBy: number; readonly amount: number },
+  { release, by, debt }: { readonly release: boolean; readonly by: number; readonly debt: number },
+): 'allowed' | 'decided' | 'own' | 'changed' {
+  if (state !== 'proposed') return 'decided';
+  if (!release) return 'allowed';
+  if (proposedBy === by) return 'own';
+  return amount === debt ? 'allowed' : 'changed';
+}
+
+/** Whether a user may have the buyer owe again what was given up: another one than who released it. */
+export function decideGiveUpUndo(
+  { state, decidedBy }: { readonly state: GiveUpState; readonly decidedBy: number | null },
+  by: number,
+): 'allowed' | 'decided' | 'own' {
+  if (state !== 'released') return 'decided';
+  return decidedBy === by ? 'own' : 'allowed';
+}
