@@ -26,7 +26,7 @@ export async function copyText(within: Locator): Promise<string> {
 
 /** Presses a button of the local bank at the code with this text, which the bank itself writes a little differently. */
 export async function atBank(context: BrowserContext, text: string, button: string): Promise<void> {
-  const place = /\/v2\/\w{24}/.exec(text)?.[0] ?? text;
+  const place = /\/v2\/(?:cobv\/)?\w{24}/.exec(text)?.[0] ?? text;
   const bank = await context.newPage();
   await bank.goto('/dev/banco');
   await bank

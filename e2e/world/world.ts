@@ -53,6 +53,11 @@ export class World extends ProductWorld {
     await this.#process.ask('remind-visitors', { at });
   }
 
+  /** Reads what the local bank gave back by itself, as the worker does every three minutes. */
+  async findBankRefunds(): Promise<void> {
+    await this.#process.ask('find-bank-refunds', { origin: this.#origin });
+  }
+
   /** Completes purchases that were collected, as the worker does each minute. */
   async completeCollected(): Promise<void> {
     await this.#process.ask('complete-collected', {});

@@ -1,11 +1,15 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { ServerDeps } from '../../src/deps.ts';
+import { findBankRefundsJob } from '../../src/features/finance/bank-refunds/find-bank-refunds.job.ts';
 import { remindVisitorsJob } from '../../src/features/sales/visits/public.ts';
 import { completeCollectedJob } from '../../src/features/sales/yard/public.ts';
+import { localConnection } from '../../src/platform/pix/local-bank/local-connection.ts';
+import { openPixBank } from '../../src/platform/pix/open-pix-bank.ts';
 import { silentHub } from '../../src/platform/live/silent-hub.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { createMetrics } from '../../src/platform/metrics/metrics.ts';
+import { registerSubscribers } from '../../src/subscriptions.ts';
 import { buildAccount, builtPassword } from '../builders/account.ts';
 import { buildAddress } from '../builders/address.ts';
 import { buildSession } from '../builders/session.ts';
@@ -41,6 +45,8 @@ const zipped = z.array(z.object({ name: z.string(), content: z.string() }));
 const session = z.object({ accountId: z.number(), office: z.boolean().default(false) });
 
 const moment = z.object({ at: z.string() });
+/** Where the local bank of the tried product is reached. */
+const bankOrigin = z.object({ origin: z.string() });
 
 /** What a job of the worker needs, besides what there is: nobody follows these changes live. */
 const workerDeps = (deps: Deps): ServerDeps => ({
@@ -85,6 +91,14 @@ export function worldCommands(deps: Deps): ReadonlyMap<string, Command> {
       async (input) => {
         const at = Date.parse(moment.parse(input).at);
         await remindVisitorsJob({ ...workerDeps(deps), clock: { now: () => at } }).run();
+      },
+    ],
+    [
+      'find-bank-refunds',
+      async (input) => {
+        registerSubscribers();
+        const bank = openPixBank(localConnection(bankOrigin.parse(input).origin, 8000));
+        await findBankRefundsJob({ ...workerDeps(deps), bank }).run();
       },
     ],
     ['complete-collected', () => completeCollectedJob(workerDeps(deps)).run()],
