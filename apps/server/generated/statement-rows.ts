@@ -1836,6 +1836,7 @@ export interface StatementRows {
     partner_id: number | null;
     amount_cents: number;
     due_at: number;
+    given_back: number;
   };
   'charges.store': {
     id: number;

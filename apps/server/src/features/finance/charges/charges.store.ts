@@ -32,7 +32,9 @@ const lockMany = statement({
 
 const shown = statement({
   name: 'charges.shown',
-  text: 'select code, kind, creditor, partner_id, amount_cents, due_at from charge where purchase_code = $1 order by code',
+  text: `select code, kind, creditor, partner_id, amount_cents, due_at, coalesce((select sum(x.amount_cents)::bigint from bank_refund_part x
+      where x.charge_code = charge.code and x.undone_at is null), 0)::bigint as given_back
+    from charge where purchase_code = $1 order by code`,
   shape: shape<{ kind: ChargeKind; creditor: Creditor }>(),
 });
 

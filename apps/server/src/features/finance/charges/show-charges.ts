@@ -77,7 +77,7 @@ async function present(
   );
   const requested = await requestedOf(queries, purchase);
   const open = rows.reduce((sum, { code }) => sum + positionOf(code).balances.receivable, 0);
-  const cobrancas = rows.map(({ code, kind, creditor, amount_cents: amount, due_at: dueAt }) => {
+  const cobrancas = rows.map(({ code, kind, creditor, amount_cents: amount, due_at: dueAt, given_back }) => {
     const position = positionOf(code);
     const message = requested.get(code);
     const debt = buyerDebt(position.balances);
@@ -89,6 +89,7 @@ async function present(
       valor: reaisFromCentavos(amount),
       aberto: reaisFromCentavos(position.balances.receivable),
       aDevolver: reaisFromCentavos(Math.max(0, 0 - position.balances.user - position.balances.sending)),
+      devolvidoPeloBanco: reaisFromCentavos(given_back),
       devolvidoAMais:
         message === undefined || debt === 0 ? null : { valor: reaisFromCentavos(debt), motivo: message },
       vencimento: isoInstant(dueAt),

@@ -95,7 +95,7 @@ const sumOf = (charges: readonly Charge[]): number =>
 function Item({ charge }: { charge: Charge }) {
   const texts = useChargeTexts();
   const { date } = useDates();
-  const { tipo, credor, valor, aberto, aDevolver, vencimento, situacao } = charge;
+  const { tipo, credor, valor, aberto, aDevolver, devolvidoPeloBanco, vencimento, situacao } = charge;
   const due = aberto > 0 ? [texts.due(date(Date.parse(vencimento)))] : [];
   const left = aberto > 0 && aberto < valor ? [texts.left(money(aberto))] : [];
   return (
@@ -103,6 +103,9 @@ function Item({ charge }: { charge: Charge }) {
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{texts.kinds[tipo]}</p>
         <p className="text-sm text-ink-2">{[texts.creditors[credor], ...due, ...left].join(' · ')}</p>
+        {aberto > 0 && devolvidoPeloBanco > 0 ? (
+          <p className="text-sm text-warn">{texts.givenBack(money(Math.min(aberto, devolvidoPeloBanco)))}</p>
+        ) : null}
         {aDevolver > 0 ? <p className="text-sm">{texts.owed(money(aDevolver))}</p> : null}
       </div>
       <div className="text-right">
