@@ -7470,10 +7470,12 @@ export interface StatementRows {
     code: number;
     partner_id: number;
     amount_cents: number;
+    way: "transfer" | "cash";
     reference: string;
     recorded_by: number;
     undone: boolean;
     passed_on_again: boolean;
+    of_movement: boolean;
   };
   'store-repayments.insert': {
     code: number;
@@ -7492,6 +7494,7 @@ export interface StatementRows {
     reverse_reason: string | null;
     reverser: string | null;
     passed_on_again: boolean;
+    of_movement: boolean;
     purchases: number[];
   };
   'store-repayments.parts': {

@@ -43,6 +43,16 @@ export const payoutErrors = {
     PTBR: 'Devolução da loja não encontrada.',
     EN: 'Repayment of the store not found.',
   },
+  'repayment-cash': {
+    status: 409,
+    PTBR: 'Dinheiro em espécie não tem referência do banco.',
+    EN: 'Cash has no reference of the bank.',
+  },
+  'repayment-of-movement': {
+    status: 409,
+    PTBR: 'Esta devolução é de um movimento do extrato: a referência é a dele.',
+    EN: 'This repayment is of a movement of the statement, and has its reference.',
+  },
   'repayment-undone': {
     status: 409,
     PTBR: 'Este registro já foi desfeito.',

@@ -95,6 +95,7 @@ export const storeRepayment = z.object({
   desfeitaPor: person.nullable(),
   motivoDesfeita: z.string().nullable(),
   podeDesfazer: z.boolean(),
+  podeCorrigir: z.boolean(),
 });
 export type StoreRepayment = z.output<typeof storeRepayment>;
 

@@ -55,6 +55,8 @@ const similar = z.object({
   codigoMovimento: z.number().nullable(),
   /** Of a receipt that was recorded by hand: its reference can be corrected to that of this Pix. */
   codigoRecebimento: z.number().nullable(),
+  /** The same of what a store gave back. */
+  codigoDevolucao: z.number().nullable(),
   dia: z.string(),
   /** What the bank wrote, or the reference that was recorded. */
   texto: z.string(),

@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = [
   'record-payout-transfer',
   'record-store-repayment',
   'undo-store-repayment',
+  'correct-repayment-reference',
   'propose-forgiveness',
   'release-forgiveness',
   'reject-forgiveness',

@@ -4,6 +4,7 @@ import { addEntries, EMPTY, isBalanced, type Balances } from '../book/book-accou
 import {
   decideForgiveness,
   decideForgivenessUndo,
+  decideRepaymentReference,
   decideRepaymentUndo,
   FORGIVENESS_STATES,
   forgivable,
@@ -113,4 +114,12 @@ it('four eyes: nobody releases, undoes or takes back what they did themselves', 
   expect(decideRepaymentUndo(recorded, 1)).toBe('own');
   expect(decideRepaymentUndo({ ...recorded, undone: true }, 2)).toBe('undone');
   expect(decideRepaymentUndo({ ...recorded, passedOnAgain: true }, 2)).toBe('passed-on');
+});
+
+it('the reference of what a store gave back is corrected if it is of a transfer that stands and no statement has', () => {
+  const standing = { undone: false, way: 'transfer', ofMovement: false } as const;
+  expect(decideRepaymentReference(standing)).toBe('allowed');
+  expect(decideRepaymentReference({ ...standing, undone: true })).toBe('undone');
+  expect(decideRepaymentReference({ ...standing, way: 'cash' })).toBe('cash');
+  expect(decideRepaymentReference({ ...standing, ofMovement: true })).toBe('of-movement');
 });

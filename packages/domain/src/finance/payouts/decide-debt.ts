@@ -61,3 +61,21 @@ export function decideRepaymentUndo(
   if (recordedBy === by) return 'own';
   return passedOnAgain ? 'passed-on' : 'allowed';
 }
+
+/**
+ * Whether the reference of what a store gave back may be corrected: one of a transfer that stands. That of a movement of a statement is the movement's;
+ * cash has no movement at the bank.
+ */
+export function decideRepaymentReference({
+  undone,
+  way,
+  ofMovement,
+}: {
+  readonly undone: boolean;
+  readonly way: 'transfer' | 'cash';
+  readonly ofMovement: boolean;
+}): 'allowed' | 'undone' | 'cash' | 'of-movement' {
+  if (undone) return 'undone';
+  if (way === 'cash') return 'cash';
+  return ofMovement ? 'of-movement' : 'allowed';
+}

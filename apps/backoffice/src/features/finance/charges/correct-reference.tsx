@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { correctReceiptReference } from '@patio/contract/finance/charges/correct-receipt-reference.ts';
+import type { correctReceiptReference } from '@patio/contract/finance/charges/correct-receipt-reference.ts';
+import type { correctRepaymentReference } from '@patio/contract/finance/payouts/debts/correct-repayment-reference.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Dialog } from '../../../platform/panels/dialog.tsx';
@@ -7,6 +8,8 @@ import { Problem } from '../../../platform/panels/problem.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 
 interface Props {
+  /** Of a buyer, or of what a store gave back. */
+  readonly route: typeof correctReceiptReference | typeof correctRepaymentReference;
   readonly code: number;
   /** What was recorded. */
   readonly reference: string;
@@ -14,9 +17,9 @@ interface Props {
 }
 
 /** Corrects the reference of the bank under which a transfer was recorded. A refusal keeps what was typed. */
-export function CorrectReference({ code, reference, onClose }: Props) {
+export function CorrectReference({ route, code, reference, onClose }: Props) {
   const { charges: texts, common } = useTexts();
-  const action = useAction(correctReceiptReference);
+  const action = useAction(route);
   const [fields, setFields] = useState({ reference, reason: '' });
   const [tried, setTried] = useState(false);
   const missing = (text: string): string | null => (tried && text.trim() === '' ? common.required : null);

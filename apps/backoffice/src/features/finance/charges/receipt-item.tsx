@@ -53,7 +53,12 @@ export function ReceiptItem({ receipt }: { readonly receipt: Receipt }) {
         </Group>
       )}
       {asked === 'correct' ? (
-        <CorrectReference code={receipt.codigo} reference={referencia} onClose={() => ask(null)} />
+        <CorrectReference
+          route={correctReceiptReference}
+          code={receipt.codigo}
+          reference={referencia}
+          onClose={() => ask(null)}
+        />
       ) : null}
       {asked === null || asked === 'correct' ? null : (
         <Decision code={receipt.codigo} what={asked} onClose={() => ask(null)} />

@@ -88,12 +88,39 @@ test('a repayment that was recorded by mistake is taken back by a colleague, als
   await expect.element(dialog).not.toBeInTheDocument();
   const repaid = page.getByRole('region', { name: 'Devolvido pela loja' });
   await expect.element(repaid.getByText(new RegExp(`TED ${store}`))).toBeVisible();
-  await expect.element(repaid.getByRole('button')).not.toBeInTheDocument();
+  await expect.element(repaid.getByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
 
   await openOffice(`/repasses?id=${store}`, { role: 'finance' });
   await repaid.getByRole('button', { name: /^Desfazer a devolução de R\$/ }).click();
   await says(/^Desfazer a devolução/, 'Desfazer', 'Era de outra loja.');
   await expect.element(repaid.getByText(/^Desfeita em/)).toBeVisible();
   expect(await brokenRules()).toEqual([]);
+  expect(overflow()).toBe(0);
+});
+
+test('the reference of what a store gave back by a transfer is corrected, and a refusal keeps what was typed', async () => {
+  const store = await storeInDebt();
+  const { id } = await world.person();
+  const word = world.word().toUpperCase();
+  for (const each of ['ERRADA', 'OUTRA'])
+    await world.query(
+      `insert into store_repayment (partner_id, amount_cents, way, paid_on, reference, recorded_by, recorded_at)
+        values ($1, $2, 'transfer', current_date, $3, $4, now()) returning code`,
+      [store, each === 'ERRADA' ? 300_000 : 100_000, `TED ${word} ${each}`, id],
+    );
+  await openOffice(`/repasses?id=${store}`, { role: 'finance' });
+  await panel.getByRole('button', { name: /^Corrigir a referência da devolução de R\$\s3\.000,00/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Corrigir a referência' });
+  const field = dialog.getByLabelText('Referência do banco');
+  await expect.element(field).toHaveValue(`TED ${word} ERRADA`);
+  await field.fill(`TED ${word} OUTRA`);
+  await dialog.getByLabelText('Motivo, que fica no registro').fill('Digitada errada.');
+  await dialog.getByRole('button', { name: 'Corrigir a referência', exact: true }).click();
+  await expect.element(dialog.getByText(/Esta referência já foi registrada/)).toBeVisible();
+  await field.fill(`TED ${word} CERTA`);
+  expect(await brokenRules()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Corrigir a referência', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(panel.getByText(new RegExp(`TED ${word} CERTA`))).toBeVisible();
   expect(overflow()).toBe(0);
 });

@@ -1,9 +1,12 @@
-import { Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { correctRepaymentReference } from '@patio/contract/finance/payouts/debts/correct-repayment-reference.ts';
 import { undoStoreRepayment } from '@patio/contract/finance/payouts/debts/undo-store-repayment.ts';
 import type { StoreRepayment } from '@patio/contract/finance/payouts/statement.ts';
+import { useState } from 'react';
 import { moneyText, useDateText, useDayText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Section } from '../../../platform/panels/section.tsx';
+import { CorrectReference } from '../charges/public.ts';
 import { UndoButton } from './undo-button.tsx';
 
 /** What a store gave back; nothing if it never did. */
@@ -23,8 +26,9 @@ function Repayment({ repayment }: { readonly repayment: StoreRepayment }) {
   const { charges, payouts: texts } = useTexts();
   const dayText = useDayText();
   const dateText = useDateText();
+  const [correcting, correct] = useState(false);
   const { codigo, valor, forma, dia, referencia, compras, registradaPor } = repayment;
-  const { desfeitaEm, desfeitaPor, motivoDesfeita, podeDesfazer } = repayment;
+  const { desfeitaEm, desfeitaPor, motivoDesfeita, podeDesfazer, podeCorrigir } = repayment;
   const undone = [
     ...(desfeitaEm === null ? [] : [texts.undoneAt(dateText(desfeitaEm))]),
     ...(desfeitaPor === null ? [] : [desfeitaPor.nome]),
@@ -52,6 +56,24 @@ function Repayment({ repayment }: { readonly repayment: StoreRepayment }) {
           </Text>
         )}
       </div>
+      {podeCorrigir ? (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.repaymentCorrectTitle(moneyText(valor))}
+          onClick={() => correct(true)}
+        >
+          {charges.correct}
+        </Button>
+      ) : null}
+      {correcting ? (
+        <CorrectReference
+          route={correctRepaymentReference}
+          code={codigo}
+          reference={referencia}
+          onClose={() => correct(false)}
+        />
+      ) : null}
       {podeDesfazer ? (
         <UndoButton
           title={texts.repaymentUndoTitle(moneyText(valor))}

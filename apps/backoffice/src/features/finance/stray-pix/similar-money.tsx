@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { correctReceiptReference } from '@patio/contract/finance/charges/correct-receipt-reference.ts';
+import { correctRepaymentReference } from '@patio/contract/finance/payouts/debts/correct-repayment-reference.ts';
 import type { StrayDetail } from '@patio/contract/finance/stray-pix/stray-pix.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -69,19 +70,28 @@ function SimilarOne({ each, reference }: OneProps) {
           </Anchor>
         )}
         {each.codigoRecebimento === null ? null : (
-          <LinkReceipt code={each.codigoRecebimento} reference={reference} />
+          <LinkRecorded route={correctReceiptReference} code={each.codigoRecebimento} reference={reference} />
+        )}
+        {each.codigoDevolucao === null ? null : (
+          <LinkRecorded route={correctRepaymentReference} code={each.codigoDevolucao} reference={reference} />
         )}
       </Group>
     </Stack>
   );
 }
 
+interface LinkProps {
+  readonly route: typeof correctReceiptReference | typeof correctRepaymentReference;
+  readonly code: number;
+  readonly reference: string;
+}
+
 /** Says that what was recorded by hand is this Pix: it gets its id. */
-function LinkReceipt({ code, reference }: { readonly code: number; readonly reference: string }) {
+function LinkRecorded({ route, code, reference }: LinkProps) {
   const { strayPix: texts } = useTexts();
   const user = useUser();
   const [asked, ask] = useState(false);
-  if (!can(user, correctReceiptReference)) return null;
+  if (!can(user, route)) return null;
   return (
     <>
       <Button size="xs" variant="default" onClick={() => ask(true)}>
@@ -89,7 +99,7 @@ function LinkReceipt({ code, reference }: { readonly code: number; readonly refe
       </Button>
       {asked ? (
         <ReasonAction
-          route={correctReceiptReference}
+          route={route}
           request={(motivo) => ({ params: { id: code }, body: { referencia: reference, motivo } })}
           title={texts.isThis}
           text={texts.isThisText(reference)}

@@ -41,6 +41,7 @@ export const paymentActions: typeof ptbr = {
   'reject-payout': 'Turned a payout down',
   'record-payout-transfer': 'Recorded the transfer of a payout',
   'record-store-repayment': 'Recorded money that a store gave back',
+  'correct-repayment-reference': 'Corrected the reference of money that a store gave back',
   'undo-store-repayment': 'Took back a recording of money that a store gave back',
   'propose-forgiveness': 'Proposed to give up the debt of a store',
   'release-forgiveness': 'Released that the debt of a store is given up',

@@ -53,6 +53,7 @@ export const payouts: typeof ptbr = {
     `The store owes ${debt} of sales that were undone after their payout. The amount pays the oldest sale first, and a colleague can take the recording back.`,
   repaid: 'Recorded what the store gave back.',
   undo: 'Take back',
+  repaymentCorrectTitle: (amount) => `Correct the reference of the repayment of ${amount}`,
   repaymentUndoTitle: (amount: string) => `Take the repayment of ${amount} back?`,
   repaymentUndoText:
     'It was recorded by mistake: it leaves the bank in the book, the store owes it again and is told, and the reference of the bank is free.',

@@ -39,6 +39,7 @@ export const paymentActions = {
   'reject-payout': 'Recusou um repasse',
   'record-payout-transfer': 'Registrou a transferência de um repasse',
   'record-store-repayment': 'Registrou dinheiro devolvido por uma loja',
+  'correct-repayment-reference': 'Corrigiu a referência de dinheiro devolvido por uma loja',
   'undo-store-repayment': 'Desfez o registro de dinheiro devolvido por uma loja',
   'propose-forgiveness': 'Propôs perdoar a dívida de uma loja',
   'release-forgiveness': 'Liberou o perdão da dívida de uma loja',

@@ -53,6 +53,7 @@ export const payouts = {
   repaid: 'Devolução registrada.',
   repayments: 'Devolvido pela loja',
   undo: 'Desfazer',
+  repaymentCorrectTitle: (amount: string) => `Corrigir a referência da devolução de ${amount}`,
   repaymentUndoTitle: (amount: string) => `Desfazer a devolução de ${amount}?`,
   repaymentUndoText:
     'Ela foi registrada por engano: o valor sai do banco no livro, a loja o deve de novo e é avisada, e a referência do banco fica livre.',

@@ -1,7 +1,7 @@
 import { decidePayout } from '@patio/contract/finance/payouts/decide-payout.ts';
 import type { Payout, StoreRepayment, StoreStatement } from '@patio/contract/finance/payouts/statement.ts';
 import { undoStoreRepayment } from '@patio/contract/finance/payouts/debts/undo-store-repayment.ts';
-import { decideRepaymentUndo } from '@patio/domain/finance/payouts/decide-debt.ts';
+import { decideRepaymentReference, decideRepaymentUndo } from '@patio/domain/finance/payouts/decide-debt.ts';
 import { decidePayoutRelease, type PayoutState } from '@patio/domain/finance/payouts/decide-payout.ts';
 import { netOf } from '@patio/domain/finance/payouts/post-payout.ts';
 import type { ClaimState } from '@patio/domain/finance/payouts/store-claim.ts';
@@ -131,5 +131,9 @@ export function presentRepayment(row: RepaymentRow, actor: Actor): StoreRepaymen
     desfeitaPor: staff && by !== null ? { codigo: by, nome: row.reverser ?? '' } : null,
     motivoDesfeita: staff ? row.reverse_reason : null,
     podeDesfazer: staff && decideRepaymentUndo(facts, actor.accountId) === 'allowed',
+    podeCorrigir:
+      staff &&
+      decideRepaymentReference({ undone: facts.undone, way: row.way, ofMovement: row.of_movement }) ===
+        'allowed',
   };
 }

@@ -21,10 +21,14 @@ const PASSED_ON_AGAIN = `exists (select from store_repayment_part x
     join book_entry e on e.transaction_code = l.code join book_account k on k.code = e.account_code and k.kind = 'paid-out'
   where x.repayment_code = r.code group by x.charge_code having sum(e.amount_cents) > 0)`;
 
+/** Whether the reference of a repayment `r` is that of a movement of a statement. */
+const OF_MOVEMENT = `exists (select from statement_line m where r.reference in (m.reference, upper(m.bank_id)) and m.amount_cents = r.amount_cents)`;
+
 const find = statement({
   name: 'store-repayments.find',
-  text: `select r.code, r.partner_id, r.amount_cents, r.reference, r.recorded_by, r.reversed_at is not null as undone, ${PASSED_ON_AGAIN} as passed_on_again
-    from store_repayment r where r.code = $1`,
+  text: `select r.code, r.partner_id, r.amount_cents, r.way, r.reference, r.recorded_by, r.reversed_at is not null as undone,
+      ${PASSED_ON_AGAIN} as passed_on_again, ${OF_MOVEMENT} as of_movement from store_repayment r where r.code = $1`,
+  shape: shape<{ way: 'transfer' | 'cash' }>(),
 });
 
 const parts = statement({
@@ -38,10 +42,15 @@ const undo = statement({
   text: `update store_repayment set reversed_by = $2, reversed_at = $3, reverse_reason = $4 where code = $1 and reversed_at is null`,
 });
 
+const correct = statement({
+  name: 'store-repayments.correct-reference',
+  text: 'update store_repayment set reference = $2 where code = $1 and reversed_at is null',
+});
+
 const ofStore = statement({
   name: 'store-repayments.of-store',
   text: `select r.code, r.amount_cents, r.way, r.paid_on, r.reference, r.recorded_by, r.recorded_at, trim(a.name || ' ' || a.surname) as recorder,
-      r.reversed_by, r.reversed_at, r.reverse_reason, trim(u.name || ' ' || u.surname) as reverser, ${PASSED_ON_AGAIN} as passed_on_again,
+      r.reversed_by, r.reversed_at, r.reverse_reason, trim(u.name || ' ' || u.surname) as reverser, ${PASSED_ON_AGAIN} as passed_on_again, ${OF_MOVEMENT} as of_movement,
       coalesce((select array_agg(distinct c.purchase_code order by c.purchase_code) from store_repayment_part x
         join charge c on c.code = x.charge_code where x.repayment_code = r.code), '{}') as purchases
     from store_repayment r join account a on a.id = r.recorded_by left join account u on u.id = r.reversed_by where r.partner_id = $1 order by r.code desc limit 200`,
@@ -97,6 +106,16 @@ export function findRepayment(queries: Queries, code: number) {
 /** Its parts as they are booked, below zero, in the order of their charges. Centavos. */
 export function repaidParts(queries: Queries, code: number) {
   return queries.rows(parts, [code]);
+}
+
+/** The bank knows it by another reference than was recorded. Errors: it was taken back. */
+export async function writeRepaymentReference(
+  transaction: Transaction,
+  code: number,
+  reference: string,
+): Promise<void> {
+  if ((await transaction.run(correct, [code, reference])) !== 1)
+    throw new Error('A reference was corrected of what was taken back.');
 }
 
 /** Notes that it was recorded by mistake; instant in epoch milliseconds. Errors: it was taken back before. */

@@ -2,6 +2,7 @@ import { decidePayout as decidePayoutCall } from '@patio/contract/finance/payout
 import { decideForgiveness as decideForgivenessCall } from '@patio/contract/finance/payouts/debts/decide-forgiveness.ts';
 import { proposeForgiveness as proposeForgivenessCall } from '@patio/contract/finance/payouts/debts/propose-forgiveness.ts';
 import { undoForgiveness as undoForgivenessCall } from '@patio/contract/finance/payouts/debts/undo-forgiveness.ts';
+import { correctRepaymentReference as correctRepaymentCall } from '@patio/contract/finance/payouts/debts/correct-repayment-reference.ts';
 import { undoStoreRepayment as undoRepaymentCall } from '@patio/contract/finance/payouts/debts/undo-store-repayment.ts';
 import { exportPayouts as exportPayoutsCall } from '@patio/contract/finance/payouts/export-payouts.ts';
 import { exportStatement as exportStatementCall } from '@patio/contract/finance/payouts/export-statement.ts';
@@ -22,6 +23,7 @@ import { getStatement } from './get-statement.ts';
 import { decideForgiveness } from './office/decide-forgiveness.ts';
 import { proposeForgiveness } from './office/propose-forgiveness.ts';
 import { undoForgiveness } from './office/undo-forgiveness.ts';
+import { correctRepaymentReference } from './office/correct-repayment-reference.ts';
 import { undoStoreRepayment } from './office/undo-store-repayment.ts';
 import { decidePayout } from './office/decide-payout.ts';
 import { exportPayouts } from './office/export-payouts.ts';
@@ -45,6 +47,7 @@ export function payoutRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, proposeForgivenessCall)(proposeForgiveness(deps));
   serve(app, decideForgivenessCall)(decideForgiveness(deps));
   serve(app, undoForgivenessCall)(undoForgiveness(deps));
+  serve(app, correctRepaymentCall)(correctRepaymentReference(deps));
   serve(app, undoRepaymentCall)(undoStoreRepayment(deps));
   serve(app, setStoreBankCall)(setStoreBank(deps));
   serve(app, getStoreBankCall)(getStoreBank(deps));

@@ -87,6 +87,7 @@ async function similarTo(queries: Queries, code: number): Promise<StrayDetail['p
     ...lines.map((each) => ({
       codigoMovimento: each.code,
       codigoRecebimento: null,
+      codigoDevolucao: null,
       dia: each.day,
       texto: each.words,
       registrado: each.recorded,
@@ -96,6 +97,7 @@ async function similarTo(queries: Queries, code: number): Promise<StrayDetail['p
     ...recorded.map((each) => ({
       codigoMovimento: null,
       codigoRecebimento: each.kind === 'receipt' ? each.code : null,
+      codigoDevolucao: each.kind === 'repayment' ? each.code : null,
       dia: each.day,
       texto: each.reference,
       registrado: true,

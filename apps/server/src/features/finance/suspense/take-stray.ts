@@ -15,6 +15,7 @@ interface Taken {
   readonly recording:
     | number
     | `repayment-${number}`
+    | `repayment-${number}-${number}`
     | `line-${number}-${number}`
     | `correction-${number}-${number}`;
   readonly amount: number;
