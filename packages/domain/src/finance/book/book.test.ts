@@ -171,7 +171,7 @@ class History {
       this.sending -= amount;
     if (step === 'move-out' && this.tried(owed >= amount, () => postMovedOut(this, amount)))
       this.moved -= amount;
-    const lacks = this.cancelled ? 0 : this.balances.receivable;
+    const lacks = (this.cancelled ? 0 : this.balances.receivable) + buyerDebt(this.balances);
     if (step === 'move-in' && this.tried(lacks >= amount, () => postMovedIn(this, amount)))
       this.moved += amount;
     if (step === 'accept' && receipt?.state === 'waits') {

@@ -1,3 +1,4 @@
+import { buyerDebt } from '../buyer-debts/buyer-debt.ts';
 import { isCentavos, type Centavos } from '../../money/centavos.ts';
 import { addEntries, CLAIM_OF, merged, type Balances, type Creditor, type Entry } from './book-account.ts';
 
@@ -117,10 +118,10 @@ export function postMovedOut(charge: Posted, amount: Centavos): readonly Entry[]
   return postReturn(charge, amount, 'user');
 }
 
-/** The same money in the charge that it pays. Throws RangeError for more than that one lacks. */
+/** The same money in the charge that it pays. Throws RangeError for more than that one lacks, and was given back of it too much. */
 export function postMovedIn(charge: Posted, amount: Centavos): readonly Entry[] {
   soundAmount(amount);
-  if (charge.cancelled || charge.balances.receivable < amount)
+  if (charge.balances.receivable + buyerDebt(charge.balances) < amount)
     throw new RangeError('more is moved than is open');
   return postReceipt(charge, amount);
 }

@@ -19,7 +19,7 @@ export interface ReturnablePix {
   readonly paidAt: number;
 }
 
-/** A charge with what is owed back of it, what it lacks, and the Pix that paid it. Centavos. */
+/** A charge with what is owed back of it, what it lacks or its buyer was given back too much, and the Pix that paid it. Centavos. */
 export interface OwedCharge {
   readonly code: number;
   readonly creditor: Creditor;
@@ -84,7 +84,7 @@ function pixParts({ code, owed, pix }: OwedCharge, now: number): readonly Paybac
   return parts;
 }
 
-/** What is owed back pays what another charge of the same creditor lacks: money of a store never pays the house. */
+/** What is owed back pays what another charge of the same creditor lacks, or what was given back of it too much: money of a store never pays the house. */
 function setOff(
   owed: readonly OwedCharge[],
   { code, creditor, store, open }: OwedCharge,

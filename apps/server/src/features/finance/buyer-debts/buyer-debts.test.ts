@@ -2,6 +2,7 @@ import { debtErrors } from '@patio/contract/errors/purchases/debt-errors.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { debtScene } from '../../../../test/scenes/purchases/debt-scene.ts';
 import { DUE, MINUTE } from '../../../../test/scenes/purchases/pix-scene.ts';
+import { openCharge } from '../charges/make-charges.ts';
 import {
   added,
   expectOnlyChanged,
@@ -175,6 +176,46 @@ describe('what a buyer was given back too much', () => {
     await money.pix.pay(await money.pix.code());
     expect(await book()).toEqual({ 'house-bank': 1_200_000, 'house-revenue': -1_200_000 });
   });
+});
+
+it('is paid by what is owed back of another charge of the purchase, if two users of finance set that off', async () => {
+  const pix = await money.paidByPix(1_230_000);
+  await money.propose('transferencia', 300);
+  await money.decide('liberar');
+  await money.transfer({ resultado: 'feita', referencia: `TED E${money.pix.purchase}` });
+  await money.pix.bank.giveBack(pix);
+  await scene.look();
+  const { server, purchase, buyer } = money.pix;
+  const at = server.clock.now();
+  const documents = await server.deps.database.transact((transaction) =>
+    openCharge(
+      transaction,
+      {
+        purchase,
+        kind: 'documents',
+        creditor: 'house',
+        store: null,
+        amount: 50_000,
+        origin: 'staff',
+        dueAt: at,
+        at,
+      },
+      { buyer: buyer.id, by: null },
+    ),
+  );
+  await money.paidByTransfer(500, documents);
+  await money.cancelled();
+  expect(await book()).toEqual({ 'house-bank': 20_000, user: -20_000 });
+  const [price] = (await money.detail()).cobrancas;
+  const cobranca = price?.codigo ?? 0;
+  expect((await money.detail()).formas).toContainEqual(
+    expect.objectContaining({ forma: 'compensacao', cobranca, valor: 300 }),
+  );
+  expect((await money.propose('compensacao', 300, { cobranca })).statusCode).toBe(201);
+  expect((await money.decide('liberar')).statusCode).toBe(200);
+  expect(await book()).toEqual({ 'house-bank': 20_000, user: -20_000 });
+  expect((await money.detail()).cobrancas).toMatchObject([{ aDevolver: 0 }, { aDevolver: 200 }]);
+  expect(await scene.listed('pedir,pedida')).not.toContain(cobranca);
 });
 
 describe('giving it up', () => {

@@ -1,3 +1,4 @@
+import { buyerDebt } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
 import type { OwedCharge } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import type { Position } from '../book/public.ts';
@@ -33,7 +34,7 @@ export async function owedCharges(
       creditor,
       store,
       owed: 0 - balances.user,
-      open: balances.receivable,
+      open: balances.receivable + buyerDebt(balances),
       pix: own.map((each) => ({
         endToEndId: each.end_to_end_id,
         amount: each.amount_cents,
