@@ -838,7 +838,6 @@ export interface StatementRows {
     charge: number;
     purchase_code: number | null;
     deposit_code: number | null;
-    deposit_state: "asked" | "held" | "returning" | "returned" | "kept" | "used" | "lapsed" | null;
     amount: number;
   };
   'bank-refunds.deposit-of-charge': {

@@ -75,10 +75,7 @@ async function placesOf(
     });
   for (const { code: receipt, amount_cents: amount } of await waitingOfPix(transaction, endToEndId))
     if (amount <= open) places.push({ amount, at: () => returnWaiting(deps, transaction, { receipt, at }) });
-  for (const { charge, deposit_code: deposit, deposit_state: state, amount } of await chargesOfPix(
-    transaction,
-    endToEndId,
-  )) {
+  for (const { charge, deposit_code: deposit, amount } of await chargesOfPix(transaction, endToEndId)) {
     if (deposit === null) {
       places.push({
         amount,
@@ -92,7 +89,7 @@ async function placesOf(
       });
       continue;
     }
-    const used = state === 'used' ? await usedOfDeposit(transaction, endToEndId, deposit) : undefined;
+    const used = await usedOfDeposit(transaction, endToEndId, deposit);
     const from = { ...given, deposit };
     if (used !== undefined) {
       places.push({

@@ -1,6 +1,5 @@
-import type { DepositState } from '@patio/domain/finance/deposits/deposit-step.ts';
 import type { Queries } from '../../../platform/db/database.ts';
-import { shape, statement } from '../../../platform/db/statement.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** The receipts of a Pix, which is $1: by its own id, or by that of the movement that a user said to be it. */
 const NAMED = `split_part(r.reference, '/', 1) in (select upper($1::text)
@@ -14,16 +13,19 @@ const REFUNDED = (
 
 const charges = statement({
   name: 'bank-refunds.charges-of-pix',
-  text: `select c.code as charge, c.purchase_code, c.deposit_code, d.state as deposit_state,
+  text: `select c.code as charge, c.purchase_code, c.deposit_code,
       (sum(r.amount_cents)::bigint - ${REFUNDED('c.code')})::bigint as amount
-    from receipt r join charge c on c.code = r.charge_code left join bid_deposit d on d.code = c.deposit_code
-    where ${NAMED} and r.state = 'counted' group by c.code, d.code order by max(r.code) desc`,
-  shape: shape<{ deposit_state: DepositState | null }>(),
+    from receipt r join charge c on c.code = r.charge_code
+    where ${NAMED} and r.state = 'counted' group by c.code order by max(r.code) desc`,
 });
 
+// What goes back of the Pix by us was not used.
 const used = statement({
   name: 'bank-refunds.used-deposit',
-  text: `select p.target_charge as charge, (p.amount_cents - ${REFUNDED('p.target_charge')})::bigint as amount from payback p
+  text: `select p.target_charge as charge, least(p.amount_cents - ${REFUNDED('p.target_charge')},
+      (select y.amount_cents from pix_payment y where y.end_to_end_id = $1)
+        - coalesce((select sum(s.amount_cents) from payback_part s where s.end_to_end_id = $1 and s.state in ('sending', 'done')), 0))::bigint as amount
+    from payback p
     where p.deposit_code = $2 and p.way = 'set-off' and p.state = 'done'`,
 });
 
