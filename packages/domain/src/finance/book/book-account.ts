@@ -89,6 +89,14 @@ export const EMPTY: Balances = {
   'buyer-loss': 0,
 };
 
+/**
+ * What the buyer of a charge was given back beyond what stood of it, and owes (centavos). What is on its way back has not left: it may be noted as not
+ * made, and counts against it until then.
+ */
+export function buyerDebt({ user, sending }: Pick<Balances, 'user' | 'sending'>): number {
+  return Math.max(0, user + sending);
+}
+
 /** Adds entries to balances. */
 export function addEntries(balances: Balances, entries: readonly Entry[]): Balances {
   const sums: Record<AccountKind, number> = { ...balances };

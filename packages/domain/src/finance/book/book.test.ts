@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addEntries, EMPTY, isBalanced, type Balances, type Creditor, type Entry } from './book-account.ts';
-import { buyerDebt, postGivenUp, postOwedAgain } from '../buyer-debts/buyer-debt.ts';
+import { postGivenUp, postOwedAgain } from '../buyer-debts/buyer-debt.ts';
 import { receivedOf } from '../charges/charge-state.ts';
 import { countedBalances, type CountedCharge } from './counted-balances.ts';
 import {
@@ -171,7 +171,7 @@ class History {
       this.sending -= amount;
     if (step === 'move-out' && this.tried(owed >= amount, () => postMovedOut(this, amount)))
       this.moved -= amount;
-    const lacks = (this.cancelled ? 0 : this.balances.receivable) + buyerDebt(this.balances);
+    const lacks = (this.cancelled ? 0 : this.balances.receivable) + Math.max(0, 0 - owed - way);
     if (step === 'move-in' && this.tried(lacks >= amount, () => postMovedIn(this, amount)))
       this.moved += amount;
     if (step === 'accept' && receipt?.state === 'waits') {
@@ -199,7 +199,7 @@ class History {
   }
 
   giveUp(): void {
-    const debt = buyerDebt(this.balances);
+    const debt = Math.max(0, this.balances.user + this.balances.sending);
     if (this.tried(debt > 0, () => postGivenUp(debt))) this.givenUp += debt;
   }
 

@@ -1,6 +1,13 @@
-import { buyerDebt } from '../buyer-debts/buyer-debt.ts';
 import { isCentavos, type Centavos } from '../../money/centavos.ts';
-import { addEntries, CLAIM_OF, merged, type Balances, type Creditor, type Entry } from './book-account.ts';
+import {
+  addEntries,
+  buyerDebt,
+  CLAIM_OF,
+  merged,
+  type Balances,
+  type Creditor,
+  type Entry,
+} from './book-account.ts';
 
 /** The charge that a transaction is about: who it is for, and what its entries add up to before. */
 export interface Posted {

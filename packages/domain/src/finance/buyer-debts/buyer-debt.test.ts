@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, isBalanced } from '../book/book-account.ts';
+import { buyerDebt, EMPTY, isBalanced } from '../book/book-account.ts';
 import {
-  buyerDebt,
   decideAsk,
   decideGiveUp,
   decideGiveUpUndo,

@@ -1,12 +1,4 @@
-import type { Balances, Entry } from '../book/book-account.ts';
-
-/**
- * What the buyer of a charge was given back beyond what stood of it, and owes (centavos). What is on its way back has not left: it may be noted as not
- * made, and counts against it until then.
- */
-export function buyerDebt({ user, sending }: Pick<Balances, 'user' | 'sending'>): number {
-  return Math.max(0, user + sending);
-}
+import type { Entry } from '../book/book-account.ts';
 
 /** The house gives up what a buyer owes: it is a loss, and no money moves. Throws RangeError for nothing. */
 export function postGivenUp(amount: number): readonly Entry[] {

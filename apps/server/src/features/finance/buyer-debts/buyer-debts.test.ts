@@ -15,7 +15,6 @@ const scene = debtScene();
 const { money } = scene;
 const DAY = 24 * 60 * MINUTE;
 const OWED = { 'house-bank': -1_200_000, user: 1_200_000 };
-const GIVEN_UP = { 'house-bank': -1_200_000, 'buyer-loss': 1_200_000 };
 
 const book = () => money.pix.book();
 
@@ -216,91 +215,4 @@ it('is paid by what is owed back of another charge of the purchase, if two users
   expect(await book()).toEqual({ 'house-bank': 20_000, user: -20_000 });
   expect((await money.detail()).cobrancas).toMatchObject([{ aDevolver: 0 }, { aDevolver: 200 }]);
   expect(await scene.listed('pedir,pedida')).not.toContain(cobranca);
-});
-
-describe('giving it up', () => {
-  it('is proposed by one user and released by another one: a loss, and no money moves', async () => {
-    const charge = await scene.owing();
-    await scene.ask(charge);
-    expect((await scene.propose(charge)).statusCode).toBe(200);
-    expect(await scene.listed('liberar')).toContain(charge);
-    const { server, buyer } = money.pix;
-    for (const refused of [
-      () => scene.propose(charge, money.colleague),
-      () => scene.ask(charge),
-      () => scene.decide(charge, 'liberar', money.finance),
-    ])
-      await expectRefused(server, refused, 409);
-    await expectOnlyChanged(server, () => scene.decide(charge, 'liberar'), {
-      buyer_give_up: expect.objectContaining({
-        state: ['proposed', 'released'],
-        decided_by: [null, money.colleague.id],
-      }),
-      buyer_request: expect.objectContaining({ ended_at: [null, server.clock.now()] }),
-      book_transaction: added({ kind: 'given-up', charge_code: charge, by_id: money.colleague.id }),
-      book_entry: [added({ amount_cents: 1_200_000 }), added({ amount_cents: -1_200_000 })],
-      audit: added({ action: 'release-debt-give-up' }),
-      mail: mailTo(buyer.email),
-      notification: noticeTo(buyer.id),
-    });
-    expect(await book()).toEqual(GIVEN_UP);
-    expect(await scene.shown(charge)).toMatchObject({ valor: 0, perdoado: 12_000, situacao: 'perdoada' });
-    expect(await scene.asked()).toEqual({ told: [null], pix: [] });
-    await expectRefused(server, () => scene.decide(charge, 'liberar'), 409);
-  });
-
-  it('of another amount than is owed by then is not released; anyone turns it down', async () => {
-    const charge = await scene.owing();
-    await scene.propose(charge);
-    await money.paidByTransfer(2_000, charge);
-    const { server } = money.pix;
-    const changed = await expectRefused(server, () => scene.decide(charge, 'liberar'), 409);
-    expect(changed.json()).toMatchObject({ erros: [debtErrors['debt-changed'].PTBR] });
-    expect((await scene.decide(charge, 'recusar', money.finance)).statusCode).toBe(200);
-    await scene.propose(charge);
-    expect((await scene.decide(charge, 'liberar')).statusCode).toBe(200);
-    expect(await book()).toEqual({ 'house-bank': -1_000_000, 'buyer-loss': 1_000_000 });
-  });
-
-  it('is undone by another user than who released it, and owed again', async () => {
-    const charge = await scene.owing();
-    await scene.propose(charge);
-    await scene.decide(charge, 'liberar');
-    const { server } = money.pix;
-    await expectRefused(server, () => scene.undo(charge, money.colleague), 409);
-    expect((await scene.undo(charge)).statusCode).toBe(200);
-    expect(await book()).toEqual(OWED);
-    expect((await scene.shown(charge)).situacao).toBe('pedir');
-    await expectRefused(server, () => scene.undo(charge), 409);
-    await scene.propose(charge);
-    expect((await scene.decide(charge, 'liberar')).statusCode).toBe(200);
-    expect(await book()).toEqual(GIVEN_UP);
-  });
-
-  it('after which the money came back is undone before anything goes back to the buyer', async () => {
-    const charge = await scene.owing();
-    await scene.propose(charge);
-    await scene.decide(charge, 'liberar');
-    await money.paidByTransfer(12_000, charge);
-    expect(await book()).toEqual({ 'buyer-loss': 1_200_000, user: -1_200_000 });
-    expect(await scene.listed('voltou')).toContain(charge);
-    const { server } = money.pix;
-    const refused = await expectRefused(server, () => money.propose('transferencia', 12_000), 409);
-    expect(refused.json()).toMatchObject({ erros: [debtErrors['payback-given-up'].PTBR] });
-    expect((await scene.undo(charge)).statusCode).toBe(200);
-    expect(await book()).toEqual({});
-  });
-
-  it('two proposals, or two releases, at the same moment: one of both', async () => {
-    const charge = await scene.owing();
-    const proposals = [scene.propose(charge), scene.propose(charge, money.colleague)];
-    const codes = (await Promise.all(proposals)).map(({ statusCode }) => statusCode);
-    expect(codes.toSorted((one, other) => one - other)).toEqual([200, 409]);
-    const by = (await scene.shown(charge)).perdoes[0]?.propostaPor.codigo;
-    const other = by === money.finance.id ? money.colleague : money.finance;
-    const releases = [scene.decide(charge, 'liberar', other), scene.decide(charge, 'liberar', other)];
-    const released = (await Promise.all(releases)).map(({ statusCode }) => statusCode);
-    expect(released.toSorted((one, second) => one - second)).toEqual([200, 409]);
-    expect(await book()).toEqual(GIVEN_UP);
-  });
 });

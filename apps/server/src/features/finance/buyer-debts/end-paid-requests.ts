@@ -1,4 +1,4 @@
-import { buyerDebt } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
+import { buyerDebt } from '@patio/domain/finance/book/book-account.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { PurchaseFact } from '../../sales/purchase-events/public.ts';
 import { positionsOf } from '../book/public.ts';

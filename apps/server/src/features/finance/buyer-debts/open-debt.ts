@@ -1,5 +1,4 @@
-import { buyerDebt } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
-import type { Entry } from '@patio/domain/finance/book/book-account.ts';
+import { buyerDebt, type Entry } from '@patio/domain/finance/book/book-account.ts';
 import type { AuditSubject } from '../../../platform/audit/public.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { writeBooking, type Booking } from '../book/public.ts';

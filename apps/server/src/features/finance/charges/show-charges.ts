@@ -1,7 +1,6 @@
 import type { Charges, ChargesOfPurchase } from '@patio/contract/finance/charges/charge.ts';
 import { recordReceipt } from '@patio/contract/finance/charges/record-receipt.ts';
-import { buyerDebt } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
-import type { Creditor } from '@patio/domain/finance/book/book-account.ts';
+import { buyerDebt, type Creditor } from '@patio/domain/finance/book/book-account.ts';
 import {
   chargeState,
   type ChargeKind,

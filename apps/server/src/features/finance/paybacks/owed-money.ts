@@ -1,4 +1,4 @@
-import { buyerDebt } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
+import { buyerDebt } from '@patio/domain/finance/book/book-account.ts';
 import type { OwedCharge } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import type { Position } from '../book/public.ts';

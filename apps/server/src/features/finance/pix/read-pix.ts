@@ -1,5 +1,5 @@
 import type { ChargeToPay } from '@patio/domain/finance/pix/decide-pix-charge.ts';
-import { buyerDebt } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
+import { buyerDebt } from '@patio/domain/finance/book/book-account.ts';
 import { receivedOf, type ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { positionsOf, type Position } from '../book/public.ts';

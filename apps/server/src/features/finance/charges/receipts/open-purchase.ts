@@ -1,4 +1,4 @@
-import { buyerDebt } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
+import { buyerDebt } from '@patio/domain/finance/book/book-account.ts';
 import { leftToPay } from '@patio/domain/finance/deposits/set-off.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { auctionLocker, type AuctionRow } from '../../../trading/auctions/public.ts';
