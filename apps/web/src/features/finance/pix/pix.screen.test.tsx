@@ -141,6 +141,7 @@ test('what was given back too much is asked for with why, and paid like a charge
             valor: 12_000,
             aberto: 0,
             aDevolver: 0,
+            devolvidoPeloBanco: 0,
             devolvidoAMais: { valor: 300, motivo: 'O banco devolveu o Pix depois da nossa transferência.' },
             vencimento: charge.vencimento,
             situacao: 'cancelada',
