@@ -2,6 +2,7 @@ import { debtErrors } from '@patio/contract/errors/purchases/debt-errors.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { debtScene } from '../../../../test/scenes/purchases/debt-scene.ts';
 import { DUE, MINUTE } from '../../../../test/scenes/purchases/pix-scene.ts';
+import { openDealsOf } from '../../people/personal-data/public.ts';
 import { openCharge } from '../charges/make-charges.ts';
 import {
   added,
@@ -175,6 +176,17 @@ describe('what a buyer was given back too much', () => {
     await money.pix.pay(await money.pix.code());
     expect(await book()).toEqual({ 'house-bank': 1_200_000, 'house-revenue': -1_200_000 });
   });
+});
+
+it('keeps the account of its buyer from being deleted while they are asked for it', async () => {
+  const charge = await scene.owing();
+  const { server, buyer } = money.pix;
+  const deals = async () => (await openDealsOf(server.deps.database, buyer.id)).map(({ kind }) => kind);
+  expect(await deals()).toEqual([]);
+  await scene.ask(charge);
+  expect(await deals()).toEqual(['purchase']);
+  await money.pix.pay(await money.pix.code());
+  expect(await deals()).toEqual([]);
 });
 
 it('is paid by what is owed back of another charge of the purchase, if two users of finance set that off', async () => {

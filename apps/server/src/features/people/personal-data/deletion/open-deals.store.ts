@@ -19,7 +19,8 @@ const find = statement({
       union all
       select 'proposal', offer_code from proposal where account_id = $1 and status in ('open', 'countered')
       union all
-      select 'purchase', offer_code from purchase where account_id = $1 and cancelled_at is null and finished_at is null
+      select 'purchase', p.offer_code from purchase p where p.account_id = $1 and (p.cancelled_at is null and p.finished_at is null
+        or exists (select from charge c join buyer_request r on r.charge_code = c.code where c.purchase_code = p.code and r.ended_at is null))
       union all
       select 'second-chance', offer_code from second_chance where account_id = $1 and status = 'offered'
       union all
