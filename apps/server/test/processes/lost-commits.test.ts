@@ -110,7 +110,7 @@ it('a call that may not be repeated blindly says that it is to be looked at firs
 
 it('a reading that breaks off records nothing, and says nothing else', async () => {
   // What runs beside it reads other things.
-  proxy.cutAtOrder('as store_open');
+  proxy.cutAtOrder('catalogue.find-as-visitor');
   const reply = await app.inject({ url: `/api/offer/${offerCode}` });
   expect([reply.statusCode, reply.json()]).toEqual([
     503,
