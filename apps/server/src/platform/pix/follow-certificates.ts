@@ -22,14 +22,14 @@ export interface CertificateFiles {
 export function followCertificates(files: CertificateFiles): () => Certificates {
   let [stamp, held] = [stampOf(files), readCertificates(files)];
   return () => {
-    const now = stampOf(files);
-    if (now === stamp) return held;
     try {
+      const now = stampOf(files);
+      if (now === stamp) return held;
       const next = readCertificates(files);
       if (!fits(next)) return held;
       [stamp, held] = [now, next];
     } catch {
-      // A file is away while it is replaced.
+      // A file is away, or its folder closed, while it is replaced.
     }
     return held;
   };

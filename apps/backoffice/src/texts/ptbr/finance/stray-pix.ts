@@ -13,7 +13,7 @@ export const strayPix = {
   unbooked: (count: number) =>
     count === 1 ? 'Um Pix chegou e não pôde ser lançado' : `${count} Pix chegaram e não puderam ser lançados`,
   unbookedText:
-    'O dinheiro está no banco, e falta no livro. O programa tenta de novo, no máximo a cada hora; ninguém precisa registrá-lo à mão. Se durar mais de uma hora, avise quem cuida do sistema.',
+    'O dinheiro está no banco, e falta no livro. O programa tenta de novo pelo menos uma vez por hora; ninguém precisa registrá-lo à mão. Se durar mais de uma hora, avise quem cuida do sistema.',
   unbookedOne: (amount: string, when: string, tries: number) =>
     `${amount}, pago em ${when}, ${tries === 1 ? 'uma tentativa' : `${tries} tentativas`}:`,
   whose:

@@ -66,9 +66,19 @@ async function readAll(deps: PixDeps, now: number): Promise<void> {
   const read = new Set<string>();
   for (let from = since - BACK_MS; from < now + SLACK_MS; from += AT_ONCE_MS)
     for (const id of await readList(deps, from, Math.min(from + AT_ONCE_MS, now + SLACK_MS))) read.add(id);
-  for (const id of await processingRefunds(deps.database))
-    if (!read.has(id)) await note(deps, [await deps.bank.readPayment(id)]);
+  for (const id of await processingRefunds(deps.database)) if (!read.has(id)) await readOne(deps, id);
   await raiseRefundsRead(deps.database, now);
+}
+
+/** Notes what became of one Pix. That the bank does not know it any more holds up no other; it is asked again. */
+async function readOne(deps: PixDeps, endToEndId: string): Promise<void> {
+  try {
+    await note(deps, [await deps.bank.readPayment(endToEndId)]);
+  } catch (error) {
+    if (!(error instanceof PixError) || error.failure === 'away' || error.failure === 'denied') throw error;
+    const { failure, kind } = error;
+    deps.logger.warn({ endToEndId, failure, kind }, 'the bank did not say what became of a refund');
+  }
 }
 
 /** Notes what is listed, and returns the ids of its Pix. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { DUE, MINUTE, PAID, pixScene } from '../../../../test/scenes/purchases/pix-scene.ts';
+import { PixError } from '../../../platform/pix/pix-failure.ts';
 import { findBankRefundsJob } from './find-bank-refunds.job.ts';
 
 const DAY = 24 * 60 * MINUTE;
@@ -24,6 +25,27 @@ it('what the bank gave back is found however long nobody could ask it', async ()
   scene.server.clock.advance(300 * DAY);
   scene.bank.set({ answers: 'right' });
   await look();
+  expect(await scene.book()).toEqual(DUE);
+});
+
+it('a Pix that the bank no longer knows holds up no other', async () => {
+  const gone = await paid();
+  await scene.bank.giveBack(gone, { status: 'EM_PROCESSAMENTO' });
+  await look();
+  // Ids begin with the time: this one is asked about first.
+  scene.server.clock.advance(10 * MINUTE);
+  await scene.buy();
+  const pix = await paid();
+  await scene.bank.giveBack(pix, { status: 'EM_PROCESSAMENTO' });
+  scene.server.clock.advance(200 * DAY);
+  await look();
+  await scene.bank.settleRefunds('DEVOLVIDO');
+  const { bank } = scene.deps;
+  const readPayment = async (id: string) => {
+    if (id === gone) throw new PixError('missing', 'not known');
+    return bank.readPayment(id);
+  };
+  await findBankRefundsJob({ ...scene.deps, bank: { ...bank, readPayment } }).run();
   expect(await scene.book()).toEqual(DUE);
 });
 
