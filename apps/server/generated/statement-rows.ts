@@ -2902,6 +2902,7 @@ export interface StatementRows {
     over: boolean;
     leads: boolean;
     awaits_price: boolean;
+    given_up: boolean;
     buyer: string;
     document: string | null;
     bought: number | null;
@@ -3044,6 +3045,7 @@ export interface StatementRows {
     over: boolean;
     leads: boolean;
     awaits_price: boolean;
+    given_up: boolean;
     buyer: string;
     document: string | null;
     bought: number | null;

@@ -50,7 +50,7 @@ export const debtErrors = {
   },
   'payback-given-up': {
     status: 409,
-    PTBR: 'A casa perdoou um valor desta compra, e o dinheiro voltou. Desfaça o perdão em “Devoluções a mais” antes de devolver.',
-    EN: 'The house gave up money of this purchase, and it came back. Undo that in Given back too much before you return any.',
+    PTBR: 'A casa perdoou um valor desta compra ou caução, e o dinheiro voltou. Desfaça o perdão em “Devoluções a mais” antes de devolver.',
+    EN: 'The house gave up money of this purchase or deposit, and it came back. Undo that in Given back too much before you return any.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -17,5 +17,11 @@ export const askDepositBank = defineRoute({
   query: commonQuery,
   body: z.object({ motivo: reason }),
   success: { status: 200, schema: z.object({ data: deposit }) },
-  errors: ['deposit-not-found', 'deposit-nothing-owed', 'deposit-bank-asked', 'payback-open'],
+  errors: [
+    'deposit-not-found',
+    'deposit-nothing-owed',
+    'deposit-bank-asked',
+    'payback-open',
+    'payback-given-up',
+  ],
 });

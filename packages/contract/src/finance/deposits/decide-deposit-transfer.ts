@@ -29,6 +29,7 @@ export const decideDepositTransfer = defineRoute({
     'payback-own',
     'deposit-transfer-decider',
     'payback-changed',
+    'payback-given-up',
     'deposit-bank-changed',
   ],
 });

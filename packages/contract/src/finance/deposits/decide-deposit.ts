@@ -27,5 +27,6 @@ export const decideDeposit = defineRoute({
     'deposit-term-over',
     'deposit-own',
     'payback-impossible',
+    'payback-given-up',
   ],
 });

@@ -25,6 +25,7 @@ export const proposeDepositTransfer = defineRoute({
     'deposit-nothing-owed',
     'deposit-bank-missing',
     'payback-open',
+    'payback-given-up',
     'payback-changed',
     'deposit-bank-changed',
   ],

@@ -9,9 +9,10 @@ import {
   type OwedDeposit,
 } from './transfer.ts';
 
-const given: OwedDeposit = { owed: 100, asked: true, given: true, open: null };
+const given: OwedDeposit = { owed: 100, asked: true, given: true, givenUp: false, open: null };
 const asked = { ...given, given: false };
 const untold = { ...asked, asked: false };
+const givenUp = { ...given, givenUp: true };
 const withOpen = (state: 'proposed' | 'sending') => ({
   ...given,
   owed: 0,
@@ -24,6 +25,7 @@ describe('the account of who left a deposit', () => {
     ['they were asked and have not answered', asked, 'asked'],
     ['they answered what cannot be used', given, 'allowed'],
     ['nothing is owed', { ...untold, owed: 0 }, 'nothing-owed'],
+    ['what went back twice was given up', { ...untold, givenUp: true }, 'given-up'],
     ['a transfer is open', withOpen('proposed'), 'open'],
   ] as const)('is asked for or not when %s', (_when, facts, decision) =>
     expect(decideAskBank(facts)).toBe(decision),
@@ -35,6 +37,7 @@ describe('the account of who left a deposit', () => {
     ['a transfer is proposed', withOpen('proposed'), 'allowed'],
     ['a transfer is released', withOpen('sending'), 'released'],
     ['nothing is owed any more', { ...given, owed: 0 }, 'not-asked'],
+    ['what went back twice was given up', givenUp, 'not-asked'],
   ] as const)('is taken or not when %s', (_when, facts, decision) =>
     expect(decideGiveBank(facts)).toBe(decision),
   );
@@ -43,6 +46,7 @@ describe('the account of who left a deposit', () => {
     ['it is there', given, 'allowed'],
     ['it is not', asked, 'no-bank'],
     ['nothing is owed', { ...given, owed: 0 }, 'nothing-owed'],
+    ['what went back twice was given up', givenUp, 'given-up'],
     ['a transfer is open', withOpen('sending'), 'open'],
   ] as const)('gets a proposed transfer or not when %s', (_when, facts, decision) =>
     expect(decideProposeTransfer(facts)).toBe(decision),

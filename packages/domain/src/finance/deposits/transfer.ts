@@ -31,6 +31,8 @@ export interface OwedDeposit {
   readonly asked: boolean;
   /** They are there. */
   readonly given: boolean;
+  /** The house gave up what its buyer had been given back too much, and that stands: nothing goes back. */
+  readonly givenUp: boolean;
   /** What goes back, or is proposed to; null: nothing does. */
   readonly open: { readonly way: 'pix' | 'transfer' | 'set-off'; readonly state: PaybackState } | null;
 }
@@ -43,27 +45,36 @@ export function decideAskBank({
   owed,
   asked,
   given,
+  givenUp,
   open,
-}: OwedDeposit): 'allowed' | 'nothing-owed' | 'asked' | 'open' {
+}: OwedDeposit): 'allowed' | 'nothing-owed' | 'given-up' | 'asked' | 'open' {
   if (open !== null) return 'open';
   if (owed <= 0) return 'nothing-owed';
+  if (givenUp) return 'given-up';
   return asked && !given ? 'asked' : 'allowed';
 }
 
 /** Whether the buyer may give or change their bank data: once asked for them, until the transfer is released. */
-export function decideGiveBank({ owed, asked, open }: OwedDeposit): 'allowed' | 'not-asked' | 'released' {
+export function decideGiveBank({
+  owed,
+  asked,
+  givenUp,
+  open,
+}: OwedDeposit): 'allowed' | 'not-asked' | 'released' {
   if (open?.state === 'sending') return 'released';
-  return asked && (owed > 0 || open !== null) ? 'allowed' : 'not-asked';
+  return asked && !givenUp && (owed > 0 || open !== null) ? 'allowed' : 'not-asked';
 }
 
 /** Whether a transfer of what is owed back may be proposed. */
 export function decideProposeTransfer({
   owed,
   given,
+  givenUp,
   open,
-}: OwedDeposit): 'allowed' | 'nothing-owed' | 'no-bank' | 'open' {
+}: OwedDeposit): 'allowed' | 'nothing-owed' | 'given-up' | 'no-bank' | 'open' {
   if (open !== null) return 'open';
   if (owed <= 0) return 'nothing-owed';
+  if (givenUp) return 'given-up';
   return given ? 'allowed' : 'no-bank';
 }
 

@@ -28,12 +28,15 @@ export const AWAITS_PRICE = `exists (select from charge x join purchase y on y.c
 export const ASKED = `(d.bank_asked_at is not null and not exists (select from payback x
   where x.deposit_code = d.code and x.way = 'transfer' and x.state = 'done' and d.bank_asked_at < x.ended_at))`;
 
+/** That the house gave up what the buyer of the charge `c` of a deposit was given back too much, and that was not undone. */
+const GIVEN_UP = `exists (select from buyer_give_up g where g.charge_code = c.code and g.state = 'released')`;
+
 const COLUMNS = `d.code, d.account_id, d.offer_code, o.title, d.amount_cents, d.state, d.asked_at, d.held_at, d.asked_back_at, d.purchase_code,
   d.decide_by, d.decided_by, d.reason, d.ended_at, d.chosen_purchase, ${USED} as used_cents, d.bank_asked_at, d.bank_given_at, d.transfer_by, d.bank_reminders, d.bank_reminded_at,
   ${ASKED} as bank_asked, d.bank_data is not null as has_bank,
   (0 - ${balanceOf('user')})::bigint as owed_cents, y.state as transfer_state, y.amount_cents as transfer_cents, y.reference as transfer_reference,
   y.failure as transfer_failure, c.code as charge, c.creditor, c.partner_id,
-  ${OVER} as over, ${LEADS} as leads, ${AWAITS_PRICE} as awaits_price,
+  ${OVER} as over, ${LEADS} as leads, ${AWAITS_PRICE} as awaits_price, coalesce(${GIVEN_UP}, false) as given_up,
   trim(w.name || ' ' || w.surname) as buyer, w.document, b.code as bought, b.unpaid, b.defaulted_at, b.due_at, b.regretted`;
 /** The last purchase of the offer by who left the deposit. */
 const BOUGHT = `left join lateral (select p.code, ${UNPAID} as unpaid, p.defaulted_at, p.regretted_at is not null as regretted,

@@ -1,5 +1,5 @@
 export { depositJobs } from './deposit.jobs.ts';
-export { followBankRefund, returnLate } from './bank/follow-bank-refund.ts';
+export { followBankRefund, followGiveUpUndone, returnLate } from './bank/follow-bank-refund.ts';
 export { bookDepositReceipt } from './book-deposit-receipt.ts';
 export { moveDeposit } from './deposits.store.ts';
 export { endDepositReturn } from './end-return.ts';

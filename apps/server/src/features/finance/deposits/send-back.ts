@@ -25,7 +25,10 @@ interface Given {
   readonly at: number;
 }
 
-/** Ends a deposit: what was paid of it is the buyer's from now on, and goes back at once if the bank can. The caller holds its locks. */
+/**
+ * Ends a deposit: what was paid of it is the buyer's from now on, and goes back at once if the bank can; nothing goes back while the house has
+ * given up what went back too much of it. The caller holds its locks.
+ */
 export async function returnDeposit(
   deps: Deps,
   transaction: Transaction,
@@ -34,6 +37,7 @@ export async function returnDeposit(
 ): Promise<void> {
   const { deposit } = opened;
   await cancelDeposit(transaction, opened, { by, reason, at });
+  if (deposit.given_up) return;
   if (deposit.state !== 'returning')
     await moveDeposit(transaction, deposit.code, { from: deposit.state, to: 'returning', at });
   // A proposal was of what was owed before.
@@ -82,7 +86,8 @@ export async function sendBack(
   { deposit }: OpenedDeposit,
   { by, at }: Pick<Given, 'by' | 'at'>,
 ): Promise<boolean> {
-  if (!offersPix(deps.config)) return false;
+  // Its buyer has the money: what comes back of what was given up waits for finance (decision 0163).
+  if (deposit.given_up || !offersPix(deps.config)) return false;
   const charge = chargeOf(deposit);
   const positionOf = await positionsOf(transaction, [charge.code]);
   const plans = planPaybacks(await owedCharges(transaction, [charge], positionOf), at);

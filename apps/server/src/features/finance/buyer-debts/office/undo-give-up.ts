@@ -4,8 +4,9 @@ import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
+import { followGiveUpUndone } from '../../deposits/public.ts';
 import { changeDebt } from '../change-debt.ts';
-import { findProposal, writeUndone } from '../debts.store.ts';
+import { findProposal, placeOf, writeUndone } from '../debts.store.ts';
 
 const REFUSALS = { decided: 'debt-decided', own: 'debt-undo-own' } as const;
 
@@ -37,6 +38,8 @@ export const undoDebtGiveUp =
           at,
         });
         await changed(at);
+        const deposit = (await placeOf(transaction, charge))?.deposit_code ?? null;
+        if (deposit !== null) await followGiveUpUndone(deps, transaction, deposit, at);
         return null;
       },
     });

@@ -58,6 +58,18 @@ export async function endIfBack(
   return true;
 }
 
+/** What was given up of a deposit is owed again: what is owed to its buyer after that goes back, or all of it is back. The caller holds its locks. */
+export async function followGiveUpUndone(
+  deps: Deps,
+  transaction: Transaction,
+  code: number,
+  at: number,
+): Promise<void> {
+  await returnLate(deps, transaction, code, at);
+  const opened = await openDeposit(transaction, code);
+  if (opened?.deposit.state === 'returning') await endIfBack(transaction, opened, at);
+}
+
 /** A refund of a deposit did not leave the bank after all: what is owed of it goes back as what is paid late. */
 export async function returnLate(
   deps: Deps,

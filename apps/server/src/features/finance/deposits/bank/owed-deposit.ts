@@ -23,6 +23,7 @@ export async function owedDeposit(
     owed: 0 - balances.user,
     asked: deposit.bank_asked === true,
     given: deposit.bank_asked === true && deposit.has_bank === true,
+    givenUp: deposit.given_up,
     open: (await openReturn(transaction, deposit.code)) ?? null,
   };
 }
@@ -44,7 +45,7 @@ export async function askForBank(
 
 /**
  * Asks them if nothing of what is owed goes back, or can go by Pix. `stuck`: they were asked before; `goes`: nothing is owed, or it goes or can go by
- * itself.
+ * itself, or not at all.
  */
 export async function askIfStuck(
   deps: Deps,
@@ -52,8 +53,8 @@ export async function askIfStuck(
   opened: Pick<OpenedDeposit, 'deposit' | 'row'>,
   { reason, at }: { readonly reason: string | null; readonly at: number },
 ): Promise<'asked' | 'stuck' | 'goes'> {
-  const { owed, asked, open } = await owedDeposit(transaction, opened);
-  if (owed <= 0 || open !== null) return 'goes';
+  const { owed, asked, givenUp, open } = await owedDeposit(transaction, opened);
+  if (owed <= 0 || open !== null || givenUp) return 'goes';
   if (offersPix(deps.config)) {
     const charge = chargeOf(opened.deposit);
     const positionOf = await positionsOf(transaction, [charge.code]);

@@ -54,8 +54,8 @@ async function remind(
   if (opened === undefined) return;
   const { bank_asked_at: askedAt, bank_reminded_at: remindedAt, bank_reminders: reminders } = opened.deposit;
   if (askedAt === null) return;
-  const { owed, asked, given, open } = await owedDeposit(transaction, opened);
-  if (owed <= 0 || !asked || given || open !== null) return;
+  const { owed, asked, given, givenUp, open } = await owedDeposit(transaction, opened);
+  if (owed <= 0 || !asked || given || givenUp || open !== null) return;
   const due = nextBankReminder(
     { notifiedAt: remindedAt ?? askedAt, reminders },
     deps.config.rules.stepReminderDays,

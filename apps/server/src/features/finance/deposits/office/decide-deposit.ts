@@ -79,6 +79,7 @@ async function giveBack(
     case 'decided':
       return new ApiError('deposit-decided');
     case 'owed':
+      if (deposit.given_up) return new ApiError('payback-given-up');
       if (!(await sendBack(deps, transaction, opened, given))) return new ApiError('payback-impossible');
       await record(transaction, opened, { action: 'return-deposit', to: state, ...given });
       return announceOwed(deps, transaction, opened, given);

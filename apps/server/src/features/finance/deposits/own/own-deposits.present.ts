@@ -49,6 +49,7 @@ function accountOf(row: DepositRow): OwnDeposit['conta'] {
     owed,
     asked,
     given: givenAt !== null,
+    givenUp: row.given_up,
     open: open === null ? null : { way: 'transfer' as const, state: open },
   };
   return {

@@ -11,6 +11,7 @@ import { presentDeposit } from '../present-deposit.ts';
 
 const REFUSALS = {
   'nothing-owed': 'deposit-nothing-owed',
+  'given-up': 'payback-given-up',
   asked: 'deposit-bank-asked',
   open: 'payback-open',
 } as const;

@@ -77,6 +77,7 @@ async function decide(
     });
     return null;
   }
+  if (deposit.given_up) return new ApiError('payback-given-up');
   if (0 - position.balances.user !== amount) return new ApiError('payback-changed');
   if (!isOfBank(deposit, seen)) return new ApiError('deposit-bank-changed');
   await writeTransferDecided(transaction, code, { state: 'sending', by, at, reason: null });

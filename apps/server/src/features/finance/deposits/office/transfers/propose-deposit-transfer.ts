@@ -15,6 +15,7 @@ import { insertTransfer } from './transfers.store.ts';
 
 const REFUSALS = {
   'nothing-owed': 'deposit-nothing-owed',
+  'given-up': 'payback-given-up',
   'no-bank': 'deposit-bank-missing',
   open: 'payback-open',
 } as const;
