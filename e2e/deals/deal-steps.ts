@@ -113,6 +113,10 @@ async function signOver({ world, request, page, office }: Sides, code: number): 
     const reply = await sales.post(`purchases/${code}/transfer/${mark}/done`, { ...done, versao });
     versao = numberOf(fieldOf(fieldOf(reply, 'data'), 'versao'));
   }
+  // What is sent from a page that has not seen the last step yet is refused.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Assinatura de quem vende' })).toContainText(
+    'Feita em',
+  );
   await page.getByRole('button', { name: 'Já fiz: Sua assinatura na ATPV-e' }).click();
   const signing = page.getByRole('dialog', { name: /^Marcar como feita/ });
   await signing.locator('input[type=file]').setInputFiles(pdf('atpv.pdf'));
