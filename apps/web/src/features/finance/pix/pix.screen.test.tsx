@@ -161,3 +161,28 @@ test('what was given back too much is asked for with why, and paid like a charge
   await expect.element(button('Gerar Pix: Preço do veículo')).toBeVisible();
   expect(await brokenRules()).toEqual([]);
 });
+
+test('what the bank gave back is a fact while something is open, and never more than that', async () => {
+  const shown = { tipo: 'preco', credor: 'casa', valor: 12_000, aDevolver: 0, devolvidoAMais: null };
+  const more = { ...shown, vencimento: charge.vencimento, emConferencia: false };
+  answerCall('GET', /^\/usrio\/compras\/\d+\/cobrancas$/, () =>
+    reply(200, {
+      data: {
+        aberto: 12_300,
+        cobrancas: [
+          { ...more, codigo: 1, aberto: 12_000, devolvidoPeloBanco: 500, situacao: 'aberta' },
+          { ...more, codigo: 2, aberto: 300, devolvidoPeloBanco: 700, situacao: 'parcial' },
+          { ...more, codigo: 3, aberto: 0, devolvidoPeloBanco: 900, situacao: 'paga' },
+        ],
+      },
+    }),
+  );
+  await opened(() => list(charge));
+  await expect
+    .element(page.getByText(/^O banco já devolveu R\$\s500,00 do que foi pago aqui\.$/))
+    .toBeVisible();
+  await expect
+    .element(page.getByText(/^O banco já devolveu R\$\s300,00 do que foi pago aqui\.$/))
+    .toBeVisible();
+  expect(page.getByText(/O banco já devolveu/).elements()).toHaveLength(2);
+});
