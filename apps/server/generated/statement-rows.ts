@@ -4905,9 +4905,6 @@ export interface StatementRows {
     ended_at: number | null;
     reference: string | null;
   };
-  'paybacks.given-up': {
-    found: number;
-  };
   'paybacks.insert': {
     code: number;
   };

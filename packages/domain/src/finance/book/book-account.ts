@@ -97,6 +97,16 @@ export function buyerDebt({ user, sending }: Pick<Balances, 'user' | 'sending'>)
   return Math.max(0, user + sending);
 }
 
+/** What of a charge came back that the house had given up (centavos): undone before anything of it goes back to the buyer. */
+export function cameBack({ user, 'buyer-loss': givenUp }: Pick<Balances, 'user' | 'buyer-loss'>): number {
+  return Math.max(0, Math.min(-user, givenUp));
+}
+
+/** What of a charge is owed back to the buyer (centavos), without what the house had given up: that they had already. */
+export function returnable(balances: Pick<Balances, 'user' | 'buyer-loss'>): number {
+  return Math.max(0, 0 - balances.user - cameBack(balances));
+}
+
 /** Adds entries to balances. */
 export function addEntries(balances: Balances, entries: readonly Entry[]): Balances {
   const sums: Record<AccountKind, number> = { ...balances };

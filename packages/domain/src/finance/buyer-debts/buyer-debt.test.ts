@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buyerDebt, EMPTY, isBalanced } from '../book/book-account.ts';
+import { buyerDebt, cameBack, EMPTY, isBalanced, returnable } from '../book/book-account.ts';
 import {
   decideAsk,
   decideGiveUp,
@@ -18,6 +18,17 @@ describe('what a buyer owes', () => {
     ['too much, and less is on its way', 500, -200, 300],
   ])('%s', (_what, user, sending, debt) => {
     expect(buyerDebt({ ...EMPTY, user, sending })).toBe(debt);
+  });
+
+  it.each([
+    ['nothing was given up', -500, 0, 0, 500],
+    ['nothing came back of it', 0, 500, 0, 0],
+    ['something is owed still', 200, 500, 0, 0],
+    ['a part came back', -200, 500, 200, 0],
+    ['more came than was given up', -700, 500, 500, 200],
+  ])('given up: %s', (_what, user, loss, came, back) => {
+    const balances = { ...EMPTY, user, 'buyer-loss': loss };
+    expect([cameBack(balances), returnable(balances)]).toEqual([came, back]);
   });
 
   it('is given up and owed again by entries that balance, never of nothing', () => {

@@ -1,6 +1,6 @@
 import type { Charges, ChargesOfPurchase } from '@patio/contract/finance/charges/charge.ts';
 import { recordReceipt } from '@patio/contract/finance/charges/record-receipt.ts';
-import { buyerDebt, type Creditor } from '@patio/domain/finance/book/book-account.ts';
+import { buyerDebt, returnable, type Creditor } from '@patio/domain/finance/book/book-account.ts';
 import {
   chargeState,
   type ChargeKind,
@@ -87,7 +87,7 @@ async function present(
       credor: CREDITORS[creditor],
       valor: reaisFromCentavos(amount),
       aberto: reaisFromCentavos(position.balances.receivable),
-      aDevolver: reaisFromCentavos(Math.max(0, 0 - position.balances.user - position.balances.sending)),
+      aDevolver: reaisFromCentavos(Math.max(0, returnable(position.balances) - position.balances.sending)),
       devolvidoPeloBanco: reaisFromCentavos(given_back),
       devolvidoAMais:
         message === undefined || debt === 0 ? null : { valor: reaisFromCentavos(debt), motivo: message },

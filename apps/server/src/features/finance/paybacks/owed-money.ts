@@ -1,4 +1,4 @@
-import { buyerDebt } from '@patio/domain/finance/book/book-account.ts';
+import { buyerDebt, cameBack } from '@patio/domain/finance/book/book-account.ts';
 import type { OwedCharge } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import type { Position } from '../book/public.ts';
@@ -12,6 +12,11 @@ export async function openPaidPurchase(
 ): Promise<OpenedPurchase | undefined> {
   const [first] = await chargesOf(transaction, purchase);
   return first && openPurchase(transaction, first.code);
+}
+
+/** Whether money of a purchase came that the house had given up: that is undone before anything goes back. */
+export function givenUpCameBack({ charges, positionOf }: OpenedPurchase): boolean {
+  return charges.some(({ code }) => cameBack(positionOf(code).balances) > 0);
 }
 
 type Charged = Pick<ChargeRow, 'code' | 'creditor' | 'partner_id'>;

@@ -5,11 +5,6 @@ import { shape, statement } from '../../../platform/db/statement.ts';
 
 const words = shape<{ way: PaybackWay; state: PaybackState }>();
 
-const givenUp = statement({
-  name: 'paybacks.given-up',
-  text: `select 1 as found from buyer_give_up g join charge c on c.code = g.charge_code where c.purchase_code = $1 and g.state = 'released' limit 1`,
-});
-
 const COLUMNS = `b.code, u.code as purchase_code, b.way, b.state, b.amount_cents, b.target_charge, b.reason, b.proposed_by, b.proposed_at, b.decided_by,
   b.decided_at, b.decision, b.ended_at, b.reference`;
 
@@ -113,11 +108,6 @@ export type NamedPayback = Awaited<ReturnType<typeof paybacksOf>>[number];
 /** Whether a payback of a purchase is proposed or under way. */
 export async function hasOpenPayback(queries: Queries, purchase: number): Promise<boolean> {
   return (await queries.row(open, [purchase])) !== undefined;
-}
-
-/** Whether the house gave up what the buyer of a purchase had been given back too much, and that was not undone. */
-export async function wasGivenUp(queries: Queries, purchase: number): Promise<boolean> {
-  return (await queries.row(givenUp, [purchase])) !== undefined;
 }
 
 /** Notes the decision about a proposal. Errors: it was decided before. */

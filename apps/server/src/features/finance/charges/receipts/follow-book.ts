@@ -1,3 +1,4 @@
+import { buyerDebt, returnable } from '@patio/domain/finance/book/book-account.ts';
 import { isFullyPaid } from '@patio/domain/finance/charges/charge-state.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
@@ -49,12 +50,12 @@ export async function followBook(
   await announcePayment(deps, transaction, opened, {
     ...news,
     open: balances.receivable,
-    owed: -balances.user,
+    owed: returnable(balances),
     settled,
   });
 }
 
-/** The same without telling anyone. Returns how the charges stand now, and whether all of them are paid. */
+/** The same without telling anyone. Returns how the charges stand now, and whether nothing of a purchase that goes on is owed any more. */
 export async function followApproval(
   deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
@@ -73,5 +74,8 @@ export async function followApproval(
   if (before !== approved && purchase.cancelled_at === null)
     await followPayment(deps, transaction, { code: purchase.code, approved, by, at });
   await moneyMoved.publish(null, transaction, { code: purchase.code, at });
-  return { positionOf, settled: allPaid(charges, positionOf) };
+  // Nothing follows from money of a cancelled purchase, and who was given back too much owes that still.
+  const owing = charges.some(({ code }) => buyerDebt(positionOf(code).balances) > 0);
+  const settled = purchase.cancelled_at === null && !owing && allPaid(charges, positionOf);
+  return { positionOf, settled };
 }

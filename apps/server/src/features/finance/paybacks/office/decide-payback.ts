@@ -8,7 +8,7 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { followApproval, type OpenedPurchase } from '../../charges/public.ts';
 import { announcePayback } from '../announce-payback.ts';
-import { openPaidPurchase, owedCharges } from '../owed-money.ts';
+import { givenUpCameBack, openPaidPurchase, owedCharges } from '../owed-money.ts';
 import { partsOf, writeParts } from '../parts.store.ts';
 import { cancelledBy, findPayback, writeDecision } from '../paybacks.store.ts';
 import { setOff, startSending, type Released } from '../release-payback.ts';
@@ -60,6 +60,7 @@ async function decide(
   };
   const decision = decideRelease(facts, { release: reason === null, by });
   if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
+  if (reason === null && givenUpCameBack(opened)) return new ApiError('payback-given-up');
   // Without a bank it would be on its way for ever.
   if (reason === null && payback.way === 'pix' && !offersPix(deps.config))
     return new ApiError('payback-impossible');

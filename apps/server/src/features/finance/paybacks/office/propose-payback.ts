@@ -12,9 +12,9 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { openPaidPurchase, owedCharges } from '../owed-money.ts';
+import { givenUpCameBack, openPaidPurchase, owedCharges } from '../owed-money.ts';
 import { insertParts } from '../parts.store.ts';
-import { hasOpenPayback, insertPayback, wasGivenUp } from '../paybacks.store.ts';
+import { hasOpenPayback, insertPayback } from '../paybacks.store.ts';
 import { showPayback } from '../show-payback.ts';
 import { offersPix } from '../../../../platform/pix/open-pix.ts';
 
@@ -63,7 +63,7 @@ async function propose(transaction: Transaction, asked: Asked): Promise<ApiError
   const opened = await openPaidPurchase(transaction, purchase);
   if (opened === undefined) return new ApiError('purchase-not-found');
   if (await hasOpenPayback(transaction, purchase)) return new ApiError('payback-open');
-  if (await wasGivenUp(transaction, purchase)) return new ApiError('payback-given-up');
+  if (givenUpCameBack(opened)) return new ApiError('payback-given-up');
   const plans = planPaybacks(await owedCharges(transaction, opened.charges, opened.positionOf), at);
   const plan = plans.find((each) => each.way === way && each.target === target);
   if (plan === undefined) return new ApiError('payback-impossible');
