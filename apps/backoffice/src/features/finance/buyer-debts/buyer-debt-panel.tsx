@@ -74,7 +74,7 @@ function Detail({ detail }: { readonly detail: DebtDetail }) {
       <DebtActions detail={detail} />
       <Requests detail={detail} />
       {perdoes.map((each) => (
-        <DebtGiveUp key={each.codigo} given={each} />
+        <DebtGiveUp key={each.codigo} given={each} owed={valor} />
       ))}
     </Stack>
   );

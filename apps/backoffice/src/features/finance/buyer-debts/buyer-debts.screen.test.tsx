@@ -72,6 +72,21 @@ test('it is given up by two users, and undone by another one than who released i
   await expect.element(panel.getByText('A pedir ou perdoar')).toBeVisible();
 });
 
+test('a proposal of another amount than is owed by now says so', async () => {
+  const charge = await owing();
+  await openOffice(`/devolvido-a-mais?id=${charge}`, { role: 'finance' });
+  await button('Propor perdão').click();
+  await says('Propor perdão', 'Motivo, que fica no registro', 'Não responde há um ano.');
+  await world.query('update buyer_give_up set amount_cents = 1 where charge_code = $1 returning code', [
+    charge,
+  ]);
+  await openOffice(`/devolvido-a-mais?id=${charge}`, { role: 'finance' });
+  await expect
+    .element(panel.getByText('O valor devido mudou: recuse este perdão e proponha outro.'))
+    .toBeVisible();
+  await expect.element(button('Liberar')).not.toBeInTheDocument();
+});
+
 test('it is work on the desk of finance, with the list behind it', async () => {
   await owing();
   await openOffice('/', { role: 'finance' });

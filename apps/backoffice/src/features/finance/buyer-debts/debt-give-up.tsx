@@ -11,8 +11,8 @@ import { useAction } from '../../../platform/panels/use-action.ts';
 
 type Given = DebtDetail['perdoes'][number];
 
-/** One decision to give a debt up, with each of its steps, and what the user may do with it. */
-export function DebtGiveUp({ given }: { readonly given: Given }) {
+/** One decision to give a debt up, with each of its steps, and what the user may do with it. `owed`: what is owed now, in reais. */
+export function DebtGiveUp({ given, owed }: { readonly given: Given; readonly owed: number }) {
   const { buyerDebts: texts } = useTexts();
   const dateText = useDateText();
   const { situacao, propostaPor, propostaEm, decididaPor, decididaEm, desfeitaPor, desfeitaEm } = given;
@@ -38,7 +38,9 @@ export function DebtGiveUp({ given }: { readonly given: Given }) {
             {texts.undoneBy(desfeitaPor.nome, dateText(desfeitaEm), given.motivoDesfeita ?? '')}
           </Text>
         )}
-        {situacao === 'proposta' && !given.podeLiberar ? <Text size="sm">{texts.otherReleases}</Text> : null}
+        {situacao === 'proposta' && !given.podeLiberar ? (
+          <Text size="sm">{given.valor === owed ? texts.otherReleases : texts.amountChanged}</Text>
+        ) : null}
         <Decisions given={given} />
       </Stack>
     </Paper>

@@ -38,7 +38,7 @@ export const buyerDebts: typeof portuguese = {
   ask: 'Ask the buyer',
   askAgain: 'Ask again',
   askText: (amount) =>
-    `The buyer gets a mail with your message and pays ${amount} by Pix on the page of the purchase. Say what happened, without a word of suspicion or dispute.`,
+    `The buyer gets a mail with your message and pays ${amount} by Pix on the page of the purchase, together with what else that charge lacks. Say what happened, without a word of suspicion or dispute.`,
   message: 'Message, which the buyer reads',
   asked: 'The buyer was asked.',
   withdraw: 'Ask no longer',
@@ -63,6 +63,7 @@ export const buyerDebts: typeof portuguese = {
   releasedBy: (name, when) => `Released by ${name}, ${when}`,
   rejectedBy: (name, when, why) => `Turned down by ${name}, ${when}: ${why}`,
   undoneBy: (name, when, why) => `Undone by ${name}, ${when}: ${why}`,
+  amountChanged: 'Another amount is owed by now: turn this down, and propose again.',
   otherReleases: 'Another user of finance releases this.',
   release: 'Release',
   releaseTitle: (amount) => `Give up ${amount}?`,

@@ -36,7 +36,7 @@ export const buyerDebts = {
   ask: 'Pedir ao comprador',
   askAgain: 'Pedir de novo',
   askText: (amount: string) =>
-    `O comprador recebe um e-mail com a sua mensagem e paga ${amount} por Pix na página da compra. Diga o que aconteceu, sem falar de suspeita nem de contestação.`,
+    `O comprador recebe um e-mail com a sua mensagem e paga ${amount} por Pix na página da compra, junto com o que ainda falta da mesma cobrança, se faltar. Diga o que aconteceu, sem falar de suspeita nem de contestação.`,
   message: 'Mensagem, que o comprador lê',
   asked: 'Pedido enviado ao comprador.',
   withdraw: 'Não pedir mais',
@@ -61,6 +61,7 @@ export const buyerDebts = {
   releasedBy: (name: string, when: string) => `Liberado por ${name}, ${when}`,
   rejectedBy: (name: string, when: string, why: string) => `Recusado por ${name}, ${when}: ${why}`,
   undoneBy: (name: string, when: string, why: string) => `Desfeito por ${name}, ${when}: ${why}`,
+  amountChanged: 'O valor devido mudou: recuse este perdão e proponha outro.',
   otherReleases: 'Outra pessoa do financeiro libera este perdão.',
   release: 'Liberar',
   releaseTitle: (amount: string) => `Perdoar ${amount}?`,

@@ -32,9 +32,10 @@ const fromDebts = (debts: string): string => `from ${debts} join charge c on c.c
 
 const from = fromDebts(debtsOf(''));
 
-const STATE = `case when w.amount <= 0 and w.given = 0 then 'encerrada' when w.amount < 0 then 'voltou' when w.amount = 0 then 'perdoada'
-  when x.code is not null then 'liberar'
-  when r.code is not null then 'pedida' else 'pedir' end`;
+// A proposal is decided also when nothing is owed any more; what grew since it was asked for is decided on again.
+const STATE = `case when x.code is not null then 'liberar' when w.amount <= 0 and w.given = 0 then 'encerrada'
+  when w.amount < 0 then 'voltou' when w.amount = 0 then 'perdoada'
+  when r.amount_cents >= w.amount then 'pedida' else 'pedir' end`;
 
 const types = shape<{ state: z.output<typeof debtState> }>();
 

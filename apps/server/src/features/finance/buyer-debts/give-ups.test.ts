@@ -65,6 +65,15 @@ describe('giving up what a buyer was given back too much', () => {
     expect(await book()).toEqual({ 'house-bank': -1_000_000, 'buyer-loss': 1_000_000 });
   });
 
+  it('stays before finance until it is turned down, though the buyer paid meanwhile', async () => {
+    const charge = await scene.owing();
+    await scene.propose(charge);
+    await money.paidByTransfer(12_000, charge);
+    expect(await scene.listed('liberar')).toContain(charge);
+    expect((await scene.decide(charge, 'recusar', money.finance)).statusCode).toBe(200);
+    expect(await scene.listed('encerrada')).toContain(charge);
+  });
+
   it('is undone by another user than who released it, and owed again', async () => {
     const charge = await scene.owing();
     await scene.propose(charge);
