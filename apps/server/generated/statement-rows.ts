@@ -1294,7 +1294,7 @@ export interface StatementRows {
     amount: number;
     given: number;
     since: number;
-    state: "encerrada" | "voltou" | "perdoada" | "liberar" | "pedida" | "pedir";
+    state: "liberar" | "encerrada" | "voltou" | "perdoada" | "pedida" | "pedir";
     asked_at: number | null;
   };
   'buyer-debts.moved': {
@@ -1312,7 +1312,7 @@ export interface StatementRows {
     amount: number;
     given: number;
     since: number;
-    state: "encerrada" | "voltou" | "perdoada" | "liberar" | "pedida" | "pedir";
+    state: "liberar" | "encerrada" | "voltou" | "perdoada" | "pedida" | "pedir";
     asked_at: number | null;
   };
   'buyer-debts.open-give-up': {
