@@ -49,7 +49,7 @@ test('an administrator invites a user, who sets themselves up and works until th
   await desk.signIn({ email, password });
   await expect(desk.heading).toHaveText('O que espera por você');
   const navigation = guest.getByRole('navigation');
-  await expect(navigation.getByRole('link', { name: 'Devoluções' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Devoluções', exact: true })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Equipe' })).toBeHidden();
   await expect(navigation.getByRole('link', { name: 'Perguntas' })).toBeHidden();
   await expectMail(request, email, /Entrada em duas etapas ligada/);
