@@ -4,6 +4,7 @@ import { brokenRules } from '../pages/accessibility.ts';
 import { FlowPage } from '../pages/flow-page.ts';
 import { OfferPage } from '../pages/offer-page.ts';
 import { rivalOf } from '../world/rival.ts';
+import { atBank, copyText } from './money-tasks.ts';
 
 test('a deposit is asked for, paid at the bank, stands for a bid, and returns by itself to who lost', async ({
   browser,
@@ -33,14 +34,9 @@ test('a deposit is asked for, paid at the bank, stands for a bid, and returns by
   const dialog = page.getByRole('dialog', { name: 'Caução para este lance' });
   await expect(dialog).toContainText('R$ 500,00');
   await dialog.getByRole('button', { name: 'Pagar a caução com Pix' }).click();
-  await expect(dialog.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+  const text = await copyText(dialog);
   expect(await brokenRules(page)).toEqual([]);
-  const text = (await dialog.getByText(/BR\.GOV\.BCB\.PIX/i).textContent()) ?? '';
-  const bank = await context.newPage();
-  await bank.goto('/dev/banco');
-  await bank.getByLabel('Copia e cola ou txid').fill(text);
-  await bank.getByRole('button', { name: 'Pagar', exact: true }).first().click();
-  await bank.close();
+  await atBank(context, text, 'Pagar');
   await dialog.getByRole('button', { name: 'Dar o lance' }).click();
   await expect(page.getByRole('heading', { name: 'Tudo Encaminhado!' })).toBeVisible();
 
