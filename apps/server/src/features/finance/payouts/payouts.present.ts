@@ -12,7 +12,7 @@ import type { Actor } from '../../../platform/http/call-context.ts';
 import { KINDS } from '../charges/public.ts';
 import type { BankRow } from './banks.store.ts';
 import type { NamedPayout, PartRow } from './payouts.store.ts';
-import type { RepaymentRow } from './repayments.store.ts';
+import type { RepaymentRow } from './debts/repayments.store.ts';
 import type { StandingClaim } from './standings.ts';
 
 type Line = StoreStatement['linhas'][number];

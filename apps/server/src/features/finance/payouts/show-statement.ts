@@ -20,7 +20,7 @@ import { presentForgivenesses } from './debts/forgivenesses.present.ts';
 import { forgivenessesOf, forgivenSums, openForgivenesses } from './debts/forgivenesses.store.ts';
 import { openPayouts, partsOf, payoutsOf, payoutSums } from './payouts.store.ts';
 import { presentLine, presentPayout, presentRepayment } from './payouts.present.ts';
-import { repaymentsOf, repaymentSums } from './repayments.store.ts';
+import { repaymentsOf, repaymentSums } from './debts/repayments.store.ts';
 import { comingOf, latestStandings, standingsOf, type StandingClaim } from './standings.ts';
 
 /** Lines on the screen; the file has all. */

@@ -9,7 +9,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { cameInWith } from '../../bank-references/public.ts';
 import { giveStrayBack, takeStray } from '../../suspense/public.ts';
 import { lockStore } from '../claims.store.ts';
-import { findRepayment, writeRepaymentReference } from '../repayments.store.ts';
+import { findRepayment, writeRepaymentReference } from '../debts/repayments.store.ts';
 import { showStatement } from '../show-statement.ts';
 
 const REFUSALS = {

@@ -14,7 +14,7 @@ import { takeStray } from '../../suspense/public.ts';
 import { lockStore } from '../claims.store.ts';
 import { lockedDebts } from '../debts/locked-debts.ts';
 import { bookPayout } from '../move-payout.ts';
-import { insertRepayment, type NewRepayment } from '../repayments.store.ts';
+import { insertRepayment, type NewRepayment } from '../debts/repayments.store.ts';
 import { showChanged } from '../show-changed.ts';
 
 /** Records money that a store gave back of what it was passed on. */

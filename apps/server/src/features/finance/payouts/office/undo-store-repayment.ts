@@ -11,7 +11,7 @@ import { lockClaimed, lockStore } from '../claims.store.ts';
 import { announceDebt } from '../debts/announce-debt.ts';
 import { debtOf } from '../debts/locked-debts.ts';
 import { bookPayout } from '../move-payout.ts';
-import { findRepayment, repaidParts, writeRepaymentUndone } from '../repayments.store.ts';
+import { findRepayment, repaidParts, writeRepaymentUndone } from '../debts/repayments.store.ts';
 import { showChanged } from '../show-changed.ts';
 
 const REFUSALS = {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { payoutErrors } from '@patio/contract/errors/purchases/payout-errors.ts';
 import { getClose } from '@patio/contract/finance/closes/get-close.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
-import { payoutScene, PRICE } from '../../../../test/scenes/purchases/payout-scene.ts';
-import { prepareClosesJob } from '../closes/public.ts';
-import { added, expectOnlyChanged, expectRefused } from '../../../../test/state/whole-state.ts';
+import { payoutScene, PRICE } from '../../../../../test/scenes/purchases/payout-scene.ts';
+import { prepareClosesJob } from '../../closes/public.ts';
+import { added, expectOnlyChanged, expectRefused } from '../../../../../test/state/whole-state.ts';
 
 const scene = payoutScene();
 let made = 0;

@@ -1,6 +1,6 @@
 import type { PayoutPart } from '@patio/domain/finance/payouts/plan-payout.ts';
-import type { Queries, Transaction } from '../../../platform/db/database.ts';
-import { shape, statement } from '../../../platform/db/statement.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
 
 const insert = statement({
   name: 'store-repayments.insert',

@@ -2,9 +2,9 @@ import { payoutErrors } from '@patio/contract/errors/purchases/payout-errors.ts'
 import { correctRepaymentReference } from '@patio/contract/finance/payouts/debts/correct-repayment-reference.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { payoutScene } from '../../../../test/scenes/purchases/payout-scene.ts';
-import { added, expectOnlyChanged, expectRefused } from '../../../../test/state/whole-state.ts';
-import { recordStray } from '../suspense/public.ts';
+import { payoutScene } from '../../../../../test/scenes/purchases/payout-scene.ts';
+import { added, expectOnlyChanged, expectRefused } from '../../../../../test/state/whole-state.ts';
+import { recordStray } from '../../suspense/public.ts';
 
 const scene = payoutScene();
 const OWED = 1_140_000;
