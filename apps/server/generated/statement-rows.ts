@@ -1296,6 +1296,7 @@ export interface StatementRows {
     since: number;
     state: "liberar" | "encerrada" | "voltou" | "perdoada" | "pedida" | "pedir";
     asked_at: number | null;
+    erased: boolean;
   };
   'buyer-debts.moved': {
     arrived: number;
@@ -1314,6 +1315,7 @@ export interface StatementRows {
     since: number;
     state: "liberar" | "encerrada" | "voltou" | "perdoada" | "pedida" | "pedir";
     asked_at: number | null;
+    erased: boolean;
   };
   'buyer-debts.open-give-up': {
     code: number;

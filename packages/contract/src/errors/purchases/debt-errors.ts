@@ -28,6 +28,11 @@ export const debtErrors = {
     PTBR: 'Uma caução não se paga pela página da compra: fale com o comprador.',
     EN: 'A deposit cannot be paid on the page of a purchase: speak with the buyer.',
   },
+  'debt-erased': {
+    status: 409,
+    PTBR: 'A conta do comprador foi excluída: não há a quem pedir.',
+    EN: 'The account of the buyer was deleted: there is nobody to ask.',
+  },
   'debt-own': {
     status: 409,
     PTBR: 'Quem propôs o perdão não o libera: peça a um colega do financeiro.',

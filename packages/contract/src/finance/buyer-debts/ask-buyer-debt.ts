@@ -17,5 +17,5 @@ export const askBuyerDebt = defineRoute({
   query: commonQuery,
   body: z.object({ mensagem: reason }),
   success: { status: 200, schema: z.object({ data: debtDetail }) },
-  errors: ['debt-not-found', 'debt-none', 'debt-open', 'debt-asked', 'debt-of-deposit'],
+  errors: ['debt-not-found', 'debt-none', 'debt-open', 'debt-asked', 'debt-of-deposit', 'debt-erased'],
 });

@@ -40,11 +40,12 @@ describe('what a buyer owes', () => {
 });
 
 it('a buyer is asked for what they owe, again for the same only after a day, and never while it waits to be given up', () => {
-  const debt = { debt: 5, open: false, asked: null };
+  const debt = { debt: 5, open: false, erased: false, asked: null };
   const asked = { amount: 5, at: 1000 };
   expect(decideAsk(debt, 0)).toBe('allowed');
   expect(decideAsk({ ...debt, debt: 0 }, 0)).toBe('none');
   expect(decideAsk({ ...debt, open: true }, 0)).toBe('open');
+  expect(decideAsk({ ...debt, erased: true }, 0)).toBe('erased');
   expect(decideAsk({ ...debt, asked }, 86_400_999)).toBe('asked');
   expect(decideAsk({ ...debt, asked }, 86_401_000)).toBe('allowed');
   expect(decideAsk({ ...debt, asked: { ...asked, amount: 4 } }, 1000)).toBe('allowed');

@@ -21,20 +21,23 @@ export type GiveUpState = (typeof GIVE_UP_STATES)[number];
 /** How long a buyer is not asked again for the same amount. */
 const ASKED_AGAIN_MS = 86_400_000;
 
-/** Whether a buyer may be asked for what they owe. Centavos, epoch milliseconds; `asked`: what they are asked for already, if they are; `open`: it waits to be given up. */
+/** Whether a buyer may be asked for what they owe. Centavos, epoch milliseconds; `asked`: what they are asked for already, if they are; `open`: it waits to be given up; `erased`: nobody would read it. */
 export function decideAsk(
   {
     debt,
     open,
+    erased,
     asked,
   }: {
     readonly debt: number;
     readonly open: boolean;
+    readonly erased: boolean;
     readonly asked: { readonly amount: number; readonly at: number } | null;
   },
   now: number,
-): 'allowed' | 'none' | 'open' | 'asked' {
+): 'allowed' | 'none' | 'open' | 'erased' | 'asked' {
   if (debt === 0) return 'none';
+  if (erased) return 'erased';
   if (open) return 'open';
   return asked?.amount === debt && now < asked.at + ASKED_AGAIN_MS ? 'asked' : 'allowed';
 }

@@ -49,6 +49,18 @@ describe('what a buyer was given back too much', () => {
     expect((await money.pix.ask()).statusCode).not.toBe(200);
   });
 
+  it('is not asked of a buyer whose account was deleted', async () => {
+    const charge = await scene.owing();
+    const { server, buyer } = money.pix;
+    await server.deps.database.run(money.pix.named('update account set erased_at = $2 where id = $1'), [
+      buyer.id,
+      new Date(server.clock.now()),
+    ]);
+    expect(await scene.shown(charge)).toMatchObject({ podePedir: false, podePerdoar: true });
+    const refused = await expectRefused(server, () => scene.ask(charge), 409);
+    expect(refused.json()).toMatchObject({ erros: [debtErrors['debt-erased'].PTBR] });
+  });
+
   it('is for finance alone', async () => {
     const charge = await scene.owing();
     for (const who of [money.sales, money.pix.buyer]) {

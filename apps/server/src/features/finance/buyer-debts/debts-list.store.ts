@@ -40,7 +40,7 @@ const STATE = `case when x.code is not null then 'liberar' when w.amount <= 0 an
 const types = shape<{ state: z.output<typeof debtState> }>();
 
 const COLUMNS = `select w.charge_code, c.purchase_code, c.deposit_code, o.title, b.id as buyer_id, trim(b.name || ' ' || b.surname) as buyer,
-    greatest(w.amount, 0) as amount, w.given, w.since, ${STATE} as state, r.asked_at`;
+    greatest(w.amount, 0) as amount, w.given, w.since, ${STATE} as state, r.asked_at, b.erased_at is not null as erased`;
 
 const base = statement({
   name: 'buyer-debts.list',

@@ -73,7 +73,10 @@ export async function showDebt(
       encerradoEm: instantOf(each.ended_at),
     })),
     perdoes: await givenUpShown(queries, row, looking),
-    podePedir: may && ofPurchase && decideAsk({ debt: row.amount, open, asked }, now) === 'allowed',
+    podePedir:
+      may &&
+      ofPurchase &&
+      decideAsk({ debt: row.amount, open, erased: row.erased, asked }, now) === 'allowed',
     podeRetirar: may && asked !== null,
     podePerdoar: may && decideGiveUp({ debt: row.amount, open }) === 'allowed',
     podeRegistrar: may && ofPurchase && row.amount > 0,

@@ -33,7 +33,7 @@ const ptbr = {
   owed: (amount: string) => `Vamos devolver ${amount} a você.`,
   givenBack: (amount: string) => `O banco já devolveu ${amount} do que foi pago aqui.`,
   backTooMuch: (amount: string) =>
-    `Voltaram para você ${amount} a mais do que foi pago desta compra. Pedimos que devolva esse valor: o Pix está nesta página. Não pague por outro caminho sem escrever antes aqui.`,
+    `Voltaram para você ${amount} a mais do que foi pago desta compra. Pedimos que devolva esse valor: o Pix está nesta página. Não pague por outro caminho sem falar antes com a equipe, pelos contatos desta página.`,
   backWhy: (why: string) => `Do financeiro: ${why}`,
 };
 
@@ -69,7 +69,7 @@ const en: typeof ptbr = {
   owed: (amount) => `We will return ${amount} to you.`,
   givenBack: (amount) => `The bank has given back ${amount} of what was paid here.`,
   backTooMuch: (amount) =>
-    `${amount} more than was paid of this purchase went back to you. We ask you to return it: the Pix is on this page. Do not pay in another way before you wrote to us here.`,
+    `${amount} more than was paid of this purchase went back to you. We ask you to return it: the Pix is on this page. Do not pay in another way before you spoke with the team: this page says how.`,
   backWhy: (why) => `From finance: ${why}`,
 };
 

@@ -4,11 +4,17 @@ import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
+import { personOf } from '../../../trading/results/public.ts';
 import { announceDebt } from '../announce-debt.ts';
 import { changeDebt } from '../change-debt.ts';
 import { hasOpenProposal, openRequest, writeRequest } from '../debts.store.ts';
 
-const REFUSALS = { none: 'debt-none', open: 'debt-open', asked: 'debt-asked' } as const;
+const REFUSALS = {
+  none: 'debt-none',
+  open: 'debt-open',
+  erased: 'debt-erased',
+  asked: 'debt-asked',
+} as const;
 
 /** Asks a buyer for what they were given back too much: from now on it can be paid on the page of the purchase. */
 export const askBuyerDebt =
@@ -24,7 +30,8 @@ export const askBuyerDebt =
         const before = await openRequest(transaction, charge);
         const asked = before === undefined ? null : { amount: before.amount_cents, at: before.asked_at };
         const open = await hasOpenProposal(transaction, charge);
-        const decision = decideAsk({ debt: amount, open, asked }, at);
+        const erased = (await personOf(transaction, opened.purchase.account_id)) === undefined;
+        const decision = decideAsk({ debt: amount, open, erased, asked }, at);
         if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
         const by = actor.accountId;
         const message = body.mensagem;

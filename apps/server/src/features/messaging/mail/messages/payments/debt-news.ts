@@ -19,12 +19,12 @@ const WORDS: Readonly<
     PTBR: (amount) => [
       'Um valor foi devolvido a mais para você',
       `Da sua compra voltaram para você ${amount} a mais do que foi pago. Pedimos que devolva esse valor.`,
-      'Na página da compra há um Pix para isso, junto com o que ainda falta da mesma cobrança, se faltar. Não pague por outro caminho sem falar antes conosco, na própria página.',
+      'Na página da compra há um Pix para isso, junto com o que ainda falta da mesma cobrança, se faltar. Não pague por outro caminho sem falar antes com a equipe, pelos contatos que estão lá.',
     ],
     EN: (amount) => [
       'You were given back too much',
       `Of your purchase, ${amount} more than was paid went back to you. We ask you to return it.`,
-      'The page of the purchase has a Pix for it, together with what else that charge lacks, if anything. Do not pay in another way before you wrote to us there.',
+      'The page of the purchase has a Pix for it, together with what else that charge lacks, if anything. Do not pay in another way before you spoke with the team: the page says how.',
     ],
   },
   dropped: {
