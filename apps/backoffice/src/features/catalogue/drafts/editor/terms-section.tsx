@@ -1,8 +1,8 @@
-import { Checkbox, Select, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Checkbox, Select, SimpleGrid, Text } from '@mantine/core';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { Section } from '../../../../platform/panels/section.tsx';
-import { civilTime, instantOf } from '../../../trading/monitor/public.ts';
 import { useEditor } from './editor-context.ts';
+import { EndField } from './end-field.tsx';
 import { AmountField, WholeField } from './fields.tsx';
 import { ProfilePrices } from './profile-prices.tsx';
 import { StepFields } from './step-fields.tsx';
@@ -13,7 +13,6 @@ const LONGEST_EXTENSION = 10;
 export function TermsSection() {
   const { drafts: texts } = useTexts();
   const { form, change, locked, problem } = useEditor();
-  const end = form.fim === null ? '' : civilTime(Date.parse(form.fim));
   return (
     <Section title={texts.termsPart}>
       {locked ? (
@@ -41,17 +40,7 @@ export function TermsSection() {
           error={problem(['reserve-below-first-bid'])}
           onChange={(reserva) => change({ reserva })}
         />
-        <TextInput
-          type="datetime-local"
-          label={texts.end}
-          value={end}
-          disabled={locked}
-          error={problem(['end-missing', 'end-past', 'end-too-far'])}
-          onChange={(event) => {
-            const at = instantOf(event.currentTarget.value);
-            change({ fim: at === null ? null : new Date(at).toISOString() });
-          }}
-        />
+        <EndField />
         <WholeField
           label={texts.extension}
           value={form.prorrogacaoMinutos}
