@@ -1,39 +1,15 @@
-import { Group, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/texts.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { DialogFrame, type DialogFrameProps } from './typed/dialog-frame.tsx';
+import { useTyped } from './typed/use-typed.tsx';
 
-interface Props {
-  readonly title: string;
-  /** Wide for a picture. */
-  readonly size?: 'sm' | 'xl';
-  /** Null: it cannot be closed without an answer. */
-  readonly onClose: (() => void) | null;
-  readonly children: ReactNode;
-}
+type Props = Omit<DialogFrameProps, 'onFocus'>;
 
-/** A question above the screen. Composed of parts: the header of Mantine's whole modal is a second banner to screen readers. */
-export function Dialog({ title, size = 'sm', onClose, children }: Props) {
-  const { common } = useTexts();
-  useFocusReturn();
-  const open = onClose !== null;
+/** A question above the screen. What was typed into it is not lost by a slip. */
+export function Dialog({ onClose, children, ...frame }: Props) {
+  const { watch, close, question } = useTyped(onClose ?? (() => undefined));
   return (
-    <Modal.Root
-      opened
-      onClose={onClose ?? (() => undefined)}
-      closeOnClickOutside={open}
-      closeOnEscape={open}
-      centered
-      size={size}
-    >
-      <Modal.Overlay backgroundOpacity={0.4} />
-      <Modal.Content>
-        <Group justify="space-between" wrap="nowrap" p="md" pb={0}>
-          <Modal.Title fw={600}>{title}</Modal.Title>
-          {open ? <Modal.CloseButton aria-label={common.close} /> : null}
-        </Group>
-        <Modal.Body pt="md">{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <DialogFrame {...frame} {...watch} onClose={onClose === null ? null : close}>
+      {children}
+      {question}
+    </DialogFrame>
   );
 }

@@ -6,6 +6,7 @@ import { failureText, sayDone } from '../feedback.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { offerUndo } from '../undo/undo-notice.tsx';
 import { undoTokenOf } from '../undo/undo-store.ts';
+import { settleTyped } from './typed/typed-fields.ts';
 
 /** An action on a record: whether it is being done, and why it was refused. */
 export interface Action<R extends RouteDefinition> {
@@ -41,6 +42,7 @@ export function useAction<R extends RouteDefinition>(route: R): Action<R> {
     setProblem(null);
     const outcome = await attempt(request);
     setBusy(false);
+    if (outcome !== null) settleTyped();
     await client.invalidateQueries();
     const said = outcome === null ? '' : done(outcome.reply);
     const token = undoTokenOf(outcome?.reply);

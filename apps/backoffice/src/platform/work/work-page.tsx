@@ -33,10 +33,8 @@ interface Props<Row> extends Pick<DataListProps<Row>, 'title' | 'columns' | 'fil
 /** A page of work: what waits is listed, taken and given back, and opens beside the list. */
 export function WorkPage<Row extends WorkRow>({ kind, call, spec, waiting, waits, ...list }: Props<Row>) {
   const state = useListState(spec, { situacao: waiting });
-  const work = useWorkList(kind, state, {
-    idOf: ({ codigo }: Row) => codigo,
-    waits: waits ?? (({ situacao }) => situacao === waiting),
-  });
+  const isWaiting = waits ?? (({ situacao }: Row) => situacao === waiting);
+  const work = useWorkList(kind, state, { idOf: ({ codigo }: Row) => codigo, waits: isWaiting });
   const read = useReply(call, state.query);
   return (
     <ListWithPanel
@@ -45,6 +43,7 @@ export function WorkPage<Row extends WorkRow>({ kind, call, spec, waiting, waits
       state={state}
       work={work}
       read={read}
+      waits={isWaiting}
       idOf={({ codigo }) => codigo}
     />
   );

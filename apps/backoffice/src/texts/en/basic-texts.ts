@@ -26,6 +26,12 @@ export const common: Texts['common'] = {
   missing: 'This page does not exist.',
   toDesk: 'Go to the desk',
   gone: 'This item is no longer on the list: it was answered or has expired.',
+  leftList:
+    'This item has left the list: another user settled it, its time is over, or the filters no longer include it. You see it as it was, and what you typed is still here.',
+  discardTitle: 'Discard what you have typed?',
+  discardText: 'It was neither saved nor sent.',
+  discard: 'Discard',
+  keepTyping: 'Continue typing',
   reason: 'Reason, which the user reads',
   reasonInside: 'Reason, for the records of the team',
   reasonShort: 'Enter the reason, in at least 5 letters.',

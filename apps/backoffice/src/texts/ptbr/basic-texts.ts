@@ -24,6 +24,12 @@ export const common = {
   missing: 'Esta página não existe.',
   toDesk: 'Ir para a mesa',
   gone: 'Este item não está mais na lista: foi respondido ou venceu.',
+  leftList:
+    'Este item saiu desta lista: outra pessoa o resolveu, o prazo venceu ou os filtros não o incluem mais. Você vê como ele estava, e o que digitou continua aqui.',
+  discardTitle: 'Descartar o que você digitou?',
+  discardText: 'Ainda não foi salvo nem enviado.',
+  discard: 'Descartar',
+  keepTyping: 'Continuar digitando',
   reason: 'Motivo, que a pessoa lê',
   reasonInside: 'Motivo, para o registro da equipe',
   reasonShort: 'Escreva o motivo, com pelo menos 5 letras.',

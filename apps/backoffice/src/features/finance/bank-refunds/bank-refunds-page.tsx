@@ -5,8 +5,8 @@ import { useReply } from '../../../platform/api/use-reply.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import type { DataColumn } from '../../../platform/lists/data-column.ts';
-import { DataList } from '../../../platform/lists/data-list.tsx';
 import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
+import { ListWithPanel } from '../../../platform/lists/list-with-panel.tsx';
 import { useListState } from '../../../platform/lists/use-list-state.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { BankRefundPanel } from './bank-refund-panel.tsx';
@@ -16,31 +16,24 @@ export function BankRefundsPage() {
   const { bankRefunds: texts, common } = useTexts();
   const user = useUser();
   const state = useListState(bankRefundsList);
-  const { reply, failed, retry } = useReply(listBankRefunds, state.query);
-  const open = reply?.data.find(({ codigo }) => codigo === state.openId);
+  const read = useReply(listBankRefunds, state.query);
   return (
-    <>
-      <DataList
-        title={texts.title}
-        list={listBankRefunds.name}
-        state={state}
-        page={reply}
-        failed={failed}
-        onRetry={retry}
-        idOf={({ codigo }) => codigo}
-        columns={useColumns()}
-        exported={can(user, exportBankRefunds) ? exportBankRefunds : null}
-        filters={[
-          { name: 'situacao', label: texts.state, choices: choicesOf(texts.states) },
-          { name: 'natureza', label: texts.nature, choices: choicesOf(texts.natures) },
-          { name: 'valor', label: common.value },
-          { name: 'vista', label: texts.seenAt },
-        ]}
-      />
-      {open === undefined ? null : (
-        <BankRefundPanel key={open.codigo} refund={open} onClose={() => state.open(null)} />
-      )}
-    </>
+    <ListWithPanel
+      title={texts.title}
+      list={listBankRefunds.name}
+      state={state}
+      read={read}
+      panel={(refund, close) => <BankRefundPanel refund={refund} onClose={close} />}
+      idOf={({ codigo }) => codigo}
+      columns={useColumns()}
+      exported={can(user, exportBankRefunds) ? exportBankRefunds : null}
+      filters={[
+        { name: 'situacao', label: texts.state, choices: choicesOf(texts.states) },
+        { name: 'natureza', label: texts.nature, choices: choicesOf(texts.natures) },
+        { name: 'valor', label: common.value },
+        { name: 'vista', label: texts.seenAt },
+      ]}
+    />
   );
 }
 

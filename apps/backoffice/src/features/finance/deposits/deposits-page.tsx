@@ -7,8 +7,8 @@ import { useReply } from '../../../platform/api/use-reply.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import type { DataColumn } from '../../../platform/lists/data-column.ts';
-import { DataList } from '../../../platform/lists/data-list.tsx';
 import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
+import { ListWithPanel } from '../../../platform/lists/list-with-panel.tsx';
 import { useListState } from '../../../platform/lists/use-list-state.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { DepositPanel } from './deposit-panel.tsx';
@@ -20,32 +20,25 @@ export function DepositsPage() {
   const { deposits: texts, common, purchases } = useTexts();
   const user = useUser();
   const state = useListState(depositsList);
-  const { reply, failed, retry } = useReply(listDeposits, state.query);
-  const open = reply?.data.find(({ codigo }) => codigo === state.openId);
+  const read = useReply(listDeposits, state.query);
   return (
-    <>
-      <DataList
-        title={texts.title}
-        list={listDeposits.name}
-        state={state}
-        page={reply}
-        failed={failed}
-        onRetry={retry}
-        idOf={({ codigo }) => codigo}
-        columns={useColumns()}
-        exported={can(user, exportDeposits) ? exportDeposits : null}
-        filters={[
-          { name: 'situacao', label: texts.state, choices: choicesOf(texts.states) },
-          { name: 'atencao', label: texts.attention, choices: choicesOf(texts.attentions) },
-          { name: 'valor', label: common.value },
-          { name: 'pedidaEm', label: texts.askedAt },
-          { name: 'oferta', label: purchases.offer },
-        ]}
-      />
-      {open === undefined ? null : (
-        <DepositPanel key={open.codigo} deposit={open} onClose={() => state.open(null)} />
-      )}
-    </>
+    <ListWithPanel
+      title={texts.title}
+      list={listDeposits.name}
+      state={state}
+      read={read}
+      panel={(deposit, close) => <DepositPanel deposit={deposit} onClose={close} />}
+      idOf={({ codigo }) => codigo}
+      columns={useColumns()}
+      exported={can(user, exportDeposits) ? exportDeposits : null}
+      filters={[
+        { name: 'situacao', label: texts.state, choices: choicesOf(texts.states) },
+        { name: 'atencao', label: texts.attention, choices: choicesOf(texts.attentions) },
+        { name: 'valor', label: common.value },
+        { name: 'pedidaEm', label: texts.askedAt },
+        { name: 'oferta', label: purchases.offer },
+      ]}
+    />
   );
 }
 

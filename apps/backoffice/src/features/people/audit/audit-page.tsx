@@ -6,8 +6,8 @@ import { listAudit } from '@patio/contract/people/audit/list-audit.ts';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { DataList } from '../../../platform/lists/data-list.tsx';
 import type { FilterField } from '../../../platform/lists/filters/filter-field.ts';
+import { ListWithPanel } from '../../../platform/lists/list-with-panel.tsx';
 import { useListState } from '../../../platform/lists/use-list-state.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { AuditPanel } from './audit-panel.tsx';
@@ -20,33 +20,26 @@ export function AuditPage() {
   const dateText = useDateText();
   const words = useAuditWords();
   const state = useListState(auditList);
-  const { reply, failed, retry } = useReply(listAudit, state.query);
-  const open = reply?.data.find(({ codigo }) => codigo === state.openId);
+  const read = useReply(listAudit, state.query);
   return (
-    <>
-      <DataList
-        title={texts.title}
-        list={listAudit.name}
-        state={state}
-        page={reply}
-        failed={failed}
-        onRetry={retry}
-        idOf={({ codigo }) => codigo}
-        exported={can(user, exportAudit) ? exportAudit : null}
-        filters={useAuditFilters()}
-        columns={[
-          { key: 'em', label: texts.when, cell: ({ em }) => dateText(em), sort: 'em' },
-          { key: 'quem', label: texts.who, cell: (row) => words.actor(row) },
-          { key: 'acao', label: texts.action, cell: ({ acao }) => words.action(acao) },
-          { key: 'registro', label: texts.record, cell: (row) => words.record(row) },
-          { key: 'mudancas', label: texts.changes, cell: (row) => words.summary(row) },
-          { key: 'loja', label: common.store, cell: ({ loja }) => loja?.nome ?? '—', extra: true },
-        ]}
-      />
-      {open === undefined ? null : (
-        <AuditPanel key={open.codigo} entry={open} state={state} onClose={() => state.open(null)} />
-      )}
-    </>
+    <ListWithPanel
+      title={texts.title}
+      list={listAudit.name}
+      state={state}
+      read={read}
+      panel={(entry, close) => <AuditPanel entry={entry} state={state} onClose={close} />}
+      idOf={({ codigo }) => codigo}
+      exported={can(user, exportAudit) ? exportAudit : null}
+      filters={useAuditFilters()}
+      columns={[
+        { key: 'em', label: texts.when, cell: ({ em }) => dateText(em), sort: 'em' },
+        { key: 'quem', label: texts.who, cell: (row) => words.actor(row) },
+        { key: 'acao', label: texts.action, cell: ({ acao }) => words.action(acao) },
+        { key: 'registro', label: texts.record, cell: (row) => words.record(row) },
+        { key: 'mudancas', label: texts.changes, cell: (row) => words.summary(row) },
+        { key: 'loja', label: common.store, cell: ({ loja }) => loja?.nome ?? '—', extra: true },
+      ]}
+    />
   );
 }
 

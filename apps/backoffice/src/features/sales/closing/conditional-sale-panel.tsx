@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { decideConditional } from '@patio/contract/sales/closing/decide-conditional.ts';
 import { useState } from 'react';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
@@ -48,16 +48,6 @@ export function ConditionalSalePanel({ sale, onClose }: Props) {
       {decision === null ? null : (
         <Decision sale={sale} decision={decision} onDone={onClose} onClose={() => decide(null)} />
       )}
-    </SidePanel>
-  );
-}
-
-/** The sale that was open waits no more. */
-export function GoneSale({ onClose }: { onClose: () => void }) {
-  const { common } = useTexts();
-  return (
-    <SidePanel title={common.offer} onClose={onClose}>
-      <Text role="alert">{common.gone}</Text>
     </SidePanel>
   );
 }

@@ -9,12 +9,13 @@ import { useReply } from '../../../platform/api/use-reply.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { offerColumn, valueColumn } from '../../../platform/lists/deal-columns.ts';
-import { DataList } from '../../../platform/lists/data-list.tsx';
+import { ListWithPanel } from '../../../platform/lists/list-with-panel.tsx';
 import { useListState } from '../../../platform/lists/use-list-state.ts';
 import { useWorkList } from '../../../platform/work/use-work-list.tsx';
+import { useMarkedRows } from '../../../platform/lists/use-marked-rows.ts';
 import { useSelection } from '../../../platform/lists/use-selection.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
-import { ConditionalSalePanel, GoneSale } from './conditional-sale-panel.tsx';
+import { ConditionalSalePanel } from './conditional-sale-panel.tsx';
 import type { ConditionalSale } from './conditional-sale.ts';
 import { DecisionSheet } from './decision-sheet.tsx';
 
@@ -24,27 +25,23 @@ export function ConditionalSalesPage() {
   const user = useUser();
   const dateText = useDateText();
   const state = useListState(conditionalSalesList);
-  const { reply, failed, retry } = useReply(listConditionalSales, state.query);
+  const read = useReply(listConditionalSales, state.query);
   const selection = useSelection(state);
   const work = useWorkList('conditional-sale', state, {
     idOf: ({ codigoOferta }: ConditionalSale) => codigoOferta,
     selection,
   });
   const [sheet, setSheet] = useState<readonly ConditionalSale[] | null>(null);
-  const rows = reply?.data ?? [];
-  const marked = rows.filter(({ codigoOferta }) => selection.ids.has(codigoOferta));
-  const open = rows.find(({ codigoOferta }) => codigoOferta === state.openId);
-  const close = (): void => state.open(null);
+  const marked = useMarkedRows(read.reply?.data, selection.ids, ({ codigoOferta }) => codigoOferta);
   return (
     <>
-      <DataList
+      <ListWithPanel
         title={texts.title}
         list={listConditionalSales.name}
         state={state}
         work={work}
-        page={reply}
-        failed={failed}
-        onRetry={retry}
+        read={read}
+        panel={(sale, close) => <ConditionalSalePanel sale={sale} onClose={close} />}
         idOf={({ codigoOferta }) => codigoOferta}
         empty={common.nothing}
         selection={can(user, decideConditional) ? selection : null}
@@ -66,10 +63,6 @@ export function ConditionalSalesPage() {
           { key: 'ate', label: common.until, sort: 'ate', cell: ({ ate }) => dateText(ate) },
         ]}
       />
-      {open === undefined ? null : (
-        <ConditionalSalePanel key={open.codigoOferta} sale={open} onClose={close} />
-      )}
-      {open === undefined && state.openId !== null && reply !== null ? <GoneSale onClose={close} /> : null}
       {sheet === null ? null : (
         <DecisionSheet
           sales={sheet}

@@ -24,7 +24,7 @@ export function DecisionSheet({ sales, onClose }: Props) {
     await decisions.send(chosen.map(({ codigoOferta }) => codigoOferta));
   };
   return (
-    <SidePanel title={texts.sheet(sales.length)} onClose={onClose} size={620}>
+    <SidePanel title={texts.sheet(sales.length)} onClose={onClose} size={620} unsaved={chosen.length > 0}>
       <Stack gap="sm">
         <Group gap="xs">
           {(['aceitar', 'liberar'] as const).map((decision) => (

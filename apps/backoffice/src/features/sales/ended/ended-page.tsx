@@ -3,8 +3,8 @@ import { listEndedOffers } from '@patio/contract/sales/ended/list-ended-offers.t
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { DataList } from '../../../platform/lists/data-list.tsx';
 import type { FilterField } from '../../../platform/lists/filters/filter-field.ts';
+import { ListWithPanel } from '../../../platform/lists/list-with-panel.tsx';
 import { useListState } from '../../../platform/lists/use-list-state.ts';
 import { useWorkList } from '../../../platform/work/use-work-list.tsx';
 import { useCategories } from '../../trading/monitor/public.ts';
@@ -20,56 +20,50 @@ export function EndedPage() {
     idOf: ({ codigo }: EndedOffer) => codigo,
     waits: awaitsDecision,
   });
-  const { reply, failed, retry } = useReply(listEndedOffers, state.query);
-  const open = reply?.data.find(({ codigo }) => codigo === state.openId);
+  const read = useReply(listEndedOffers, state.query);
   return (
-    <>
-      <DataList
-        title={texts.title}
-        list={listEndedOffers.name}
-        state={state}
-        work={work}
-        page={reply}
-        failed={failed}
-        onRetry={retry}
-        idOf={({ codigo }) => codigo}
-        filters={useEndedFilters()}
-        columns={[
-          {
-            key: 'encerradaEm',
-            label: texts.endedAt,
-            sort: 'encerradaEm',
-            cell: ({ encerradaEm }) => dateText(encerradaEm),
-          },
-          { key: 'oferta', label: common.offer, cell: ({ codigo, titulo }) => `${codigo} · ${titulo}` },
-          { key: 'resultado', label: texts.outcome, cell: ({ resultado }) => texts.outcomes[resultado] },
-          {
-            key: 'valor',
-            label: common.value,
-            sort: 'valor',
-            numeric: true,
-            cell: ({ valor, compra }) => moneyText(compra?.valor ?? valor),
-          },
-          { key: 'lances', label: texts.bids, numeric: true, cell: ({ lances }) => lances },
-          { key: 'comprador', label: common.buyer, cell: ({ compra }) => compra?.comprador.nome ?? '—' },
-          {
-            key: 'acoes',
-            label: texts.possible,
-            cell: ({ acoes }) => acoes.map((action) => texts.actions[action]).join(', ') || '—',
-          },
-          {
-            key: 'situacao',
-            label: texts.state,
-            extra: true,
-            cell: ({ situacao }) => texts.states[situacao],
-          },
-          { key: 'loja', label: common.store, extra: true, cell: ({ loja }) => loja?.nome ?? texts.house },
-        ]}
-      />
-      {open === undefined ? null : (
-        <EndedPanel key={open.codigo} offer={open} onClose={() => state.open(null)} />
-      )}
-    </>
+    <ListWithPanel
+      title={texts.title}
+      list={listEndedOffers.name}
+      state={state}
+      work={work}
+      read={read}
+      waits={awaitsDecision}
+      panel={(offer, close) => <EndedPanel offer={offer} onClose={close} />}
+      idOf={({ codigo }) => codigo}
+      filters={useEndedFilters()}
+      columns={[
+        {
+          key: 'encerradaEm',
+          label: texts.endedAt,
+          sort: 'encerradaEm',
+          cell: ({ encerradaEm }) => dateText(encerradaEm),
+        },
+        { key: 'oferta', label: common.offer, cell: ({ codigo, titulo }) => `${codigo} · ${titulo}` },
+        { key: 'resultado', label: texts.outcome, cell: ({ resultado }) => texts.outcomes[resultado] },
+        {
+          key: 'valor',
+          label: common.value,
+          sort: 'valor',
+          numeric: true,
+          cell: ({ valor, compra }) => moneyText(compra?.valor ?? valor),
+        },
+        { key: 'lances', label: texts.bids, numeric: true, cell: ({ lances }) => lances },
+        { key: 'comprador', label: common.buyer, cell: ({ compra }) => compra?.comprador.nome ?? '—' },
+        {
+          key: 'acoes',
+          label: texts.possible,
+          cell: ({ acoes }) => acoes.map((action) => texts.actions[action]).join(', ') || '—',
+        },
+        {
+          key: 'situacao',
+          label: texts.state,
+          extra: true,
+          cell: ({ situacao }) => texts.states[situacao],
+        },
+        { key: 'loja', label: common.store, extra: true, cell: ({ loja }) => loja?.nome ?? texts.house },
+      ]}
+    />
   );
 }
 
