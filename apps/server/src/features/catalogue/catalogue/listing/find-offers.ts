@@ -69,7 +69,7 @@ export interface NewestOffers {
   readonly codes: readonly number[];
   /** For all open ones, including beyond the codes. */
   readonly total: number;
-  readonly version: number;
+  readonly index: IndexedOffers;
 }
 
 interface CachedNewest extends NewestOffers {
@@ -198,7 +198,7 @@ export class OfferFinder {
     const index = await this.current();
     const key = `${category} ${limit} ${partner}`;
     const cached = this.#newest.get(key);
-    if (cached && cached.version === index.version && Math.abs(now - cached.foundAt) < stockCacheMs)
+    if (cached && cached.index.version === index.version && Math.abs(now - cached.foundAt) < stockCacheMs)
       return cached;
     const { found, size } = this.#of(index, category, partner, now);
     const page = {
@@ -210,7 +210,7 @@ export class OfferFinder {
       limit,
     } as const;
     const codes = choosePage(index, found, page).map(({ code }) => code);
-    const newest = { codes, total: size, version: index.version, foundAt: now };
+    const newest = { codes, total: size, index, foundAt: now };
     this.#newest.set(key, newest);
     return newest;
   }

@@ -13,7 +13,7 @@ export function listsHere(deps: ListDeps): Lists & { load(): Promise<void> } {
   const finder = new OfferFinder(deps);
   const texts = new OfferTexts(deps.database, finder.maxAgeMs);
   const cards = new OfferTexts(deps.database, finder.maxAgeMs, cardText);
-  const wholes = new WholeLists(deps, finder);
+  const wholes = new WholeLists(deps, finder, texts);
   let loaded = false;
   const answer = async (ask: ListRequest): Promise<ListReply> => {
     if (ask.about === 'whole') return wholes.reply(ask);

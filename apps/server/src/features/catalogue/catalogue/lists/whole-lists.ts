@@ -2,14 +2,12 @@ import type { Queries } from '../../../../platform/db/database.ts';
 import { BoundedMap } from '../../../../platform/memory/bounded-map.ts';
 import { packReply, type Packing } from '../../../../platform/http/bodies/packing.ts';
 import type { NewestOffers, OfferFinder } from '../listing/find-offers.ts';
-import { openOffersByCode } from '../offers-by-code.store.ts';
 import { writeCursor } from '../index/page-cursor.ts';
 import type { ListReply, FullRequest } from './list-ask.ts';
 import { markFavourites } from './mark-favourites.ts';
 import type { ListDeps, ListSettings } from './list-settings.ts';
+import type { OfferTexts } from './offer-texts.ts';
 
-/** Offers read at once: enough to be fast, few enough that a bid does not wait for a core. */
-const batchSize = 25;
 /** Maximum of cached lists; the least recently requested is evicted first. */
 const maxCached = 40;
 /** Milliseconds for which a list is reused: the maximum age that visitors see; offers also end by the clock. */
@@ -21,8 +19,8 @@ const costFactor = 10;
 interface Built {
   readonly newest: NewestOffers;
   readonly builtAt: number;
-  /** Milliseconds. */
-  readonly cost: number;
+  /** Milliseconds of reading, and of packing so far. */
+  cost: number;
   readonly offers: readonly string[];
   readonly replies: Map<Packing | null, ListReply>;
 }
@@ -31,13 +29,16 @@ interface Built {
 export class WholeLists {
   readonly #database: Queries;
   readonly #finder: OfferFinder;
+  readonly #texts: OfferTexts;
   readonly #settings: ListSettings;
   readonly #kept = new BoundedMap<string, Built>(maxCached);
   readonly #building = new Map<string, Promise<Built>>();
 
-  constructor({ database, settings }: ListDeps, finder: OfferFinder) {
+  /** `texts`: those of pages, so that only what changed since is read. */
+  constructor({ database, settings }: ListDeps, finder: OfferFinder, texts: OfferTexts) {
     this.#database = database;
     this.#finder = finder;
+    this.#texts = texts;
     this.#settings = settings;
   }
 
@@ -67,27 +68,26 @@ export class WholeLists {
     return built;
   }
 
-  #isGood({ newest, builtAt, cost }: Built, { version }: NewestOffers, now: number): boolean {
+  #isGood({ newest, builtAt, cost }: Built, { index }: NewestOffers, now: number): boolean {
     const isRecent = Math.abs(now - builtAt) < Math.max(maxAgeMs, cost * costFactor);
-    return isRecent && (newest.version === version || !this.#settings.alwaysFresh);
+    return isRecent && (newest.index.version === index.version || !this.#settings.alwaysFresh);
   }
 
   async #build(newest: NewestOffers, { viewer, now }: FullRequest): Promise<Built> {
     const began = performance.now();
     const anybody = { ...viewer, accountId: null };
-    const offers: string[] = [];
-    for (let from = 0; from < newest.codes.length; from += batchSize) {
-      const codes = newest.codes.slice(from, from + batchSize);
-      const read = await openOffersByCode(this.#database, anybody, codes, now);
-      offers.push(...read.map(({ json }) => json));
-    }
+    const offers = await this.#texts.read(newest.index, anybody, newest.codes, now);
     return { newest, builtAt: now, cost: performance.now() - began, offers, replies: new Map() };
   }
 
   #shared(built: Built, packing: Packing | null): ListReply {
-    const known = built.replies.get(packing) ?? written(built.offers, built.newest, packing);
-    built.replies.set(packing, known);
-    return known;
+    const known = built.replies.get(packing);
+    if (known) return known;
+    const began = performance.now();
+    const reply = written(built.offers, built.newest, packing);
+    built.cost += performance.now() - began;
+    built.replies.set(packing, reply);
+    return reply;
   }
 }
 
