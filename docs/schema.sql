@@ -2347,6 +2347,7 @@ create table partner (
   constraint partner_store_check check (store ~ '^[a-z]+(-[a-z]+)*$')
 );
 create trigger partner_changes_version before update on partner for each row when (old.* is distinct from new.*) execute function count_partner_version();
+create trigger store_changes_name after update of store, name on partner for each row when (old.store is distinct from new.store or old.name is distinct from new.name) execute function note_store_name();
 create trigger store_changes_status after update of status on partner for each row when (old.status is distinct from new.status) execute function note_store_status();
 
 create table partner_code (
@@ -4495,6 +4496,15 @@ begin
   insert into offer_removed (code) values (old.code)
     on conflict (code) do update set changed = excluded.changed;
   return old;
+end $function$;
+
+create function note_store_name()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  update offer set partner_id = partner_id where partner_id = new.id;
+  return null;
 end $function$;
 
 create function note_store_status()

@@ -9,9 +9,16 @@ interface Work {
 
 const work = new AsyncLocalStorage<Work>();
 const audits = new WeakSet<object>();
+let made = 0;
+
+/** How many changes this thread has committed so far: what was read at another number may be older than one of them. */
+export function changesMade(): number {
+  return made;
+}
 
 /** Records that the current work has committed a change. */
 export function recordChange(): void {
+  made += 1;
   const current = work.getStore();
   if (current) current.changed = true;
 }

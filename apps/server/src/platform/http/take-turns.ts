@@ -55,9 +55,11 @@ function workOf({ routeOptions: { config } }: FastifyRequest): Work | null {
   return work ?? usualWork(contract);
 }
 
-/** Fires when the caller's connection ends before the reply. */
-function hungUp(reply: FastifyReply): AbortSignal {
+/** Fires when the caller's connection ends before the reply. An abort costs an exception, so it is left out after a reply. */
+function hungUp({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  raw.once('close', () => {
+    if (!raw.writableEnded) gone.abort();
+  });
   return gone.signal;
 }

@@ -31,4 +31,32 @@ describe('a bounded map', () => {
     map.set('d', 3);
     expect(held(map)).toEqual(['b', 'c', 'd']);
   });
+
+  it('holds what weighs no more than it may, and nothing that is too heavy by itself', () => {
+    const map = new BoundedMap<string, number>(10, (weight) => weight);
+    map.set('a', 4);
+    map.set('b', 6);
+    expect(held(map)).toEqual(['a', 'b']);
+    map.set('c', 5);
+    expect(held(map)).toEqual(['c']);
+    map.set('c', 1);
+    map.set('a', 9);
+    expect(held(map)).toEqual(['a', 'c']);
+    map.set('d', 11);
+    expect(held(map)).toEqual([]);
+    map.set('b', 10);
+    expect(held(map)).toEqual(['b']);
+  });
+
+  it('has room again for what was deleted', () => {
+    const map = filled('a', 'b', 'c');
+    map.delete('b');
+    map.delete('unknown');
+    map.set('d', 3);
+    expect(held(map)).toEqual(['a', 'c', 'd']);
+    map.clear();
+    expect(held(map)).toEqual([]);
+    for (const key of ['a', 'b', 'c']) map.set(key, 1);
+    expect(held(map)).toEqual(['a', 'b', 'c']);
+  });
 });

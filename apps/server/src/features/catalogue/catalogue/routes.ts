@@ -31,10 +31,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../../deps.ts';
 import { conditionalReplies } from '../../../platform/http/bodies/conditional-replies.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { VisitorDetails } from './details/visitor-details.ts';
 import { getAllGalleries } from './vehicles/get-all-galleries.ts';
 import { getFilterOptions } from './listing/get-filter-options.ts';
 import { getGallery } from './vehicles/get-gallery.ts';
-import { getOffer } from './get-offer.ts';
+import { getOffer, knownOffer } from './get-offer.ts';
 import { getPrice } from './get-price.ts';
 import { listBrands, listBrandsOfPath } from './vehicles/list-brands.ts';
 import { listCategories } from './vehicles/list-categories.ts';
@@ -58,6 +59,9 @@ import { verifyOffer } from './saving/verify-offer.ts';
 /** Maximum age of lists for visitors; their open pages receive new prices live. */
 const listsCacheMs = 1000;
 
+/** Milliseconds by which an offer as visitors see it may lag behind changes of other processes. */
+const offerMaxAgeMs = 300;
+
 export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {
   const lists = deps.hasThreads
     ? listsInThread(deps)
@@ -74,6 +78,12 @@ export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): P
     serve(scope, listOffersCall)(listOffers(deps, lists));
     serve(scope, suggestOffersCall)(suggestOffers(lists));
   });
+  const details = new VisitorDetails({ ...deps, maxAgeMs: deps.config.mode === 'test' ? 0 : offerMaxAgeMs });
+  app.addHook('onClose', async () => details.close());
+  await app.register(async (scope) => {
+    conditionalReplies(scope, { known: knownOffer(details) });
+    serve(scope, getOfferCall)(getOffer(deps, details));
+  });
   // A separate scope, so that only these replies are conditional.
   await app.register(async (scope) => {
     conditionalReplies(scope);
@@ -81,7 +91,6 @@ export async function catalogueRoutes(app: FastifyInstance, deps: ServerDeps): P
     serve(scope, getFilterOptionsCall)(getFilterOptions(deps));
     serve(scope, getGalleryCall)(getGallery(deps));
     serve(scope, listVehiclePhotosCall)(listVehiclePhotos(deps));
-    serve(scope, getOfferCall)(getOffer(deps));
     serve(scope, getPriceCall)(getPrice(deps));
     serve(scope, listBrandsCall)(listBrands(deps));
     serve(scope, listBrandsOfPathCall)(listBrandsOfPath(deps));

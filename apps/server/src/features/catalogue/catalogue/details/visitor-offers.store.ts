@@ -1,10 +1,10 @@
-import type { Queries } from '../../../platform/db/database.ts';
-import { shape, statement } from '../../../platform/db/statement.ts';
-import { SqlText } from '../../../platform/db/sql-text.ts';
-import { GatheredLookups } from '../../../platform/memory/gathered-lookups.ts';
-import { isShown } from '../shown-offers/public.ts';
-import { offerJoins, offerJson } from './offer-json.store.ts';
-import { VISITOR } from './viewer.ts';
+import type { Queries } from '../../../../platform/db/database.ts';
+import { shape, statement } from '../../../../platform/db/statement.ts';
+import { SqlText } from '../../../../platform/db/sql-text.ts';
+import { GatheredLookups } from '../../../../platform/memory/gathered-lookups.ts';
+import { isShown } from '../../shown-offers/public.ts';
+import { offerJoins, offerJson } from '../offer-json.store.ts';
+import { VISITOR } from '../viewer.ts';
 
 const find = statement({
   name: 'catalogue.find-as-visitor',
