@@ -43,7 +43,11 @@ beforeAll(async () => {
     reply.setHeader('content-security-policy', `script-src 'nonce-${nonce}'`);
     if (!signedIn && asked.url !== '/auth/' && asked.headers['x-keeps-pages'] !== undefined)
       reply.setHeader('x-page-terms', `10000 ${nonce} token,posicao,idiom,grade,painel`);
-    reply.end(`<p>${asked.url} ${cookies}</p><script nonce="${nonce}"></script><b nonce="${nonce}">é</b>`);
+    // More than a system takes for a reader who does not read.
+    const filling = asked.url === '/large' ? 'x'.repeat(12_000_000) : '';
+    reply.end(
+      `<p>${asked.url} ${cookies}</p><script nonce="${nonce}"></script>${filling}<b nonce="${nonce}">é</b>`,
+    );
   }).listen(0, '127.0.0.1');
   await once(behind, 'listening');
   const upstream = `http://127.0.0.1:${portOf(behind)}`;
@@ -105,6 +109,25 @@ it.each([
   const other = await ask({ cookie });
   expect(other.body).toContain(cookie.trim());
   expect((await ask()).body).not.toContain(cookie.trim());
+});
+
+it('a visitor who reads slowly gets their own nonce throughout, while others get the page too', async () => {
+  await ask({}, '/large');
+  const slow = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: '/large' }, resolve).on('error', reject).end();
+  });
+  const others = [await ask({}, '/large'), await ask({}, '/large'), await ask({}, '/large')];
+  const body = (await buffer(slow)).toString();
+  const answers = [{ status: 200, headers: slow.headers, body }, ...others];
+  expect(new Set(answers.map(nonceOf)).size).toBe(4);
+  for (const answer of answers) {
+    // Compared apart from the expectation, which would print the page.
+    expect([...answer.body.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce)).toEqual([
+      nonceOf(answer),
+      nonceOf(answer),
+    ]);
+    expect(answer.body).toHaveLength(answers[0]?.body.length ?? 0);
+  }
 });
 
 it('never keeps a page that its maker did not allow', async () => {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from '../http/peers/forwarded-headers.ts';
-import { PageCache, freshCopy, type CacheTerms, type CachedPage } from './page-cache.ts';
+import { PageCache, type CacheTerms, type CachedPage } from './page-cache.ts';
 
 /** Asks the page renderer to mark cacheable pages and to send those uncompressed. */
 const ASKING = 'x-keeps-pages';
@@ -18,6 +18,7 @@ interface Reply {
   removeHeader(name: string): unknown;
   headers(values: Record<string, string>): unknown;
   send(body: Buffer): unknown;
+  readonly raw: { once(event: 'finish', listener: () => void): unknown };
 }
 
 /**
@@ -33,18 +34,17 @@ export async function forwardPages(
   const stateOf = new WeakMap<object, string>();
   // Bodies pass through unparsed: the JSON parser belongs to the calls of this process.
   app.removeContentTypeParser('application/json');
-  app.addHook('preHandler', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const state = content();
     stateOf.set(request, state);
     const page = pages.find(request, state);
-    if (page === null) {
-      await request.takeTurn?.('page');
-      // A client that has disconnected gets no reply; the renderer may still be working on it for a moment.
-      reply.raw.once('close', () => setTimeout(() => request.leaveTurn?.(), abandonedMs));
-      return;
-    }
-    send(request, reply, page);
-    await reply;
+    if (page === null) done();
+    else send(pages, page, request, reply);
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    await request.takeTurn?.('page');
+    // A client that has disconnected gets no reply; the renderer may still be working on it for a moment.
+    reply.raw.once('close', () => setTimeout(() => request.leaveTurn?.(), abandonedMs));
   });
   await app.register(proxy, {
     upstream,
@@ -67,7 +67,7 @@ export async function forwardPages(
         const headers = textHeaders(reply.getHeaders());
         return void buffer(stream)
           .then((html) => pages.keep(request, stateOf.get(request) ?? '', terms, { html, headers }))
-          .then((page) => send(request, reply, page))
+          .then((page) => send(pages, page, request, reply))
           .catch((failure: unknown) => {
             request.log.warn({ err: failure }, 'a page broke off');
             void reply.code(502).send();
@@ -77,9 +77,16 @@ export async function forwardPages(
   });
 }
 
-function send(request: Pick<FastifyRequest, 'headers'>, reply: Reply, page: CachedPage): void {
+function send(
+  pages: PageCache,
+  page: CachedPage,
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: Reply,
+): void {
   const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const { headers, body } = freshCopy(page, zipped);
+  const { headers, body, giveBack } = pages.copy(page, zipped);
+  // Not before the system has taken the last byte; never if the connection breaks.
+  reply.raw.once('finish', giveBack);
   reply.removeHeader('content-length');
   reply.headers({ ...headers, vary: 'accept-encoding' });
   reply.send(body);

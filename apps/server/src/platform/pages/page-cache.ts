@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { BoundedMap } from '../memory/bounded-map.ts';
-import { deflatePieces, gzipOf } from './gzip-pieces.ts';
+import { gzipFile, plainFile, type CopiedFile } from './copied-file.ts';
+import { FreeCopies } from './free-copies.ts';
+import { newNonce } from './nonces.ts';
 
 /** What the renderer declares about a cacheable page. */
 export interface CacheTerms {
@@ -13,14 +14,22 @@ export interface CacheTerms {
   readonly cookies: readonly string[];
 }
 
-/** A page split at its nonces, plain and compressed. */
+/** A page, plain and compressed. */
 export interface CachedPage {
-  readonly pieces: readonly Buffer[];
-  readonly deflated: readonly Buffer[];
+  readonly plain: CopiedFile;
+  readonly zipped: CopiedFile;
   readonly headers: Readonly<Record<string, string>>;
   readonly nonce: string;
   /** Epoch ms. */
   readonly until: number;
+}
+
+/** The page again, with a new nonce. */
+interface FreshCopy {
+  readonly headers: Record<string, string>;
+  readonly body: Buffer;
+  /** To be called once the body was sent; others get it then. */
+  readonly giveBack: () => void;
 }
 
 type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
@@ -33,6 +42,7 @@ const LIMIT = 200;
  */
 export class PageCache {
   readonly #pages = new BoundedMap<string, CachedPage>(LIMIT);
+  readonly #copies = new FreeCopies();
   readonly #now: () => number;
   #cookies: readonly string[] | null = null;
 
@@ -58,30 +68,32 @@ export class PageCache {
       .toString()
       .split(terms.nonce)
       .map((piece) => Buffer.from(piece));
-    const deflated = await deflatePieces(pieces);
-    const page = { pieces, deflated, headers, nonce: terms.nonce, until: this.#now() + terms.maxAgeMs };
+    const files = { plain: plainFile(pieces), zipped: await gzipFile(pieces) };
+    const page = { ...files, headers, nonce: terms.nonce, until: this.#now() + terms.maxAgeMs };
+    const name = nameOf(request, content, terms.cookies);
+    this.#forget(this.#pages.get(name));
     this.#cookies = terms.cookies;
-    this.#pages.set(nameOf(request, content, terms.cookies), page);
+    this.#pages.set(name, page);
     return page;
   }
-}
 
-/** The page again, with a new nonce. */
-export function freshCopy(
-  page: CachedPage,
-  zipped: boolean,
-): { readonly headers: Record<string, string>; readonly body: Buffer } {
-  const nonce = randomBytes(16).toString('base64');
-  const between = Buffer.from(nonce);
-  const headers = Object.fromEntries(
-    Object.entries(page.headers).map(([name, value]) => [name, value.replaceAll(page.nonce, nonce)]),
-  );
-  if (zipped) {
-    headers['content-encoding'] = 'gzip';
-    return { headers, body: gzipOf(page.pieces, page.deflated, between) };
+  copy(page: CachedPage, zipped: boolean): FreshCopy {
+    const nonce = newNonce();
+    const headers = Object.fromEntries(
+      Object.entries(page.headers).map(([name, value]) => [name, value.replaceAll(page.nonce, nonce)]),
+    );
+    if (zipped) headers['content-encoding'] = 'gzip';
+    const file = zipped ? page.zipped : page.plain;
+    const body = this.#copies.take(file);
+    file.write(body, Buffer.from(nonce));
+    return { headers, body, giveBack: () => this.#copies.giveBack(file, body) };
   }
-  const body = Buffer.concat(page.pieces.flatMap((piece, index) => (index > 0 ? [between, piece] : [piece])));
-  return { headers, body };
+
+  #forget(page: CachedPage | undefined): void {
+    if (page === undefined) return;
+    this.#copies.forget(page.plain);
+    this.#copies.forget(page.zipped);
+  }
 }
 
 /**
