@@ -3629,6 +3629,7 @@ export interface StatementRows {
     cancelled_at: number | null;
     value_cents: number;
     cancellation_asked: boolean;
+    payment_withdrawn: boolean;
     title: string;
     partner_id: number | null;
     buyer: string;
@@ -5395,6 +5396,7 @@ export interface StatementRows {
     value_cents: number;
     cancelled: boolean;
     cancellation_asked: boolean;
+    payment_withdrawn: boolean;
     partner_id: number | null;
     title: string;
     gone: boolean;
@@ -5421,6 +5423,7 @@ export interface StatementRows {
     value_cents: number;
     cancelled: boolean;
     cancellation_asked: boolean;
+    payment_withdrawn: boolean;
     partner_id: number | null;
     title: string;
     gone: boolean;
@@ -6020,6 +6023,7 @@ export interface StatementRows {
     negotiation_at: number | null;
     cancelled_at: number | null;
     defaulted_at: number | null;
+    payment_withdrawn: boolean;
   };
   'purchases.insert': {
     code: number;
@@ -6101,6 +6105,7 @@ export interface StatementRows {
     negotiation_at: number | null;
     cancelled_at: number | null;
     defaulted_at: number | null;
+    payment_withdrawn: boolean;
   };
   'purchases.milestones': {
     negotiation_at: number | null;

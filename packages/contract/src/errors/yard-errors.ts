@@ -12,6 +12,11 @@ export const yardErrors = {
     PTBR: 'Esta compra não está esperando retirada: ela ainda não foi liberada, é entregue, já saiu, ou foi cancelada.',
     EN: 'This purchase is not waiting to be collected: it is not released yet, is delivered, has left, or was cancelled.',
   },
+  'payment-withdrawn': {
+    status: 409,
+    PTBR: 'O pagamento desta compra está em conferência. A retirada segue assim que ele for confirmado de novo.',
+    EN: 'The payment of this purchase is being checked. The pickup goes on once it is confirmed again.',
+  },
   'pickup-changed': {
     status: 409,
     PTBR: 'A retirada mudou enquanto você olhava. Veja como está e repita.',

@@ -75,7 +75,10 @@ export async function buildDelivery(
   /** Pays everything, as the sales team notes it by hand. */
   const paid = () =>
     database.run(
-      { name: 'test.delivery-paid', text: 'update purchase set payment_approved = true where code = $1' },
+      {
+        name: 'test.delivery-paid',
+        text: 'update purchase set payment_approved = true, payment_withdrawn_at = null where code = $1',
+      },
       [made.code],
     );
   return { ...made, own, office, shown, move, answer, receipt, exit, paid };

@@ -18,6 +18,7 @@ export const bookOwnPickup = defineRoute({
   errors: [
     'purchase-not-found',
     'pickup-not-possible',
+    'payment-withdrawn',
     'pickup-changed',
     'pickup-late',
     'pickup-no-slot',

@@ -20,6 +20,7 @@ export const bookPurchasePickup = defineRoute({
   errors: [
     'purchase-not-found',
     'pickup-not-possible',
+    'payment-withdrawn',
     'pickup-changed',
     'pickup-no-slot',
     'pickup-full',

@@ -44,6 +44,8 @@ export const pickup = z.object({
   /** Whether a slot may be booked, or the booking changed, now. */
   podeMarcar: z.boolean(),
   podeCancelar: z.boolean(),
+  /** The payment was confirmed, and is not any more: nothing is handed over until it is again. */
+  pagamentoEmConferencia: z.boolean(),
   /** Empty: nothing can be booked, or the vehicles stand where nothing is booked. */
   locais: z.array(pickupPlaceSlots),
 });

@@ -32,5 +32,11 @@ export const movePurchase = defineRoute({
       }),
     }),
   },
-  errors: ['purchase-not-found', 'purchase-step-refused', 'release-checks', 'transfer-missing'],
+  errors: [
+    'purchase-not-found',
+    'purchase-step-refused',
+    'release-checks',
+    'payment-withdrawn',
+    'transfer-missing',
+  ],
 });

@@ -21,6 +21,8 @@ export interface CollectableFacts {
   readonly cancelled: boolean;
   /** The buyer asked to cancel, and nobody has decided. */
   readonly cancellationAsked: boolean;
+  /** The payment was approved, and is not any more. */
+  readonly paymentWithdrawn: boolean;
   /** One of its vehicles has left already. */
   readonly left: boolean;
 }
@@ -32,12 +34,12 @@ function isCollectable({ status, freight, cancelled, left }: CollectableFacts): 
 
 /**
  * What a booking is once its slot is over and nothing has left: missed, or only cancelled while its buyer waits for an answer to the
- * cancellation that they asked for; null: it stays as it is.
+ * cancellation that they asked for, or could not collect because of the payment; null: it stays as it is.
  */
 export function stateAfterSlot(facts: CollectableFacts): Exclude<PickupState, 'booked'> | null {
-  const { status, cancelled, cancellationAsked, left } = facts;
+  const { status, cancelled, cancellationAsked, paymentWithdrawn, left } = facts;
   if (status !== 'L' || cancelled || left) return null;
-  return cancellationAsked ? 'cancelled' : 'missed';
+  return cancellationAsked || paymentWithdrawn ? 'cancelled' : 'missed';
 }
 
 export interface PickupAsked extends CollectableFacts {
@@ -56,7 +58,7 @@ export interface PickupAsked extends CollectableFacts {
   readonly slot: FreeSlot | undefined;
 }
 
-export type PickupRefusal = 'not-collectable' | 'changed' | 'late' | 'no-slot' | 'full';
+export type PickupRefusal = 'not-collectable' | 'payment-withdrawn' | 'changed' | 'late' | 'no-slot' | 'full';
 
 /** Why a slot cannot be booked, or the booking moved to it; null: it can. */
 export function pickupRefusal(asked: PickupAsked): PickupRefusal | null {
@@ -71,9 +73,11 @@ export function pickupRefusal(asked: PickupAsked): PickupRefusal | null {
 type Change = Omit<PickupAsked, 'slot' | 'city'>;
 type ChangeRefusal = Exclude<PickupRefusal, 'no-slot' | 'full'>;
 
-/** Why nothing can be booked, nor a booking moved now: also while the cancellation of the purchase is asked for; null: it can. */
+/** Why nothing can be booked, nor a booking moved now: also while the cancellation of the purchase is asked for or its payment is checked again; null: it can. */
 export function changeRefusal(asked: Change): ChangeRefusal | null {
-  return asked.cancellationAsked ? 'not-collectable' : touchRefusal(asked);
+  if (asked.cancellationAsked) return 'not-collectable';
+  const refusal = touchRefusal(asked);
+  return refusal === null && asked.paymentWithdrawn ? 'payment-withdrawn' : refusal;
 }
 
 /** Why a booking cannot be cancelled now; null: it can, also while the cancellation of the purchase is asked for. */

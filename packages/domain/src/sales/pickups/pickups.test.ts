@@ -71,6 +71,7 @@ describe('a booking', () => {
     freight: 'N',
     cancelled: false,
     cancellationAsked: false,
+    paymentWithdrawn: false,
     left: false,
     now: NOW,
     byTeam: false,
@@ -89,6 +90,8 @@ describe('a booking', () => {
     [{ freight: 'S' }, 'not-collectable'],
     [{ cancelled: true }, 'not-collectable'],
     [{ cancellationAsked: true }, 'not-collectable'],
+    [{ paymentWithdrawn: true }, 'payment-withdrawn'],
+    [{ paymentWithdrawn: true, left: true }, 'not-collectable'],
     [{ left: true }, 'not-collectable'],
     [{ readVersion: 1 }, 'changed'],
     [{ standing: soon }, 'changed'],
@@ -110,6 +113,8 @@ describe('a booking', () => {
     expect(cancelRefusal({ ...asked, readVersion: 1 })).toBe('changed');
     expect(cancelRefusal({ ...asked, standing: null, readVersion: null })).toBe('changed');
     expect(stateAfterSlot(asked)).toBe('cancelled');
+    const unpaid = { ...asked, cancellationAsked: false, paymentWithdrawn: true };
+    expect([cancelRefusal(unpaid), stateAfterSlot(unpaid)]).toEqual([null, 'cancelled']);
     expect(stateAfterSlot(may)).toBe('missed');
     expect(stateAfterSlot({ ...may, left: true })).toBeNull();
   });

@@ -30,6 +30,7 @@ export function PurchasePickup({ code }: { readonly code: number }) {
   const standing = booking?.situacao === 'marcada' ? booking : null;
   return (
     <Section title={texts.section} read={read}>
+      {pickup?.pagamentoEmConferencia === true ? <Text size="sm">{texts.checking}</Text> : null}
       {booking === null ? (
         <Nothing text={texts.none} />
       ) : (
@@ -60,7 +61,7 @@ export function PurchasePickup({ code }: { readonly code: number }) {
           </Button>
         ) : null}
       </Group>
-      {pickup !== null && booking === null && !pickup.podeMarcar ? (
+      {pickup !== null && booking === null && !pickup.podeMarcar && !pickup.pagamentoEmConferencia ? (
         <Stack gap={0}>
           <Text size="sm" c="dimmed">
             {texts.noPlace}

@@ -24,6 +24,7 @@ export const pickups: typeof ptbr = {
   reason: 'Reason of the team',
   section: 'Booked pickup',
   none: 'No time is booked.',
+  checking: 'The payment is being checked: nothing is handed over until it is confirmed again.',
   noPlace: 'The vehicles are not at a registered pickup place: nothing can be booked.',
   book: 'Book for the buyer',
   move: 'Change the time',

@@ -22,6 +22,7 @@ export const pickups = {
   reason: 'Motivo da equipe',
   section: 'Retirada marcada',
   none: 'Nenhum horário marcado.',
+  checking: 'O pagamento está em conferência: nada é entregue até ser confirmado de novo.',
   noPlace: 'Os veículos não estão em um local de retirada cadastrado: nada se marca.',
   book: 'Marcar para o comprador',
   move: 'Mudar horário',

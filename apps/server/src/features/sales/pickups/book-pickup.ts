@@ -21,6 +21,7 @@ type Fields = HandlerInput<typeof bookOwnPickup>['body'];
 
 const REFUSALS = {
   'not-collectable': 'pickup-not-possible',
+  'payment-withdrawn': 'payment-withdrawn',
   changed: 'pickup-changed',
   late: 'pickup-late',
   'no-slot': 'pickup-no-slot',

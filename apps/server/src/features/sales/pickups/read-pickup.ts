@@ -21,6 +21,7 @@ export const collectableFacts = (purchase: PickupPurchase) => ({
   freight: purchase.freight,
   cancelled: purchase.cancelled,
   cancellationAsked: purchase.cancellation_asked,
+  paymentWithdrawn: purchase.payment_withdrawn,
   left: purchase.gone,
 });
 
@@ -52,6 +53,7 @@ export async function readPickup(
     reserva: booking === null ? null : presentBooking(deps, booking),
     podeMarcar: offered.length > 0,
     podeCancelar: cancelRefusal(asked) === null,
+    pagamentoEmConferencia: purchase.payment_withdrawn && !purchase.cancelled,
     locais: offered.map(presentPlace),
   };
 }

@@ -11,10 +11,12 @@ export interface SoldRow {
   readonly negotiation_at: number | null;
   readonly cancelled_at: number | null;
   readonly defaulted_at: number | null;
+  /** The payment was approved, and is not any more. */
+  readonly payment_withdrawn: boolean;
 }
 
 const columns =
-  'code, offer_code, account_id, status, value_cents, negotiation_at, cancelled_at, defaulted_at';
+  'code, offer_code, account_id, status, value_cents, negotiation_at, cancelled_at, defaulted_at, payment_withdrawn_at is not null as payment_withdrawn';
 
 const find = statement({
   name: 'purchases.find',

@@ -33,7 +33,7 @@ const STEPS = {
 export const movePurchase =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor, idiom }) => {
-    const moved = { code: params.id, step: body.passo, actorId: actor.accountId, idiom };
+    const moved = { code: params.id, step: body.passo, actorId: actor.accountId, handedOver: false, idiom };
     const { sale, status, at } = await stepForward(deps, moved);
     return {
       data: {
@@ -50,18 +50,20 @@ export async function completePurchase(
   deps: ServerDeps,
   { code, actorId }: { readonly code: number; readonly actorId: number },
 ): Promise<void> {
-  await stepForward(deps, { code, step: 'conclusao', actorId, idiom: 'PTBR' });
+  await stepForward(deps, { code, step: 'conclusao', actorId, handedOver: true, idiom: 'PTBR' });
 }
 
 interface Forward {
   readonly code: number;
   readonly step: Step;
   readonly actorId: number;
+  /** The vehicle is known to have left: what happened is written, whatever became of the payment since. */
+  readonly handedOver: boolean;
   readonly idiom: Idiom;
 }
 
 /** Takes a step under the lock of offer and buyer; one that was taken is not taken again. */
-async function stepForward(deps: ServerDeps, { code, step, actorId, idiom }: Forward) {
+async function stepForward(deps: ServerDeps, { code, step, actorId, handedOver, idiom }: Forward) {
   const outcome = await deps.database.transact(async (transaction) => {
     const seen = await findPurchase(transaction, code);
     if (!seen) return new ApiError('purchase-not-found');
@@ -70,7 +72,7 @@ async function stepForward(deps: ServerDeps, { code, step, actorId, idiom }: For
     if (!row || !sale) return new ApiError('purchase-not-found');
     const before = (await stepDates(transaction, sale.code))?.[STEPS[step].date] ?? null;
     if (before !== null && sale.cancelled_at === null) return { sale, status: sale.status, at: before };
-    const move = { row, sale, step, actorId, at: deps.clock.now(), idiom };
+    const move = { row, sale, step, actorId, handedOver, at: deps.clock.now(), idiom };
     const status = await take(deps, transaction, move);
     return status instanceof ApiError ? status : { sale, status, at: move.at };
   });
@@ -83,6 +85,7 @@ interface Move {
   readonly sale: SoldRow;
   readonly step: Step;
   readonly actorId: number;
+  readonly handedOver: boolean;
   readonly at: number;
   readonly idiom: Idiom;
 }
@@ -90,7 +93,7 @@ interface Move {
 async function take(
   deps: ServerDeps,
   transaction: Transaction,
-  { row, sale, step, actorId, at, idiom }: Move,
+  { row, sale, step, actorId, handedOver, at, idiom }: Move,
 ): Promise<SoldRow['status'] | ApiError> {
   const { status: from, negotiation_at: negotiationAt, cancelled_at: cancelledAt } = sale;
   const facts = { status: from, negotiationAt, cancelledAt, conditional: false };
@@ -99,8 +102,10 @@ async function take(
     .find(({ kind }) => kind === 'moved');
   if (decision?.kind !== 'moved' || decision.sets === null) return new ApiError('purchase-step-refused');
   await refuseUnchecked(deps, transaction, { offerCode: row.offer_code, step, at, idiom });
-  if (step === 'retirada' || step === 'conclusao')
+  if (step === 'retirada' || step === 'conclusao') {
+    if (sale.payment_withdrawn && !handedOver) return new ApiError('payment-withdrawn');
     await refuseUntransferred(deps, transaction, { code: sale.code, at, idiom });
+  }
   const { status, sets } = decision;
   if (status === 'A' || status === 'E') return new ApiError('purchase-step-refused');
   // Before the step: of a purchase that is completed no day of storage is written.

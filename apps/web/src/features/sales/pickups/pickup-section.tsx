@@ -60,6 +60,13 @@ function Loaded({ pickup, working, onBook, onCancel }: LoadedProps) {
   const standing = reserva?.situacao === 'marcada' || reserva?.situacao === 'retirada' ? reserva : null;
   return (
     <>
+      {pickup.pagamentoEmConferencia ? (
+        <div className="mb-3">
+          <Notice tone="warn" icon="info">
+            {texts.checking}
+          </Notice>
+        </div>
+      ) : null}
       {reserva?.situacao === 'faltou' ? (
         <div className="mb-3">
           <Notice tone="warn" icon="alert">
@@ -96,7 +103,7 @@ function Loaded({ pickup, working, onBook, onCancel }: LoadedProps) {
             }}
             onBack={standing === null ? null : () => setMoving(false)}
           />
-        ) : standing === null ? (
+        ) : standing === null && !pickup.pagamentoEmConferencia ? (
           <p className="text-ink-2">{reserva === null ? texts.noPlace : texts.notNow}</p>
         ) : null
       ) : null}

@@ -7,6 +7,8 @@ const ptbr = {
   hint: 'Marque quando você vem. O veículo, as chaves e os documentos ficam prontos no horário.',
   noPlace: 'Este local não marca horários pela internet. Combine com a equipe pelas mensagens abaixo.',
   notNow: 'Agora não é possível marcar. Se você pediu o cancelamento, espere a resposta da equipe.',
+  checking:
+    'O pagamento desta compra está em conferência. A retirada segue assim que ele for confirmado de novo.',
   place: 'Local',
   day: 'Dia',
   dayOption: (day: string, free: number) =>
@@ -49,6 +51,7 @@ const en: typeof ptbr = {
   hint: 'Book when you come. Vehicle, keys and papers are ready at that time.',
   noPlace: 'This place takes no bookings online. Agree on a time with the team by the messages below.',
   notNow: 'Nothing can be booked now. If you asked to cancel, wait for the answer of the team.',
+  checking: 'The payment of this purchase is being checked. The pickup goes on once it is confirmed again.',
   place: 'Place',
   day: 'Day',
   dayOption: (day, free) =>

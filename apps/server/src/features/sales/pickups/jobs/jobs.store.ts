@@ -9,12 +9,13 @@ const OPEN = `${HOLDS} and p.status = 'L'`;
 const joined =
   'pickup_booking b join purchase p on p.code = b.purchase_code join account a on a.id = p.account_id';
 
-// Of a slot that was booked or moved today the buyer has just read, and who asked to cancel the purchase waits for an answer.
+// Of a slot that was booked or moved today the buyer has just read, and who asked to cancel the purchase, or has to
+// pay again, cannot collect then.
 const due = statement({
   name: 'pickups.claim-reminders',
   text: claim('b.code, b.purchase_code', {
     from: joined,
-    where: `${OPEN} and p.cancellation is distinct from 'Q' and a.erased_at is null and b.reminded_at is null and (b.starts_at at time zone 'America/Sao_Paulo')::date = $1::date
+    where: `${OPEN} and p.cancellation is distinct from 'Q' and p.payment_withdrawn_at is null and a.erased_at is null and b.reminded_at is null and (b.starts_at at time zone 'America/Sao_Paulo')::date = $1::date
       and (b.changed_at at time zone 'America/Sao_Paulo')::date < $2::date`,
     order: 'b.starts_at, b.code',
     limit: '$3',

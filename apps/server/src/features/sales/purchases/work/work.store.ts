@@ -14,7 +14,8 @@ const saveOrder = statement({
   name: 'purchase-work.save-order',
   text: `update purchase set invoice_issued = $2, payment_approved = $3, payment_method = $4,
     invoice_issued_at = case when $2 then coalesce(invoice_issued_at, $5) end,
-    payment_approved_at = case when $3 then coalesce(payment_approved_at, $5) end where code = $1`,
+    payment_approved_at = case when $3 then coalesce(payment_approved_at, $5) end,
+    payment_withdrawn_at = case when $3 then null when payment_approved then $5 else payment_withdrawn_at end where code = $1`,
 });
 
 const plan = statement({
@@ -48,7 +49,7 @@ export async function workOf(queries: Queries, purchaseCode: number) {
 
 export type PurchaseWork = NonNullable<Awaited<ReturnType<typeof workOf>>>;
 
-/** Saves the order data, and since when payment and invoice are confirmed; the caller holds the lock of the purchase. */
+/** Saves the order data, and since when payment and invoice are confirmed, or the payment is not any more; the caller holds the lock of the purchase. */
 export async function writeOrder(
   transaction: Transaction,
   code: number,

@@ -5,7 +5,8 @@ import { YARD_ROW } from '../../../trading/charges/public.ts';
 const purchase = statement({
   name: 'gate.purchase',
   text: `select p.code, p.offer_code, p.account_id, p.status, p.freight, p.cancelled_at, p.value_cents,
-      coalesce(p.cancellation = 'Q', false) as cancellation_asked, o.title, o.partner_id, trim(a.name || ' ' || a.surname) as buyer, a.document
+      coalesce(p.cancellation = 'Q', false) as cancellation_asked, p.payment_withdrawn_at is not null as payment_withdrawn,
+      o.title, o.partner_id, trim(a.name || ' ' || a.surname) as buyer, a.document
     from purchase p join offer o on o.code = p.offer_code join account a on a.id = p.account_id where p.code = $1`,
 });
 

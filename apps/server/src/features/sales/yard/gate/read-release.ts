@@ -19,6 +19,11 @@ const WORDS = {
     PTBR: 'O comprador pediu o cancelamento, e ninguém decidiu ainda.',
     EN: 'The buyer asked to cancel, and nobody has decided yet.',
   },
+  // No amounts, and not what became of it: the yard sees no payments.
+  payment: {
+    PTBR: 'O pagamento desta compra está em conferência.',
+    EN: 'The payment of this purchase is being checked.',
+  },
   transfer: {
     PTBR: (steps: string) => `Falta na transferência: ${steps}.`,
     EN: (steps: string) => `Missing in the transfer: ${steps}.`,
@@ -63,6 +68,7 @@ async function reasonsOf(
   const problems = await releaseProblems(queries, row.offer_code, { theftDays: 0, otherDays: 0 }, now);
   const missing = await transferMissing(deps, queries, { code: row.code, at: now, idiom });
   return [
+    ...(row.payment_withdrawn ? [WORDS.payment[idiom]] : []),
     ...(delivery?.reasons ?? []),
     ...(missing === null ? [] : [WORDS.transfer[idiom](missing)]),
     ...(storage === null || storage.reason === null ? [] : [storage.reason]),
