@@ -14,3 +14,8 @@ export function starRating(stars: number | null): StarRating {
       return null;
   }
 }
+
+/** The stars of a rated feature; null: it is not rated. */
+export function ratedStars(stars: number | null | undefined): number | null {
+  return stars === null || stars === undefined || starRating(stars) === null ? null : stars;
+}

@@ -1,3 +1,4 @@
+import { getDraft } from '@patio/contract/catalogue/drafts/get-draft.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.ts';
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
@@ -15,6 +16,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const DAY_MS = 86_400_000;
+
+/** A photo for the changes to an offer, which are begun with it. */
+async function withPhoto(code: number): Promise<string> {
+  await scene.save(await scene.read(code), {});
+  return scene.addPhoto(code);
+}
 
 describe('an offer on the site', () => {
   it('is changed by a draft, and stays as it is until that is published', async () => {
@@ -79,6 +86,33 @@ describe('an offer on the site', () => {
     });
     expect((await scene.publish(await scene.read(code))).statusCode).toBe(200);
     expect(await scene.row(facts, [code])).toEqual(before);
+  });
+
+  it('of which a feature has no stars opens as a form, and can be published again after a bid', async () => {
+    const now = server.clock.now();
+    const code = await buildAuctionedOffer(server.deps.database, now, { endAt: now + DAY_MS });
+    const optionals = [
+      {
+        title: 'Conforto',
+        items: [
+          { name: 'Ar', stars: 0 },
+          { name: 'Som', stars: 3 },
+        ],
+      },
+    ];
+    const state = `update vehicle set optionals = $2::jsonb, city_code = 3550308, version = 'Way' where offer_code = $1 returning code`;
+    await scene.row(state, [code, JSON.stringify(optionals)]);
+    await ana.bid(code, 10_000);
+    const read = await scene.sales.get(`/admin/offer-drafts/${code}`);
+    const { formulario } = getDraft.success.schema.parse(read.json()).data;
+    const stars = formulario.veiculos[0]?.opcionais[0]?.itens.map(({ estrelas }) => estrelas);
+    expect(stars).toEqual([null, 3]);
+    const guid = await withPhoto(code);
+    await scene.save(await scene.read(code), {
+      etiquetas: 'uno',
+      fotos: [{ guid, perfil: null, veiculo: null }],
+    });
+    expect((await scene.publish(await scene.read(code))).statusCode).toBe(200);
   });
 
   it('that has ended is not changed; a copy with its photos goes on sale again', async () => {

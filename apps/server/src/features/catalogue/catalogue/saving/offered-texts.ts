@@ -1,3 +1,4 @@
+import { ratedStars } from '@patio/domain/catalogue/catalogue/star-rating.ts';
 import type { ConditionDraft } from '../../conditions/public.ts';
 import type { AdditionalDraft, ImplementDraft, OptionalsDraft, TankDraft } from './offer-draft.ts';
 
@@ -34,7 +35,10 @@ export function equipmentTexts({ additional, optionals, implements: trailers, ta
   return [
     ...(additional ?? []).map(({ title, value }) => `${title}: ${value}`),
     ...(optionals ?? []).flatMap(({ title, items }) =>
-      items.map(({ name, stars }) => `${title}: ${name}${stars === undefined ? '' : ` ${stars}/3`}`),
+      items.map(({ name, stars }) => {
+        const rated = ratedStars(stars);
+        return `${title}: ${name}${rated === null ? '' : ` ${rated}/3`}`;
+      }),
     ),
     ...(trailers ?? []).map((one) =>
       [

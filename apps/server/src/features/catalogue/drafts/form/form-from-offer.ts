@@ -1,4 +1,5 @@
 import type { ConditionForm, OfferForm, VehicleForm } from '@patio/contract/catalogue/drafts/offer-form.ts';
+import { ratedStars } from '@patio/domain/catalogue/catalogue/star-rating.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { saleRightOf, type OfferedVehicleRow } from '../../catalogue/public.ts';
@@ -67,7 +68,7 @@ function vehicleOf(row: OfferedVehicleRow, fipe: string | null): VehicleForm {
     })),
     opcionais: (row.optionals ?? []).map(({ title, items }) => ({
       titulo: title,
-      itens: items.map(({ name, stars }) => ({ nome: name, estrelas: stars ?? null })),
+      itens: items.map(({ name, stars }) => ({ nome: name, estrelas: ratedStars(stars) })),
     })),
     implementos: (row.implements ?? []).map(({ tipoImplemento, anoImplemento, ...rest }) => ({
       ...rest,
