@@ -24,8 +24,8 @@ export const draftErrors = {
   },
   'draft-not-waiting': {
     status: 409,
-    PTBR: 'Esta oferta não aguarda mais aprovação.',
-    EN: 'This offer no longer waits for approval.',
+    PTBR: 'Esta oferta não aguarda mais aprovação nem publicação.',
+    EN: 'This offer no longer waits for approval or publication.',
   },
   'draft-gone': {
     status: 409,

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { offerDraft } from './offer-draft.ts';
 
-/** Takes a draft back that waits for approval, to change it. */
+/** Takes a draft back that waits for approval, or an offer that is to be published later, to change it: both are drafts again. */
 export const takeDraftBack = defineRoute({
   name: 'take-draft-back',
   method: 'POST',
@@ -12,7 +12,7 @@ export const takeDraftBack = defineRoute({
   roles: ['sales'],
   partners: true,
   tag: 'drafts',
-  summary: 'Takes a draft back from approval',
+  summary: 'Takes a draft back from approval, or an offer from the schedule',
   params: codeParams,
   query: commonQuery,
   body: z.object({}),

@@ -29,7 +29,7 @@ export function OfferPanel({ offer, onClose }: { readonly offer: StaffOffer; rea
             [texts.price, offer.preco === null ? null : moneyText(offer.preco)],
             [ended.bids, String(offer.lances)],
             [texts.end, at(offer.fim)],
-            [texts.onSiteSince, at(offer.publicadaEm)],
+            [offer.situacao === 'agendada' ? texts.goesOnSite : texts.onSiteSince, at(offer.publicadaEm)],
             [texts.plate, offer.placa],
             [texts.photosPart, String(offer.fotos)],
             [texts.missing, offer.faltas === 0 ? null : String(offer.faltas)],

@@ -3,7 +3,7 @@ export const draftActions = {
   'create-draft': 'Began the draft of an offer',
   'discard-draft': 'Discarded the draft of an offer',
   'send-draft': 'Sent the offer for approval',
-  'take-draft-back': 'Took the offer back from approval',
+  'take-draft-back': 'Took the offer back from approval or the schedule',
   'return-draft': 'Sent the offer back to the store',
   'ask-legal-checks': 'Asked a register about the vehicle',
   'record-legal-check': 'Recorded a legal check',

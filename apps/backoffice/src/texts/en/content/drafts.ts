@@ -9,6 +9,7 @@ export const drafts: Texts['drafts'] = {
   changed: 'Changed on',
   changes: 'Changes to publish',
   onSiteSince: 'On the site since',
+  goesOnSite: 'On the site from',
   withoutPhoto: 'Without photo',
   withProblems: 'With something missing',
   states: {
@@ -218,6 +219,9 @@ export const drafts: Texts['drafts'] = {
   send: 'Send for approval',
   sendBack: 'Send back',
   takeBack: 'Take back to change it',
+  unschedule: 'Take off the schedule',
+  scheduledFor: (when) =>
+    `On the site from ${when}. To change the time, or not to publish, take it off the schedule: the offer is a draft again.`,
   takenBack: 'The offer is a draft again.',
   discard: 'Discard',
   discardChanges: 'Discard the changes',

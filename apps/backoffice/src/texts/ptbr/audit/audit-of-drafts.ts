@@ -3,7 +3,7 @@ export const draftActions = {
   'create-draft': 'Começou um rascunho de oferta',
   'discard-draft': 'Descartou um rascunho de oferta',
   'send-draft': 'Enviou a oferta para aprovação',
-  'take-draft-back': 'Trouxe a oferta de volta da aprovação',
+  'take-draft-back': 'Trouxe a oferta de volta da aprovação ou da agenda',
   'return-draft': 'Devolveu a oferta à loja',
   'ask-legal-checks': 'Consultou a situação legal do veículo',
   'record-legal-check': 'Registrou uma conferência legal',

@@ -7,6 +7,7 @@ export const drafts = {
   changed: 'Mudada em',
   changes: 'Mudanças a publicar',
   onSiteSince: 'No site desde',
+  goesOnSite: 'Entra no site em',
   withoutPhoto: 'Sem foto',
   withProblems: 'Com pendências',
   states: {
@@ -216,6 +217,9 @@ export const drafts = {
   send: 'Enviar para aprovação',
   sendBack: 'Devolver',
   takeBack: 'Trazer de volta para mudar',
+  unschedule: 'Tirar da agenda',
+  scheduledFor: (when: string) =>
+    `Entra no site em ${when}. Para mudar a hora, ou não publicar, tire da agenda: a oferta volta a ser rascunho.`,
   takenBack: 'A oferta voltou a ser rascunho.',
   discard: 'Descartar',
   discardChanges: 'Descartar as mudanças',

@@ -93,6 +93,19 @@ const removeOffer = statement({
   text: 'delete from offer where code = $1 and published_at is null',
 });
 
+/** An offer that is to be on the site later is taken from there. */
+const unschedule = statement({
+  name: 'drafts.unschedule',
+  text: `update offer o set published_at = null where code = $1 and published_at > $2
+    and not exists (select from stay y where y.offer_code = o.code and y.over_at is null)`,
+});
+
+/** Changes to an offer that is on the site no more are a draft of a new one. */
+const makeNew = statement({
+  name: 'drafts.make-new',
+  text: `update offer_draft set is_new = true, problem_count = $2, changed_by = $3, changed_at = $4, version = version + 1 where code = $1`,
+});
+
 const setReport = statement({
   name: 'drafts.set-report',
   text: `update offer_draft set report_code = $2, report_name = $3, version = version + 1, changed_by = $4, changed_at = $5
@@ -158,6 +171,9 @@ export function draftWriter(transaction: Transaction, code: number, { actorId, a
       transaction.run(setReport, [code, report?.code ?? null, report?.name ?? null, actorId, when]),
     noteProblems: (problems: number) => transaction.run(noteProblems, [code, problems]),
     remove: () => transaction.run(remove, [code]),
+    /** Whether it was still to come. */
+    unschedule: async () => (await transaction.run(unschedule, [code, when])) === 1,
+    makeNew: (problems: number) => transaction.run(makeNew, [code, problems, actorId, when]),
     removeOffer: () => transaction.run(removeOffer, [code]),
   };
 }

@@ -197,13 +197,44 @@ describe('a photo of a draft', () => {
   });
 });
 
-it('a draft is published later, and hidden until then', async () => {
+/** A draft that is published in an hour. */
+async function scheduled() {
   // The list goes by the database's clock, and the clock of tests stands behind it.
   const soon = Math.max(server.clock.now(), Date.now()) + 3_600_000;
   const draft = await scene.complete(scene.sales, { fim: new Date(soon + DAY_MS).toISOString() });
   expect((await scene.publish(draft, scene.sales, new Date(soon).toISOString())).statusCode).toBe(200);
   expect(await scene.listed(draft.codigo)).toMatchObject({ situacao: 'agendada' });
-  expect((await scene.onSite(draft.codigo)).statusCode).toBe(404);
+  return { code: draft.codigo, soon };
+}
+
+it('a draft is published later, and hidden until then', async () => {
+  const { code, soon } = await scheduled();
+  expect((await scene.onSite(code)).statusCode).toBe(404);
   server.clock.advance(soon + 1 - server.clock.now());
-  expect((await scene.onSite(draft.codigo)).statusCode).toBe(200);
+  expect((await scene.onSite(code)).statusCode).toBe(200);
+  expect((await takeBack(code)).statusCode).toBe(409);
+});
+
+const takeBack = (code: number) => scene.sales.post(`/admin/offer-drafts/${code}/take-back`, {});
+
+it('an offer that is to be published later is a draft again when it is taken back, with the changes to it', async () => {
+  const { code, soon } = await scheduled();
+  await scene.save(await scene.read(code), { titulo: 'Fiat Uno de amanhã' });
+  const back = (await takeBack(code)).json<{ data: unknown }>().data;
+  expect(back).toMatchObject({ oferta: null, formulario: { titulo: 'Fiat Uno de amanhã' }, problemas: [] });
+  expect(await scene.listed(code)).toMatchObject({ situacao: 'rascunho' });
+  server.clock.advance(soon + 1 - server.clock.now());
+  expect((await scene.onSite(code)).statusCode).toBe(404);
+  expect((await scene.publish(await scene.read(code))).statusCode).toBe(200);
+  expect((await scene.onSite(code)).json()).toMatchObject({ title: 'Fiat Uno de amanhã' });
+});
+
+it('an offer that was taken back from its schedule without changes can be discarded', async () => {
+  const { code } = await scheduled();
+  const back = (await takeBack(code)).json<{ data: { versao: number } }>().data;
+  const gone = await scene.sales.post(`/admin/offer-drafts/${code}/discard`, { versao: back.versao });
+  expect(gone.statusCode).toBe(204);
+  expect(await scene.row('select count(*)::int as offers from offer where code = $1', [code])).toEqual({
+    offers: 0,
+  });
 });

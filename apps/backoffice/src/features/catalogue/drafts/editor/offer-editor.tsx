@@ -13,6 +13,7 @@ import { DescriptionSection } from './description-section.tsx';
 import type { DraftState } from './draft-saver.ts';
 import { EditorContext, useEditor, type Editor } from './editor-context.ts';
 import { EquipmentSections } from './vehicles/equipment-section.tsx';
+import { isScheduled } from './is-scheduled.ts';
 import { OfferSection } from './offer-section.tsx';
 import { PhotosSection } from './photos/photos-section.tsx';
 import { PublishAside } from './publishing/publish-aside.tsx';
@@ -103,7 +104,7 @@ function Head({ title }: { readonly title: string }) {
             : texts.existingOffer(draft.codigo, draft.oferta.lances)}
         </Text>
       </div>
-      {draft.oferta?.publicadaEm ? <OfferLink code={draft.codigo} /> : null}
+      {draft.oferta?.publicadaEm && !isScheduled(draft) ? <OfferLink code={draft.codigo} /> : null}
     </Group>
   );
 }

@@ -14,6 +14,7 @@ import { ReasonDialog } from '../../../../../platform/panels/reason-dialog.tsx';
 import { useAction } from '../../../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../../../platform/session/user.ts';
 import { useEditor } from '../editor-context.ts';
+import { isScheduled } from '../is-scheduled.ts';
 import { PreviewLink } from './preview-link.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
@@ -55,7 +56,11 @@ export function DraftActions({ draft, onTaken, onTried }: Props) {
             {texts.sendBack}
           </Button>
         ) : null}
-        {waits && !publishes ? <TakeBack draft={draft} onTaken={onTaken} /> : null}
+        {waits && !publishes ? (
+          <TakeBack draft={draft} label={texts.takeBack} onTaken={onTaken} />
+        ) : !waits && isScheduled(draft) && can(user, takeDraftBack) ? (
+          <TakeBack draft={draft} label={texts.unschedule} onTaken={onTaken} />
+        ) : null}
         <PreviewLink draft={draft} />
         {draft.versao > 0 && (publishes || !waits) ? (
           <Button variant="subtle" color="danger" onClick={() => choose('discard')}>
@@ -82,17 +87,19 @@ function showFirstProblem(): void {
   setTimeout(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]:enabled')?.focus(), 100);
 }
 
-function TakeBack({ draft, onTaken }: Omit<Props, 'onTried'>) {
+function TakeBack({ draft, label, onTaken }: Omit<Props, 'onTried'> & { readonly label: string }) {
   const { drafts: texts } = useTexts();
   const action = useAction(takeDraftBack);
+  const { saved } = useEditor();
   const take = async (): Promise<void> => {
+    if ((await saved()) === null) return;
     const reply = await action.give({ params: { id: draft.codigo }, body: {} }, () => texts.takenBack);
     if (reply !== null) onTaken(reply.data);
   };
   return (
     <>
       <Button variant="default" loading={action.busy} onClick={() => void take()}>
-        {texts.takeBack}
+        {label}
       </Button>
       <Problem text={action.problem} />
     </>

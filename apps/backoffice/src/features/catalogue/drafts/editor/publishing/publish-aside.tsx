@@ -5,6 +5,7 @@ import { useTexts } from '../../../../../platform/i18n/texts.ts';
 import { Problem } from '../../../../../platform/panels/problem.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import type { DraftState } from '../draft-saver.ts';
+import { isScheduled } from '../is-scheduled.ts';
 import classes from './publish-aside.module.css';
 
 interface Props {
@@ -43,7 +44,7 @@ export function PublishAside({ state, onTaken, onTried }: Props) {
 function Decision({ draft }: { readonly draft: OfferDraftReply }) {
   const { drafts: texts } = useTexts();
   const dateText = useDateText();
-  const { situacao, enviada, devolvida, publicarEm } = draft;
+  const { situacao, enviada, devolvida, publicarEm, oferta } = draft;
   if (situacao === 'aguardando' && enviada !== null)
     return (
       <Alert color="warn">
@@ -55,6 +56,12 @@ function Decision({ draft }: { readonly draft: OfferDraftReply }) {
     return (
       <Alert color="warn" title={texts.sentBack(devolvida.nome, dateText(devolvida.em))}>
         {devolvida.motivo}
+      </Alert>
+    );
+  if (isScheduled(draft))
+    return (
+      <Alert color="accent">
+        <Text size="sm">{texts.scheduledFor(dateText(oferta?.publicadaEm ?? ''))}</Text>
       </Alert>
     );
   return null;
