@@ -5840,6 +5840,9 @@ export interface StatementRows {
     refuse_at: number;
     delivery_state: string | null;
   };
+  'purchase-debts.held-money': {
+    cents: number;
+  };
   'purchase-documents.ask': {
     code: number;
   };
@@ -6372,6 +6375,7 @@ export interface StatementRows {
     requested_at: number;
     answered_at: number;
     refunded_at: number | null;
+    owed_cents: number;
     decider_id: number | null;
     decider: string;
   };

@@ -6,7 +6,7 @@ import { strikeRemoved, takeOverStrikes } from './features/people/strikes/public
 import { watchOperations } from './features/finance/aml-cases/public.ts';
 import { endPaidRequests } from './features/finance/buyer-debts/public.ts';
 import { endDepositReturn, setOffChosen, takePayment } from './features/finance/deposits/public.ts';
-import { depositPartEnded, refuseOpenPayback } from './features/finance/paybacks/public.ts';
+import { depositPartEnded, refuseOwedRefund } from './features/finance/paybacks/public.ts';
 import { depositPaid, reviewPix } from './features/finance/pix/public.ts';
 import {
   bookFollowed,
@@ -16,7 +16,6 @@ import {
   chargeStorage,
   makeCharges,
   moneyMoved,
-  returnRefund,
 } from './features/finance/charges/public.ts';
 import {
   freightAgreed,
@@ -46,8 +45,7 @@ export function registerSubscribers(): void {
   moneyMoved.subscribe('end-paid-requests', endPaidRequests);
   moneyMoved.subscribe('watch-operations', watchOperations);
   purchaseRecorded.subscribe('watch-operations', watchOperations);
-  purchaseRefunded.subscribe('refuse-open-payback', refuseOpenPayback);
-  purchaseRefunded.subscribe('return-refund', returnRefund);
+  purchaseRefunded.subscribe('refuse-owed-refund', refuseOwedRefund);
   bookFollowed.subscribe('set-off-deposit', setOffChosen);
   depositPaid.subscribe('take-payment', takePayment);
   depositPartEnded.subscribe('end-deposit-return', endDepositReturn);

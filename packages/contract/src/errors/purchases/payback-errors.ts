@@ -18,6 +18,11 @@ export const paybackErrors = {
     PTBR: 'Já há uma devolução desta compra em andamento. Decida ou conclua essa primeiro.',
     EN: 'A payback of this purchase is under way already. Decide or finish that one first.',
   },
+  'payback-owed': {
+    status: 409,
+    PTBR: 'O livro ainda deve dinheiro a quem comprou. Devolva por A devolver: uma pessoa propõe e outra libera.',
+    EN: 'The book still owes money to the buyer. Give it back under Owed back: one person proposes it and another releases it.',
+  },
   'payback-own': {
     status: 409,
     PTBR: 'Quem propôs a devolução não a libera: peça a um colega do financeiro.',

@@ -40,6 +40,8 @@ const refund = z.object({
   devolvidoEm: instant.nullable(),
   /** Who decided on the cancellation: only other users may mark it as refunded. Null for a regret. */
   decididoPor: z.object({ codigo: z.number(), nome: z.string() }).nullable(),
+  /** What the book still owes the buyer: that goes back by a payback of two users, and is not confirmed here. */
+  aDevolver: reais,
   /** The next calls; null if there is nothing to do, for the caller. */
   acoes: z.object({ dadosBancarios: z.string().nullable(), devolvido: z.string().nullable() }),
 });

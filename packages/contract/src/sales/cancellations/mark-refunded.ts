@@ -30,5 +30,11 @@ export const markRefunded = defineRoute({
       }),
     }),
   },
-  errors: ['cancellation-not-found', 'cancellation-not-approved', 'refund-own-decision', 'payback-open'],
+  errors: [
+    'cancellation-not-found',
+    'cancellation-not-approved',
+    'refund-own-decision',
+    'payback-open',
+    'payback-owed',
+  ],
 });

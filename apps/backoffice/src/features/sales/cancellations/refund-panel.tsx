@@ -1,5 +1,6 @@
-import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Reply } from '@patio/contract/route/define-route.ts';
+import { listPaybacks } from '@patio/contract/finance/paybacks/list-paybacks.ts';
 import { getBankData } from '@patio/contract/sales/cancellations/get-bank-data.ts';
 import type { listRefunds } from '@patio/contract/sales/cancellations/list-refunds.ts';
 import { markRefunded } from '@patio/contract/sales/cancellations/mark-refunded.ts';
@@ -60,6 +61,7 @@ export function RefundPanel({ refund, onClose }: { readonly refund: Refund; read
         {!refund.pagamentoAprovado && refund.devolvidoEm === null && refund.tipo === 'arrependimento' ? (
           <Text size="sm">{texts.missingPayment}</Text>
         ) : null}
+        {refund.aDevolver > 0 ? <OwedByTheBook refund={refund} /> : null}
         {acoes.dadosBancarios === null ? null : (
           <BankAccountData
             read={async (motivo) =>
@@ -83,6 +85,22 @@ export function RefundPanel({ refund, onClose }: { readonly refund: Refund; read
       </Stack>
       {marking ? <Marking refund={refund} onDone={onClose} onClose={() => setMarking(false)} /> : null}
     </SidePanel>
+  );
+}
+
+/** Money of the book goes back where one user proposes it and another releases it. */
+function OwedByTheBook({ refund }: { readonly refund: Refund }) {
+  const { refunds: texts } = useTexts();
+  const user = useUser();
+  return (
+    <Alert>
+      <Text size="sm">{texts.owedByTheBook(moneyText(refund.aDevolver))}</Text>
+      {can(user, listPaybacks) ? (
+        <Anchor component={Link} to={`/a-devolver?id=${refund.codigoCompra}`} size="sm">
+          {texts.toPayback}
+        </Anchor>
+      ) : null}
+    </Alert>
   );
 }
 

@@ -65,4 +65,7 @@ export const refunds: Texts['refunds'] = {
   missingPayment:
     'The buyer named an account, but no payment is on record. When the payment is found, approve it in the order data.',
   toPurchase: 'Open the purchase',
+  owedByTheBook: (amount) =>
+    `The book owes the buyer ${amount}. It goes back under Owed back: one user of finance proposes it and another releases it. This refund is then closed by itself.`,
+  toPayback: 'Open under Owed back',
 };

@@ -68,4 +68,7 @@ export const refunds = {
   missingPayment:
     'O comprador informou conta, mas nenhum pagamento está registrado. Quando o pagamento for achado, aprove-o nos dados do pedido.',
   toPurchase: 'Abrir a compra',
+  owedByTheBook: (amount: string) =>
+    `O livro deve ${amount} a quem comprou. O dinheiro volta por A devolver: uma pessoa do financeiro propõe e outra libera. Depois, esta devolução se conclui sozinha.`,
+  toPayback: 'Abrir em A devolver',
 };

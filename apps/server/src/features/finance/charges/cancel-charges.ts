@@ -71,21 +71,12 @@ async function cancelThose(
   }
 }
 
-/** What the refund of a cancelled purchase returns: all that the book owes its buyer. */
-export async function returnRefund(
-  _: null,
-  transaction: Transaction,
-  {
-    code: purchase,
-    at,
-    by,
-    receipt,
-  }: PurchaseFact & { readonly by: number | null; readonly receipt: string | null },
-): Promise<void> {
-  const charges = await lockCharges(transaction, purchase);
+/** Books the refund of a purchase that was refunded before it had charges: all that the book owes its buyer. */
+export async function returnRefund(transaction: Transaction, { code, at }: PurchaseFact): Promise<void> {
+  const charges = await lockCharges(transaction, code);
   const positionOf = await positionsOf(
     transaction,
-    charges.map(({ code }) => code),
+    charges.map((charge) => charge.code),
   );
   for (const charge of charges) {
     const position = positionOf(charge.code);
@@ -96,8 +87,8 @@ export async function returnRefund(
       charge: charge.code,
       receipt: null,
       at,
-      by,
-      reference: receipt,
+      by: null,
+      reference: null,
       reason: null,
       key: `refund:${charge.code}`,
     } as const;

@@ -50,8 +50,7 @@ async function fill(
   await makeCharges(deps, transaction, { code, at });
   if (purchase.payment_approved) await openAsPaid(transaction, purchase);
   if (cancelledAt !== null) await cancelCharges(null, transaction, { code, at: cancelledAt });
-  if (cancelledAt !== null && refundedAt !== null)
-    await returnRefund(null, transaction, { code, at: refundedAt, by: null, receipt: null });
+  if (cancelledAt !== null && refundedAt !== null) await returnRefund(transaction, { code, at: refundedAt });
 }
 
 async function openAsPaid(

@@ -1,5 +1,5 @@
 export { balanceOf, OPEN, RESERVED, TO_BE_PAID } from './balances.ts';
-export { cancelCharges, cancelStorage, ownersOf, returnRefund, type OwnedCharge } from './cancel-charges.ts';
+export { cancelCharges, cancelStorage, ownersOf, type OwnedCharge } from './cancel-charges.ts';
 export { bookFollowed, type FollowedPurchase } from './book-followed.ts';
 export { chargeFreight, chargeStorage } from './charge-later.ts';
 export { fillCharges, fillChargesJob } from './fill-charges.job.ts';

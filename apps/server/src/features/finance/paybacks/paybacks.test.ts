@@ -1,3 +1,4 @@
+import { listRefunds } from '@patio/contract/sales/cancellations/list-refunds.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MINUTE, PAID } from '../../../../test/scenes/purchases/pix-scene.ts';
 import { paybackScene } from '../../../../test/scenes/purchases/payback-scene.ts';
@@ -220,16 +221,59 @@ it('two users who release at the same moment send the money once', async () => {
   expect(scene.returnedAtBank() - before).toBe(payback?.situacao === 'feita' ? 30_000 : 0);
 });
 
-it('a refund is not noted by hand while a payback of the purchase is open', async () => {
+it('a refund is not noted by hand while a payback is open, or the book owes its buyer', async () => {
   await scene.paidByPix();
   await scene.cancelled();
   await scene.propose('pix', 12_000);
   const cancellation = (await scene.detail()).cancelamento?.codigo;
   const noted = () => scene.finance.post(`/admin/cancellations/${cancellation}/refunded`, {});
-  await expectRefused(scene.pix.server, noted, 409);
+  const refund = async () => {
+    const reply = await scene.finance.get(`/admin/refunds?comprador=${scene.pix.buyer.id}`);
+    return listRefunds.success.schema.parse(reply.json()).data[0];
+  };
+  const open = await expectRefused(scene.pix.server, noted, 409);
+  expect(open.json()).toEqual({ erros: [expect.stringContaining('Já há uma devolução desta compra')] });
   await scene.decide('recusar');
-  expect((await noted()).statusCode).toBe(200);
+  const owed = await expectRefused(scene.pix.server, noted, 409);
+  expect(owed.json()).toEqual({ erros: [expect.stringContaining('Devolva por A devolver')] });
+  expect(await refund()).toMatchObject({ aDevolver: 12_000, acoes: { devolvido: null } });
+
+  await scene.propose('transferencia', 12_000);
+  await scene.decide('liberar');
+  expect((await noted()).statusCode).toBe(409);
+  await scene.transfer({ resultado: 'feita', referencia: `TED ${scene.pix.purchase} V` });
   expect(await scene.detail()).toMatchObject({ valor: 0 });
+  const made = await scene.finance.get(`/admin/refunds?situacao=devolvido&comprador=${scene.pix.buyer.id}`);
+  expect(made.json()).toMatchObject({ data: [{ aDevolver: 0, devolvidoEm: expect.any(String) }] });
+});
+
+describe('who paid a part is told of it', () => {
+  const told = async () =>
+    (
+      await scene.pix.server.deps.database.row<{ text: string }>(
+        { name: 'test.mail', text: 'select text from mail where recipient = $1 order by id desc limit 1' },
+        [scene.pix.buyer.email],
+      )
+    )?.text.replaceAll(/\s+/g, ' ');
+
+  it('when the sale is undone, and finance sees what is owed', async () => {
+    await scene.paidByTransfer(500);
+    await scene.cancelled();
+    expect(await told()).toContain('Recebemos R$ 500,00 por esta compra e devolvemos tudo.');
+    expect(await scene.detail()).toMatchObject({ valor: 500, cancelamento: { temDadosBancarios: false } });
+  });
+
+  it('when they regret the purchase', async () => {
+    await scene.paidByTransfer(500);
+    const { buyer, purchase } = scene.pix;
+    const offer = await scene.pix.server.deps.database.row<{ offer_code: number }>(
+      { name: 'test.offer-of', text: 'select offer_code from purchase where code = $1' },
+      [purchase],
+    );
+    const regretted = await buyer.post('/offer/arrependimento', { cdOfrta: offer?.offer_code });
+    expect(regretted.json()).toMatchObject({ data: { devolucao: true } });
+    expect(await told()).toContain('Devolvemos tudo o que você pagou');
+  });
 });
 
 it('a receipt whose money is on its way back is not taken back', async () => {

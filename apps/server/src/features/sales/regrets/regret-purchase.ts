@@ -9,6 +9,7 @@ import type { SignedInContext } from '../../../platform/http/call-context.ts';
 import type { Handler, HandlerInput } from '../../../platform/http/serve.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { givenBankData, undoSale } from '../cancellations/public.ts';
+import { heldMoney } from '../purchase-debts/public.ts';
 import { purchaseCancelled } from '../purchase-events/public.ts';
 import { lockWithBidders } from '../reopenings/public.ts';
 import { dealRequest, runDeal, type Deal, type StoredReply } from '../../trading/deals/public.ts';
@@ -65,7 +66,8 @@ async function decide(
   await purchaseCancelled.publish(null, transaction, { code: purchaseCode, at });
   await undoSale(deps, transaction, row, { reason: 'regret', at });
   const protocol = regretProtocol(id, at);
-  const refunds = purchase.payment_approved === true || bankData !== null;
+  const held = await heldMoney(transaction, purchaseCode);
+  const refunds = purchase.payment_approved === true || bankData !== null || held > 0;
   await announceRegret(deps, transaction, row, { id, accountId, purchase, protocol, refunds, idiom, at });
   return {
     status: 200,

@@ -2,6 +2,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow, Bidder } from '../../trading/auctions/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
+import { heldMoney } from '../purchase-debts/public.ts';
 import { announce, purchasePath } from '../../trading/results/public.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 import type { WithdrawableRow } from './withdrawals.store.ts';
@@ -14,14 +15,14 @@ interface Notice {
   readonly at: number;
 }
 
-/** Notifies the buyer of a sale that was withdrawn for cause. */
+/** Notifies the buyer of a sale that was withdrawn for cause, once that is booked. */
 export async function announceWithdrawal(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
   { person, sale, cause, at }: Notice,
 ): Promise<void> {
-  const refund = sale.payment_approved === true;
+  const refund = sale.payment_approved === true || (await heldMoney(transaction, sale.code)) > 0;
   await announce(deps, transaction, row, {
     person,
     event: 'purchase',

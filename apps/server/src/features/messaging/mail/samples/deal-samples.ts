@@ -80,6 +80,7 @@ export const dealSamples = {
         approved: true,
         reason: words,
         refund: {
+          received: null,
           account: {
             bank: 'Banco do Brasil',
             branch: '1234-5',
@@ -94,7 +95,7 @@ export const dealSamples = {
         ...offer,
         approved: true,
         reason: null,
-        refund: { account: null, by: soon },
+        refund: { received: null, account: null, by: soon },
       }),
     ({ offer }) => messages.cancellationDecided({ ...offer, approved: true, reason: null, refund: null }),
     ({ offer }) => messages.cancellationDecided({ ...offer, approved: false, reason: null, refund: null }),
@@ -146,7 +147,7 @@ export const dealSamples = {
         reason: words,
         count: 2,
         limit: 0,
-        refund: { account: null, by: soon },
+        refund: { received: 1_250_000, account: null, by: soon },
       }),
   ],
   purchaseHandedOver: [({ offer }) => messages.purchaseHandedOver(offer)],

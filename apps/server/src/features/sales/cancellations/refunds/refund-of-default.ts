@@ -2,6 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import type { RefundTerms } from '../../../messaging/mail/public.ts';
+import { heldMoney } from '../../purchase-debts/public.ts';
 import { cancellationWriter } from '../cancellations.store.ts';
 import { defaultedRequest, insertDefaulted } from './default-refund.store.ts';
 import { endCancellationRequests } from '../end-requests.store.ts';
@@ -19,7 +20,8 @@ interface Defaulted {
 
 /**
  * Settles the cancellation request of a purchase that its buyer defaulted on, and adds their payment to the refunds, with or without a
- * request. Returns the refund information for the buyer; null if no payment is on record. The caller holds the lock of the offer.
+ * request. Returns the refund information for the buyer; null if no payment is on record. The caller holds the lock of the offer and has
+ * published the cancellation.
  */
 export async function refundOfDefault(
   deps: ServerDeps,
@@ -37,7 +39,8 @@ export async function refundOfDefault(
   const purchase = await cancellationWriter(transaction).lockPurchase(offerCode, accountId);
   if (purchase?.code !== purchaseCode) return null;
   const cancellation = await defaultedRequest(transaction, purchaseCode);
-  if (cancellation === undefined && purchase.payment_approved !== true) return null;
+  const paid = purchase.payment_approved === true || (await heldMoney(transaction, purchaseCode)) > 0;
+  if (cancellation === undefined && !paid) return null;
   const id = cancellation ?? (await insertDefaulted(transaction, purchaseCode, { idiom, by, at }));
   return refundTerms(deps, transaction, { id, purchase, at });
 }

@@ -2,6 +2,7 @@ import { addWorkingDays } from '@patio/domain/time/working-days.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import type { RefundTerms } from '../../../messaging/mail/public.ts';
+import { heldMoney } from '../../purchase-debts/public.ts';
 import { workingCalendar } from '../../working-days/public.ts';
 import type { PurchaseRow } from '../cancellations.store.ts';
 import { openBankData } from '../bank-data/open-bank-data.ts';
@@ -18,8 +19,8 @@ interface Cancelled {
 }
 
 /**
- * Refund information for the buyer of a cancelled purchase: where the money goes and until when it is sent, a number of working days from
- * the decision; null if no payment is on record. Contains only the last digits of the account, because others may read the mailbox.
+ * Refund information for the buyer of a cancelled purchase whose cancellation is booked: what was received, where the money goes and until
+ * when it is sent, a number of working days from the decision; null if no payment is on record, not even of a part. Contains only the last digits of the account, because others may read the mailbox.
  */
 export async function refundTerms(
   deps: Pick<ServerDeps, 'config' | 'logger'>,
@@ -27,10 +28,13 @@ export async function refundTerms(
   { id, purchase, at }: Cancelled,
 ): Promise<RefundTerms | null> {
   const sealed = (await refundState(transaction, id))?.bank_data ?? null;
-  if (sealed === null && purchase.payment_approved !== true) return null;
+  const held = await heldMoney(transaction, purchase.code);
+  if (sealed === null && purchase.payment_approved !== true && held <= 0) return null;
   const data = sealed === null ? null : openBankData(deps, purchase.code, sealed);
   const calendar = await workingCalendar(transaction, at);
   return {
+    // An approval by hand says that all was paid, whatever the book knows of it.
+    received: purchase.payment_approved === true || held <= 0 ? null : held,
     account:
       data === null
         ? null

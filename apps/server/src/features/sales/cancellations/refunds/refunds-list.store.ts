@@ -1,6 +1,7 @@
 import { refundsList } from '@patio/contract/sales/cancellations/list-refunds.ts';
 import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
 import { listSource, takenBy, type Scope } from '../../../../platform/lists/public.ts';
+import { OWED_BACK } from '../../purchase-debts/public.ts';
 import { SEARCHED_ACCOUNT } from '../../../identity/accounts/public.ts';
 
 const from = `from cancellation c left join purchase p on p.code = c.purchase_code left join offer o on o.code = c.offer_code
@@ -24,7 +25,7 @@ const base = statement({
     concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, b.email, ${KIND} as kind,
     coalesce(w.description, case when not c.regret then p.default_reason end) as reason, p.payment_method,
     coalesce(p.payment_approved, false) as payment_approved, coalesce(p.invoice_issued, false) as invoice_issued,
-    c.bank_data is not null as has_bank_data, c.requested_at, ${APPROVED} as answered_at, c.refunded_at, d.id as decider_id,
+    c.bank_data is not null as has_bank_data, c.requested_at, ${APPROVED} as answered_at, c.refunded_at, ${OWED_BACK} as owed_cents, d.id as decider_id,
     concat_ws(' ', d.name, nullif(d.surname, '')) as decider ${from}`,
   shape: shape<{ kind: 'cancelamento' | 'nao-concluida' | 'arrependimento' }>(),
   // A refund has its purchase, its offer and its buyer.

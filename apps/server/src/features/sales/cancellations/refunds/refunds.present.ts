@@ -14,7 +14,8 @@ type Refund = Output<typeof listRefunds>['data'][number];
 /** A refund for a user of the team, with the calls that continue from there. */
 export function presentRefund(row: RefundRow, actor: Pick<Actor, 'accountId' | 'staffRole'>): Refund {
   const calls = `/api/admin/cancellations/${row.id}`;
-  const mayMark = row.refunded_at === null && mayConfirmRefund(row.decider_id, actor.accountId);
+  const owed = row.refunded_at === null ? Math.max(0, row.owed_cents) : 0;
+  const mayMark = row.refunded_at === null && owed === 0 && mayConfirmRefund(row.decider_id, actor.accountId);
   return {
     codigo: row.id,
     codigoOferta: row.offer_code,
@@ -32,6 +33,7 @@ export function presentRefund(row: RefundRow, actor: Pick<Actor, 'accountId' | '
     aprovadoEm: isoInstant(row.answered_at),
     devolvidoEm: row.refunded_at === null ? null : isoInstant(row.refunded_at),
     decididoPor: row.decider_id === null ? null : { codigo: row.decider_id, nome: row.decider ?? '' },
+    aDevolver: reaisFromCentavos(owed),
     acoes: {
       dadosBancarios: row.has_bank_data && worksForTheHouse(actor, getBankData) ? `${calls}/bank-data` : null,
       devolvido: mayMark && worksForTheHouse(actor, markRefunded) ? `${calls}/refunded` : null,
