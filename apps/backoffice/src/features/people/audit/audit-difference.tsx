@@ -5,7 +5,7 @@ import classes from './audit.module.css';
 import { useAuditWords } from './use-audit-words.ts';
 
 /** What an action changed: each field with its value before, struck through, and after. */
-export function AuditDifference({ entry: { mudancas } }: { entry: AuditEntry }) {
+export function AuditDifference({ entry: { acao, mudancas } }: { entry: AuditEntry }) {
   const { audit: texts } = useTexts();
   const words = useAuditWords();
   const changed = mudancas.filter(({ antes, depois }) => antes !== depois);
@@ -19,7 +19,7 @@ export function AuditDifference({ entry: { mudancas } }: { entry: AuditEntry }) 
     <dl className={classes['difference']}>
       {changed.map(({ campo, tipo, antes, depois }) => (
         <div key={campo}>
-          <dt>{words.field(campo)}</dt>
+          <dt>{words.field(campo, acao)}</dt>
           <dd>
             <del aria-label={`${texts.before}: ${words.value(tipo, antes, campo)}`}>
               {words.value(tipo, antes, campo)}

@@ -36,7 +36,10 @@ export function AuditPanel({ entry, state, onClose }: Props) {
             [common.store, loja?.nome ?? null],
             ...detalhes.map(
               (detail) =>
-                [words.field(detail.campo), words.value(detail.tipo, detail.valor, detail.campo)] as const,
+                [
+                  words.field(detail.campo, entry.acao),
+                  words.value(detail.tipo, detail.valor, detail.campo),
+                ] as const,
             ),
           ]}
         />

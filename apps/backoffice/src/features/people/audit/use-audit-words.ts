@@ -12,8 +12,10 @@ export function useAuditWords() {
   // A reason in the words of a user may be the name of what every object has.
   const named = (names: Readonly<Record<string, string>>, name: string): string =>
     (Object.hasOwn(names, name) ? names[name] : undefined) ?? name;
-  /** Facts of a vehicle end with its place in the lot: `usage 1`. */
-  const field = (name: string): string => {
+  /** Facts of a vehicle end with its place in the lot: `usage 1`. `of`: the action, of which a field may have a name of its own. */
+  const field = (name: string, of = ''): string => {
+    const own = `${of} ${name}`;
+    if (Object.hasOwn(texts.fields, own)) return named(texts.fields, own);
     const [, fact = name, place] = /^(\w+) (\d+)$/u.exec(name) ?? [];
     return place === undefined
       ? named(texts.fields, name)
@@ -37,13 +39,15 @@ export function useAuditWords() {
       quem?.nome ?? (comando === null ? texts.house : texts.command(comando)),
     record: ({ tipo, id }: AuditEntry): string => [kind(tipo), id].filter(Boolean).join(' '),
     /** The first change in one line, and how many more there are; what only was read, why. */
-    summary: ({ mudancas, detalhes }: AuditEntry): string => {
+    summary: ({ acao, mudancas, detalhes }: AuditEntry): string => {
       const [first, ...more] = mudancas.filter(({ antes, depois }) => antes !== depois);
       if (first === undefined) {
         const told = detalhes.find(({ campo }) => campo === 'reason') ?? detalhes[0];
-        return told === undefined ? '—' : `${field(told.campo)}: ${value(told.tipo, told.valor, told.campo)}`;
+        return told === undefined
+          ? '—'
+          : `${field(told.campo, acao)}: ${value(told.tipo, told.valor, told.campo)}`;
       }
-      const one = `${field(first.campo)}: ${value(first.tipo, first.antes, first.campo)} → ${value(first.tipo, first.depois, first.campo)}`;
+      const one = `${field(first.campo, acao)}: ${value(first.tipo, first.antes, first.campo)} → ${value(first.tipo, first.depois, first.campo)}`;
       return more.length === 0 ? one : `${one} ${texts.more(more.length)}`;
     },
   };

@@ -5,6 +5,7 @@ import type { AuditAction } from '@patio/contract/people/audit/audit-actions.ts'
 import { buyerActions, buyerFields } from './audit-of-buyers.ts';
 import { contentActions, contentFields } from './audit-of-content.ts';
 import { draftActions, draftFields } from './audit-of-drafts.ts';
+import { moneyFields, moneyValues } from './audit-of-money.ts';
 import { storeActions, storeFields } from './audit-of-stores.ts';
 import { houseActions, houseFields } from './audit-of-house.ts';
 import { auditValues } from '../people/audit-values.ts';
@@ -145,6 +146,7 @@ const fields: Readonly<Record<string, string>> = {
   ...houseFields,
   ...storeFields,
   ...buyerFields,
+  ...moneyFields,
   account: 'Account',
   accounts: 'Accounts',
   address: 'Address',
@@ -262,10 +264,6 @@ const fields: Readonly<Record<string, string>> = {
   basisPoints: 'Fee (hundredths of %)',
   freightBase: 'Freight base',
   perKm: 'Per kilometre',
-  agreed: 'To be agreed',
-  minimum: 'Minimum',
-  maximum: 'Maximum',
-  fixed: 'Fixed part',
 };
 
 /** Also for what has no name yet. */
@@ -295,5 +293,5 @@ export const audit: Texts['audit'] = {
   actions: named(actions),
   kinds: named(kinds),
   fields,
-  values: auditValues,
+  values: { ...auditValues, ...moneyValues },
 };

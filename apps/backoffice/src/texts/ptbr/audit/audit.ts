@@ -4,6 +4,7 @@ import type { AuditAction } from '@patio/contract/people/audit/audit-actions.ts'
 import { buyerActions, buyerFields } from './audit-of-buyers.ts';
 import { contentActions, contentFields } from './audit-of-content.ts';
 import { draftActions, draftFields } from './audit-of-drafts.ts';
+import { moneyFields, moneyValues } from './audit-of-money.ts';
 import { storeActions, storeFields } from './audit-of-stores.ts';
 import { houseActions, houseFields } from './audit-of-house.ts';
 import { auditValues } from '../people/audit-values.ts';
@@ -144,6 +145,7 @@ const fields: Readonly<Record<string, string>> = {
   ...houseFields,
   ...storeFields,
   ...buyerFields,
+  ...moneyFields,
   account: 'Conta',
   accounts: 'Contas',
   address: 'Endereço',
@@ -261,10 +263,6 @@ const fields: Readonly<Record<string, string>> = {
   basisPoints: 'Taxa (centésimos de %)',
   freightBase: 'Frete base',
   perKm: 'Por quilômetro',
-  agreed: 'A combinar',
-  minimum: 'Mínimo',
-  maximum: 'Máximo',
-  fixed: 'Parte fixa',
 };
 
 /** Also for what has no name yet. */
@@ -294,5 +292,5 @@ export const audit = {
   actions: named(actions),
   kinds: named(kinds),
   fields,
-  values: auditValues,
+  values: { ...auditValues, ...moneyValues },
 };

@@ -134,6 +134,24 @@ describe('the audit log', () => {
     },
   );
 
+  it.each([
+    ['amounts', 'record-receipt', { amount: 73_000 }, ['dinheiro', 730]],
+    ['what stands at the bank', 'close-day', { bank: 1_050 }, ['dinheiro', 10.5]],
+    ['the number of bank data', 'set-store-bank', { bank: 7 }, ['outro', 7]],
+    ['the number of a deposit', 'keep-deposit', { deposit: 5 }, ['outro', 5]],
+  ])('tells amounts from numbers: %s', async (_name, action, details, shown) => {
+    const { database, clock } = server.deps;
+    await database.run(
+      {
+        name: 'test.of-finance',
+        text: `insert into audit (actor_id, action, subject, details, at) values ($1, $2, 'book 1', $3, $4)`,
+      },
+      [administrator.id, action, JSON.stringify(details), new Date(clock.now())],
+    );
+    const { data } = await read(administrator, `?acao=${action}`);
+    expect(data[0]?.detalhes).toMatchObject([{ tipo: shown[0], valor: shown[1] }]);
+  });
+
   it('is exported as a file for spreadsheets, without formulas, and the export is in it', async () => {
     await server.deps.database.run(
       {
