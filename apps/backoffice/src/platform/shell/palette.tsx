@@ -2,9 +2,11 @@ import { ActionIcon, Button, Kbd } from '@mantine/core';
 import { Spotlight, spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { getAccount } from '@patio/contract/people/directory/get-account.ts';
 import { listAccounts } from '@patio/contract/people/directory/list-accounts.ts';
+import { getPurchase } from '@patio/contract/sales/purchases/get-purchase.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { folded } from '../i18n/folded.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { can, useUser } from '../session/user.ts';
 import { pagesFor } from './pages/pages.ts';
@@ -37,21 +39,27 @@ export function PaletteButton() {
   );
 }
 
-/** Every page and every offer from anywhere, by a few keys. */
+/** Every page, offer, purchase and account from anywhere, by a few keys. */
 export function Palette() {
   const { palette: texts, pages } = useTexts();
   const user = useUser();
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
-  const wanted = term.trim().toLocaleLowerCase('pt-BR');
+  const wanted = folded(term.trim());
   const actions: SpotlightActionData[] = pagesFor(user)
-    .filter(({ name }) => pages[name].toLocaleLowerCase('pt-BR').includes(wanted))
+    .filter(({ name }) => folded(pages[name]).includes(wanted))
     .map(({ path, name }) => ({ id: path, label: pages[name], onClick: () => void navigate(path) }));
   if (/^\d{1,9}$/.test(wanted))
     actions.push({
       id: `offer-${wanted}`,
       label: texts.toOffer(wanted),
       onClick: () => window.open(`/oferta/${wanted}`, '_blank', 'noopener'),
+    });
+  if (/^[1-9]\d{0,8}$/.test(wanted) && can(user, getPurchase))
+    actions.push({
+      id: `purchase-${wanted}`,
+      label: texts.toPurchase(wanted),
+      onClick: () => void navigate(`/compras?id=${wanted}`),
     });
   if (/^[1-9]\d{0,8}$/.test(wanted) && can(user, getAccount))
     actions.push({
