@@ -6,9 +6,9 @@ import { signOutOfOffice } from '@patio/contract/identity/office-sessions/sign-o
 import { useSyncExternalStore } from 'react';
 import { officeSend } from '../api/office-send.ts';
 import { queryClient } from '../api/query-client.ts';
-import { isLeaving, noteLeaving, rememberUser } from './remembered-user.ts';
+import { isLeaving, noteLeaving, rememberedUser, rememberUser } from './remembered-user.ts';
 import { keepToken } from './token.ts';
-import { forgetChange } from '../undo/undo-store.ts';
+import { forgetChange, recallChange } from '../undo/undo-store.ts';
 
 /**
  * `over`: the session ended while its user was at work; the screen stays as it is until they sign in again. `gone`: they no longer work here.
@@ -61,6 +61,8 @@ export async function retrySession(): Promise<void> {
 /** Takes a user in. Another one than before must see nothing that was read for the first. */
 export function enter(user: OfficeUser): void {
   if ('user' in state && state.user.codigoUsuario !== user.codigoUsuario) queryClient.clear();
+  if (rememberedUser()?.codigoUsuario !== user.codigoUsuario) forgetChange();
+  else if (entries === 0) recallChange();
   entries += 1;
   keepToken(user.token);
   noteLeaving(false);

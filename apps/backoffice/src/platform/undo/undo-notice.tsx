@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useTexts } from '../i18n/texts.ts';
-import { keepChange, type LastChange } from './undo-store.ts';
+import type { LastChange } from './stored-change.ts';
+import { keepChange } from './undo-store.ts';
 import { useUndo } from './use-undo.ts';
 
 const NOTICE = 'undo';

@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** A change of the user that can be taken back. */
-export interface LastChange {
-  readonly token: string;
-  /** What was said when it was done. */
-  readonly done: string;
-}
+import { storeChange, storedChange, type LastChange } from './stored-change.ts';
 
 const TEN_MINUTES = 600_000;
 
@@ -20,14 +14,27 @@ function set(next: LastChange | null): void {
 
 /** Keeps the last change for as long as the server takes it back. */
 export function keepChange(change: LastChange): void {
+  storeChange({ ...change, until: Date.now() + TEN_MINUTES });
+  offer(change, TEN_MINUTES);
+}
+
+function offer(change: LastChange, milliseconds: number): void {
   clearTimeout(timer);
-  timer = setTimeout(forgetChange, TEN_MINUTES);
+  timer = setTimeout(forgetChange, milliseconds);
   set(change);
+}
+
+/** Offers what was changed before the page was read again. */
+export function recallChange(): void {
+  const change = storedChange();
+  const left = change === null ? 0 : Math.min(change.until - Date.now(), TEN_MINUTES);
+  if (change !== null && left > 0) offer(change, left);
 }
 
 /** It was taken back, or cannot be. */
 export function forgetChange(): void {
   clearTimeout(timer);
+  storeChange(null);
   set(null);
 }
 

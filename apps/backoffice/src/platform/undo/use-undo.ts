@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { officeCall } from '../api/office-call.ts';
 import { failureText, sayDone, sayProblem } from '../feedback.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { forgetChange, type LastChange } from './undo-store.ts';
+import type { LastChange } from './stored-change.ts';
+import { forgetChange } from './undo-store.ts';
 
 /** Takes a change back, and says whether all of it was, or why not. */
 export function useUndo() {
