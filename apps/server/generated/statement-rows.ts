@@ -5765,6 +5765,7 @@ export interface StatementRows {
     offer_open: boolean;
     end_at: number;
     price_cents: number;
+    proposal_floor_cents: number | null;
     has_bid: boolean;
     published: boolean;
     store_open: boolean;
@@ -5794,6 +5795,7 @@ export interface StatementRows {
     offer_open: boolean;
     end_at: number;
     price_cents: number;
+    proposal_floor_cents: number | null;
     has_bid: boolean;
     published: boolean;
     store_open: boolean;

@@ -75,7 +75,7 @@ export const monitor: Texts['monitor'] = {
   stays: {
     suspend: {
       title: 'Suspend the offer?',
-      text: 'It is taken off the site and its clock stops. Bidders and proposers are told, and may withdraw after 24 hours.',
+      text: 'It is taken off the site and its clock stops. Bidders and proposers are told, and may withdraw after 24 hours. Suspended, it is put back on the site or ended without sale.',
       action: 'Suspend',
       done: 'Offer suspended: its clock has stopped.',
     },

@@ -74,7 +74,7 @@ export const monitor = {
   stays: {
     suspend: {
       title: 'Suspender a oferta?',
-      text: 'Ela sai do site e o prazo para. Quem deu lance ou proposta é avisado e, depois de 24 horas, pode desistir.',
+      text: 'Ela sai do site e o prazo para. Quem deu lance ou proposta é avisado e, depois de 24 horas, pode desistir. Suspensa, ela volta ao site ou é encerrada sem venda.',
       action: 'Suspender',
       done: 'Oferta suspensa: o prazo parou.',
     },

@@ -68,6 +68,10 @@ export type ProposalView = z.output<typeof proposal>;
 /** A proposal as the back office sees it. */
 export const staffProposal = proposal.extend({
   titulo: z.string(),
+  /** The price of the offer now: the last bid, or the one that it begins with. */
+  precoOferta: reais,
+  /** Below this the house refuses by itself; null: it refuses none. Buyers never learn it (rule 0.30). */
+  piso: reais.nullable(),
   /** The selling store; null for the house. */
   parceiroId: z.number().nullable(),
   comprador: z.object({

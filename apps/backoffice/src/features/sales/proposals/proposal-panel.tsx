@@ -15,7 +15,7 @@ import type { StaffProposal } from './staff-proposal.ts';
 export function ProposalPanel({ proposal, onClose }: { proposal: StaffProposal; onClose: () => void }) {
   const { proposals: texts, common } = useTexts();
   const dateText = useDateText();
-  const { comprador, contraproposta, uf } = proposal;
+  const { comprador, contraproposta, uf, valor, precoOferta, piso } = proposal;
   return (
     <SidePanel title={proposal.titulo} onClose={onClose}>
       <Stack gap="md">
@@ -23,7 +23,14 @@ export function ProposalPanel({ proposal, onClose }: { proposal: StaffProposal; 
         <OpenElsewhere kind="proposal" id={proposal.codigo} />
         <Facts
           facts={[
-            [common.value, moneyText(proposal.valor)],
+            [common.value, moneyText(valor)],
+            [
+              texts.price,
+              precoOferta > 0
+                ? texts.priceShare(moneyText(precoOferta), valor / precoOferta)
+                : moneyText(precoOferta),
+            ],
+            [texts.floor, piso === null ? texts.noFloor : moneyText(piso)],
             [texts.counter, contraproposta === null ? null : moneyText(contraproposta)],
             [texts.state, texts.status[proposal.situacao]],
             [common.until, dateText(proposal.venceEm)],

@@ -44,6 +44,12 @@ function useProposalColumns(): readonly DataColumn<StaffProposal>[] {
     { key: 'comprador', label: common.buyer, cell: ({ comprador }) => comprador.nome },
     valueColumn(common.value),
     {
+      key: 'preco',
+      label: texts.price,
+      cell: ({ precoOferta }) => moneyText(precoOferta),
+      numeric: true,
+    },
+    {
       key: 'situacao',
       label: texts.state,
       cell: ({ situacao }) => (

@@ -14,6 +14,11 @@ export const proposals: Texts['proposals'] = {
   state: 'Status',
   sent: 'Sent on',
   counter: 'Our counter-proposal',
+  price: 'Price of the offer',
+  priceShare: (price: string, share: number) =>
+    `${price} · the proposal is ${share.toLocaleString('en', { style: 'percent' })} of it`,
+  floor: 'Refused automatically below',
+  noFloor: 'None',
   history: 'History',
   freight: { S: 'With delivery', N: 'Pickup' },
   steps: {

@@ -12,6 +12,11 @@ export const proposals = {
   state: 'Situação',
   sent: 'Enviada em',
   counter: 'Nossa contraproposta',
+  price: 'Preço da oferta',
+  priceShare: (price: string, share: number) =>
+    `${price} · a proposta é ${share.toLocaleString('pt-BR', { style: 'percent' })} dele`,
+  floor: 'Recusa automática abaixo de',
+  noFloor: 'Nenhuma',
   history: 'Histórico',
   freight: { S: 'Com entrega', N: 'Retirada no pátio' },
   steps: {

@@ -34,6 +34,23 @@ describe('the list of proposals', () => {
     expect(await list(`${both}&busca=uno`)).toHaveLength(2);
   });
 
+  it('says the price of the offer, and below what the house refuses by itself', async () => {
+    const offer = await scene.offer();
+    await scene.propose(offer, 8_000, await buildBuyer(server));
+    const { database } = server.deps;
+    const priced = { name: 'test.priced', text: 'update auction set price_cents = $2 where offer_code = $1' };
+    await database.run(priced, [offer, 1_000_050]);
+    const read = async () =>
+      (await scene.sales.get(`/admin/proposals?oferta=${offer}`)).json<{ data: object[] }>().data;
+    expect(await read()).toMatchObject([{ precoOferta: 10_000.5, piso: null }]);
+    const floored = {
+      name: 'test.floored',
+      text: 'update offer set proposal_floor_cents = $2 where code = $1',
+    };
+    await database.run(floored, [offer, 700_000]);
+    expect(await read()).toMatchObject([{ precoOferta: 10_000.5, piso: 7_000 }]);
+  });
+
   it('is searched by a store by the name it shows, never by surname, mail or CPF', async () => {
     const offer = await scene.offer();
     const partnerId = await buildPartner(server.deps.database, { store: 'loja-curiosa' });

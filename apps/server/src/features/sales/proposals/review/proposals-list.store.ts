@@ -21,7 +21,7 @@ const base = statement({
   name: 'proposals.review-list',
   text: `select p.code, p.offer_code, p.account_id, p.value_cents, p.counter_cents, p.status, p.freight, p.address_code, p.referrer_id,
     p.costs, p.created_at, p.expires_at, p.refuse_at, t.uf as delivery_state, o.title, o.status as offer_status, a.open as offer_open,
-    a.end_at, a.price_cents, coalesce(a.bid_count > 0, false) as has_bid, ${standingColumns(`'infinity'::timestamptz`)},
+    a.end_at, a.price_cents, o.proposal_floor_cents, coalesce(a.bid_count > 0, false) as has_bid, ${standingColumns(`'infinity'::timestamptz`)},
     o.partner_id as offer_partner_id, c.name as buyer_name, c.email as buyer_email, c.profile_code as buyer_profile ${from}`,
   shape: shape<Pick<ReviewedRow, 'costs'>>(),
   // A proposal has its offer, its auction and its buyer.
