@@ -1,7 +1,9 @@
 import { Anchor, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { getAnswerTimes } from '@patio/contract/sales/answer-times/get-answer-times.ts';
 import { getOwnStore } from '@patio/contract/stores/partners/get-own-store.ts';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
+import { DeskOrderContext, inOrder, type Rank } from '../platform/desk/desk-order.ts';
 import { OwnStore } from '../features/stores/partners/own-store.tsx';
 import { useTexts } from '../platform/i18n/texts.ts';
 import { usePageTitle } from '../platform/i18n/use-page-title.ts';
@@ -14,6 +16,12 @@ export function DeskPage() {
   const user = useUser();
   usePageTitle(pages.desk);
   const cards = CARDS.filter(({ needs }) => can(user, needs));
+  const [ranks, setRanks] = useState<ReadonlyMap<string, Rank>>(new Map());
+  const note = useCallback(
+    (path: string, rank: Rank) =>
+      setRanks((before) => (before.get(path) === rank ? before : new Map([...before, [path, rank]]))),
+    [],
+  );
   return (
     <Stack gap="md">
       <div>
@@ -37,9 +45,11 @@ export function DeskPage() {
         </Paper>
       )}
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-        {cards.map(({ path, Card }) => (
-          <Card key={path} />
-        ))}
+        <DeskOrderContext value={note}>
+          {inOrder(cards, ranks).map(({ path, Card }) => (
+            <Card key={path} />
+          ))}
+        </DeskOrderContext>
       </SimpleGrid>
       {user.loja !== null && can(user, getOwnStore) ? <OwnStore /> : null}
     </Stack>

@@ -8,6 +8,7 @@ import { useDateText } from '../i18n/formats.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useUser } from '../session/user.ts';
 import { CardFrame } from './card-frame.tsx';
+import { useDeskRank } from './desk-order.ts';
 import { useToday } from './use-today.ts';
 
 /** How much of one kind of work waits. */
@@ -64,6 +65,7 @@ function WaitingCard<R extends RouteDefinition>({
   const today = useToday();
   const { reply, failed, retry } = useReply(route, queryFor?.(user, today) ?? query);
   const waiting = reply === null ? null : waitingIn(reply);
+  useDeskRank(path, waiting, failed !== null);
   return (
     <CardFrame
       title={pages[name]}

@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { useUser } from '../session/user.ts';
 import { CardFrame } from './card-frame.tsx';
 import type { DeskCard } from './desk-card.tsx';
+import { useDeskRank } from './desk-order.ts';
 import { useDesk, type WaitingKind } from './use-desk.ts';
 
 interface Options {
@@ -31,6 +32,7 @@ function WorkCard({ kind, name, path, who = 'comQuem' }: Options) {
   const { pages, desk: texts } = useTexts();
   const { waiting, failed, retry } = useDesk(kind);
   const first = waiting?.primeiro ?? null;
+  useDeskRank(path, waiting && { count: waiting.total, due: waiting.prazo }, failed !== null);
   return (
     <CardFrame
       title={pages[name]}
