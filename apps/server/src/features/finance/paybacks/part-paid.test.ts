@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { paybackScene } from '../../../../test/scenes/purchases/payback-scene.ts';
+
+const scene = paybackScene();
+
+describe('who paid a part is told of it', () => {
+  const told = async () =>
+    (
+      await scene.pix.server.deps.database.row<{ text: string }>(
+        { name: 'test.mail', text: 'select text from mail where recipient = $1 order by id desc limit 1' },
+        [scene.pix.buyer.email],
+      )
+    )?.text.replaceAll(/\s+/g, ' ');
+
+  it('when the sale is undone, and finance sees what is owed', async () => {
+    await scene.paidByTransfer(500);
+    await scene.cancelled();
+    expect(await told()).toContain('Recebemos R$ 500,00 por esta compra e devolvemos tudo.');
+    expect(await scene.detail()).toMatchObject({ valor: 500, cancelamento: { temDadosBancarios: false } });
+  });
+
+  it('when they regret the purchase', async () => {
+    await scene.paidByTransfer(500);
+    const { buyer, purchase } = scene.pix;
+    const offer = await scene.pix.server.deps.database.row<{ offer_code: number }>(
+      { name: 'test.offer-of', text: 'select offer_code from purchase where code = $1' },
+      [purchase],
+    );
+    const regretted = await buyer.post('/offer/arrependimento', { cdOfrta: offer?.offer_code });
+    expect(regretted.json()).toMatchObject({ data: { devolucao: true } });
+    expect(await told()).toContain('Devolvemos tudo o que você pagou');
+  });
+});
