@@ -1837,6 +1837,7 @@ export interface StatementRows {
     partner_id: number | null;
     amount_cents: number;
     due_at: number;
+    charged_later: boolean;
     given_back: number;
   };
   'charges.store': {
@@ -2628,6 +2629,7 @@ export interface StatementRows {
     title: string;
     address: string | null;
     freight_charged: boolean;
+    freight_charged_later: boolean;
     freight_owed_cents: number;
     complaint_open: boolean;
     picked_up: boolean;
@@ -5501,6 +5503,7 @@ export interface StatementRows {
     account_id: number;
     offer_code: number;
     payment_approved: boolean;
+    charged_later: boolean;
     replaced: boolean;
     reserved: number;
     asked: boolean;
@@ -5512,6 +5515,7 @@ export interface StatementRows {
     due_at: number;
     account_id: number;
     payment_approved: boolean;
+    charged_later: boolean;
     reserved: number;
     asked: boolean;
   };
@@ -5522,6 +5526,7 @@ export interface StatementRows {
     due_at: number;
     account_id: number;
     payment_approved: boolean;
+    charged_later: boolean;
     reserved: number;
     asked: boolean;
   };
@@ -6016,6 +6021,7 @@ export interface StatementRows {
     loaded_at: number | null;
     freight_cents: number | null;
     freight_charged: boolean;
+    freight_charged_later: boolean;
     freight_owed_cents: number;
     papers: Json;
   };
@@ -6134,6 +6140,7 @@ export interface StatementRows {
     loaded_at: number | null;
     freight_cents: number | null;
     freight_charged: boolean;
+    freight_charged_later: boolean;
     freight_owed_cents: number;
   };
   'purchases.own': {
@@ -6170,6 +6177,7 @@ export interface StatementRows {
     loaded_at: number | null;
     freight_cents: number | null;
     freight_charged: boolean;
+    freight_charged_later: boolean;
     freight_owed_cents: number;
     papers: Json;
   };

@@ -72,14 +72,14 @@ export async function buildDelivery(
       ...fields,
     });
   };
-  /** Pays everything, as the sales team notes it by hand. */
+  /** Pays everything, as the sales team notes it by hand once the freight is agreed. */
   const paid = () =>
     database.run(
       {
         name: 'test.delivery-paid',
-        text: 'update purchase set payment_approved = true, payment_withdrawn_at = null where code = $1',
+        text: 'update purchase set payment_approved = true, payment_approved_at = $2, payment_withdrawn_at = null where code = $1',
       },
-      [made.code],
+      [made.code, new Date(server.clock.now() + 1)],
     );
   return { ...made, own, office, shown, move, answer, receipt, exit, paid };
 }

@@ -25,6 +25,8 @@ export const charge = z.object({
 export const charges = z.object({
   cobrancas: z.array(
     charge.extend({
+      /** It was charged after the payment of the purchase was approved: the approval does not cover it. */
+      posterior: z.boolean(),
       /** What the bank gave back by itself of what was paid for it; 0: nothing. */
       devolvidoPeloBanco: reais,
       /** What was given back too much, which the buyer is asked for, and why in the words of finance; null: nothing is asked. */

@@ -19,7 +19,7 @@ export interface ChargeToPay {
   /** What of it a deposit that its buyer chose for it will pay. */
   readonly reserved: Centavos;
   readonly cancelled: boolean;
-  /** The payment of its purchase counts as approved, by the book or by hand. */
+  /** The payment of its purchase counts as approved, by the book or by hand, and it was charged before. */
   readonly approved: boolean;
 }
 

@@ -14,15 +14,19 @@ export interface FreightFacts {
   readonly state: DeliveryState;
   /** What was agreed; null: nothing yet. */
   readonly amountCents: number | null;
-  /** The sales team approved the payment of the purchase by hand. */
+  /** The payment of the purchase is approved, by the book or by hand. */
   readonly approved: boolean;
-  /** A charge of it was opened, and what the buyer still owes of it. */
+  /** A charge of it was opened. */
   readonly charged: boolean;
+  /** It was charged after that approval. */
+  readonly chargedLater: boolean;
+  /** What the buyer still owes of that charge. */
   readonly owedCents: number;
 }
 
 /** Whether an agreed freight is paid. What the sales team approved by hand counts, as everywhere, but not of before it was agreed. */
-export function isFreightPaid({ state, amountCents, approved, charged, owedCents }: FreightFacts): boolean {
+export function isFreightPaid(facts: FreightFacts): boolean {
+  const { state, amountCents, approved, charged, chargedLater, owedCents } = facts;
   if (amountCents === null || state === 'a-combinar' || state === 'proposta') return false;
-  return amountCents === 0 || approved || (charged && owedCents <= 0);
+  return amountCents === 0 || (approved && !chargedLater) || (charged && owedCents <= 0);
 }

@@ -2,25 +2,40 @@ import { addWorkingDays } from '@patio/domain/time/working-days.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { PurchaseFact } from '../../sales/purchase-events/public.ts';
+import { followPayment } from '../../sales/purchases/public.ts';
 import { workingCalendar } from '../../sales/working-days/public.ts';
+import { positionsOf } from '../book/public.ts';
 import { lockCharges, saleOf } from './charges.store.ts';
 import { openCharge } from './make-charges.ts';
 import { moneyMoved } from './money-moved.ts';
+import { saleIsPaid } from './receipts/follow-book.ts';
 
-type Deps = Pick<ServerDeps, 'config'>;
+type Deps = Pick<ServerDeps, 'config' | 'live'>;
 /** Centavos, epoch milliseconds. */
 type Later = PurchaseFact & { readonly amount: number; readonly by: number };
 
-/** Charges a freight that was agreed after the sale, for who sells, as one that was known at the sale. */
-export const chargeFreight = (deps: Deps, transaction: Transaction, fact: Later): Promise<void> =>
-  chargeLater(deps, transaction, 'freight', fact);
+/**
+ * Charges a freight that was agreed after the sale, for who sells, as one that was known at the sale: what the book says is paid waits for its payment
+ * again. What the sales team approved by hand stays approved, without this charge.
+ */
+export async function chargeFreight(deps: Deps, transaction: Transaction, fact: Later): Promise<void> {
+  const charges = await lockCharges(transaction, fact.code);
+  const codes = charges.map(({ code }) => code);
+  const paid = saleIsPaid(charges, await positionsOf(transaction, codes));
+  await chargeLater(deps, transaction, 'freight', fact);
+  if (paid)
+    await followPayment(deps, transaction, { code: fact.code, approved: false, by: fact.by, at: fact.at });
+}
 
 /** Charges storage, for who sells: its vehicle stood in their yard. */
-export const chargeStorage = (deps: Deps, transaction: Transaction, fact: Later): Promise<void> =>
-  chargeLater(deps, transaction, 'storage', fact);
+export const chargeStorage = (
+  deps: Pick<ServerDeps, 'config'>,
+  transaction: Transaction,
+  fact: Later,
+): Promise<void> => chargeLater(deps, transaction, 'storage', fact);
 
 async function chargeLater(
-  { config }: Deps,
+  { config }: Pick<ServerDeps, 'config'>,
   transaction: Transaction,
   kind: 'freight' | 'storage',
   { code: purchase, at, amount, by }: Later,

@@ -3,6 +3,7 @@ import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { afterApproval } from '../../people/limits/public.ts';
 import { RESERVED } from './balances.ts';
 
 const sale = statement({
@@ -32,9 +33,9 @@ const lockMany = statement({
 
 const shown = statement({
   name: 'charges.shown',
-  text: `select code, kind, creditor, partner_id, amount_cents, due_at, coalesce((select sum(x.amount_cents)::bigint from bank_refund_part x
-      where x.charge_code = charge.code and x.undone_at is null), 0)::bigint as given_back
-    from charge where purchase_code = $1 order by code`,
+  text: `select c.code, c.kind, c.creditor, c.partner_id, c.amount_cents, c.due_at, ${afterApproval('c')} and p.payment_approved is true as charged_later,
+      coalesce((select sum(x.amount_cents)::bigint from bank_refund_part x where x.charge_code = c.code and x.undone_at is null), 0)::bigint as given_back
+    from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 order by c.code`,
   shape: shape<{ kind: ChargeKind; creditor: Creditor }>(),
 });
 

@@ -76,26 +76,29 @@ async function present(
   );
   const requested = await requestedOf(queries, purchase);
   const open = rows.reduce((sum, { code }) => sum + positionOf(code).balances.receivable, 0);
-  const cobrancas = rows.map(({ code, kind, creditor, amount_cents: amount, due_at: dueAt, given_back }) => {
-    const position = positionOf(code);
-    const message = requested.get(code);
-    const debt = buyerDebt(position.balances);
-    const waiting = receipts.filter(({ charge_code: own, state }) => own === code && state === 'waiting');
-    return {
-      codigo: code,
-      tipo: KINDS[kind],
-      credor: CREDITORS[creditor],
-      valor: reaisFromCentavos(amount),
-      aberto: reaisFromCentavos(position.balances.receivable),
-      aDevolver: reaisFromCentavos(Math.max(0, returnable(position.balances) - position.balances.sending)),
-      devolvidoPeloBanco: reaisFromCentavos(given_back),
-      devolvidoAMais:
-        message === undefined || debt === 0 ? null : { valor: reaisFromCentavos(debt), motivo: message },
-      vencimento: isoInstant(dueAt),
-      situacao: STATES[chargeState({ amount, ...position, dueAt }, now)],
-      emConferencia: waiting.length > 0,
-    };
-  });
+  const cobrancas = rows.map(
+    ({ code, kind, creditor, amount_cents: amount, due_at: dueAt, charged_later, given_back }) => {
+      const position = positionOf(code);
+      const message = requested.get(code);
+      const debt = buyerDebt(position.balances);
+      const waiting = receipts.filter(({ charge_code: own, state }) => own === code && state === 'waiting');
+      return {
+        codigo: code,
+        tipo: KINDS[kind],
+        credor: CREDITORS[creditor],
+        valor: reaisFromCentavos(amount),
+        aberto: reaisFromCentavos(position.balances.receivable),
+        aDevolver: reaisFromCentavos(Math.max(0, returnable(position.balances) - position.balances.sending)),
+        posterior: charged_later,
+        devolvidoPeloBanco: reaisFromCentavos(given_back),
+        devolvidoAMais:
+          message === undefined || debt === 0 ? null : { valor: reaisFromCentavos(debt), motivo: message },
+        vencimento: isoInstant(dueAt),
+        situacao: STATES[chargeState({ amount, ...position, dueAt }, now)],
+        emConferencia: waiting.length > 0,
+      };
+    },
+  );
   return { cobrancas, aberto: reaisFromCentavos(open) };
 }
 

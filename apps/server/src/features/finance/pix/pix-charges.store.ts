@@ -2,6 +2,7 @@ import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 import { claim } from '../../../platform/queue/claim.store.ts';
+import { afterApproval } from '../../people/limits/public.ts';
 import { RESERVED } from '../charges/public.ts';
 
 type PixState = 'asked' | 'open' | 'paid' | 'ended';
@@ -11,14 +12,15 @@ const ASKED = 'exists (select from buyer_request q where q.charge_code = c.code 
 
 const payable = statement({
   name: 'pix.payable',
-  text: `select c.code, c.kind, c.cancelled_at, c.due_at, p.account_id, coalesce(p.payment_approved, false) as payment_approved, ${RESERVED} as reserved, ${ASKED} as asked
+  text: `select c.code, c.kind, c.cancelled_at, c.due_at, p.account_id, coalesce(p.payment_approved, false) as payment_approved,
+      ${afterApproval('c')} as charged_later, ${RESERVED} as reserved, ${ASKED} as asked
     from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 order by c.code`,
   shape: shape<{ kind: ChargeKind }>(),
 });
 
 const ofDeposit = statement({
   name: 'pix.payable-deposit',
-  text: `select c.code, c.kind, c.cancelled_at, c.due_at, n.account_id, false as payment_approved, 0::bigint as reserved, false as asked
+  text: `select c.code, c.kind, c.cancelled_at, c.due_at, n.account_id, false as payment_approved, false as charged_later, 0::bigint as reserved, false as asked
     from charge c join bid_deposit n on n.code = c.deposit_code where n.code = $1`,
   shape: shape<{ kind: ChargeKind }>(),
 });
@@ -58,7 +60,8 @@ const one = statement({
   name: 'pix.one',
   text: `select x.${COLUMNS.replaceAll(', ', ', x.')}, c.cancelled_at, c.kind, c.purchase_code, c.deposit_code,
       coalesce(p.account_id, n.account_id) as account_id, coalesce(p.offer_code, n.offer_code) as offer_code,
-      coalesce(p.payment_approved, false) as payment_approved, exists (select from pix_charge y where y.charge_code = x.charge_code
+      coalesce(p.payment_approved, false) as payment_approved, coalesce(${afterApproval('c')}, false) as charged_later,
+      exists (select from pix_charge y where y.charge_code = x.charge_code
         and y.code > x.code and y.state in ('asked', 'open') and (x.due_on is not null or y.due_on is not null)) as replaced,
       ${RESERVED} as reserved, ${ASKED} as asked
     from pix_charge x join charge c on c.code = x.charge_code left join purchase p on p.code = c.purchase_code

@@ -1,6 +1,6 @@
 import type { ChargeToPay } from '@patio/domain/finance/pix/decide-pix-charge.ts';
 import { buyerDebt } from '@patio/domain/finance/book/book-account.ts';
-import { receivedOf, type ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
+import { receivedOf } from '@patio/domain/finance/charges/charge-state.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { positionsOf, type Position } from '../book/public.ts';
 import { chargesToPay, depositToPay, findPix } from './pix-charges.store.ts';
@@ -8,22 +8,22 @@ import { chargesToPay, depositToPay, findPix } from './pix-charges.store.ts';
 interface Payable {
   readonly cancelled_at: number | null;
   readonly payment_approved: boolean;
-  readonly kind: ChargeKind;
+  /** It was charged after the payment was approved. */
+  readonly charged_later: boolean;
   readonly reserved: number;
   /** Whether the buyer is asked for what was given back too much. */
   readonly asked: boolean;
 }
 
 const toPay = (
-  { cancelled_at: at, payment_approved: approved, kind, reserved, asked }: Payable,
+  { cancelled_at: at, payment_approved: approved, charged_later: later, reserved, asked }: Payable,
   { balances }: Position,
 ): ChargeToPay => ({
   open: balances.receivable,
   owed: asked ? buyerDebt(balances) : 0,
   reserved,
   cancelled: at !== null,
-  // Storage came after what was approved.
-  approved: approved && kind !== 'storage',
+  approved: approved && !later,
 });
 
 /** A Pix with its charge, by the book; undefined for one of another house. Instants in epoch milliseconds. */

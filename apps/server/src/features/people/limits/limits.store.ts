@@ -44,6 +44,13 @@ export const bestBidWaits = (auction: string): string =>
 export const isUnpaid = (purchase: string): string =>
   `${purchase}.cancelled_at is null and ${purchase}.status in ('V', 'C') and ${purchase}.payment_approved is not true`;
 
+/**
+ * Whether a charge (its alias in SQL) of purchase `p` came after the approval of its payment, which does not cover it: storage, and a freight that
+ * was agreed to later. Of no meaning while the payment is not approved.
+ */
+export const afterApproval = (charge: string): string =>
+  `(${charge}.kind = 'storage' or (${charge}.origin = 'staff' and ${charge}.created_at >= coalesce(p.payment_approved_at, p.created_at)))`;
+
 /** Joins that fetch what `limitUse` and the rules of exposure need: one text for showing and enforcing limits (S-05). */
 export function usageJoins({ account, profile, exceptOffer, monthStart, now }: UsageTerms): string {
   return `

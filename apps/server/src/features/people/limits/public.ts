@@ -1,4 +1,5 @@
 export {
+  afterApproval,
   bestBidWaits,
   heldDeposits,
   isUnpaid,

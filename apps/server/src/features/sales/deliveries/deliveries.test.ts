@@ -102,21 +102,21 @@ describe('the freight of a purchase', () => {
     expect((await own()).proximo).toMatchObject({ quem: 'comprador', acao: 'responder-frete' });
   });
 
-  it('is charged once it is accepted, and the purchase waits for that payment', async () => {
+  it('is charged once it is accepted, and the delivery waits for that payment', async () => {
     await sold.move(staff, 'propor', { valor: 1850, texto: '' });
     const accept = () => ana.post(sold.own, { passo: 'aceitar', versao: 1 });
     await expectOnlyChanged(server, accept, {
       delivery: expect.objectContaining({ state: ['proposta', 'combinada'] }),
       delivery_event: added({ step: 'aceitar', side: 'buyer', author_id: ana.id }),
-      purchase: expect.objectContaining({ payment_approved: [true, false] }),
+      // Approved by hand: that stays.
+      purchase: { costs: expect.anything() },
       charge: added({ purchase_code: sold.code, kind: 'freight', creditor: 'house', amount_cents: 185_000 }),
       book_transaction: added({ kind: 'charge', by_id: ana.id }),
       book_entry: [added({ amount_cents: -185_000 }), added({ amount_cents: 185_000 })],
-      audit: added({ action: 'follow-payment' }),
       mail: [mailTo(ana.email), mailTo(staff.email)],
       notification: [noticeTo(ana.id), noticeTo(staff.id)],
     });
-    expect(await own()).toMatchObject({ custo: { frete: 1850 }, pagamento: { aprovado: false } });
+    expect(await own()).toMatchObject({ custo: { frete: 1850 }, pagamento: { aprovado: true } });
     expect(await sold.shown(staff)).toMatchObject({ situacao: 'combinada', quem: 'comprador', pago: false });
     // Nothing is charged twice.
     await expectRefused(server, accept, 409);

@@ -20,5 +20,6 @@ export const isPaid = (purchase: DeliveredPurchase, row: DeliveryRow): boolean =
     amountCents: row.amount_cents,
     approved: purchase.payment_approved,
     charged: purchase.freight_charged,
+    chargedLater: purchase.freight_charged_later,
     owedCents: purchase.freight_owed_cents,
   });

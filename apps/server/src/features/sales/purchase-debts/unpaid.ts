@@ -1,9 +1,15 @@
+import { afterApproval } from '../../people/limits/public.ts';
+
 /** Charges of a purchase that are shown with what they are for. */
 type ShownKind = 'freight' | 'storage';
 
 /** Whether something of a kind was charged to a purchase; `code`: its number, in SQL. */
 export const chargedOf = (kind: ShownKind, code: string): string =>
   `exists (select from charge h where h.purchase_code = ${code} and h.kind = '${kind}')`;
+
+/** Whether something of a kind was charged to purchase `p` after the approval of its payment. */
+export const chargedAfterApproval = (kind: ShownKind): string =>
+  `exists (select from charge h where h.purchase_code = p.code and h.kind = '${kind}' and ${afterApproval('h')})`;
 
 /** What the buyer of a purchase still owes of what was charged of a kind, in centavos, as the book has it; `code`: its number, in SQL. */
 export const unpaidOf = (kind: ShownKind, code: string): string =>

@@ -18,7 +18,7 @@ export const paymentApproved = defineEvent<null, PurchaseFact>('payment-approved
 
 /** The buyer agreed to a freight that was to be agreed, in centavos. The publisher holds the lock of its offer. */
 export const freightAgreed = defineEvent<
-  Pick<ServerDeps, 'config'>,
+  Pick<ServerDeps, 'config' | 'live'>,
   PurchaseFact & { readonly amount: number; readonly by: number }
 >('freight-agreed');
 

@@ -13,7 +13,7 @@ const money = (reais: number): string => formatMoney(centavosFromReais(reais) ??
 
 interface Props {
   readonly code: number;
-  /** The payment counts as approved: nothing asks for money any more. */
+  /** The payment counts as approved: what was charged before asks for nothing any more. */
   readonly approved: boolean;
 }
 
@@ -51,8 +51,7 @@ export function ChargesSection({ code, approved }: Props) {
 function Loaded({ charges: { cobrancas, aberto }, approved }: { charges: Charges; approved: boolean }) {
   const texts = useChargeTexts();
   const { date } = useDates();
-  // Storage comes after the payment that was approved.
-  const open = cobrancas.filter(({ aberto: owed, tipo }) => owed > 0 && (!approved || tipo === 'patio'));
+  const open = cobrancas.filter(({ aberto: owed, posterior }) => owed > 0 && (!approved || posterior));
   const first = Math.min(...open.map(({ vencimento }) => Date.parse(vencimento)));
   const late = open.some(({ situacao }) => situacao === 'vencida');
   const back = cobrancas.flatMap(({ devolvidoAMais }) => devolvidoAMais ?? []);

@@ -146,6 +146,7 @@ test('what was given back too much is asked for with why, and paid like a charge
             vencimento: charge.vencimento,
             situacao: 'cancelada',
             emConferencia: false,
+            posterior: false,
           },
         ],
       },
@@ -164,7 +165,7 @@ test('what was given back too much is asked for with why, and paid like a charge
 
 test('what the bank gave back is a fact while something is open, and never more than that', async () => {
   const shown = { tipo: 'preco', credor: 'casa', valor: 12_000, aDevolver: 0, devolvidoAMais: null };
-  const more = { ...shown, vencimento: charge.vencimento, emConferencia: false };
+  const more = { ...shown, vencimento: charge.vencimento, emConferencia: false, posterior: false };
   answerCall('GET', /^\/usrio\/compras\/\d+\/cobrancas$/, () =>
     reply(200, {
       data: {

@@ -28,8 +28,10 @@ export const chargedBySale = (charges: readonly ChargeRow[]): readonly ChargeRow
   charges.filter(({ kind }) => kind !== 'storage');
 
 /** Whether nothing of a sale is owed any more: storage comes after it, and takes no approval back. */
-const saleIsPaid = (charges: readonly ChargeRow[], positionOf: (charge: number) => Position): boolean =>
-  allPaid(chargedBySale(charges), positionOf);
+export const saleIsPaid = (
+  charges: readonly ChargeRow[],
+  positionOf: (charge: number) => Position,
+): boolean => allPaid(chargedBySale(charges), positionOf);
 
 /** Whether nothing of a purchase is owed any more. */
 const allPaid = (charges: readonly ChargeRow[], positionOf: (charge: number) => Position): boolean =>

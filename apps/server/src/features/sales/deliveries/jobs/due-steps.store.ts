@@ -20,10 +20,10 @@ export const BUYER_STEP = `case when ${OWNER} = 'comprador' then case d.state ${
 const LATE = 's.due_on < $1::date';
 
 /**
- * What is not told here: a freight whose purchase is not released is asked for with its payment, one with a proof that waits to be checked is not
+ * What is not told here: a freight whose purchase is not paid is asked for with its payment, one with a proof that waits to be checked is not
  * asked for again, and of an amount to answer is reminded by its delivery before it is overdue.
  */
-const TOLD = `case s.step when 'delivery-payment' then p.status = 'L' and not ${PROOF_WAITS} when 'delivery-answer' then ${LATE} else true end`;
+const TOLD = `case s.step when 'delivery-payment' then (p.status = 'L' or p.payment_approved) and not ${PROOF_WAITS} when 'delivery-answer' then ${LATE} else true end`;
 
 // Of a step that began today, whose turn it is has just been told. What the house has to do is on its desk.
 const due = statement({

@@ -158,16 +158,22 @@ describe('a buyer of a delivery', () => {
     expect(await ofAna(THURSDAY + DAY)).toEqual([]);
   });
 
-  it('is asked to pay a purchase that is not released as a whole, and not for its freight beside it', async () => {
+  it('is asked to pay a purchase that is not paid as a whole, and not for its freight beside it', async () => {
     const sold = await owed();
     await server.deps.database.run(
       {
         name: '',
-        text: `update purchase set status = 'V', negotiation_at = now(), stage_due_at = null where code = $1`,
+        text: `update purchase set status = 'V', negotiation_at = now(), stage_due_at = null, payment_approved = false where code = $1`,
       },
       [sold.code],
     );
     expect(await ofAna(THURSDAY - DAY)).toEqual([]);
+    // Of a price that was approved by hand only the freight is left.
+    await server.deps.database.run(
+      { name: '', text: 'update purchase set payment_approved = true where code = $1' },
+      [sold.code],
+    );
+    expect(await ofAna(THURSDAY - DAY + HOUR)).toEqual([expect.stringContaining('pague o frete')]);
   });
 
   it('is told once that an amount which they did not answer is overdue', async () => {

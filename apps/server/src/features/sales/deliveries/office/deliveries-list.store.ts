@@ -2,11 +2,11 @@ import { deliveriesList } from '@patio/contract/sales/deliveries/list-deliveries
 import type { ShownDeliveryState } from '@patio/contract/sales/deliveries/delivery.ts';
 import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
 import { listSource } from '../../../../platform/lists/public.ts';
-import { chargedOf, unpaidOf } from '../../purchase-debts/public.ts';
+import { chargedAfterApproval, chargedOf, unpaidOf } from '../../purchase-debts/public.ts';
 
 /** What is known of the charge of the freight of a delivery `d`, as `f`. */
 export const FREIGHT_JOIN = `left join lateral (select ${chargedOf('freight', 'd.purchase_code')} as charged,
-  ${unpaidOf('freight', 'd.purchase_code')} as owed) f on true`;
+  ${chargedAfterApproval('freight')} as charged_later, ${unpaidOf('freight', 'd.purchase_code')} as owed) f on true`;
 
 const from = `from delivery d left join purchase p on p.code = d.purchase_code left join offer o on o.code = p.offer_code
   left join account b on b.id = p.account_id left join partner r on r.id = o.partner_id left join address a on a.code = p.address_code
@@ -18,7 +18,7 @@ export const STATE = `case when p.cancelled_at is not null then 'cancelada'
   when p.status = 'X' and d.state not in ('confirmada', 'recusada') then 'encerrada' else d.state end`;
 
 /** As `isFreightPaid`, of what is known of its charge `f`. */
-export const PAID = `(d.state not in ('a-combinar', 'proposta') and d.amount_cents is not null and (d.amount_cents = 0 or coalesce(p.payment_approved, false) or (f.charged and f.owed <= 0)))`;
+export const PAID = `(d.state not in ('a-combinar', 'proposta') and d.amount_cents is not null and (d.amount_cents = 0 or (coalesce(p.payment_approved, false) and not f.charged_later) or (f.charged and f.owed <= 0)))`;
 
 /** As `deliveryOwner`. */
 export const OWNER = `case when p.cancelled_at is not null or p.status = 'X' or d.state in ('confirmada', 'recusada') then null

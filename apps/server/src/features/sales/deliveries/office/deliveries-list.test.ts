@@ -17,6 +17,7 @@ interface Row {
   readonly cancelled: boolean;
   readonly approved: boolean | null;
   readonly charged: boolean;
+  readonly later: boolean;
   readonly owed: number;
   readonly shown: string;
   readonly paid: boolean;
@@ -32,17 +33,18 @@ test('the list of deliveries and reminders show state, payment, turn and step as
       {
         name: '',
         text: `select d.state, d.amount_cents as amount, p.status, p.cancelled_at is not null as cancelled, p.payment_approved as approved,
-          f.charged, f.owed, ${STATE} as shown, ${PAID} as paid, ${OWNER} as owner, ${SELLER_STEP} as step, ${BUYER_STEP} as asked
+          f.charged, f.charged_later as later, f.owed, ${STATE} as shown, ${PAID} as paid, ${OWNER} as owner, ${SELLER_STEP} as step, ${BUYER_STEP} as asked
         from unnest($1::text[]) s(state) cross join (values (null::int), (0), (5000)) a(amount_cents)
         cross join lateral (select s.state, a.amount_cents) d
         cross join (select x.status, c.cancelled_at, v.payment_approved from unnest(array['V', 'C', 'L', 'X']) x(status)
           cross join (values (null::timestamptz), (now())) c(cancelled_at)
           cross join (values (null::boolean), (false), (true)) v(payment_approved)) p
-        cross join (select g.charged, o.owed from (values (false), (true)) g(charged) cross join (values (-1), (0), (1)) o(owed)) f`,
+        cross join (select g.charged, l.charged_later, o.owed from (values (false), (true)) g(charged)
+          cross join (values (false), (true)) l(charged_later) cross join (values (-1), (0), (1)) o(owed)) f`,
       },
       [[...DELIVERY_STATES]],
     );
-    expect(rows).toHaveLength(DELIVERY_STATES.length * 3 * 24 * 6);
+    expect(rows).toHaveLength(DELIVERY_STATES.length * 3 * 24 * 12);
     const wrong = rows.filter((row) => {
       const end = deliveryEnd(row, row.state);
       const paid = isFreightPaid({
@@ -50,6 +52,7 @@ test('the list of deliveries and reminders show state, payment, turn and step as
         amountCents: row.amount,
         approved: row.approved ?? false,
         charged: row.charged,
+        chargedLater: row.later,
         owedCents: row.owed,
       });
       const turn = deliveryOwner(row.state, end, paid);

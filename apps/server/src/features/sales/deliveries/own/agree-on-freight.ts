@@ -1,12 +1,11 @@
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { freightAgreed } from '../../purchase-events/public.ts';
-import { followPayment } from '../../purchases/public.ts';
 import type { DeliveredPurchase } from '../deliveries.store.ts';
 import { switchWay } from '../switch-way.ts';
 
 /**
- * What follows from an accepted freight: it is part of the costs, it is charged, and a purchase that was paid waits for its payment again.
+ * What follows from an accepted freight: it is part of the costs, and it is charged.
  * The caller holds the lock of the offer. Centavos.
  */
 export async function agreeOnFreight(
@@ -19,5 +18,4 @@ export async function agreeOnFreight(
   await switchWay(deps, transaction, code, { freight: 'S', amount, at });
   if (amount === 0) return;
   await freightAgreed.publish(deps, transaction, { code, at, amount, by });
-  await followPayment(deps, transaction, { code, approved: false, by, at });
 }

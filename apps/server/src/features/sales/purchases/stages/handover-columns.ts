@@ -1,8 +1,8 @@
 import { STANDS_AT } from '../../../trading/charges/public.ts';
-import { chargedOf, unpaidOf } from '../../purchase-debts/public.ts';
+import { chargedAfterApproval, chargedOf, unpaidOf } from '../../purchase-debts/public.ts';
 
-/** Whether the freight of a purchase `p` was charged, and what its buyer still owes of it, in centavos. */
-export const FREIGHT_CHARGE = `${chargedOf('freight', 'p.code')} as freight_charged,
+/** Whether the freight of a purchase `p` was charged, also after its payment was approved, and what its buyer still owes of it, in centavos. */
+export const FREIGHT_CHARGE = `${chargedOf('freight', 'p.code')} as freight_charged, ${chargedAfterApproval('freight')} as freight_charged_later,
   ${unpaidOf('freight', 'p.code')} as freight_owed_cents`;
 
 /**

@@ -48,9 +48,10 @@ export interface HandoverRow {
   /** Of a purchase that is delivered; null: it has not begun. */
   readonly delivery_state: DeliveryState | null;
   readonly delivery_due_at: number | null;
-  /** Of its freight, in centavos: what was agreed (null: nothing yet), whether it was charged, and what the buyer still owes. */
+  /** Of its freight, in centavos: what was agreed (null: nothing yet), whether it was charged, also after the approval, and what the buyer still owes. */
   readonly freight_cents: number | null;
   readonly freight_charged: boolean;
+  readonly freight_charged_later: boolean;
   readonly freight_owed_cents: number;
 }
 
@@ -123,6 +124,7 @@ const isPaid = (row: HandoverRow, state: DeliveryState, approved: boolean): bool
     amountCents: row.freight_cents,
     approved,
     charged: row.freight_charged,
+    chargedLater: row.freight_charged_later,
     owedCents: row.freight_owed_cents,
   });
 
