@@ -3425,6 +3425,7 @@ export interface StatementRows {
     chance_cents: number | null;
     chance_until: number | null;
     withdrawn: boolean;
+    away: boolean;
     flags: number;
     shown: boolean;
   };
@@ -6435,6 +6436,7 @@ export interface StatementRows {
     cancelled_at: number | null;
     regretted_at: number | null;
     payment_approved: boolean | null;
+    has_left: boolean;
     partner_id: number | null;
     owner_document: string | null;
     profile_code: 4 | 5 | 6 | 7;
@@ -6453,6 +6455,7 @@ export interface StatementRows {
     cancelled_at: number | null;
     regretted_at: number | null;
     payment_approved: boolean | null;
+    has_left: boolean;
     partner_id: number | null;
     owner_document: string | null;
     profile_code: 4 | 5 | 6 | 7;
@@ -6526,6 +6529,9 @@ export interface StatementRows {
   'reopenings.standing-deals': {
     sold: boolean;
     chance: boolean;
+  };
+  'reopenings.vehicle-away': {
+    away: boolean;
   };
   'reports.find': {
     code: string;

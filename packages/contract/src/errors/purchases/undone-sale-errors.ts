@@ -52,6 +52,11 @@ export const undoneSaleErrors = {
     PTBR: 'Esta oferta já está em segunda chance com outro participante. Aguarde a resposta ou o fim do prazo.',
     EN: 'This offer is already in a second chance with another bidder. Wait for the answer or the deadline.',
   },
+  'vehicle-away': {
+    status: 409,
+    PTBR: 'O veículo saiu com o comprador da venda desfeita. Ele precisa voltar e entrar no pátio antes de ser oferecido de novo.',
+    EN: 'The vehicle left with the buyer of the undone sale. It has to come back and be taken into the yard before it is offered again.',
+  },
   'second-chance-under-review': {
     status: 409,
     PTBR: 'Os lances desta oferta têm um alerta de suspeita em aberto. Analise o alerta antes de oferecer a segunda chance.',

@@ -55,6 +55,8 @@ export const endedOffer = z.object({
   /** The second chance that waits for an answer. */
   segundaChance: z.object({ conta: named, valor: reais, ate: instant }).nullable(),
   retirada: z.boolean(),
+  /** The vehicle is with the buyer of the sale that was undone: it has to come back before it is offered again. */
+  veiculoFora: z.boolean(),
   suspeitas: z.number(),
   acoes: z.array(z.enum(['segunda-chance', 'reabrir', 'nao-concluida', 'retirar', 'condicional'])),
 });

@@ -41,5 +41,6 @@ export const reopenAsStaff = defineRoute({
     'reopening-sale-stands',
     'conditional-pending',
     'second-chance-pending',
+    'vehicle-away',
   ],
 });

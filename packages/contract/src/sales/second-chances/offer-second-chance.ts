@@ -36,6 +36,7 @@ export const offerSecondChance = defineRoute({
     'second-chance-pending',
     'second-chance-under-review',
     'second-chance-nobody-left',
+    'vehicle-away',
     'runner-up-limit-reached',
   ],
 });

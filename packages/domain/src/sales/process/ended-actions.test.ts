@@ -10,6 +10,7 @@ const unsold: EndedOffer = {
   withdrawn: false,
   chanceOpen: false,
   underReview: false,
+  vehicleAway: false,
   sale: null,
 };
 const sold = (status: EndedOffer['status']): EndedOffer => ({
@@ -29,6 +30,7 @@ describe('what may be done after the end', () => {
     ['a second chance once the sale is undone', undone, ['second-chance']],
     ['none while one is open', { ...undone, chanceOpen: true }, []],
     ['none under review', { ...undone, underReview: true }, []],
+    ['none while the vehicle is with its buyer', { ...undone, vehicleAway: true }, []],
     ['none after a withdrawal for cause', { ...undone, withdrawn: true }, []],
     ['none off the site', { ...undone, shown: false }, []],
     ['before the end it may be reopened', { ...undone, end: NOW + 1 }, ['reopen']],

@@ -15,6 +15,8 @@ export interface EndedOffer {
   readonly chanceOpen: boolean;
   /** Suspicions about its bidding wait for a decision. */
   readonly underReview: boolean;
+  /** The vehicle is with the buyer of a sale that was undone. */
+  readonly vehicleAway: boolean;
   /** Its last sale; null: there was none. */
   readonly sale: { readonly cancelled: boolean } | null;
 }
@@ -26,7 +28,7 @@ export function endedActions(offer: EndedOffer, now: number): readonly EndedActi
     if (status === 'V' || status === 'C') return ['default', 'withdraw'];
     return status === 'L' ? ['withdraw'] : [];
   }
-  if (status !== 'E' || !offer.shown || offer.withdrawn || offer.chanceOpen) return [];
+  if (status !== 'E' || !offer.shown || offer.withdrawn || offer.chanceOpen || offer.vehicleAway) return [];
   if (offer.conditional) return ['conditional'];
   if (now < offer.end) return ['reopen'];
   return sale !== null && !offer.underReview ? ['second-chance'] : [];

@@ -40,6 +40,7 @@ export function EndedPanel({ offer, onClose }: { offer: EndedOffer; onClose: () 
                   ),
             ],
             [texts.withdrawn, offer.retirada ? common.yes : null],
+            [texts.vehicle, offer.veiculoFora ? texts.vehicleAway : null],
             [texts.suspicions, offer.suspeitas === 0 ? null : String(offer.suspeitas)],
           ]}
         />

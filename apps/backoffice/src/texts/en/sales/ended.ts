@@ -39,6 +39,8 @@ export const ended: Texts['ended'] = {
   chance: 'Second chance',
   chanceUntil: (name, value, until) => `${name}, ${value}, until ${until}`,
   withdrawn: 'Withdrawn for cause',
+  vehicle: 'Vehicle',
+  vehicleAway: 'With the buyer: it has to come back and be taken into the yard before it is offered again',
   suspicions: 'Open suspicions',
   chanceTitle: 'Offer a second chance?',
   chanceText:

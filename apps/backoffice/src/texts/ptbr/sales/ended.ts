@@ -37,6 +37,8 @@ export const ended = {
   chance: 'Segunda chance',
   chanceUntil: (name: string, value: string, until: string) => `${name}, ${value}, até ${until}`,
   withdrawn: 'Retirada por causa justificada',
+  vehicle: 'Veículo',
+  vehicleAway: 'Com o comprador: precisa voltar e entrar no pátio antes de ser oferecido de novo',
   suspicions: 'Suspeitas em aberto',
   chanceTitle: 'Oferecer segunda chance?',
   chanceText:

@@ -2,6 +2,7 @@ import { endedOffersList } from '@patio/contract/sales/ended/ended-offer.ts';
 import { statement, type Statement } from '../../../platform/db/statement.ts';
 import { listSource, takenBy, type Scope } from '../../../platform/lists/public.ts';
 import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
+import { VEHICLE_AWAY } from '../reopenings/public.ts';
 import { AWAITS_DECISION } from './awaiting-decision.ts';
 
 const OUTCOME = `case a.outcome when 'sold' then 'lance' when 'conditional' then 'condicional' when 'unsold' then 'sem-venda'
@@ -21,7 +22,7 @@ const base = statement({
     a.closed_at, a.end_at, a.conditional_until is not null as conditional, p.code as purchase_code, p.account_id as buyer_id,
     trim(b.name || ' ' || b.surname) as buyer, p.value_cents, p.cancelled_at, c.account_id as chance_account_id,
     trim(d.name || ' ' || d.surname) as chance_account, c.value_cents as chance_cents, c.expires_at as chance_until,
-    exists (select from offer_withdrawal w where w.offer_code = a.offer_code) as withdrawn,
+    exists (select from offer_withdrawal w where w.offer_code = a.offer_code) as withdrawn, ${VEHICLE_AWAY} as away,
     (select count(*) from review_flag f where f.offer_code = a.offer_code and f.status = 'open') as flags,
     o.published_at is not null and ${ofOpenStore} as shown ${from}`,
 });

@@ -37,6 +37,7 @@ function present(row: EndedRow, now: number): EndedOffer {
       withdrawn,
       chanceOpen: chance !== null,
       underReview: row.flags > 0,
+      vehicleAway: row.away,
       sale: purchase === null ? null : { cancelled: row.cancelled_at !== null },
     },
     now,
@@ -54,6 +55,7 @@ function present(row: EndedRow, now: number): EndedOffer {
     compra: saleOf(row),
     segundaChance: chanceOf(row),
     retirada: withdrawn,
+    veiculoFora: row.away,
     suspeitas: row.flags,
     acoes: actions.map((action) => ACTIONS[action]),
   };

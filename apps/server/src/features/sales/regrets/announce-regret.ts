@@ -33,7 +33,7 @@ export async function announceRegret(
   await recordSellingEvent(transaction, { event: 'purchase-regretted', offerCode, ref: id, at });
   const person = await personOf(transaction, accountId);
   if (!person) return;
-  const delivered = purchase.finished_at !== null;
+  const delivered = purchase.finished_at !== null || purchase.has_left;
   const fact = `regret-${id}`;
   const asked = regretsAskForProof(await regretsSince(transaction, accountId, 0), at);
   const proofUntil = isProved(trustOf(purchase)) ? null : asked;

@@ -10,6 +10,8 @@ export interface RegretRow {
   readonly origin: 'buy' | 'bid' | 'proposal';
   readonly value_cents: number;
   readonly finished_at: number | null;
+  /** A vehicle of it left the yard. */
+  readonly has_left: boolean;
   readonly cancelled_at: number | null;
   readonly regretted_at: number | null;
   readonly payment_approved: boolean | null;
@@ -27,6 +29,7 @@ export interface RegretRow {
 }
 
 const columns = `p.code, p.offer_code, p.origin, p.value_cents, p.finished_at, p.cancelled_at, p.regretted_at, p.payment_approved,
+  exists (select from yard_exit x where x.purchase_code = p.code and x.undone_at is null) as has_left,
   o.partner_id, w.document as owner_document, b.profile_code,
   b.identity_verified_at is not null as identity_verified, b.deposit_cents + ${heldDeposits('b.id')} as deposit_cents,
   c.id as regret_id, c.bank_data is not null or p.payment_approved as refund_due, c.refunded_at`;

@@ -51,4 +51,5 @@ const REFUSALS = {
   'sale-stands': 'reopening-sale-stands',
   conditional: 'conditional-pending',
   'second-chance': 'second-chance-pending',
+  'vehicle-away': 'vehicle-away',
 } as const satisfies Record<Exclude<ReopeningOutcome['result'], 'reopened'>, string>;

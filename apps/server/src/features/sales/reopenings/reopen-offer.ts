@@ -17,6 +17,7 @@ import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import { announceReopening } from './announce-reopening.ts';
 import { openWithdrawalWindow } from './open-withdrawal-window.ts';
 import { standingDeals } from './sale.store.ts';
+import { isVehicleAway } from './vehicle-away.store.ts';
 
 /** An offer to reopen. `now` in epoch milliseconds. */
 interface ReopeningRequest {
@@ -27,6 +28,7 @@ interface ReopeningRequest {
 
 /**
  * The result. `end-passed`: nothing happens, staff may give a second chance. `sale-stands`: its purchase must be cancelled first.
+ * `vehicle-away`: it left with the buyer of the sale that was undone, and must come back first.
  * `not-found`: unknown, or hidden: taken off the site, or of a closed store.
  */
 export type ReopeningOutcome =
@@ -44,7 +46,8 @@ export type ReopeningOutcome =
         | 'conditional'
         | 'end-passed'
         | 'sale-stands'
-        | 'second-chance';
+        | 'second-chance'
+        | 'vehicle-away';
     };
 
 /**
@@ -66,6 +69,7 @@ export async function reopenOffer(
   const deals = await standingDeals(transaction, offerCode);
   if (deals.sold) return { result: 'sale-stands' };
   if (deals.chance) return { result: 'second-chance' };
+  if (await isVehicleAway(transaction, offerCode)) return { result: 'vehicle-away' };
   const history = await auctionHistory(transaction, offerCode);
   // Checked again under the lock: if the wait for it lasted past the end, it is too late, and secrets may be public already (rule 0.41).
   const decision = reopenAuction(auctionState(row), history, Math.max(now, deps.clock.now()));

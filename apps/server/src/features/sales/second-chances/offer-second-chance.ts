@@ -25,6 +25,7 @@ import { defaultersOf } from '../purchases/public.ts';
 import { hasOpenFlags } from '../../people/reviews/public.ts';
 import { stoppedAmong } from '../../people/strikes/public.ts';
 import { announceSecondChance } from './announce-second-chance.ts';
+import { isVehicleAway } from '../reopenings/public.ts';
 import { isWithdrawn } from '../sale-withdrawals/public.ts';
 import { secondChanceOf } from './second-chance-of.ts';
 import { secondChanceReader, secondChanceWriter } from './second-chances.store.ts';
@@ -39,6 +40,7 @@ export const offerSecondChance =
       if (await isWithdrawn(transaction, row.offer_code)) return new ApiError('offer-withdrawn');
       const closed = await refusedAward(transaction, row, deps.clock.now());
       if (closed) return closed;
+      if (await isVehicleAway(transaction, row.offer_code)) return new ApiError('vehicle-away');
       const days = body.dias ?? deps.config.rules.secondChanceDays;
       const facts = await factsOf(deps, transaction, row, days);
       const history = await auctionHistory(transaction, row.offer_code);

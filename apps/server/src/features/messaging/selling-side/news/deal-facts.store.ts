@@ -63,7 +63,8 @@ const cancelled = statement({
 
 const regretted = statement({
   name: 'selling-side.regretted',
-  text: `select p.value_cents, b.name, p.finished_at is not null as delivered, c.requested_at as at,
+  text: `select p.value_cents, b.name, p.finished_at is not null
+        or exists (select from yard_exit x where x.purchase_code = p.code and x.undone_at is null) as delivered, c.requested_at as at,
       p.payment_approved is true or c.bank_data is not null as refunds
     from cancellation c join purchase p on p.code = c.purchase_code join account b on b.id = c.account_id where c.id = $1`,
 });

@@ -32,7 +32,7 @@ export function salesRegret(facts: Facts): MailContent {
           ? 'Próximo passo: a equipe de vendas devolve de imediato tudo o que foi pago – preço, taxa do comprador e frete. Está na lista de devoluções.'
           : 'Nenhum pagamento está registrado. Se houve algum, é preciso devolver tudo: preço, taxa do comprador e frete.',
         delivered
-          ? `O veículo já foi entregue: combine com o comprador até ${instantIn('PTBR', contactBy)} a retirada, sem custo para ele.`
+          ? `O veículo já foi entregue: combine com o comprador até ${instantIn('PTBR', contactBy)} a retirada, sem custo para ele. A oferta só volta a ser anunciada depois que ele entrar no pátio.`
           : 'Não entregue o veículo.',
         ...(openUntil === null ? [] : [`A oferta foi reaberta até ${instantIn('PTBR', openUntil)}.`]),
       ],
@@ -47,7 +47,7 @@ export function salesRegret(facts: Facts): MailContent {
           ? 'Next step: the sales team immediately refunds everything that was paid – price, buyer’s fee and freight. It is on the list of refunds.'
           : 'No payment is on record. If there was one, all of it must be refunded: price, buyer’s fee and freight.',
         delivered
-          ? `The vehicle has been handed over: arrange its collection with the buyer by ${instantIn('EN', contactBy)}, free of charge to them.`
+          ? `The vehicle has been handed over: arrange its collection with the buyer by ${instantIn('EN', contactBy)}, free of charge to them. It is offered again only once it is taken into the yard.`
           : 'Do not hand the vehicle over.',
         ...(openUntil === null ? [] : [`The offer was reopened until ${instantIn('EN', openUntil)}.`]),
       ],
