@@ -68,7 +68,7 @@ export type ProposalView = z.output<typeof proposal>;
 /** A proposal as the back office sees it. */
 export const staffProposal = proposal.extend({
   titulo: z.string(),
-  /** The price of the offer now: the last bid, or the one that it begins with. */
+  /** What the offer costs this buyer now: its buy-now price until bidding has reached it, else the price of the bids. */
   precoOferta: reais,
   /** Below this the house refuses by itself; null: it refuses none. Buyers never learn it (rule 0.30). */
   piso: reais.nullable(),

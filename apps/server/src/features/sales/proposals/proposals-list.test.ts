@@ -34,11 +34,11 @@ describe('the list of proposals', () => {
     expect(await list(`${both}&busca=uno`)).toHaveLength(2);
   });
 
-  it('says the price of the offer, and below what the house refuses by itself', async () => {
+  it('says what the offer costs its buyer, and below what the house refuses by itself', async () => {
     const offer = await scene.offer();
     await scene.propose(offer, 8_000, await buildBuyer(server));
     const { database } = server.deps;
-    const priced = { name: 'test.priced', text: 'update auction set price_cents = $2 where offer_code = $1' };
+    const priced = { name: 'test.priced', text: 'update offer set buy_now_cents = $2 where code = $1' };
     await database.run(priced, [offer, 1_000_050]);
     const read = async () =>
       (await scene.sales.get(`/admin/proposals?oferta=${offer}`)).json<{ data: object[] }>().data;

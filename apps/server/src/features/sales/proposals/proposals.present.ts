@@ -88,7 +88,7 @@ export function presentForStaff(
     ...presentProposal(row, steps, { by: 'staff', now, offerOpen, currentBid }),
     passos: steps.map((step) => ({ ...presentStep(step, 'staff'), autor: step.actor_name })),
     titulo: row.title,
-    precoOferta: reaisFromCentavos(row.price_cents),
+    precoOferta: reaisFromCentavos(row.asked_cents),
     piso: reaisOrNull(row.proposal_floor_cents),
     parceiroId: row.offer_partner_id,
     comprador: {

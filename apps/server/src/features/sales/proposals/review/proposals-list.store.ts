@@ -14,14 +14,16 @@ import { situationOf } from '../situation-of.ts';
 import type { ReviewedRow } from './reviewed-row.ts';
 
 const from = `from proposal p left join offer o on o.code = p.offer_code left join auction a on a.offer_code = p.offer_code
-  left join account c on c.id = p.account_id left join address d on d.code = p.address_code left join state t on t.code = d.state_code`;
+  left join account c on c.id = p.account_id left join address d on d.code = p.address_code left join state t on t.code = d.state_code
+  left join profile_price pp on pp.offer_code = p.offer_code and pp.profile_code = c.profile_code`;
 
 // An offer with a proposal was published at some time: when is not checked.
 const base = statement({
   name: 'proposals.review-list',
   text: `select p.code, p.offer_code, p.account_id, p.value_cents, p.counter_cents, p.status, p.freight, p.address_code, p.referrer_id,
     p.costs, p.created_at, p.expires_at, p.refuse_at, t.uf as delivery_state, o.title, o.status as offer_status, a.open as offer_open,
-    a.end_at, a.price_cents, o.proposal_floor_cents, coalesce(a.bid_count > 0, false) as has_bid, ${standingColumns(`'infinity'::timestamptz`)},
+    a.end_at, a.price_cents, o.proposal_floor_cents,
+    price_to_have(coalesce(pp.buy_now_cents, o.buy_now_cents), a.price_cents, a.bid_count) as asked_cents, coalesce(a.bid_count > 0, false) as has_bid, ${standingColumns(`'infinity'::timestamptz`)},
     o.partner_id as offer_partner_id, c.name as buyer_name, c.email as buyer_email, c.profile_code as buyer_profile ${from}`,
   shape: shape<Pick<ReviewedRow, 'costs'>>(),
   // A proposal has its offer, its auction and its buyer.
@@ -31,6 +33,7 @@ const base = statement({
     'offer_open',
     'end_at',
     'price_cents',
+    'asked_cents',
     'buyer_name',
     'buyer_email',
     'buyer_profile',

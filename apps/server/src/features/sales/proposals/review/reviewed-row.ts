@@ -8,6 +8,8 @@ export interface ReviewedRow extends ProposalRow, OfferStanding {
   readonly offer_open: boolean;
   readonly end_at: number;
   readonly price_cents: number;
+  /** What the offer costs this buyer now. */
+  readonly asked_cents: number;
   readonly proposal_floor_cents: number | null;
   readonly has_bid: boolean;
   readonly offer_partner_id: number | null;
