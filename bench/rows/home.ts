@@ -32,7 +32,7 @@ export const home: Row = {
           kept,
           'home kept, bytes from memory',
           0.3,
-          `${kilobytes}; passed on by the API’s process`,
+          `${kilobytes}; from the memory of the API’s process`,
         );
         const direct = { ...kept, port: site.web.port };
         yield await measure(world, direct, 'home kept, from the storefront’s own port', 0.3, kilobytes);

@@ -22,7 +22,10 @@ interface Options {
 /** Serves every URL that is not a file as a page; public pages of visitors come from the cache with a fresh nonce. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
   const { build, development, settings } = options;
-  const handle = createRequestHandler(build, development ? 'development' : 'production');
+  // Given a function, the framework would prepare all routes again for each page.
+  const handle = development
+    ? createRequestHandler(build, 'development')
+    : createRequestHandler(await build(), 'production');
   const memory = new PageMemory(Date.now);
   const send = sendOverHttp(settings.apiOrigin);
   const container = containerOrigin(settings);
