@@ -5772,7 +5772,7 @@ export interface StatementRows {
     end_at: number;
     price_cents: number;
     proposal_floor_cents: number | null;
-    asked_cents: number | null;
+    asked_cents: number;
     has_bid: boolean;
     published: boolean;
     store_open: boolean;

@@ -130,6 +130,7 @@ const one = statement({
     'offer_open',
     'end_at',
     'price_cents',
+    'asked_cents',
     'buyer_name',
     'buyer_email',
     'buyer_profile',
