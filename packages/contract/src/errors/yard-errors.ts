@@ -144,7 +144,7 @@ export const yardErrors = {
   },
   'exit-code-needed': {
     status: 409,
-    PTBR: 'Um terceiro só retira com o código de retirada do comprador.',
-    EN: 'A third person collects only with the pickup code of the buyer.',
+    PTBR: 'Esta saída pede o código de retirada do comprador: sem ele não saem terceiros, empresas, compradores sem CPF no cadastro, nem saídas feitas pela loja que vendeu.',
+    EN: 'This exit needs the pickup code of the buyer: without it no third person, company or buyer without a CPF on file collects, nor does the store that sold let a vehicle out.',
   },
 } as const satisfies Record<string, ErrorEntry>;

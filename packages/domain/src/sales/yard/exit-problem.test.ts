@@ -10,6 +10,7 @@ const facts = (given: Partial<ExitFacts> = {}): ExitFacts => ({
   collectorDocument: '529.982.247-25',
   thirdParty: false,
   authorisation: '',
+  bySeller: false,
   ...given,
 });
 const third = { thirdParty: true, collectorDocument: BETO };
@@ -27,9 +28,18 @@ it.each<[string, Partial<ExitFacts>, ReturnType<typeof exitProblem>]>([
   ['a company', { buyerDocument: '11222333000181', collectorDocument: BETO }, 'authorisation-missing'],
   [
     'a company by its person',
-    { buyerDocument: '11222333000181', collectorDocument: BETO, authorisation: 'Sócio', byCode: false },
+    { buyerDocument: '11222333000181', collectorDocument: BETO, authorisation: 'Sócio' },
     null,
   ],
+  [
+    'a company without the code',
+    { buyerDocument: '11222333000181', collectorDocument: BETO, authorisation: 'Sócio', byCode: false },
+    'code-needed',
+  ],
+  ['a buyer of whom no document is known', { buyerDocument: null }, null],
+  ['one without the code', { buyerDocument: null, byCode: false }, 'code-needed'],
+  ['a buyer whom the store lets out with the code', { bySeller: true }, null],
+  ['one without the code', { bySeller: true, byCode: false }, 'code-needed'],
 ])('%s may collect, or not', (_who, given, problem) => {
   expect(exitProblem(facts(given))).toBe(problem);
 });

@@ -12,6 +12,8 @@ export interface ExitFacts {
   readonly thirdParty: boolean;
   /** What the authorisation of the third person is; empty: none was shown. */
   readonly authorisation: string;
+  /** Who lets the vehicle out works for the store that sold it, and would attest its own handover. */
+  readonly bySeller: boolean;
 }
 
 /** Why a vehicle may not be handed to the person at the gate. */
@@ -19,14 +21,16 @@ export type ExitProblem = 'collector-document' | 'collector-other' | 'authorisat
 
 /**
  * Whether a vehicle may be handed over: to the buyer, who shows their own document, or to a third person, who brings the code and an
- * authorisation. A company is always represented by a person with an authorisation. Null: it may.
+ * authorisation. A company is always represented by a person with an authorisation. The code is needed too where no document is known to compare, for a
+ * company, and if who sold lets the vehicle out: it proves that the buyer agrees. Null: it may.
  */
 export function exitProblem(facts: ExitFacts): ExitProblem | null {
   const collector = parseCpf(facts.collectorDocument);
   if (collector === null) return 'collector-document';
   const company = facts.buyerDocument?.length === 14;
-  if (!company && !facts.thirdParty)
-    return facts.buyerDocument === null || facts.buyerDocument === collector ? null : 'collector-other';
-  if (facts.authorisation.trim().length < 5) return 'authorisation-missing';
-  return facts.thirdParty && !facts.byCode ? 'code-needed' : null;
+  const inPerson = !company && !facts.thirdParty;
+  if (inPerson && facts.buyerDocument !== null && facts.buyerDocument !== collector) return 'collector-other';
+  if (!inPerson && facts.authorisation.trim().length < 5) return 'authorisation-missing';
+  const compared = inPerson && facts.buyerDocument !== null;
+  return facts.byCode || (compared && !facts.bySeller) ? null : 'code-needed';
 }

@@ -72,7 +72,8 @@ async function handOver(deps: ServerDeps, transaction: Transaction, confirmation
   if (vehicle.exit_code !== null) await refuseSecond(transaction, row.code, vehicle.code);
   const { delivery } = await released(deps, transaction, row, confirmation);
   const person = personAtGate(body.retirante, delivery?.carrier ?? null);
-  const collector = collectorOf(person, row, byCode);
+  const bySeller = actor.partnerId !== null && actor.partnerId === row.partner_id;
+  const collector = collectorOf(person, row, { byCode, bySeller });
   const exit = await insertExit(transaction, {
     client: body.cliente,
     purchase: row.code,
@@ -120,9 +121,19 @@ async function released(
 }
 
 /** Who collects, if they may. Errors: the problems of `exitProblem`. */
-function collectorOf(person: Body['retirante'], { document }: GateRow, byCode: boolean): Collector {
+function collectorOf(
+  person: Body['retirante'],
+  { document }: GateRow,
+  shown: { readonly byCode: boolean; readonly bySeller: boolean },
+): Collector {
   const { nome: name, documento, terceiro: thirdParty, autorizacao: authorisation } = person;
-  const facts = { byCode, buyerDocument: document, collectorDocument: documento, thirdParty, authorisation };
+  const facts = {
+    ...shown,
+    buyerDocument: document,
+    collectorDocument: documento,
+    thirdParty,
+    authorisation,
+  };
   const problem = exitProblem(facts);
   if (problem !== null) throw new ApiError(PROBLEMS[problem]);
   return { name, document: documento.replaceAll(/\D/gu, ''), authorisation };
