@@ -4986,6 +4986,7 @@ export interface StatementRows {
     made_at: number;
     handed_over_at: number | null;
     cancellation_asked: boolean;
+    complaint_open: boolean;
     offer_code: number;
     title: string;
     category_codes: number[];
@@ -5072,6 +5073,7 @@ export interface StatementRows {
     made_at: number;
     handed_over_at: number | null;
     cancellation_asked: boolean;
+    complaint_open: boolean;
     offer_code: number;
     title: string;
     category_codes: number[];

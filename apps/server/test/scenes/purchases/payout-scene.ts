@@ -7,7 +7,7 @@ import { lookAtStoresJob } from '../../../src/features/finance/payouts/public.ts
 import { recordPurchase } from '../../../src/features/sales/purchases/public.ts';
 import type { Parameter } from '../../../src/platform/db/database.ts';
 import { buildAuctionedOffer } from '../../builders/auctioned-offer.ts';
-import { buildBuyer } from '../../builders/buyer.ts';
+import { buildBuyer, type Buyer } from '../../builders/buyer.ts';
 import { buildPartner } from '../../builders/partner.ts';
 import { buildStaff, type StaffMember } from '../../builders/staff.ts';
 import { startTestServer, type TestServer } from '../../test-server.ts';
@@ -67,8 +67,8 @@ export class PayoutScene {
     return by.put(`/admin/stores/${this.store}/bank`, body);
   }
 
-  /** The store sells for R$ 12.000,00; gives purchase and charge. */
-  async sell(): Promise<{ readonly purchase: number; readonly charge: number }> {
+  /** The store sells for R$ 12.000,00; gives purchase, charge and buyer. */
+  async sell(): Promise<{ readonly purchase: number; readonly charge: number; readonly buyer: Buyer }> {
     const { deps, clock } = this.server;
     const buyer = await buildBuyer(this.server);
     const offerCode = await buildAuctionedOffer(deps.database, clock.now(), {
@@ -94,7 +94,7 @@ export class PayoutScene {
     const [charge] = await this.rows<{ code: number }>('select code from charge where purchase_code = $1', [
       purchase,
     ]);
-    return { purchase, charge: charge?.code ?? 0 };
+    return { purchase, charge: charge?.code ?? 0, buyer };
   }
 
   /** Records a transfer of the buyer, in reais. */

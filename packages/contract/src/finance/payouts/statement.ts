@@ -6,11 +6,12 @@ import { storeForgiveness } from './debts/forgiveness.ts';
 /** Reais that may be less than nothing: what is given back. */
 const signed = z.number();
 
-/** How a charge of a store stands. `retido`: its buyer asked to cancel; `devolver`: the store gives back; `anterior`: paid before there was a book. */
+/** How a charge of a store stands. `retido`: its buyer asked to cancel; `em-reclamacao`: they complain; `devolver`: the store gives back; `anterior`: paid before there was a book. */
 export const claimState = z.enum([
   'em-aberto',
   'sem-entrega',
   'retido',
+  'em-reclamacao',
   'a-vencer',
   'devido',
   'a-caminho',

@@ -30,5 +30,6 @@ it('a store is looked at again later, within an hour, and no later than anything
 it('what may change without a booking is looked at within five minutes', () => {
   const standing = { charge: 1, gross: 5, commission: 0, dueAt: null };
   expect(lookAgainAt([{ ...standing, state: 'held' }], NOW)).toBe(NOW + 5 * MINUTE);
+  expect(lookAgainAt([{ ...standing, state: 'complained' }], NOW)).toBe(NOW + 5 * MINUTE);
   expect(lookAgainAt([{ ...standing, state: 'paid' }], NOW)).toBe(NOW + 60 * MINUTE);
 });

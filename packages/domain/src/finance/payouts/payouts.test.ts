@@ -27,6 +27,7 @@ const claim = (more: Partial<StoreClaim> = {}): StoreClaim => ({
   handedOverAt: MONDAY,
   cancelled: false,
   cancellationAsked: false,
+  complaintOpen: false,
   beforeBook: false,
   ...more,
 });
@@ -53,6 +54,7 @@ describe('a sale is due to its store', () => {
     expect(stateOf({ arrived: 0 })).toBe('unpaid');
     expect(stateOf({ handedOverAt: null })).toBe('not-handed-over');
     expect(stateOf({ cancellationAsked: true })).toBe('held');
+    expect(stateOf({ complaintOpen: true })).toBe('complained');
     expect(stateOf({ beforeBook: true })).toBe('before-book');
     expect(stateOf({ onItsWay: true, passedOn: 1000 })).toBe('on-its-way');
     expect(stateOf({ passedOn: 1000, deducted: 50 })).toBe('paid');
@@ -89,6 +91,7 @@ it('what was passed on as far as it arrived, and what was paid before the book, 
     handedOverAt: fc.option(fc.constantFrom(MONDAY, term.now)),
     cancelled: fc.boolean(),
     cancellationAsked: fc.boolean(),
+    complaintOpen: fc.boolean(),
     beforeBook: fc.boolean(),
   });
   fc.assert(

@@ -22,6 +22,8 @@ export interface StoreClaim {
   readonly cancelled: boolean;
   /** Its buyer asked to cancel it, and nobody has answered. */
   readonly cancellationAsked: boolean;
+  /** Its buyer complains of it, and that has not ended. */
+  readonly complaintOpen: boolean;
   /** It was paid before there was a book: what became of the money is not in it. */
   readonly beforeBook: boolean;
 }
@@ -30,6 +32,7 @@ export const CLAIM_STATES = [
   'unpaid',
   'not-handed-over',
   'held',
+  'complained',
   'not-due',
   'due',
   'on-its-way',
@@ -92,5 +95,6 @@ function stateOf(claim: StoreClaim, gross: number, term: PayoutTerm): Pick<Claim
   if (claim.open > 0 || claim.arrived === 0 || lastPaidAt === null) return is('unpaid');
   if (handedOverAt === null) return is('not-handed-over');
   if (claim.cancellationAsked) return is('held');
+  if (claim.complaintOpen) return is('complained');
   return is(dueAt !== null && dueAt <= term.now ? 'due' : 'not-due');
 }

@@ -39,6 +39,7 @@ export const payouts: typeof ptbr = {
     'em-aberto': 'Not paid',
     'sem-entrega': 'Not handed over',
     retido: 'Held: a cancellation was asked for',
+    'em-reclamacao': 'Held: a complaint is open',
     'a-vencer': 'Not due yet',
     devido: 'Due',
     'a-caminho': 'On its way',

@@ -38,6 +38,7 @@ export const payouts = {
     'em-aberto': 'Não paga',
     'sem-entrega': 'Não entregue',
     retido: 'Retida: cancelamento pedido',
+    'em-reclamacao': 'Retida: reclamação em aberto',
     'a-vencer': 'A vencer',
     devido: 'Devida',
     'a-caminho': 'A caminho',

@@ -16,6 +16,7 @@ const BEFORE_BOOK = `exists (select from receipt r where r.charge_code = c.code 
 
 const CLAIMS = `select c.code as charge, p.code as purchase_code, c.partner_id, c.kind, c.amount_cents, c.cancelled_at is not null as cancelled,
       p.created_at as made_at, p.finished_at as handed_over_at, p.cancellation is not null as cancellation_asked,
+      exists (select from complaint m where m.purchase_code = p.code and m.state <> 'closed') as complaint_open,
       p.offer_code, o.title, o.category_codes, w.open, w.last_paid_at,
       -${booked('third-party')} as arrived, ${booked('paid-out')} as passed_on, -${booked('store-commission')} as deducted,
       ${BEFORE_BOOK} as before_book,

@@ -24,6 +24,7 @@ interface Words {
 const STATES: Readonly<Record<Line['situacao'], Words>> = {
   'em-aberto': { PTBR: 'Não paga', EN: 'Not paid' },
   'sem-entrega': { PTBR: 'Não entregue', EN: 'Not handed over' },
+  'em-reclamacao': { PTBR: 'Retida: reclamação em aberto', EN: 'Held: a complaint is open' },
   retido: { PTBR: 'Retida: cancelamento pedido', EN: 'Held: a cancellation was asked for' },
   'a-vencer': { PTBR: 'A vencer', EN: 'Not due yet' },
   devido: { PTBR: 'Devida', EN: 'Due' },

@@ -22,6 +22,7 @@ export const CLAIM_STATES = {
   unpaid: 'em-aberto',
   'not-handed-over': 'sem-entrega',
   held: 'retido',
+  complained: 'em-reclamacao',
   'not-due': 'a-vencer',
   due: 'devido',
   'on-its-way': 'a-caminho',

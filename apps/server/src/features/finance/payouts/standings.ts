@@ -77,13 +77,14 @@ function standingOf(row: ClaimRow, commission: number, term: PayoutTerm): ClaimS
       handedOverAt: row.handed_over_at,
       cancelled: row.cancelled,
       cancellationAsked: row.cancellation_asked,
+      complaintOpen: row.complaint_open,
       beforeBook: row.before_book,
     },
     term,
   );
 }
 
-const COMING: ReadonlySet<string> = new Set(['not-handed-over', 'held', 'not-due']);
+const COMING: ReadonlySet<string> = new Set(['not-handed-over', 'held', 'complained', 'not-due']);
 
 /** What arrived and is not due yet, less the commission. Centavos. */
 export function comingOf(claims: readonly StandingClaim[]): number {
