@@ -5205,7 +5205,7 @@ export interface StatementRows {
     file_until: number | null;
   };
   'personal-data.open-deals': {
-    kind: "bid" | "conditional-sale" | "proposal" | "purchase" | "second-chance" | "cancellation" | "deposit" | "offer";
+    kind: "bid" | "conditional-sale" | "proposal" | "purchase" | "owed-back" | "unpaid" | "second-chance" | "cancellation" | "deposit" | "offer";
     offer_code: number;
     title: string;
   };

@@ -41,7 +41,14 @@ export async function buildFilledAccount(
   });
   const address = await buildAddress(database, id);
   const sales = await buildStaff(server);
-  const finished = { negotiation_at: clock.now(), finished_at: clock.now(), address_code: address };
+  const now = clock.now();
+  const finished = {
+    negotiation_at: now,
+    finished_at: now,
+    payment_approved: true,
+    payment_approved_at: now,
+    address_code: address,
+  };
   const bought = await buildPurchasedOffer(server, id, { status: 'X', columns: finished });
   const offer = await buildAuctionedOffer(database, clock.now(), { acceptsProposals: true });
   const words = `Sou ${name} ${surname}, ${email}, documento ${document}, telefone ${phone}`;

@@ -136,7 +136,9 @@ describe('taking it out', () => {
     expect((await server.app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401);
     for (const key of ['admin', 'comprador', 'parceiro', 'codigo'])
       expect((await signIn(key)).statusCode).toBe(401);
-    for (const id of everybody) expect(await openDealsOf(server.deps.database, id)).toEqual([]);
+    const deals = await Promise.all(everybody.map((id) => openDealsOf(server.deps.database, id)));
+    // The book keeps its money, which was never real.
+    expect(deals.flat().filter(({ kind }) => kind !== 'owed-back' && kind !== 'unpaid')).toEqual([]);
   });
 
   it('leaves nothing that opens an account, no right, no word to anybody and nothing on any list', async () => {

@@ -4,13 +4,15 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant } from '../../wire/primitives.ts';
 import { personalDataRequest } from './personal-data-request.ts';
 
-/** Something that must end before the account can be deleted. */
+/** Something that must end before the account can be deleted. `devolucao`: money that is owed back to the user; `cobranca`: money that they owe. */
 export const openDeal = z.object({
   tipo: z.enum([
     'lance',
     'venda-condicional',
     'proposta',
     'compra',
+    'devolucao',
+    'cobranca',
     'segunda-chance',
     'caucao',
     'cancelamento',

@@ -11,12 +11,17 @@ export type CorrectionSubject = (typeof CORRECTION_SUBJECTS)[number];
 /** Maximum of unanswered correction requests per user. */
 export const MOST_CORRECTIONS = 5;
 
-/** Pending deals that must end before an account can be deleted: they bind the user, or another user. */
+/**
+ * What must end before an account can be deleted: pending deals, because they bind the user, or another user; and money of ended purchases that is owed
+ * back to the user, or that they owe, because nobody could be reached afterwards.
+ */
 export const OPEN_DEAL_KINDS = [
   'bid',
   'conditional-sale',
   'proposal',
   'purchase',
+  'owed-back',
+  'unpaid',
   'second-chance',
   'cancellation',
   'deposit',

@@ -196,7 +196,7 @@ it('keeps the account of its buyer from being deleted while they are asked for i
   const deals = async () => (await openDealsOf(server.deps.database, buyer.id)).map(({ kind }) => kind);
   expect(await deals()).toEqual([]);
   await scene.ask(charge);
-  expect(await deals()).toEqual(['purchase']);
+  expect(await deals()).toEqual(['unpaid']);
   await money.pix.pay(await money.pix.code());
   expect(await deals()).toEqual([]);
 });

@@ -26,6 +26,8 @@ const DEALS = {
   'conditional-sale': 'venda-condicional',
   proposal: 'proposta',
   purchase: 'compra',
+  'owed-back': 'devolucao',
+  unpaid: 'cobranca',
   'second-chance': 'segunda-chance',
   cancellation: 'cancelamento',
   deposit: 'caucao',
@@ -37,6 +39,14 @@ const DEAL_WORDS = {
   'conditional-sale': { PTBR: 'venda condicional de', EN: 'conditional sale of' },
   proposal: { PTBR: 'proposta aberta em', EN: 'open proposal on' },
   purchase: { PTBR: 'compra não concluída de', EN: 'unfinished purchase of' },
+  'owed-back': {
+    PTBR: 'dinheiro que temos a devolver a você (se pedirmos seus dados bancários, informe-os; senão, aguarde ou fale conosco) de',
+    EN: 'money that we owe you back (if we ask for your bank data, give them; otherwise wait or contact us) for',
+  },
+  unpaid: {
+    PTBR: 'valor em aberto (pague na página da compra ou fale conosco) de',
+    EN: 'amount that is due (pay it on the page of the purchase or contact us) for',
+  },
   'second-chance': { PTBR: 'segunda chance em', EN: 'second chance on' },
   cancellation: { PTBR: 'cancelamento em análise de', EN: 'cancellation under way of' },
   deposit: { PTBR: 'caução guardada de', EN: 'deposit held for' },

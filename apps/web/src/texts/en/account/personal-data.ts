@@ -96,6 +96,9 @@ export const personalDataTexts: typeof ptbr = {
     'venda-condicional': 'Conditional sale',
     proposta: 'Open proposal',
     compra: 'Unfinished purchase',
+    devolucao:
+      'Money that we owe you back: if we ask for your bank data, give them; otherwise wait or contact us',
+    cobranca: 'Amount due: pay it on the page of the purchase or contact us',
     'segunda-chance': 'Second chance',
     caucao: 'Deposit held',
     cancelamento: 'Cancellation under review',

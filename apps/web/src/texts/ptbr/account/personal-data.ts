@@ -95,6 +95,9 @@ export const personalDataTexts = {
     'venda-condicional': 'Venda condicional',
     proposta: 'Proposta aberta',
     compra: 'Compra não concluída',
+    devolucao:
+      'Dinheiro a devolver a você: se pedirmos seus dados bancários, informe-os; senão, aguarde ou fale conosco',
+    cobranca: 'Valor em aberto: pague na página da compra ou fale conosco',
     'segunda-chance': 'Segunda chance',
     caucao: 'Caução guardada',
     cancelamento: 'Cancelamento em análise',

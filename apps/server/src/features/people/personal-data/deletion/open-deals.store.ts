@@ -1,6 +1,7 @@
 import type { OpenDealKind } from '@patio/domain/people/personal-data/personal-data-request.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
+import { MONEY_OF_ENDED } from './money-of-ended.ts';
 import { bestBidWaits } from '../../limits/public.ts';
 
 /** Something of an account that must end first. */
@@ -19,8 +20,9 @@ const find = statement({
       union all
       select 'proposal', offer_code from proposal where account_id = $1 and status in ('open', 'countered')
       union all
-      select 'purchase', p.offer_code from purchase p where p.account_id = $1 and (p.cancelled_at is null and p.finished_at is null
-        or exists (select from charge c join buyer_request r on r.charge_code = c.code where c.purchase_code = p.code and r.ended_at is null))
+      select 'purchase', p.offer_code from purchase p where p.account_id = $1 and p.cancelled_at is null and p.finished_at is null
+      union all
+      select m.kind, m.offer_code from (${MONEY_OF_ENDED}) m
       union all
       select 'second-chance', offer_code from second_chance where account_id = $1 and status = 'offered'
       union all
