@@ -7376,6 +7376,15 @@ export interface StatementRows {
   'storage.add-waiver': {
     code: number;
   };
+  'storage.claim-due-charges': {
+    code: number;
+    offer_code: number;
+    account_id: number;
+    partner_id: number | null;
+    title: string;
+    due_on: string;
+    late: boolean;
+  };
   'storage.day-facts': {
     delivered: boolean;
     cancellation_asked: boolean;
@@ -7410,6 +7419,9 @@ export interface StatementRows {
     title: string;
     vehicles: number;
     unpaid_cents: number;
+  };
+  'storage.last-due': {
+    due_at: number | null;
   };
   'storage.lock': {
     code: number;

@@ -9,7 +9,13 @@ const DAY_MS = 86_400_000;
 const LATE_DAYS = 7;
 
 /** Steps of a purchase of which their owners are reminded; the transfer at the Detran has reminders of its own. */
-export const BUYER_STEPS = ['payment', 'pickup', 'assinatura-comprador', ...BUYER_DELIVERY_STEPS] as const;
+export const BUYER_STEPS = [
+  'payment',
+  'pickup',
+  'assinatura-comprador',
+  'storage-payment',
+  ...BUYER_DELIVERY_STEPS,
+] as const;
 export const SELLER_STEPS = [
   'contact',
   'credit',

@@ -16,3 +16,7 @@ export const unpaidOf = (kind: ShownKind, code: string): string =>
   `(select coalesce(sum(e.amount_cents), 0)::bigint from charge h join book_entry e on e.charge_code = h.code
     join book_account k on k.code = e.account_code and k.kind = 'receivable'
     where h.purchase_code = ${code} and h.kind = '${kind}')`;
+
+/** A proof of the payment of a purchase `p` waits to be checked: its buyer is not asked for it again. */
+export const PROOF_WAITS = `exists (select from purchase_document d where d.purchase_code = p.code and d.kind = 'pagamento'
+    and d.state in ('held', 'sent') and not exists (select from purchase_document n where n.series = d.series and n.version > d.version))`;

@@ -3,7 +3,6 @@ export { defaultersOf, markDefaulted, purchaseStands } from './defaults.store.ts
 export { recordPurchase } from './record-purchase.ts';
 export { ADDRESS_LINE } from './address-line.ts';
 export { FREIGHT_CHARGE } from './stages/handover-columns.ts';
-export { PROOF_WAITS } from './stages/due-stages.store.ts';
 export { followStage } from './stages/follow-stage.ts';
 export { nextSteps } from './stages/next-steps.ts';
 export { fillTermsJob } from './stages/fill-terms.job.ts';

@@ -29,7 +29,7 @@ export async function remindOfStep(
   if (!(await noteReminder(transaction, { purchase: code, step, dueOn: due, late, at }))) return;
   const fact = `step-${late ? 'late' : 'near'}:${code}:${step}:${due}`;
   if (isOfBuyer(step)) {
-    const section = Object.hasOwn(STEP_RULES, step) ? 'transferencia' : 'proximo';
+    const section = sectionOf(step);
     const write: Parameters<typeof announcePurchase>[3]['write'] = (facts) =>
       messages.stepReminder({ ...facts, step, due, late });
     await announcePurchase(deps, transaction, purchase, { section, fact, at, write });
@@ -43,4 +43,10 @@ export async function remindOfStep(
     write: (facts) => messages.salesStep({ ...facts, purchaseCode: code, step, due, late }),
     now: at,
   });
+}
+
+/** The part of the page of the purchase where a step is done. */
+function sectionOf(step: BuyerStep): 'transferencia' | 'diarias' | 'proximo' {
+  if (step === 'storage-payment') return 'diarias';
+  return Object.hasOwn(STEP_RULES, step) ? 'transferencia' : 'proximo';
 }

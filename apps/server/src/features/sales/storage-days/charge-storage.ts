@@ -1,7 +1,10 @@
+import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { storageEnded } from '../purchase-events/public.ts';
+import { lastDueAt } from './due-charges.store.ts';
+import { notifyOfStorage } from './notify-storage.ts';
 import { followStorage, type StorageNow } from './open-storage.ts';
 import { noteCharged } from './storage.store.ts';
 
@@ -13,13 +16,14 @@ interface By {
   readonly at: number;
 }
 
-/** Charges what is owed of storage, each day once. The caller holds the locks of offer and storage. */
+/** Charges what is owed of storage, each day once, and tells the buyer. The caller holds the locks of offer and storage. */
 export async function chargeOwed(
-  deps: Pick<ServerDeps, 'config'>,
+  deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
-  { row, account }: StorageNow,
+  storage: StorageNow,
   { actorId: by, over, at }: By,
 ): Promise<void> {
+  const { row, account } = storage;
   const { code } = row;
   const { owed: amount, counted } = account;
   await noteCharged(transaction, code, { amount, over, at });
@@ -32,11 +36,21 @@ export async function chargeOwed(
     details: { offer: row.offer_code, days: counted, waived: row.waived_cents, amount },
     at,
   });
+  const dueAt = await lastDueAt(transaction, code);
+  await notifyOfStorage(deps, transaction, storage, {
+    what: 'charged',
+    lastFree: null,
+    dueOn: dueAt === null ? null : dayOf(dueAt),
+    amount,
+    reason: null,
+    fact: `charged-${row.version}`,
+    at,
+  });
 }
 
 /** Charges the storage of a purchase that is completed, once and for good. The caller holds the lock of its offer. */
 export async function endStorage(
-  deps: Pick<ServerDeps, 'config'>,
+  deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
   { code, actorId, at }: { readonly code: number; readonly actorId: number; readonly at: number },
 ): Promise<void> {

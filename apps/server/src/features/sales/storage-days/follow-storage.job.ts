@@ -61,6 +61,6 @@ async function tell(
   const { lastFree: last } = freePeriod(through, freeLeft, calendar);
   const lastFree = what === 'ending' ? last : null;
   await noteTold(transaction, row.code, { lastFree, begunAt: what === 'begun' ? at : null });
-  const news = { what, lastFree, amount: null, reason: null, at };
+  const news = { what, lastFree, dueOn: null, amount: null, reason: null, at };
   await notifyOfStorage(deps, transaction, storage, { ...news, fact: `${what}-${lastFree ?? ''}` });
 }

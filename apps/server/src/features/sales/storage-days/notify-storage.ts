@@ -8,10 +8,12 @@ import { termsOf } from './storage.store.ts';
 
 /** What the buyer is told of their storage. Centavos, days as yyyy-mm-dd. */
 export interface StorageMessage {
-  readonly what: 'ending' | 'begun' | 'waived';
+  readonly what: 'ending' | 'begun' | 'charged' | 'waived';
   /** The last free day; null: it is over. */
   readonly lastFree: string | null;
-  /** What was waived. */
+  /** The last day to pay what was charged; null: nothing was. */
+  readonly dueOn: string | null;
+  /** What was charged or waived. */
   readonly amount: number | null;
   /** In the words of the team. */
   readonly reason: string | null;
@@ -20,12 +22,12 @@ export interface StorageMessage {
   readonly at: number;
 }
 
-/** Tells the buyer of their storage: that free days end, that it costs, or what was waived of it. */
+/** Tells the buyer of their storage: that free days end, that it costs, what was charged, or what was waived of it. */
 export async function notifyOfStorage(
   deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
   { row, account }: StorageNow,
-  { what, lastFree, amount, reason, fact, at }: StorageMessage,
+  { what, lastFree, dueOn, amount, reason, fact, at }: StorageMessage,
 ): Promise<void> {
   const { daily } = termsOf(row);
   const most = storageCap(termsOf(row), row.vehicles);
@@ -38,6 +40,7 @@ export async function notifyOfStorage(
         ...mail,
         what,
         lastFree,
+        dueOn,
         daily: daily * row.vehicles,
         most,
         owed: account.owed,

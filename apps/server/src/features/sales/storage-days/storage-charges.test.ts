@@ -34,8 +34,9 @@ describe('the charge of storage', () => {
       book_transaction: added({ kind: 'charge', by_id: sales.id }),
       book_entry: [added({ amount_cents: -3000 }), added({ amount_cents: 3000 })],
       audit: [added({ action: 'charge-storage' }), added({ action: 'move-purchase' })],
-      mail: expect.anything(),
-      notification: expect.anything(),
+      // What was charged, and that the purchase is completed.
+      mail: [mailTo(scene.ana.email), mailTo(scene.ana.email)],
+      notification: [noticeTo(scene.ana.id), noticeTo(scene.ana.id)],
     });
     await scene.complete();
     await scene.pass(5);

@@ -22,7 +22,7 @@ const pickup =
     });
 
 const storage =
-  (what: 'ending' | 'begun' | 'waived') =>
+  (what: 'ending' | 'begun' | 'charged' | 'waived') =>
   ({ offer, words }: SampleScene) =>
     messages.storageNews({
       ...offer,
@@ -31,7 +31,8 @@ const storage =
       daily: 4500,
       most: 135_000,
       owed: what === 'ending' ? 0 : 9000,
-      amount: what === 'waived' ? 4500 : null,
+      dueOn: what === 'charged' ? '2026-12-18' : null,
+      amount: what === 'waived' || what === 'charged' ? 4500 : null,
       reason: what === 'waived' ? words : null,
     });
 
@@ -137,12 +138,13 @@ export const handoverSamples = {
     pickup('missed'),
     pickup('reminded'),
   ],
-  storageNews: [storage('ending'), storage('begun'), storage('waived')],
+  storageNews: [storage('ending'), storage('begun'), storage('charged'), storage('waived')],
   stepReminder: [
     reminder('payment', false),
     reminder('payment', true),
     reminder('pickup', false),
     reminder('assinatura-comprador', true),
+    reminder('storage-payment', false),
     reminder('delivery-answer', true),
     reminder('delivery-payment', false),
   ],

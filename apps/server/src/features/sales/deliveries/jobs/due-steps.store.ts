@@ -4,7 +4,7 @@ import { SELLER_STEP_OF, type SellerDeliveryStep } from '@patio/domain/sales/del
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
-import { PROOF_WAITS } from '../../purchases/public.ts';
+import { PROOF_WAITS } from '../../purchase-debts/public.ts';
 import { FREIGHT_JOIN, OWNER } from '../office/deliveries-list.store.ts';
 
 const stepsOf = (named: Readonly<Record<string, string | null>>): string =>

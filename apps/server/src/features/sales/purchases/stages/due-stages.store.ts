@@ -3,15 +3,12 @@ import type { ReminderWindow } from '@patio/domain/sales/purchases/step-reminder
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
+import { PROOF_WAITS } from '../../purchase-debts/public.ts';
 import { HANDOVER_JOIN } from './handover-columns.ts';
 
 /** What a purchase `p` waits for, as `currentStage` says it. */
 export const STAGE = `case when p.status = 'L' then case p.freight when 'S' then 'delivery' else 'pickup' end
   when p.payment_approved then 'release' when p.status = 'C' then 'credit' when p.negotiation_at is null then 'contact' else 'payment' end`;
-
-/** A proof of the payment of a purchase `p` waits to be checked: its buyer is not asked for it again. */
-export const PROOF_WAITS = `exists (select from purchase_document d where d.purchase_code = p.code and d.kind = 'pagamento'
-    and d.state in ('held', 'sent') and not exists (select from purchase_document n where n.series = d.series and n.version > d.version))`;
 
 /** Who has the stage did their part: a slot to collect is booked, a proof of the payment waits to be checked, or the delivery has terms of its own. */
 const IN_HAND = `case s.stage when 'pickup' then coalesce(h.state = 'booked', false)

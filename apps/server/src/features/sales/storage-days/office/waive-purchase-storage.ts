@@ -67,6 +67,7 @@ async function waive(
   const news = {
     what: 'waived',
     lastFree: null,
+    dueOn: null,
     amount: waived,
     reason,
     fact: `waived-${number}`,

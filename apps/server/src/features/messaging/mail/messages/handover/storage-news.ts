@@ -7,28 +7,30 @@ import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferNewsFacts } from '../offers/offer-mail-facts.ts';
 
 interface Facts extends OfferNewsFacts {
-  readonly what: 'ending' | 'begun' | 'waived';
+  readonly what: 'ending' | 'begun' | 'charged' | 'waived';
   /** yyyy-mm-dd; null: the free days are over. */
   readonly lastFree: string | null;
   /** Of all vehicles of the purchase. Centavos. */
   readonly daily: number;
   readonly most: number;
   readonly owed: number;
-  /** What was waived; null: nothing was. */
+  /** The last day to pay what was charged, yyyy-mm-dd; null: nothing was. */
+  readonly dueOn: string | null;
+  /** What was charged or waived; null: nothing was. */
   readonly amount: number | null;
   /** In the words of the team. */
   readonly reason: string | null;
 }
 
-/** To the buyer: the free days of storage end, storage costs now, or some of it was waived. */
+/** To the buyer: the free days of storage end, storage costs now, it was charged, or some of it was waived. */
 export function storageNews(facts: Facts): MailContent {
   return offerMail(facts, { PTBR: inPortuguese(facts), EN: inEnglish(facts) });
 }
 
-const day = (lastFree: string | null, idiom: Idiom): string =>
-  lastFree === null ? '—' : dateText(endOfDay(lastFree) - 1, idiom);
+const day = (date: string | null, idiom: Idiom): string =>
+  date === null ? '—' : dateText(endOfDay(date) - 1, idiom);
 
-function inPortuguese({ what, offerTitle, lastFree, daily, most, owed, amount, reason }: Facts) {
+function inPortuguese({ what, offerTitle, lastFree, dueOn, daily, most, owed, amount, reason }: Facts) {
   const button = 'Ver minha compra';
   const price = `Cada dia útil custa ${formatMoney(daily)}, no máximo ${formatMoney(most)} ao todo. O dia em que o veículo sai não é cobrado.`;
   if (what === 'waived')
@@ -39,6 +41,15 @@ function inPortuguese({ what, offerTitle, lastFree, daily, most, owed, amount, r
         `A equipe dispensou ${formatMoney(amount ?? 0)} das diárias de pátio de “${offerTitle}”.`,
         ...(reason === null ? [] : [`A equipe escreveu: ${reason}`]),
         `Ainda em aberto: ${formatMoney(owed)}. O que você já tinha pago do valor dispensado é devolvido.`,
+      ],
+    };
+  if (what === 'charged')
+    return {
+      subject: `Diárias de pátio: pague até ${day(dueOn, 'PTBR')}`,
+      button,
+      paragraphs: [
+        `Cobramos ${formatMoney(amount ?? 0)} de diárias de pátio de “${offerTitle}”, a pagar até ${day(dueOn, 'PTBR')}.`,
+        'Cada dia que contou, e como pagar, estão na página da compra.',
       ],
     };
   const first =
@@ -59,7 +70,7 @@ function inPortuguese({ what, offerTitle, lastFree, daily, most, owed, amount, r
   };
 }
 
-function inEnglish({ what, offerTitle, lastFree, daily, most, owed, amount, reason }: Facts) {
+function inEnglish({ what, offerTitle, lastFree, dueOn, daily, most, owed, amount, reason }: Facts) {
   const button = 'See my purchase';
   const price = `Each working day costs ${formatMoney(daily)}, and at most ${formatMoney(most)} in all. The day on which the vehicle leaves is not charged.`;
   if (what === 'waived')
@@ -70,6 +81,15 @@ function inEnglish({ what, offerTitle, lastFree, daily, most, owed, amount, reas
         `The team waived ${formatMoney(amount ?? 0)} of the storage of “${offerTitle}”.`,
         ...(reason === null ? [] : [`The team wrote: ${reason}`]),
         `Still open: ${formatMoney(owed)}. What you had paid of the waived amount is returned.`,
+      ],
+    };
+  if (what === 'charged')
+    return {
+      subject: `Storage: pay by ${day(dueOn, 'EN')}`,
+      button,
+      paragraphs: [
+        `We charged ${formatMoney(amount ?? 0)} for the storage of “${offerTitle}”, to be paid by ${day(dueOn, 'EN')}.`,
+        'Each day that counted, and how to pay, are on the page of the purchase.',
       ],
     };
   const first =

@@ -28,6 +28,10 @@ const STEPS: Readonly<Record<Idiom, Readonly<Record<BuyerStep, readonly [title: 
         'assine a ATPV-e',
         'Assine a autorização de transferência e marque na página da compra, com o comprovante.',
       ],
+      'storage-payment': [
+        'pague as diárias de pátio',
+        'O valor e cada dia que contou estão na página da compra. Pague só das formas que ela mostra.',
+      ],
       'delivery-answer': [
         'responda ao valor do frete',
         'Aceite o valor na página da compra, ou recuse e retire o veículo no pátio.',
@@ -49,6 +53,10 @@ const STEPS: Readonly<Record<Idiom, Readonly<Record<BuyerStep, readonly [title: 
       'assinatura-comprador': [
         'sign the ATPV-e',
         'Sign the authorisation of the transfer, and mark it on the page of the purchase with the proof.',
+      ],
+      'storage-payment': [
+        'pay for the storage',
+        'The amount and each day that counted are on the page of the purchase. Pay only in the ways that it shows.',
       ],
       'delivery-answer': [
         'answer the price of the freight',
