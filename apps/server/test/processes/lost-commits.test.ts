@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changesMade } from '../../src/platform/db/changes-made.ts';
 import { openDatabase, type Database } from '../../src/platform/db/database.ts';
 import { buildServer } from '../../src/server.ts';
 import { buildAuctionedOffer } from '../builders/auctioned-offer.ts';
@@ -106,6 +107,13 @@ it('a call that may not be repeated blindly says that it is to be looked at firs
     status: 503,
     text: 'Não sabemos se foi registrado. Confira antes de repetir.',
   });
+});
+
+it('what was read before a change that may be recorded counts as old', async () => {
+  const before = changesMade();
+  proxy.cutAtOrder('commit');
+  await post('/offer/favorite', { codigoOferta: offerCode });
+  expect(changesMade()).toBeGreaterThan(before);
 });
 
 it('a reading that breaks off records nothing, and says nothing else', async () => {

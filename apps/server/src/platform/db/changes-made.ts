@@ -11,14 +11,19 @@ const work = new AsyncLocalStorage<Work>();
 const audits = new WeakSet<object>();
 let made = 0;
 
-/** How many changes this thread has committed so far: what was read at another number may be older than one of them. */
+/** How many changes this thread has or may have committed so far: what was read at another number may be older than one of them. */
 export function changesMade(): number {
   return made;
 }
 
+/** Counts a change that may have been committed. */
+export function countChange(): void {
+  made += 1;
+}
+
 /** Records that the current work has committed a change. */
 export function recordChange(): void {
-  made += 1;
+  countChange();
   const current = work.getStore();
   if (current) current.changed = true;
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { recordChange, refuseUnaudited } from './changes-made.ts';
+import { countChange, recordChange, refuseUnaudited } from './changes-made.ts';
 import { DatabaseUnavailable, isCollision, isLost, OutcomeUnknown } from './failures.ts';
 import { driverWaitsMs, Pool, type PoolOptions } from './pool.ts';
 import type { Statement } from './statement.ts';
@@ -74,8 +74,14 @@ async function transactOn<T>(pool: Pool, work: (transaction: Transaction) => Pro
     return result;
   } catch (error) {
     if (!isLost(error)) throw error;
-    throw committing ? new OutcomeUnknown(error) : new DatabaseUnavailable(error);
+    throw committing ? unknownOutcome(error) : new DatabaseUnavailable(error);
   }
+}
+
+/** The error of a change that was perhaps committed: what was read before it may be old. */
+function unknownOutcome(error: unknown): OutcomeUnknown {
+  countChange();
+  return new OutcomeUnknown(error);
 }
 
 async function workOn<T>(
@@ -207,7 +213,7 @@ export function openDatabase(options: PoolOptions): Database {
       return result;
     } catch (error) {
       if (!isLost(error)) throw error;
-      throw changes(statement) ? new OutcomeUnknown(error) : new DatabaseUnavailable(error);
+      throw changes(statement) ? unknownOutcome(error) : new DatabaseUnavailable(error);
     }
   };
   return {
