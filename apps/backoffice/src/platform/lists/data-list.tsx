@@ -55,6 +55,7 @@ export interface DataListProps<Row> {
 /** A list by the one convention: search, filters, views, columns, sorting, pages, export; all of it stands in the address. */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { title, list, state, page, failed, onRetry, exported = null, actions, work } = props;
+  const { lists: texts } = useTexts();
   const columns = work?.column === undefined ? props.columns : [...props.columns, work.column];
   const filters = work?.filter === undefined ? props.filters : [...props.filters, work.filter];
   const shown = shownColumns(columns, state.columns);
@@ -76,6 +77,14 @@ export function DataList<Row>(props: DataListProps<Row>) {
       </Group>
       <FilterBar state={state} fields={filters} />
       <UntilLoaded loaded={page !== null} failed={failed} height={240} onRetry={onRetry} />
+      {failed !== null && page === null && (state.saved !== '' || state.page > 1) ? (
+        // An old link or view may ask for what the list no longer knows: trying again mends nothing.
+        <Group>
+          <Button variant="default" onClick={() => state.apply('', null)}>
+            {texts.startOver}
+          </Button>
+        </Group>
+      ) : null}
       {props.summary}
       {page === null ? null : <Rows {...props} page={page} shown={shown} />}
       {work?.bar}

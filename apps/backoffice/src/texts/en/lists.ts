@@ -40,6 +40,7 @@ export const lists: Texts['lists'] = {
   editCell: (label, text) => `${label}: ${text}. Edit`,
   saveCell: (label) => `Save ${label}`,
   leaveCell: (label) => `Leave ${label} as it is`,
+  startOver: 'Open the list without filters',
   undo: 'Undo',
   undoThis: (done) => `Undo: ${done}`,
   undonePartly: (kept) =>

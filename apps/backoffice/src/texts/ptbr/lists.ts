@@ -43,6 +43,7 @@ export const lists = {
   editCell: (label: string, text: string) => `${label}: ${text}. Editar`,
   saveCell: (label: string) => `Salvar ${label}`,
   leaveCell: (label: string) => `Não mudar ${label}`,
+  startOver: 'Abrir a lista sem filtros',
   undo: 'Desfazer',
   undoThis: (done: string) => `Desfazer: ${done}`,
   undonePartly: (kept: number) =>
