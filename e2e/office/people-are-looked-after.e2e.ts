@@ -127,7 +127,8 @@ test('a correction that a user asked for is answered, and the second colleague i
   await one.panel.getByRole('button', { name: 'Corrigir e responder' }).click();
   await expect(one.done('Correção feita e respondida.')).toBeVisible();
   await other.panel.getByRole('button', { name: 'Corrigir e responder' }).click();
-  await expect(other.panel.getByRole('alert')).toContainText(/já foi respondid|não está mais na lista/);
+  await expect(other.panel.getByRole('alert')).toContainText('já foi respondido');
+  await expect(other.panel.getByLabel('Resposta')).toHaveValue('Corrigimos a sua data de nascimento.');
   await expectMail(request, bia.email, /correção/i);
   await world.signIn(context, bia);
   const site = await context.newPage();
