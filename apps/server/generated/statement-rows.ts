@@ -3274,6 +3274,7 @@ export interface StatementRows {
     returned_at: number | null;
     returner: string | null;
     reason: string | null;
+    begun_by_house: boolean;
   };
   'drafts.lock': {
     code: number;
@@ -3292,6 +3293,7 @@ export interface StatementRows {
     returned_at: number | null;
     returner: string | null;
     reason: string | null;
+    begun_by_house: boolean;
   };
   'drafts.models': {
     codigo: number;
@@ -3304,6 +3306,7 @@ export interface StatementRows {
   };
   'drafts.offers': {
     code: number;
+    version: number;
     title: string;
     state: "aguardando" | "devolvida" | "rascunho" | "vendida" | "suspensa" | "encerrada" | "fora" | "agendada" | "no-ar";
     change: "draft" | "waiting" | "returned" | null;

@@ -27,6 +27,11 @@ export const draftErrors = {
     PTBR: 'Esta oferta não aguarda mais aprovação nem publicação.',
     EN: 'This offer no longer waits for approval or publication.',
   },
+  'draft-not-sent': {
+    status: 409,
+    PTBR: 'A loja ainda não enviou esta oferta para aprovação, ou a trouxe de volta. Só se publica o que a loja enviou.',
+    EN: 'The store has not sent this offer for approval yet, or has taken it back. Only what the store has sent is published.',
+  },
   'draft-gone': {
     status: 409,
     PTBR: 'Não há mais mudanças abertas nesta oferta: outra pessoa já a publicou ou descartou o rascunho.',

@@ -3,10 +3,11 @@ import { defineRoute } from '../../route/define-route.ts';
 import { code, commonQuery } from '../../wire/primitives.ts';
 import { requiredLine } from '../../wire/text.ts';
 import { plannedInstant } from './offer-form.ts';
+import { draftVersion } from './save-draft.ts';
 
 /**
- * Does the same to several offers: publishes their drafts as they are, sets their end, or adds tags. Each succeeds or is refused by itself,
- * with the reason. End and tags of an offer on the site change at once; those of a draft change in the draft.
+ * Does the same to several offers: publishes their drafts, sets their end, or adds tags. Each succeeds or is refused by itself, with the
+ * reason. Only the version that was read is published, and of what stores write only what they have sent. End and tags of an offer on the site change at once; those of a draft change in the draft.
  */
 export const changeOffers = defineRoute({
   name: 'change-offers',
@@ -18,7 +19,10 @@ export const changeOffers = defineRoute({
   summary: 'Publishes, or changes end or tags of, several offers',
   query: commonQuery,
   body: z.object({
-    ofertas: z.array(code).min(1).max(100),
+    ofertas: z
+      .array(z.object({ codigo: code, versao: draftVersion }))
+      .min(1)
+      .max(100),
     acao: z.discriminatedUnion('tipo', [
       z.object({ tipo: z.literal('publicar') }),
       z.object({ tipo: z.literal('fim'), fim: plannedInstant }),

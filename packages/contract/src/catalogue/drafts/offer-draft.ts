@@ -16,6 +16,8 @@ export const offerDraft = z.object({
   codigo: z.number(),
   versao: z.number(),
   situacao: draftState,
+  /** Its store must send it before it can be published. */
+  aEnviar: z.boolean(),
   formulario: offerForm,
   /** The offer exists on the site, or has existed: the draft changes it. */
   oferta: z

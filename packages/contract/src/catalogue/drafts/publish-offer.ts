@@ -28,6 +28,7 @@ export const publishOffer = defineRoute({
     'offer-not-found',
     'draft-gone',
     'draft-changed',
+    'draft-not-sent',
     'offer-finished',
     'draft-incomplete',
     'publication-passed',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listSpec } from '../../wire/list-query.ts';
 import { instant, reais } from '../../wire/primitives.ts';
 import { draftState } from './offer-draft.ts';
+import { draftVersion } from './save-draft.ts';
 
 /** Where an offer stands, from its first draft to its sale. `fora`: taken off the site. */
 export const staffOfferState = z.enum([
@@ -39,6 +40,8 @@ export const staffOffersList = listSpec({
 /** An offer, or a draft of one, in the list of all. */
 export const staffOffer = z.object({
   codigo: z.number(),
+  /** Of its draft. */
+  versao: draftVersion,
   titulo: z.string(),
   situacao: staffOfferState,
   /** Changes to an offer on the site that are not published yet. */

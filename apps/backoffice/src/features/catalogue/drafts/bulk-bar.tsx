@@ -9,7 +9,8 @@ import { instantOf } from '../../trading/monitor/public.ts';
 const ACTIONS = ['publicar', 'fim', 'etiquetas'] as const;
 
 interface Props {
-  readonly marked: ReadonlySet<number>;
+  /** The versions that were read when the offers were marked, by their codes. */
+  readonly marked: ReadonlyMap<number, number>;
   readonly onUnmark: () => void;
 }
 
@@ -32,7 +33,8 @@ export function BulkBar({ marked, onUnmark }: Props) {
         : tipo === 'fim'
           ? { tipo, fim: new Date(end ?? 0).toISOString() }
           : { tipo, etiquetas: typed };
-    const reply = await action.give({ body: { ofertas: [...marked], acao } }, ({ feitas }) =>
+    const ofertas = [...marked].map(([codigo, versao]) => ({ codigo, versao }));
+    const reply = await action.give({ body: { ofertas, acao } }, ({ feitas }) =>
       texts.bulkDone(feitas.length),
     );
     if (reply === null) return;
@@ -42,7 +44,7 @@ export function BulkBar({ marked, onUnmark }: Props) {
   return (
     <MarkedBar
       label={texts.bulk}
-      marked={marked}
+      marked={new Set(marked.keys())}
       problem={action.problem}
       refused={refused}
       onUnmark={onUnmark}

@@ -16,6 +16,7 @@ import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { OfferPanel } from './offer-panel.tsx';
+import { useReadVersions } from './use-read-versions.ts';
 import { useOfferColumns, useOfferFilters } from './use-offer-columns.tsx';
 
 /** Offers of every state, from the first draft to the sale. */
@@ -26,12 +27,14 @@ export function OffersPage() {
   const selection = useSelection(state);
   const mayAdd = can(user, createDraft);
   const changes = can(user, changeOffers);
+  const read = useReply(listStaffOffers, state.query);
+  const marked = useReadVersions(read.reply?.data, selection.ids);
   const list = (
     <ListWithPanel
       title={texts.title}
       list={listStaffOffers.name}
       state={state}
-      read={useReply(listStaffOffers, state.query)}
+      read={read}
       idOf={({ codigo }) => codigo}
       columns={useOfferColumns()}
       filters={useOfferFilters()}
@@ -45,7 +48,7 @@ export function OffersPage() {
   return (
     <>
       {list}
-      {changes ? <BulkBar marked={selection.ids} onUnmark={selection.clear} /> : null}
+      {changes ? <BulkBar marked={marked} onUnmark={selection.clear} /> : null}
     </>
   );
 }

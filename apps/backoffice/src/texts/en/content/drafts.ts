@@ -213,6 +213,7 @@ export const drafts: Texts['drafts'] = {
     gearbox: 'gearbox',
     optionals: 'optional features',
   },
+  notSent: 'The store has not sent this offer for approval yet.',
   publish: 'Publish',
   publishChanges: 'Publish the changes',
   approve: 'Approve and publish',

@@ -211,6 +211,7 @@ export const drafts = {
     gearbox: 'câmbio',
     optionals: 'opcionais',
   },
+  notSent: 'A loja ainda não enviou esta oferta para aprovação.',
   publish: 'Publicar',
   publishChanges: 'Publicar as mudanças',
   approve: 'Aprovar e publicar',

@@ -10,7 +10,7 @@ import type { DraftRow } from './drafts.store.ts';
 import { judgeDraft, problemText } from './form/judge-draft.ts';
 import { judgeMaterials } from './form/judge-materials.store.ts';
 import { findStoreName } from './form/known-codes.store.ts';
-import { formOf, openDraft, type OpenDraft } from './open-draft.ts';
+import { awaitsStore, formOf, openDraft, type OpenDraft } from './open-draft.ts';
 
 const STATES = { draft: 'rascunho', waiting: 'aguardando', returned: 'devolvida' } as const;
 
@@ -42,6 +42,7 @@ export async function presentDraft(
     codigo: code,
     versao: row?.version ?? 0,
     situacao: STATES[row?.state ?? 'draft'],
+    aEnviar: awaitsStore(open),
     formulario: form,
     oferta:
       stored === undefined || row?.is_new === true

@@ -23,6 +23,7 @@ export interface DraftRow {
   readonly returned_at: number | null;
   readonly returner: string | null;
   readonly reason: string | null;
+  readonly begun_by_house: boolean;
 }
 
 const name = (column: string) =>
@@ -30,7 +31,8 @@ const name = (column: string) =>
 
 const columns = `d.code, d.partner_id, d.is_new, d.form, d.version, d.state, d.publish_at, d.report_code, d.report_name, d.changed_at,
   coalesce(${name('changed_by')}, '') as changer, d.sent_at, ${name('sent_by')} as sender, d.returned_at,
-  ${name('returned_by')} as returner, d.reason`;
+  ${name('returned_by')} as returner, d.reason,
+  exists (select from account b where b.id = d.created_by and b.staff_role is not null) as begun_by_house`;
 
 const find = statement({
   name: 'drafts.find',

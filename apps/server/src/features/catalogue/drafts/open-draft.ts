@@ -1,4 +1,5 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
+import { mustBeSent } from '@patio/domain/catalogue/drafts/must-be-sent.ts';
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import { mayReachStore, worksForTheHouse } from '../../../platform/access/store-access.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
@@ -60,6 +61,13 @@ export function refuseStale({ row }: OpenDraft, version: number): void {
       when: row === null ? '—' : formatDateTime(row.changed_at),
     },
   });
+}
+
+/** Whether its store must send it before it can be published. */
+export function awaitsStore({ row }: Pick<OpenDraft, 'row'>): boolean {
+  if (row === null) return false;
+  const { state, partner_id: partnerId, begun_by_house: begunByHouse, sent_at: sentAt } = row;
+  return mustBeSent({ state, ofStore: partnerId !== null, begunByHouse, wasSent: sentAt !== null });
 }
 
 /** Refuses changes to an offer that has ended or was sold (rule 0.32). Errors: `offer-finished`. */

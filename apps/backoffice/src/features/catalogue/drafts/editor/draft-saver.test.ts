@@ -52,6 +52,7 @@ function draftOf(versao: number, formulario: OfferForm, nome: string): OfferDraf
     codigo: 7,
     versao,
     situacao: 'rascunho',
+    aEnviar: false,
     formulario,
     oferta: null,
     loja: null,

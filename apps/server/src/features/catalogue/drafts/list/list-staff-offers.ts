@@ -23,6 +23,7 @@ function present(row: StaffOfferRow): StaffOffer {
   const at = (instant: number | null): string | null => (instant === null ? null : isoInstant(instant));
   return {
     codigo: row.code,
+    versao: row.version,
     titulo: row.title,
     situacao: row.state,
     alteracao: row.change === null ? null : CHANGES[row.change],

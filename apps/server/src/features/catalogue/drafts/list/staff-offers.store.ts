@@ -38,7 +38,7 @@ const from = `from (select o.code from offer o union all select n.code from offe
 
 const base = statement({
   name: 'drafts.offers',
-  text: `select k.code, ${TITLE} as title, ${STATE} as state, case when d.is_new then null else d.state end as change, ${PLATE} as plate,
+  text: `select k.code, coalesce(d.version, 0) as version, ${TITLE} as title, ${STATE} as state, case when d.is_new then null else d.state end as change, ${PLATE} as plate,
     s.id as partner_id, s.name as store,
     coalesce(
       (select picture_address(p.guid, p.drawing) from draft_photo p where p.draft_code = k.code and p.guid = (d.form -> 'fotos' -> 0 ->> 'guid')::uuid),

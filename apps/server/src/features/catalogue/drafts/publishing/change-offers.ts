@@ -11,11 +11,12 @@ import { draftWriter } from '../drafts.store.ts';
 import { judgeDraft, problemText } from '../form/judge-draft.ts';
 import { judgeMaterials } from '../form/judge-materials.store.ts';
 import { formOf, openLocked, refuseFinished, type OpenDraft } from '../open-draft.ts';
-import { completeDraft } from './complete-draft.ts';
+import { completeDraft, wantedPublication } from './complete-draft.ts';
 import { publish } from './publish-offer.ts';
 import { publishedValues } from './published-values.ts';
 import { saveAsOffer } from './save-as-offer.ts';
 
+type Offer = Parameters<Handler<typeof contract>>[0]['body']['ofertas'][number];
 type Action = Parameters<Handler<typeof contract>>[0]['body']['acao'];
 const LONGEST_TAGS = 500;
 
@@ -25,9 +26,10 @@ export const changeOffers =
   async ({ body }, context) => {
     const feitas: number[] = [];
     const recusadas: { codigo: number; motivo: string }[] = [];
-    for (const codigo of new Set(body.ofertas)) {
+    const offers = new Map(body.ofertas.map((offer) => [offer.codigo, offer]));
+    for (const [codigo, offer] of offers) {
       try {
-        await deps.database.transact((transaction) => act(deps, transaction, codigo, body.acao, context));
+        await deps.database.transact((transaction) => act(deps, transaction, offer, body.acao, context));
         feitas.push(codigo);
       } catch (failure) {
         if (!(failure instanceof ApiError)) throw failure;
@@ -41,21 +43,16 @@ export const changeOffers =
 async function act(
   deps: ServerDeps,
   transaction: Transaction,
-  code: number,
+  { codigo: id, versao }: Offer,
   action: Action,
   context: SignedInContext,
 ): Promise<void> {
-  const open = await openLocked(transaction, code, context.actor);
   if (action.tipo === 'publicar') {
-    const complete = await completeDraft(
-      deps,
-      transaction,
-      { id: code, versao: open.row?.version ?? 0 },
-      context,
-    );
-    await publish(deps, transaction, complete, { at: open.row?.publish_at ?? null, context });
+    const complete = await completeDraft(deps, transaction, { id, versao }, context);
+    await publish(deps, transaction, complete, { at: wantedPublication(complete), context });
     return;
   }
+  const open = await openLocked(transaction, id, context.actor);
   refuseFinished(open);
   const form = changed(formOf(open), action);
   await (open.row === null

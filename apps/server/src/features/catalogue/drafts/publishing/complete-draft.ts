@@ -39,6 +39,14 @@ export async function completeDraft(
   return { open: { ...open, row }, offer, now };
 }
 
+/** When the store wanted an offer to be published; what has come meanwhile is at once (null). Errors: `publication-passed`. */
+export function wantedPublication({ open, offer, now }: CompleteDraft): number | null {
+  const { publish_at: at } = open.row;
+  if (at === null || at <= now) return null;
+  if (at >= (offer.auction.endAt ?? 0)) throw new ApiError('publication-passed');
+  return at;
+}
+
 /** When an offer shall be published: null is at once. Errors: `publication-passed`. */
 export function publicationAt(text: string | null, { offer, now }: CompleteDraft): number | null {
   if (text === null) return null;

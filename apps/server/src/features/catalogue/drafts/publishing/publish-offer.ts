@@ -3,6 +3,7 @@ import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { SignedInContext } from '../../../../platform/http/call-context.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import type { OfferDraft } from '../../catalogue/public.ts';
@@ -12,6 +13,7 @@ import { completeDraft, publicationAt, type CompleteDraft } from './complete-dra
 import { leavePhotos } from '../../media/public.ts';
 import { unusedPhotos } from '../photos/draft-photos.store.ts';
 import { draftWriter } from '../drafts.store.ts';
+import { awaitsStore } from '../open-draft.ts';
 import { publishedValues } from './published-values.ts';
 import { saveAsOffer } from './save-as-offer.ts';
 
@@ -36,13 +38,17 @@ export const publishOffer =
     };
   };
 
-/** Publishes a complete draft in a transaction; returns since when it is on the site, null while it is taken off. */
+/**
+ * Publishes a complete draft in a transaction; returns since when it is on the site, null while it is taken off. Errors: `draft-not-sent`,
+ * `edit-refused`.
+ */
 export async function publish(
   deps: ServerDeps,
   transaction: Transaction,
   { open, offer, now }: CompleteDraft,
   { at, context }: { readonly at: number | null; readonly context: SignedInContext },
 ): Promise<number | null> {
+  if (awaitsStore(open)) throw new ApiError('draft-not-sent');
   const { code, row } = open;
   const { accountId: actorId } = context.actor;
   const saved = await saveAsOffer(transaction, open, offer, {

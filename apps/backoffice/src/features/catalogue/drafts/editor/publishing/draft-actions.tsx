@@ -49,7 +49,7 @@ export function DraftActions({ draft, onTaken, onTried }: Props) {
         : texts.publish;
   return (
     <Stack gap="xs">
-      {publishes || !waits ? <Button onClick={() => void begin()}>{label}</Button> : null}
+      {(publishes ? !draft.aEnviar : !waits) ? <Button onClick={() => void begin()}>{label}</Button> : null}
       <Group gap="xs">
         {waits && publishes ? (
           <Button variant="default" onClick={() => choose('return')}>

@@ -1,7 +1,9 @@
 import { Alert, List, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import type { OfferDraftReply } from '@patio/contract/catalogue/drafts/offer-draft.ts';
+import { publishOffer } from '@patio/contract/catalogue/drafts/publish-offer.ts';
 import { useDateText } from '../../../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../../../platform/i18n/texts.ts';
+import { can, useUser } from '../../../../../platform/session/user.ts';
 import { Problem } from '../../../../../platform/panels/problem.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import type { DraftState } from '../draft-saver.ts';
@@ -33,6 +35,7 @@ export function PublishAside({ state, onTaken, onTried }: Props) {
         </Text>
         <Problem text={conflict === null ? problem : null} />
         <Decision draft={draft} />
+        <Unsent draft={draft} />
         <Missing draft={draft} />
         <Quality draft={draft} />
         <DraftActions draft={draft} onTaken={onTaken} onTried={onTried} />
@@ -65,6 +68,16 @@ function Decision({ draft }: { readonly draft: OfferDraftReply }) {
       </Alert>
     );
   return null;
+}
+
+function Unsent({ draft }: { readonly draft: OfferDraftReply }) {
+  const { drafts: texts } = useTexts();
+  const publishes = can(useUser(), publishOffer);
+  return draft.aEnviar && publishes ? (
+    <Text size="sm" c="dimmed">
+      {texts.notSent}
+    </Text>
+  ) : null;
 }
 
 function Missing({ draft }: { readonly draft: OfferDraftReply }) {
