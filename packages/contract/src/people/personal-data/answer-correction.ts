@@ -5,7 +5,7 @@ import { line, text } from '../../wire/text.ts';
 
 /**
  * Answers a correction request, with a text; the user is notified. `valor` is the new document, e-mail, trade name or date of birth
- * (dd/mm/aaaa): without it nothing is corrected.
+ * (dd/mm/aaaa): without it nothing is corrected. An e-mail counts after 72 hours, until which its owner can stop it, as `request-access-change`.
  */
 export const answerCorrection = defineRoute({
   name: 'answer-correction',
@@ -26,7 +26,13 @@ export const answerCorrection = defineRoute({
   errors: [
     'personal-data-request-not-found',
     'personal-data-request-answered',
-    'email-taken',
     'document-barred',
+    'user-not-found',
+    'account-of-staff',
+    'access-change-of-blocked',
+    'access-change-of-leaving',
+    'access-change-same',
+    'access-change-open',
+    'access-change-taken',
   ],
 });

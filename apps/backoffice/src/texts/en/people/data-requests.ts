@@ -32,7 +32,7 @@ export const dataRequests: Texts['dataRequests'] = {
   value: 'Corrected value',
   valueHints: {
     documento: 'Letters and digits only',
-    email: 'The user confirms the new e-mail by a link that they receive',
+    email: 'Counts in 72 hours; until then, the present address can refuse the change',
     empresa: 'Up to 100 letters',
     nascimento: 'dd/mm/yyyy',
     outro: 'Done in another way; leave it empty',

@@ -30,7 +30,7 @@ export const dataRequests = {
   value: 'Valor corrigido',
   valueHints: {
     documento: 'Somente letras e números',
-    email: 'A pessoa confirma o novo e-mail pelo link que recebe',
+    email: 'Vale em 72 horas; até lá, o e-mail de agora pode recusar a troca',
     empresa: 'Até 100 letras',
     nascimento: 'dd/mm/aaaa',
     outro: 'Feito de outro modo; deixe em branco',

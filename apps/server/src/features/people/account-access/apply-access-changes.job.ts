@@ -77,7 +77,8 @@ async function moveEmail(
   await endSessions(transaction, owner.id, now);
   await endMailedWaysIn(transaction, owner.id, now);
   const { notice: _, ...mail } = messages.emailChanged({ brand: config.brand, idiom });
-  await enqueueMail(transaction, { to: owner.email, ...mail, now });
+  const dedupeKey = `email-moved:${change.code}:old`;
+  await enqueueMail(transaction, { to: owner.email, ...mail, dedupeKey, now });
   // Its event streams check at once whether their sessions are alive.
   transaction.afterCommit(() => live.publishNotice(owner.id));
 }

@@ -5,18 +5,25 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import { lockBlocklist } from '../../blocklist/public.ts';
 import { messages } from '../../../messaging/mail/public.ts';
-import { applyCorrection } from './apply-correction.ts';
-import { answerFact, moveMailbox } from './move-mailbox.ts';
+import { beginAccessChange, limitAccessChanges } from '../../account-access/public.ts';
+import { applyCorrection, correctedEmail } from './apply-correction.ts';
 import { lockPerson, type PersonRow } from '../person.store.ts';
 import { protocolOf } from '../personal-data.present.ts';
 import { answerRequest, lockRequest, requestBy, type RequestRow } from './requests.store.ts';
 import { pagePath, notifyPerson } from './notify-person.ts';
 
+/**
+ * Answers a request for correction. A granted e-mail begins a change of access: it counts after 72 hours, and its owner can stop it
+ * (decision 0094). Anything else is corrected at once.
+ */
 export const answerCorrection =
   (deps: ServerDeps): Handler<typeof contract> =>
-  async ({ params, body, fail }, { actor, idiom, now }) => {
+  async ({ params, body, fail }, context) => {
+    const { actor, idiom, now } = context;
     const found = await requestBy(deps.database, params.id);
     if (!found || found.kind !== 'correction') return fail('personal-data-request-not-found');
+    const email = body.atendido && found.subject === 'email' ? correctedEmail(body.valor ?? '', idiom) : null;
+    if (email !== null) await limitAccessChanges(deps, { accountId: found.account_id, next: email }, context);
     await deps.database.transact(async (transaction) => {
       if (found.subject === 'document' && body.atendido) await lockBlocklist(transaction);
       const person = await lockPerson(transaction, found.account_id);
@@ -25,11 +32,14 @@ export const answerCorrection =
         return fail('personal-data-request-not-found');
       if (request.state !== 'open') return fail('personal-data-request-answered');
       const { atendido: granted, resposta: answer, valor = '' } = body;
-      if (granted) {
-        const change = { subject: request.subject, value: valor, idiom, now };
-        await applyCorrection(deps, transaction, person, change);
+      const { subject } = request;
+      if (subject === 'email') {
+        const reason = `${protocolOf(request)}: ${answer}`;
+        const asked = { accountId: person.id, kind: 'email', reason, actor, now } as const;
+        if (email !== null) await beginAccessChange(deps, transaction, { ...asked, next: email });
+      } else if (granted) {
+        await applyCorrection(deps, transaction, person, { subject, value: valor, idiom, now });
       }
-      const notice = granted ? await moveMailbox(deps, transaction, { person, request, now }) : person;
       const state = granted ? 'done' : 'refused';
       await answerRequest(transaction, { code: request.code, state, answer, at: now, by: actor.accountId });
       await recordAudit(transaction, {
@@ -42,7 +52,7 @@ export const answerCorrection =
         after: { requestState: state },
         at: now,
       });
-      await notify(deps, transaction, { person: notice, request, granted, answer, now });
+      await notify(deps, transaction, { person, request, granted, answer, now });
       return undefined;
     });
     return undefined;
@@ -60,8 +70,14 @@ function notify(
     idiom: request.idiom,
     protocol: protocolOf(request),
     granted,
+    waits: granted && request.subject === 'email',
     answer,
     address: publicUrl + pagePath,
   });
-  return notifyPerson(deps, transaction, { person, content, fact: answerFact(request), now });
+  return notifyPerson(deps, transaction, {
+    person,
+    content,
+    fact: `correction-answered:${request.code}`,
+    now,
+  });
 }

@@ -15,7 +15,7 @@ import { takeOverStrikes } from '../../strikes/public.ts';
 import type { PersonRow } from '../person.store.ts';
 
 interface Correction {
-  readonly subject: CorrectionSubject;
+  readonly subject: Exclude<CorrectionSubject, 'email'>;
   /** As staff typed it. */
   readonly value: string;
   readonly idiom: Idiom;
@@ -25,7 +25,7 @@ interface Correction {
 /**
  * Corrects data that the user cannot change themselves, validated as at sign-up. Other corrections are made by staff in other ways. With
  * another document the account is no longer verified, and barred only by listings of the new one; the caller holds `lockBlocklist` for it.
- * Errors: `invalid-fields`, `email-taken`, `document-barred`.
+ * Errors: `invalid-fields`, `document-barred`.
  */
 export async function applyCorrection(
   deps: ServerDeps,
@@ -37,7 +37,7 @@ export async function applyCorrection(
   if (value === '') throw invalid('correction-value', idiom);
   const corrected = read(deps, person, subject, value);
   if (corrected.problem !== null) throw invalid(corrected.problem, idiom);
-  const taken = () => (subject === 'email' ? new ApiError('email-taken') : invalid('document-taken', idiom));
+  const taken = () => invalid('document-taken', idiom);
   if (await isTaken(transaction, person.id, subject, corrected.value)) throw taken();
   await correctAccount(transaction, person.id, subject, corrected.value).catch((error: unknown) => {
     throw isDuplicate(error) ? taken() : error;
@@ -51,6 +51,13 @@ export async function applyCorrection(
   await freeCorrected(deps, transaction, accountId);
 }
 
+/** The e-mail that staff typed, normalized. Errors: `invalid-fields`. */
+export function correctedEmail(value: string, idiom: Idiom): string {
+  if (value === '') throw invalid('correction-value', idiom);
+  if (!isEmail(value)) throw invalid('email-invalid', idiom);
+  return normalizeEmail(value);
+}
+
 function invalid(message: FieldMessage, idiom: Idiom): ApiError {
   return new ApiError('invalid-fields', { erros: [fieldText(message, 'valor', idiom)] });
 }
@@ -60,7 +67,7 @@ type Reading = { readonly value: string; readonly problem: FieldMessage | null }
 function read(
   { config, clock }: ServerDeps,
   person: PersonRow,
-  subject: Exclude<CorrectionSubject, 'other'>,
+  subject: Exclude<CorrectionSubject, 'other' | 'email'>,
   value: string,
 ): Reading {
   switch (subject) {
@@ -70,8 +77,6 @@ function read(
         ? { value: reading.document, problem: null }
         : { value, problem: reading.message };
     }
-    case 'email':
-      return { value: normalizeEmail(value), problem: isEmail(value) ? null : 'email-invalid' };
     case 'birth':
       return isBirthDate(value, clock.now())
         ? { value: birthFromWire(value), problem: null }

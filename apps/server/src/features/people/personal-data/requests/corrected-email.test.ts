@@ -1,8 +1,10 @@
+import { COOLING_MS } from '@patio/domain/people/account-access/access-change.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildBuyer } from '../../../../../test/builders/buyer.ts';
-import { buildStaff } from '../../../../../test/builders/staff.ts';
+import { buildStaff, type StaffMember } from '../../../../../test/builders/staff.ts';
 import { mailsTo } from '../../../../../test/mails.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
+import { applyAccessChangesJob } from '../../account-access/public.ts';
 import { forgetPersonalDataJob } from '../../../../forget-personal-data.job.ts';
 
 const day = 86_400_000;
@@ -14,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the correction of an e-mail notifies both mailboxes, revokes what was mailed to the old one, and leaves nothing of it behind', async () => {
+it('the correction of an e-mail counts after 72 hours, notifies both mailboxes, revokes what was mailed to the old one, and leaves nothing of it behind, rules 0.14', async () => {
   const { database } = server.deps;
   const [caio, sales] = [await buildBuyer(server), await buildStaff(server)];
   const given = [caio.id, new Date(server.clock.now() + day)];
@@ -55,7 +57,17 @@ it('the correction of an e-mail notifies both mailboxes, revokes what was mailed
   });
   expect(reply.statusCode).toBe(204);
   const subjects = async (to: string) => (await mailsTo(database, to)).map(({ subject }) => subject);
-  expect(await subjects(email)).toEqual([expect.stringMatching(/^Seus dados foram corrigidos/)]);
+  const present = () =>
+    database.row({ name: 'test.present', text: 'select email from account where id = $1' }, [caio.id]);
+  expect(await present()).toEqual({ email: caio.email });
+  expect(await subjects(email)).toHaveLength(1);
+  expect(await subjects(caio.email)).toContainEqual(
+    expect.stringMatching(/^Seu novo e-mail vale em 72 horas/),
+  );
+
+  server.clock.advance(COOLING_MS);
+  await applyAccessChangesJob(server.deps).run();
+  expect(await present()).toEqual({ email });
   const [last, ...earlier] = await subjects(caio.email);
   expect(last).toMatch(/^O e-mail da sua conta foi alterado/);
   expect(earlier).not.toContain('Antes');
@@ -75,4 +87,27 @@ it('the correction of an e-mail notifies both mailboxes, revokes what was mailed
   ]);
   await forgetPersonalDataJob(server.deps).run();
   expect((await subjects(caio.email)).filter((subject) => subject.includes('alterado'))).toEqual([]);
+});
+
+it('the team does not move the e-mail of one of its own by a correction, unless an administrator does', async () => {
+  const [support, sales, administrator] = [
+    await buildStaff(server, { staffRole: 'support' }),
+    await buildStaff(server),
+    await buildStaff(server, { staffRole: 'administrator' }),
+  ];
+  const { data } = (
+    await sales.post('/usrio/dados/correcao', { assunto: 'email', texto: 'Mudei de e-mail.' })
+  ).json<{ data: { protocolo: string } }>();
+  const open = await support.get('/admin/personal-data-requests');
+  const request = open
+    .json<{ data: { codigo: number; protocolo: string }[] }>()
+    .data.find(({ protocolo }) => protocolo === data.protocolo);
+  const answer = (by: StaffMember) =>
+    by.post(`/admin/personal-data-requests/${request?.codigo}/answer`, {
+      atendido: true,
+      valor: `novo.${sales.email}`,
+      resposta: 'Trocado.',
+    });
+  expect((await answer(support)).statusCode).toBe(403);
+  expect((await answer(administrator)).statusCode).toBe(204);
 });
