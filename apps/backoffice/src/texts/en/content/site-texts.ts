@@ -54,6 +54,11 @@ export const siteTexts: Texts['siteTexts'] = {
     'Users agreed to this text or deal on it. Only its wording can change here: what changes rights or duties needs a new date of the terms, which has the site ask again.',
   correction: 'Corrects the wording only; changes nothing that users agreed to',
   published: 'Text published. The site shows it now.',
+  conflict: 'A colleague changed this text while you were writing',
+  conflictText:
+    'Nothing that you wrote is lost. Struck out: what only the saved text has. Underlined: what only yours has.',
+  keepMine: 'Go on with mine',
+  takeTheirs: 'Take what was saved',
   discard: 'Discard draft',
   discardText: 'What was written in the draft is lost. What is shown stays.',
   discarded: 'Draft discarded.',

@@ -52,6 +52,11 @@ export const siteTexts = {
     'Usuários aceitaram este texto ou negociam por ele. Só a redação pode mudar por aqui: o que muda direitos ou deveres pede uma nova data dos termos, que faz o site perguntar de novo.',
   correction: 'Só corrige a redação; não muda nada do que os usuários aceitaram',
   published: 'Texto publicado. O site já mostra.',
+  conflict: 'Outra pessoa mudou este texto enquanto você escrevia',
+  conflictText:
+    'Nada do que você escreveu se perdeu. Riscado: o que só está no texto salvo. Sublinhado: o que só está no seu.',
+  keepMine: 'Continuar com o meu',
+  takeTheirs: 'Ficar com o que foi salvo',
   discard: 'Descartar rascunho',
   discardText: 'O que foi escrito no rascunho se perde. O que está no ar fica.',
   discarded: 'Rascunho descartado.',

@@ -13,6 +13,7 @@ import { SidePanel } from '../../../../platform/panels/side-panel.tsx';
 import { can, useUser } from '../../../../platform/session/user.ts';
 import { Difference } from './difference.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { TextConflict } from './text-conflict.tsx';
 import { TextFields } from './text-fields.tsx';
 import { TextHistory } from './text-history.tsx';
 import { TextPreview } from './text-preview.tsx';
@@ -78,6 +79,7 @@ function TextEditing({ opened, onClose }: { opened: StaffText; onClose: () => vo
           <TextHistory form={form} />
         </Tabs.Panel>
       </Tabs>
+      <TextConflict form={form} latest={opened} />
       {disabled ? null : <Actions form={form} />}
     </Stack>
   );

@@ -23,10 +23,7 @@ export function useTextForm(opened: StaffText, onDone: () => void) {
   const [changed, setChanged] = useState(false);
   /** Editors begin again with what the server kept. */
   const [round, setRound] = useState(0);
-  const saving = useAction(saveTextDraft);
-  const publishing = useAction(publishText);
-  const discarding = useAction(discardTextDraft);
-  const restoring = useAction(restoreText);
+  const { saving, publishing, discarding, restoring, clear } = useTextActions();
   const params = { key: text.chave };
   const versao = text.rascunho?.versao ?? 0;
   const take = (next: StaffText): void => {
@@ -34,6 +31,7 @@ export function useTextForm(opened: StaffText, onDone: () => void) {
     setWords(wordsOf(next));
     setChanged(false);
     setRound(round + 1);
+    clear();
   };
   return {
     text,
@@ -44,6 +42,16 @@ export function useTextForm(opened: StaffText, onDone: () => void) {
     change: (parts: Partial<WrittenText>): void => {
       setWords((before) => ({ ...before, ...parts }));
       setChanged(true);
+    },
+    /** Whether a colleague has saved or published it since. */
+    isOlderThan: (latest: StaffText): boolean =>
+      versao !== (latest.rascunho?.versao ?? 0) || text.versoes.length !== latest.versoes.length,
+    take,
+    /** Goes on with what was typed, on what a colleague has made of the text. */
+    rebase: (latest: StaffText): void => {
+      setText(latest);
+      setChanged(true);
+      clear();
     },
     saving,
     publishing,
@@ -65,6 +73,24 @@ export function useTextForm(opened: StaffText, onDone: () => void) {
       const request = { params: { ...params, number } };
       const reply = await restoring.give(request, () => texts.restored);
       if (reply !== null) take(reply.data);
+    },
+  };
+}
+
+function useTextActions() {
+  const saving = useAction(saveTextDraft);
+  const publishing = useAction(publishText);
+  const discarding = useAction(discardTextDraft);
+  const restoring = useAction(restoreText);
+  return {
+    saving,
+    publishing,
+    discarding,
+    restoring,
+    /** Forgets why something was refused. */
+    clear: (): void => {
+      saving.clear();
+      publishing.clear();
     },
   };
 }
