@@ -132,7 +132,12 @@ test('finds columns by their names in any order', async () => {
 });
 
 test('formulas are text: they name no brand and run nowhere', async () => {
-  expect((await run('formulas.csv')).counts).toMatchObject({ inserted: 2, refused: 0 });
+  const { counts, lines } = await run('formulas.csv');
+  expect(counts).toMatchObject({ inserted: 2, refused: 0 });
+  expect(lines.filter(({ column }) => column === 'marca').map(({ reason }) => reason.code)).toEqual([
+    'name-odd',
+    'name-odd',
+  ]);
   expect(await offers()).toMatchObject([
     { title: '=HYPERLINK("http://127.0.0.1:9","x") MODELO 2020/2020', brand: null, description: '@SUM(1+1)' },
     { title: '+55 -2+3 2020/2020', brand: null, description: '=1+1' },

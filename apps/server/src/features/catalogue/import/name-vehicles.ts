@@ -1,10 +1,8 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { ensureBrand, ensureModel } from '../reference/public.ts';
 import type { OfferRow } from './rows/read-row.ts';
+import { isName } from './rows/resolve-vehicle.ts';
 import type { Brand, Model, VehicleIndex } from './rows/vehicle-index.ts';
-
-/** A text that can be shown as a name in a filter: letters, digits and a few symbols, and never a formula. */
-const NAME = /^[\p{L}\d][\p{L}\d .&+'/-]{0,39}$/u;
 
 /** Entries to add to the index after the commit. */
 export type Added = { brand: Brand | null; model: Model | null };
@@ -22,10 +20,10 @@ export async function nameVehicle(
   if (vehicle.model !== null) return { row, added: null };
   // An earlier row of the batch may have added it.
   const known = vehicle.brand ?? index.brand(vehicle.brandName);
-  const newBrand = known === null && NAME.test(vehicle.brandName);
+  const newBrand = known === null && isName(vehicle.brandName);
   const brand = newBrand ? await addBrand(tx, vehicle.brandName) : known;
   if (brand === null) return { row, added: null };
-  if (!NAME.test(vehicle.modelName)) {
+  if (!isName(vehicle.modelName)) {
     const added = newBrand ? { brand, model: null } : null;
     return { row: { ...row, vehicle: { ...vehicle, brand, brandName: brand.name } }, added };
   }

@@ -27,6 +27,10 @@ export const rowReasons = {
     PTBR: '"{text}" não é um ano entre 1900 e {latest}',
     EN: '"{text}" is not a year between 1900 and {latest}',
   },
+  'name-odd': {
+    PTBR: '"{text}" não é um nome de marca; a oferta fica sem marca',
+    EN: '"{text}" is no name of a brand; the offer has none',
+  },
   'word-unknown': { PTBR: '"{text}" não é conhecido', EN: '"{text}" is not known' },
   'colour-unknown': { PTBR: '"{text}" não é conhecida', EN: '"{text}" is not a known colour' },
   'not-yes-or-no': { PTBR: '"{text}" não é sim nem não', EN: '"{text}" is neither yes nor no' },

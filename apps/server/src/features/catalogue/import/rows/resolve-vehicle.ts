@@ -16,8 +16,13 @@ export type NamedVehicle = {
   likelyCategory: number | null;
 };
 
+/** A text that can be shown as a name in a filter: letters, digits and a few symbols, and never a formula. */
+const NAME = /^[\p{L}\d][\p{L}\d .&+'/-]{0,39}$/u;
 const LONGEST_NAME = 60;
 const LONGEST_VERSION = 200;
+
+/** Whether a text can be the name of a brand or model that is not known yet. */
+export const isName = (text: string): boolean => NAME.test(text);
 
 /** Returns brand, model and version, from their own columns or from the title. A row without a brand is refused. */
 export function resolveVehicle(cells: Cells, index: VehicleIndex, problems: Problems): NamedVehicle | null {
@@ -39,7 +44,10 @@ function fromColumns(
       reasonOf('name-long', { most: LONGEST_NAME }),
     );
   }
-  return withModel(index.brand(marca), marca, cells.modelo, cells.versao ?? '', index);
+  const brand = index.brand(marca);
+  if (brand === null && !isName(marca))
+    problems.notice('marca', reasonOf('name-odd', { text: cutText(marca, 80) }));
+  return withModel(brand, marca, cells.modelo, cells.versao ?? '', index);
 }
 
 /** "FIAT STRADA VOLCANO 1.3 CD 2023": brand, model, and the rest without the year is the version. */
