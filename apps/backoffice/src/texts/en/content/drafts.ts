@@ -9,6 +9,7 @@ export const drafts: Texts['drafts'] = {
   changed: 'Changed on',
   changes: 'Changes to publish',
   onSiteSince: 'On the site since',
+  photosFull: (most) => `an offer has at most ${most} photos.`,
   goesOnSite: 'On the site from',
   withoutPhoto: 'Without photo',
   withProblems: 'With something missing',

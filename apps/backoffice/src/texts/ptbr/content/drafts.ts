@@ -7,6 +7,7 @@ export const drafts = {
   changed: 'Mudada em',
   changes: 'Mudanças a publicar',
   onSiteSince: 'No site desde',
+  photosFull: (most: number) => `uma oferta tem no máximo ${most} fotos.`,
   goesOnSite: 'Entra no site em',
   withoutPhoto: 'Sem foto',
   withProblems: 'Com pendências',

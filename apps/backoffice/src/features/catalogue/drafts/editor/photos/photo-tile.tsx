@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../../../platform/i18n/texts.ts';
+import { Problem } from '../../../../../platform/panels/problem.tsx';
 import { useAction } from '../../../../../platform/panels/use-action.ts';
 import { useEditor } from '../editor-context.ts';
 import { movedPhoto } from './moved-photo.ts';
@@ -117,32 +118,35 @@ function TileButtons({
     ],
   ] as const;
   return (
-    <Group gap={2}>
-      {buttons.map(([label, Icon, fits, act]) =>
-        fits ? (
-          <ActionIcon
-            key={label}
-            variant="subtle"
-            aria-label={`${label}: ${texts.photoOf(at + 1, of)}`}
-            title={label}
-            loading={turn.busy}
-            onClick={act}
-          >
-            <Icon size={16} aria-hidden />
-          </ActionIcon>
-        ) : null,
-      )}
-      {editing ? (
-        <Suspense>
-          <PhotoEditor
-            guid={photo.guid}
-            alt={texts.photoOf(at + 1, of)}
-            onEdited={replace}
-            onClose={() => setEditing(false)}
-          />
-        </Suspense>
-      ) : null}
-    </Group>
+    <>
+      <Group gap={2}>
+        {buttons.map(([label, Icon, fits, act]) =>
+          fits ? (
+            <ActionIcon
+              key={label}
+              variant="subtle"
+              aria-label={`${label}: ${texts.photoOf(at + 1, of)}`}
+              title={label}
+              loading={turn.busy}
+              onClick={act}
+            >
+              <Icon size={16} aria-hidden />
+            </ActionIcon>
+          ) : null,
+        )}
+        {editing ? (
+          <Suspense>
+            <PhotoEditor
+              guid={photo.guid}
+              alt={texts.photoOf(at + 1, of)}
+              onEdited={replace}
+              onClose={() => setEditing(false)}
+            />
+          </Suspense>
+        ) : null}
+      </Group>
+      <Problem text={turn.problem} />
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import { addDraftPhoto } from '@patio/contract/catalogue/drafts/photos/add-draft-photo.ts';
 import type { OfferForm } from '@patio/contract/catalogue/drafts/offer-form.ts';
+import { OFFER_LIMITS } from '@patio/domain/catalogue/drafts/offer-limits.ts';
 import { useRef, useState } from 'react';
 import { officeCall } from '../../../../../platform/api/office-call.ts';
 import { failureText } from '../../../../../platform/feedback.ts';
 import { useTexts } from '../../../../../platform/i18n/texts.ts';
 import { useEditor } from '../editor-context.ts';
+import { roomFor } from './room-for.ts';
 import { base64Of, shrinkPhoto } from './shrink-photo.ts';
 
 /** Photos sent at once: a phone's connection is filled by two. */
@@ -35,11 +37,12 @@ export interface Uploads {
 /** Sends photos, two at a time; each joins the form when it is stored, and one that fails can be tried again. */
 export function useUploads(onStored: (photo: OfferForm['fotos'][number]) => void): Uploads {
   const texts = useTexts();
-  const { draft, flush } = useEditor();
+  const { draft, flush, latest } = useEditor();
   const [waiting, setWaiting] = useState<readonly Upload[]>([]);
   const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({});
   const [batch, setBatch] = useState({ done: 0, of: 0 });
   const next = useRef(1);
+  const full = texts.drafts.photosFull(OFFER_LIMITS.photos);
 
   const note = (guid: string, address: string): void =>
     setAddresses((before) => ({ ...before, [guid]: address }));
@@ -65,18 +68,20 @@ export function useUploads(onStored: (photo: OfferForm['fotos'][number]) => void
     addresses,
     note,
     add: (files) => {
-      const added = files.map((file) => {
+      const room = roomFor(latest().fotos.length, waiting);
+      const added = files.map((file, at) => {
         next.current += 1;
-        return { id: next.current, name: file.name, file, problem: null };
+        return { id: next.current, name: file.name, file, problem: at < room ? null : full };
       });
+      const sent = added.filter(({ problem }) => problem === null);
       const idle = waiting.every(({ problem }) => problem !== null);
-      setBatch(({ done, of }) => (idle ? { done: 0, of: added.length } : { done, of: of + added.length }));
+      setBatch(({ done, of }) => (idle ? { done: 0, of: sent.length } : { done, of: of + sent.length }));
       setWaiting((before) => [...before, ...added]);
-      added.forEach(put);
+      sent.forEach(put);
     },
     retry: (id) => {
       const again = waiting.find((one) => one.id === id);
-      if (again === undefined) return;
+      if (again === undefined || roomFor(latest().fotos.length, waiting) < 1) return;
       const upload = { ...again, problem: null };
       setWaiting((before) => before.map((one) => (one.id === id ? upload : one)));
       put(upload);
