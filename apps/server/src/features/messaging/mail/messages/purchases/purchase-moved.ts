@@ -67,10 +67,10 @@ const WORDS: Readonly<Record<PurchaseStage, Readonly<Record<'PTBR' | 'EN', Stage
     },
   },
   finished: {
-    PTBR: { subject: 'Sua compra foi concluída', next: ['Não falta mais nada. Obrigado por comprar aqui.'] },
+    PTBR: { subject: 'Sua compra foi concluída', next: ['Obrigado por comprar aqui.'] },
     EN: {
       subject: 'Your purchase is complete',
-      next: ['There is nothing left to do. Thank you for buying with us.'],
+      next: ['Thank you for buying with us.'],
     },
   },
 };
