@@ -21,7 +21,7 @@ it('a carrier never leaves without the code, and with it whatever was typed abou
     fc.property(typed, carrier, buyers, fc.boolean(), (person, booked, buyerDocument, byCode) => {
       const { terceiro, autorizacao, nome } = personAtGate(person, booked);
       expect(nome).toBe(person.nome);
-      const facts = { byCode, buyerDocument, collectorDocument: CPF };
+      const facts = { byCode, buyerDocument, collectorDocument: CPF, bySeller: false };
       expect(exitProblem({ ...facts, thirdParty: terceiro, authorisation: autorizacao })).toBe(
         byCode ? null : 'code-needed',
       );
