@@ -2528,7 +2528,7 @@ export interface StatementRows {
     code: number;
     due_at: number;
     open_cents: number;
-    status: "V" | "C" | "L" | "X";
+    undoable: boolean;
   };
   'deliveries.claim-due-steps': {
     code: number;
@@ -6019,6 +6019,7 @@ export interface StatementRows {
     freight: "S" | "N";
     costs: Json | null;
     default_reason: string | null;
+    unpaid_again: boolean;
     stage_due_at: number | null;
     address: string | null;
     pickup_state: "booked" | "missed" | "cancelled" | null;
@@ -6043,6 +6044,7 @@ export interface StatementRows {
     cancelled_at: number | null;
     defaulted_at: number | null;
     payment_withdrawn: boolean;
+    has_left: boolean;
   };
   'purchases.insert': {
     code: number;
@@ -6125,6 +6127,7 @@ export interface StatementRows {
     cancelled_at: number | null;
     defaulted_at: number | null;
     payment_withdrawn: boolean;
+    has_left: boolean;
   };
   'purchases.milestones': {
     negotiation_at: number | null;

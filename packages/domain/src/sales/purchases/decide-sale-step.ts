@@ -11,6 +11,8 @@ export type SaleFacts = {
   readonly conditional: boolean;
   /** An E offer that was offered to the buyer because its first buyer defaulted. */
   readonly secondChance?: boolean;
+  /** The payment was approved, and is not any more, and no vehicle has left. */
+  readonly unpaidAgain?: boolean;
 };
 
 export type SaleStepDecision =
@@ -24,7 +26,8 @@ export type SaleStepDecision =
         | 'not-cancelled'
         | 'cancelled'
         | 'not-conditional'
-        | 'no-second-chance';
+        | 'no-second-chance'
+        | 'paid';
     };
 
 /**
@@ -53,6 +56,9 @@ function objectionTo(sale: SaleFacts, transition: SaleTransition): SaleStepDecis
     case 'start-negotiation':
       if (sale.negotiationAt !== null) return { kind: 'refused', reason: 'already-done' };
       return sale.cancelledAt === null ? null : { kind: 'refused', reason: 'cancelled' };
+    case 'default':
+      if (sale.cancelledAt !== null) return { kind: 'refused', reason: 'cancelled' };
+      return sale.status !== 'L' || sale.unpaidAgain === true ? null : { kind: 'refused', reason: 'paid' };
     default:
       return sale.cancelledAt === null || sale.status === 'A'
         ? null

@@ -46,6 +46,8 @@ export const SALE_TRANSITIONS: readonly SaleTransition[] = [
   { name: 'accept-second-chance', from: 'E', to: 'V', actor: 'buyer', sets: 'awaitingContactAt' },
   { name: 'default', from: 'V', to: 'E', actor: 'staff', sets: null },
   { name: 'default', from: 'C', to: 'E', actor: 'staff', sets: null },
+  // Only while its payment is taken back and nothing has left.
+  { name: 'default', from: 'L', to: 'E', actor: 'staff', sets: null },
   { name: 'start-negotiation', from: 'V', to: 'V', actor: 'staff', sets: 'negotiationAt' },
   { name: 'await-credit', from: 'V', to: 'C', actor: 'staff', sets: 'awaitingCreditAt' },
   { name: 'release-credit', from: 'C', to: 'L', actor: 'staff', sets: 'awaitingWithdrawalAt' },

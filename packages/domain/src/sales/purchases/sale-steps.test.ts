@@ -17,6 +17,7 @@ const STEPS = [
   ['E', 'accept-second-chance', 'buyer', 'V', 'awaitingContactAt'],
   ['V', 'default', 'staff', 'E', null],
   ['C', 'default', 'staff', 'E', null],
+  ['L', 'default', 'staff', 'E', null],
   ['V', 'start-negotiation', 'staff', 'V', 'negotiationAt'],
   ['V', 'await-credit', 'staff', 'C', 'awaitingCreditAt'],
   ['C', 'release-credit', 'staff', 'L', 'awaitingWithdrawalAt'],
@@ -38,6 +39,7 @@ const free = (status: OfferStatus, step: SaleStep): SaleFacts => ({
   cancelledAt: step === 'reopen' ? 5 : null,
   conditional: true,
   secondChance: true,
+  unpaidAgain: true,
 });
 
 describe('the steps of a sale, S-11', () => {
@@ -74,6 +76,14 @@ describe('what speaks against a step of a sale', () => {
     const { secondChance, ...unsaid } = free('E', 'accept-second-chance');
     expect(secondChance).toBe(true);
     expect(decideSaleStep(unsaid, 'accept-second-chance', 'buyer').kind).toBe('refused');
+  });
+
+  it('is that a released purchase is paid, or has left', () => {
+    expect(refusal('L', 'default', 'staff', { unpaidAgain: false })).toBe('paid');
+    const { unpaidAgain, ...unsaid } = free('L', 'default');
+    expect(unpaidAgain).toBe(true);
+    expect(decideSaleStep(unsaid, 'default', 'staff').kind).toBe('refused');
+    expect(refusal('C', 'default', 'staff', { unpaidAgain: false })).toBeNull();
   });
 
   it('is a cancellation, for all but re-opening and what happens while the offer is open', () => {

@@ -7,18 +7,25 @@ const WAITING = `(select coalesce(sum(r.amount_cents), 0)::bigint from receipt r
 /** A charge that its buyer is to pay, and for all of which nothing has arrived. */
 const UNPAID = `${TO_BE_PAID} and ${OPEN} > ${WAITING}`;
 
+/** A purchase that can be undone because it is not paid: before its release, or once its payment is taken back and as long as nothing has left. */
+const UNDOABLE = `(p.status in ('V', 'C') or p.status = 'L' and p.payment_withdrawn_at is not null
+  and not exists (select from yard_exit x where x.purchase_code = p.code and x.undone_at is null))`;
+
+/** Since when a charge `c` is overdue: who has to pay again has the whole term from then on. */
+const DUE = `greatest(c.due_at, case when p.status = 'L' then p.payment_withdrawn_at end)`;
+
 const unpaid = statement({
   name: 'defaults.unpaid-of-purchase',
-  text: `select c.code, c.due_at, ${OPEN} as open_cents, p.status
-    from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 and ${UNPAID} order by c.due_at, c.code`,
+  text: `select c.code, ${DUE} as due_at, ${OPEN} as open_cents, ${UNDOABLE} as undoable
+    from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 and ${UNPAID} order by 2, c.code`,
 });
 
 const overdue = statement({
   name: 'defaults.overdue',
-  text: `select p.code as purchase_code, min(c.code) as charge, min(c.due_at) as due_at from charge c join purchase p on p.code = c.purchase_code
-    where c.due_at < $1 and p.status in ('V', 'C') and ${UNPAID}
+  text: `select p.code as purchase_code, min(c.code) as charge, min(${DUE}) as due_at from charge c join purchase p on p.code = c.purchase_code
+    where c.due_at < $1 and ${UNDOABLE} and ${UNPAID}
       and not exists (select from default_proposal d where d.purchase_code = c.purchase_code)
-    group by p.code order by min(c.due_at), p.code limit $2`,
+    group by p.code order by min(${DUE}), p.code limit $2`,
 });
 
 const propose = statement({

@@ -51,7 +51,7 @@ async function propose(
   // It may have been paid, cancelled or taken further since it was found.
   const unpaid = (await unpaidCharges(transaction, code)).filter(({ due_at: due }) => due < at);
   const [first] = unpaid;
-  if (first === undefined || !['V', 'C'].includes(first.status)) return;
+  if (first?.undoable !== true) return;
   const dueAt = first.due_at;
   if (!(await proposeDefault(transaction, code, { dueAt, at }))) return;
   const open = unpaid.reduce((sum, each) => sum + each.open_cents, 0);

@@ -61,7 +61,9 @@ async function undo(
 ): Promise<ApiError | null> {
   const { status, negotiation_at: negotiationAt, cancelled_at: cancelledAt } = sale;
   const { account_id: buyer, value_cents: value } = sale;
-  const step = decideSaleStep({ status, negotiationAt, cancelledAt, conditional: false }, 'default', 'staff');
+  const unpaidAgain = sale.payment_withdrawn && !sale.has_left;
+  const facts = { status, negotiationAt, cancelledAt, conditional: false, unpaidAgain };
+  const step = decideSaleStep(facts, 'default', 'staff');
   const decision = decideDefault(auctionState(row), now);
   if (step.kind === 'refused' || decision.kind === 'refused') return new ApiError('purchase-not-pending');
   const at = decision.state.lastAt;

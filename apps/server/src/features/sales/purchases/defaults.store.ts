@@ -13,10 +13,13 @@ export interface SoldRow {
   readonly defaulted_at: number | null;
   /** The payment was approved, and is not any more. */
   readonly payment_withdrawn: boolean;
+  /** A vehicle of it left the yard. */
+  readonly has_left: boolean;
 }
 
-const columns =
-  'code, offer_code, account_id, status, value_cents, negotiation_at, cancelled_at, defaulted_at, payment_withdrawn_at is not null as payment_withdrawn';
+const columns = `code, offer_code, account_id, status, value_cents, negotiation_at, cancelled_at, defaulted_at,
+  payment_withdrawn_at is not null as payment_withdrawn,
+  exists (select from yard_exit x where x.purchase_code = purchase.code and x.undone_at is null) as has_left`;
 
 const find = statement({
   name: 'purchases.find',

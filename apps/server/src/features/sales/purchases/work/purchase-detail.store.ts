@@ -9,7 +9,8 @@ import type { NextRow } from '../stages/next-stage.present.ts';
 const detail = statement({
   name: 'purchases.detail',
   text: `select p.awaiting_contact_at, p.negotiation_at, p.awaiting_credit_at, p.awaiting_withdrawal_at, p.finished_at, p.cancelled_at,
-      p.freight, p.costs, p.default_reason,
+      p.freight, p.costs, p.default_reason, p.payment_withdrawn_at is not null
+        and not exists (select from yard_exit x where x.purchase_code = p.code and x.undone_at is null) as unpaid_again,
       p.stage_due_at, ${ADDRESS_LINE} as address, ${HANDOVER_COLUMNS}, ${PAPERS_COLUMN}
     from purchase p left join address a on a.code = p.address_code
       left join city c on c.code = a.city_code left join state e on e.code = a.state_code ${HANDOVER_JOIN}
