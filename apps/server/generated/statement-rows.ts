@@ -3276,6 +3276,9 @@ export interface StatementRows {
     reason: string | null;
     begun_by_house: boolean;
   };
+  'drafts.hold-open-store': {
+    id: number;
+  };
   'drafts.lock': {
     code: number;
     partner_id: number | null;

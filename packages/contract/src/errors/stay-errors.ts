@@ -22,6 +22,11 @@ export const stayErrors = {
     PTBR: 'Só uma loja aberta ao público pode ser suspensa.',
     EN: 'Only a store that is open to the public can be suspended.',
   },
+  'store-not-approved': {
+    status: 409,
+    PTBR: 'A loja desta oferta não está aberta ao público. Nada dela entra no site enquanto estiver suspensa, encerrada ou sem aprovação.',
+    EN: 'The store of this offer is not open to the public. Nothing of it goes to the site while it is suspended, closed or not approved.',
+  },
   'store-not-suspended': {
     status: 409,
     PTBR: 'Esta loja não está suspensa.',

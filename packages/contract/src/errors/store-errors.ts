@@ -50,8 +50,8 @@ export const storeErrors = {
   },
   'store-has-stays': {
     status: 409,
-    PTBR: 'Ofertas desta loja ainda estão paradas: {count}. Encerre-as em Suspensas antes de encerrar a loja.',
-    EN: 'Offers of this store still stand still: {count}. End them under Suspended before you close the store.',
+    PTBR: 'Ofertas desta loja ainda estão paradas ou abertas: {count}. Encerre-as em Suspensas antes de encerrar a loja.',
+    EN: 'Offers of this store still stand still or are open: {count}. End them under Suspended before you close the store.',
   },
   'store-photo-refused': {
     status: 422,

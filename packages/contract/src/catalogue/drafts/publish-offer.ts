@@ -29,6 +29,7 @@ export const publishOffer = defineRoute({
     'draft-gone',
     'draft-changed',
     'draft-not-sent',
+    'store-not-approved',
     'offer-finished',
     'draft-incomplete',
     'publication-passed',

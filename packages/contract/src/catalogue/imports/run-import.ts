@@ -16,5 +16,5 @@ export const runImport = defineRoute({
   query: commonQuery,
   body: z.object({}),
   success: { status: 200, schema: z.object({ data: importDetail }) },
-  errors: ['import-not-found', 'import-moved-on'],
+  errors: ['import-not-found', 'import-moved-on', 'store-not-approved'],
 });

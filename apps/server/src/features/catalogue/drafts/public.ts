@@ -4,7 +4,7 @@ export { formFromOffer } from './form/form-from-offer.ts';
 export { draftFromForm, type KnownPhoto } from './form/draft-from-form.ts';
 export { judgeDraft } from './form/judge-draft.ts';
 export { judgeMaterials } from './form/judge-materials.store.ts';
-export { findStoreName } from './form/known-codes.store.ts';
+export { findStoreName, holdStoreOpen } from './form/known-codes.store.ts';
 export { storedOffer } from './form/stored-offer.store.ts';
 export { draftPhotos } from './photos/draft-photos.store.ts';
 export { saveAsOffer } from './publishing/save-as-offer.ts';

@@ -82,6 +82,30 @@ describe('an import of the house', () => {
   });
 });
 
+describe('an import for a store', () => {
+  it('does not write while the store is suspended, neither at its start nor later', async () => {
+    const stand = (status: string) =>
+      scene.rows('update partner set status = $2 where id = $1 returning id', [scene.storeId, status]);
+    const file = await scene.upload('loja.csv', sheet(carLine('a')));
+    await scene.check(file, scene.sales, { loja: scene.storeId });
+    await stand('suspended');
+    expect((await scene.act(file.id, 'run')).json()).toMatchObject({
+      erros: [expect.stringContaining('não está aberta ao público')],
+    });
+    await stand('approved');
+    expect((await scene.act(file.id, 'run')).statusCode).toBe(200);
+    await stand('suspended');
+    await scene.work();
+    const stopped = await scene.read(file.id);
+    expect(JSON.stringify(stopped)).toContain('A loja não está aberta ao público');
+    expect(await scene.prices()).toEqual([]);
+    await stand('approved');
+    expect((await scene.act(file.id, 'run')).statusCode).toBe(200);
+    await scene.work();
+    expect(await scene.prices()).toEqual([4_590_000]);
+  });
+});
+
 const terms = ({ mapeamento, origem, terminaEm }: Awaited<ReturnType<typeof scene.read>>) => ({
   mapeamento,
   origem,

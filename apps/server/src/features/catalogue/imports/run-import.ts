@@ -3,6 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
+import { holdStoreOpen } from '../drafts/public.ts';
 import { importDetail } from './import-detail.ts';
 import { MAY } from './imports.present.ts';
 import { importWriter } from './imports.store.ts';
@@ -16,6 +17,7 @@ export const runImport =
     await database.transact(async (transaction) => {
       const row = await openLockedImport(transaction, params.id, actor);
       if (!MAY.run(row)) throw new ApiError('import-moved-on');
+      await holdStoreOpen(transaction, row.partner_id);
       const now = clock.now();
       await importWriter(transaction, row.id).start(actor.accountId, now);
       await recordAudit(transaction, {

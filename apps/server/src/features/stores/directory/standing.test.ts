@@ -82,12 +82,17 @@ describe('the standing of a store', () => {
       erros: [expect.stringContaining('não está suspensa')],
     });
     await decide('suspend');
+    // It stands open without a stay.
+    const open = await sell();
     const early = await expectOnlyChanged(server, () => decide('end'), {});
     expect([early.statusCode, early.json<{ erros: string[] }>().erros[0]]).toEqual([
       409,
-      expect.stringContaining('paradas: 1'),
+      expect.stringContaining('abertas: 2'),
     ]);
     expect((await sales.post(`/admin/offers/${code}/end`, { motivo })).statusCode).toBe(200);
+    expect((await decide('end')).json()).toMatchObject({ erros: [expect.stringContaining('abertas: 1')] });
+    const text = 'update offer set partner_id = null where code = $1';
+    await server.deps.database.run({ name: 'test.moved', text }, [open]);
     const { versao } = await head();
     const at = server.clock.now();
     const reply = await expectOnlyChanged(server, () => decide('end', { versao }), {

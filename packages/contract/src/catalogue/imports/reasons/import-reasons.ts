@@ -6,6 +6,10 @@ export const importReasons = {
     PTBR: 'Quem começou a importação não pode mais importar; outra pessoa pode retomar.',
     EN: 'The user who began the import may not import any more; a colleague can resume it.',
   },
+  'store-closed': {
+    PTBR: 'A loja não está aberta ao público. Retome a importação quando ela voltar.',
+    EN: 'The store is not open to the public. Resume the import when it is back.',
+  },
   lines: {
     PTBR: `O arquivo tem mais de ${IMPORT_LIMITS.records.toLocaleString('pt-BR')} linhas. Divida-o.`,
     EN: `The file has more than ${IMPORT_LIMITS.records.toLocaleString('en')} lines. Split it.`,

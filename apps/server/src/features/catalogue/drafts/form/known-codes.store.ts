@@ -1,6 +1,7 @@
 import type { OfferForm } from '@patio/contract/catalogue/drafts/offer-form.ts';
-import type { Queries } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
 
 const unknown = statement({
   name: 'drafts.unknown-codes',
@@ -15,6 +16,18 @@ const unknown = statement({
 });
 
 const storeName = statement({ name: 'drafts.store-name', text: 'select name from partner where id = $1' });
+
+// A suspension waits for the offer that is being published, and then stops it too; or the publication waits for the suspension.
+const holdOpen = statement({
+  name: 'drafts.hold-open-store',
+  text: `select id from partner where id = $1 and status = 'approved' for share`,
+});
+
+/** Refuses offers for a store that is not open to the public, and keeps it open until the transaction ends. Errors: `store-not-approved`. */
+export async function holdStoreOpen(transaction: Transaction, partnerId: number | null): Promise<void> {
+  if (partnerId === null) return;
+  if ((await transaction.row(holdOpen, [partnerId])) === undefined) throw new ApiError('store-not-approved');
+}
 
 /** The fields of a form whose codes name nothing: classification, place, and a store that is not open. */
 export async function unknownCodes(queries: Queries, { veiculos, loja }: OfferForm): Promise<string[]> {

@@ -79,6 +79,18 @@ describe('several offers', () => {
     expect((await publish(written)).feitas).toEqual([written.codigo]);
   });
 
+  it('of a store that is suspended are not published', async () => {
+    const written = await scene.complete(scene.sales, { loja: scene.storeId });
+    const standing = (status: string) =>
+      scene.row('update partner set status = $2 where id = $1 returning id', [scene.storeId, status]);
+    await standing('suspended');
+    expect((await scene.publish(written)).statusCode).toBe(409);
+    const refused = { codigo: written.codigo, motivo: expect.stringContaining('não está aberta ao público') };
+    expect((await publish(written)).recusadas).toEqual([refused]);
+    await standing('approved');
+    expect((await scene.publish(written)).statusCode).toBe(200);
+  });
+
   it('are published at once when the hour that their store wanted has passed', async () => {
     const draft = await scene.complete(scene.seller);
     const em = new Date(server.clock.now() + 60_000).toISOString();

@@ -13,6 +13,7 @@ import { completeDraft, publicationAt, type CompleteDraft } from './complete-dra
 import { leavePhotos } from '../../media/public.ts';
 import { unusedPhotos } from '../photos/draft-photos.store.ts';
 import { draftWriter } from '../drafts.store.ts';
+import { holdStoreOpen } from '../form/known-codes.store.ts';
 import { awaitsStore } from '../open-draft.ts';
 import { publishedValues } from './published-values.ts';
 import { saveAsOffer } from './save-as-offer.ts';
@@ -40,7 +41,7 @@ export const publishOffer =
 
 /**
  * Publishes a complete draft in a transaction; returns since when it is on the site, null while it is taken off. Errors: `draft-not-sent`,
- * `edit-refused`.
+ * `store-not-approved`, `edit-refused`.
  */
 export async function publish(
   deps: ServerDeps,
@@ -49,6 +50,7 @@ export async function publish(
   { at, context }: { readonly at: number | null; readonly context: SignedInContext },
 ): Promise<number | null> {
   if (awaitsStore(open)) throw new ApiError('draft-not-sent');
+  await holdStoreOpen(transaction, offer.partnerId ?? null);
   const { code, row } = open;
   const { accountId: actorId } = context.actor;
   const saved = await saveAsOffer(transaction, open, offer, {

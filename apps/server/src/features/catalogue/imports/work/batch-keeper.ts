@@ -1,8 +1,9 @@
 import { reasonOf } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
 import { foreseeOffers, saveOffers, type OfferDraft, type SavedOffer } from '../../catalogue/public.ts';
-import { draftPhotos, formFromOffer, storedOffer } from '../../drafts/public.ts';
+import { draftPhotos, formFromOffer, holdStoreOpen, storedOffer } from '../../drafts/public.ts';
 import {
   findPhotosOfImported,
   refusalProblems,
@@ -47,6 +48,7 @@ export function batchKeeper(
     save: async (transaction, batch, drafts) => {
       const last = batch.at(-1)?.record ?? position;
       if (!(await mayStillImport(transaction, row))) throw new StopImport(reasonOf('not-allowed'));
+      if (writes) await refuseClosedStore(transaction, row);
       await takeNext(deps, transaction, row, position, last);
       const kept = await withKnownPhotos(transaction, drafts);
       const before = writes ? await beforeOf(transaction, row, kept) : new Map<string, Before>();
@@ -90,6 +92,18 @@ type Before = {
   readonly photos: readonly object[];
   readonly hash: string | null;
 };
+
+/** A store may have been suspended since the import was started. */
+async function refuseClosedStore(
+  transaction: Transaction,
+  { partner_id: partnerId }: ImportRecord,
+): Promise<void> {
+  try {
+    await holdStoreOpen(transaction, partnerId);
+  } catch (failure) {
+    throw failure instanceof ApiError ? new StopImport(reasonOf('store-closed')) : failure;
+  }
+}
 
 /** Holds the import for its next batch. */
 async function takeNext(

@@ -21,12 +21,14 @@ export const endStore =
       if (!found) throw new ApiError('partner-not-found');
       if (found.version !== version) throw changedMeanwhile(deps, found, 'suspended');
       if (found.status !== 'suspended') throw new ApiError('store-not-suspended');
-      const { length: count } = await stayReader(transaction).anyOfStore(partnerId);
+      const stays = stayReader(transaction);
+      const standing = [...(await stays.anyOfStore(partnerId)), ...(await stays.openOffersOf(partnerId))];
+      const { size: count } = new Set(standing);
       if (count > 0) throw new ApiError('store-has-stays', { parameters: { count } });
       await notifyStore(deps, transaction, found, { kind: 'ended', reason, at });
       showAtOnce(deps, transaction, at);
-      const standing = { reason, actorId: actor.accountId, at };
-      await storeSettings(transaction).setStatus(partnerId, 'closed', standing);
+      const decision = { reason, actorId: actor.accountId, at };
+      await storeSettings(transaction).setStatus(partnerId, 'closed', decision);
       await cancelStoreInvitations(transaction, partnerId, at);
       await recordAudit(transaction, {
         actorId: actor.accountId,
