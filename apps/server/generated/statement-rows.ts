@@ -3059,8 +3059,6 @@ export interface StatementRows {
     regretted: boolean | null;
   };
   'deposits.rule-of-offer': {
-    open: boolean;
-    published: boolean;
     amount_cents: number | null;
     above_cents: number | null;
   };

@@ -129,9 +129,8 @@ const cancelCharge = statement({
 
 const rule = statement({
   name: 'deposits.rule-of-offer',
-  text: `select a.open, o.published_at is not null as published, r.amount_cents, r.above_cents
-    from offer o join auction a on a.offer_code = o.code
-    left join lateral (select amount_cents, above_cents from deposit_rule where offer_code = o.code or partner_id = o.partner_id
+  text: `select r.amount_cents, r.above_cents
+    from offer o left join lateral (select amount_cents, above_cents from deposit_rule where offer_code = o.code or partner_id = o.partner_id
       order by offer_code nulls last limit 1) r on true where o.code = $1`,
 });
 

@@ -1,10 +1,12 @@
 import type { openOwnDeposit as contract } from '@patio/contract/finance/deposits/open-own-deposit.ts';
 import { DEPOSIT_ASKED_MS } from '@patio/domain/finance/deposits/deposit-step.ts';
+import { isHidden, mayDeal } from '@patio/domain/trading/deals/may-deal.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import type { PixBank } from '../../../../platform/pix/pix-bank.ts';
-import { auctionLocker } from '../../../trading/auctions/public.ts';
+import { auctionLocker, auctionState } from '../../../trading/auctions/public.ts';
+import { offerOnSale, standingsOf } from '../../../trading/deals/public.ts';
 import { payableDeposit, pixForCharge } from '../../pix/public.ts';
 import { findDeposit, liveDeposit, ruleOfOffer } from '../deposits.store.ts';
 import { makeDeposit } from '../make-deposit.ts';
@@ -37,17 +39,19 @@ interface Asked {
   readonly at: number;
 }
 
-/** The deposit of an account for an offer, made if there is none. Under the locks of bidding, so that two calls make one. */
+/** The deposit of an account for an offer, made if there is none and the offer takes bids now. Under the locks of bidding, so that two calls make one. */
 async function ask(
   transaction: Transaction,
   { offer, account, at }: Asked,
 ): Promise<number | 'offer-not-found' | 'offer-finished' | 'deposit-not-needed'> {
   const locked = await auctionLocker(transaction).lock(offer, account);
   const rule = await ruleOfOffer(transaction, offer);
-  if (!locked || !rule?.published) return 'offer-not-found';
+  const standing = (await standingsOf(transaction, [offer], at)).get(offer);
+  if (!locked || !rule || standing?.published !== true) return 'offer-not-found';
   const live = await liveDeposit(transaction, account, offer);
   if (live !== null) return live;
-  if (!rule.open || at >= locked.end_at) return 'offer-finished';
+  const objection = mayDeal(offerOnSale(auctionState(locked), standing), { kind: 'bid' }, at);
+  if (objection !== null) return isHidden(objection) ? 'offer-not-found' : 'offer-finished';
   if (rule.amount_cents === null) return 'deposit-not-needed';
   const dueAt = Math.min(at + DEPOSIT_ASKED_MS, locked.end_at);
   const made = await makeDeposit(transaction, { account, offer, amount: rule.amount_cents, at, dueAt });
