@@ -3802,6 +3802,8 @@ export interface StatementRows {
     open: boolean;
     proposals: boolean;
     sold: boolean;
+    visits: boolean;
+    deposits: boolean;
     answered: boolean;
     edited: boolean;
   };

@@ -178,6 +178,30 @@ describe('the undo of an import', () => {
   });
 });
 
+it('an undone import leaves offers with a visit or a deposit, also one that is over, and takes the others back', async () => {
+  const done = await scene.bring('estoque.csv', sheet(carLine('a'), carLine('b'), carLine('c')));
+  const [a, b] = await scene.lines(done.id);
+  await scene.rows(
+    `with place as (insert into visit_place (city_code, open, hours, capacity, contact, changed_at)
+        select code, true, '[]', 1, 'Pátio', now() from city order by code limit 1 returning code)
+      insert into visit (account_id, offer_code, place_code, starts_at, ends_at, state, cause, booked_at, changed_at)
+      select $2, $1, code, now(), now() + interval '1 hour', 'cancelada', 'visitante', now(), now() from place`,
+    [a?.oferta ?? 0, scene.sales.id],
+  );
+  await scene.rows(
+    `insert into bid_deposit (account_id, offer_code, amount_cents, state, asked_at, ended_at) values ($2, $1, 100, 'lapsed', now(), now())`,
+    [b?.oferta ?? 0, scene.sales.id],
+  );
+  const undone = await scene.undo(done.id);
+  expect(undone).toMatchObject({ situacao: 'desfeita', desfeita: { ofertas: 1, ficaram: 2 } });
+  expect((await scene.lines(done.id, '?ficou=S')).map(({ ficou }) => ficou)).toEqual([
+    'a oferta tem visitas',
+    'a oferta tem cauções',
+  ]);
+  // The next test begins without offers.
+  await scene.rows('with gone as (delete from visit) delete from bid_deposit');
+});
+
 describe('an import of a store', () => {
   it('sends its offers for approval, and is its own alone', async () => {
     const done = await scene.bring('loja.csv', sheet(carLine('a')), scene.seller);

@@ -8,6 +8,8 @@ export const KEPT = {
   sold: { PTBR: 'a oferta foi vendida', EN: 'the offer was sold' },
   bids: { PTBR: 'a oferta tem lances', EN: 'the offer has bids' },
   proposals: { PTBR: 'a oferta tem propostas', EN: 'the offer has proposals' },
+  visits: { PTBR: 'a oferta tem visitas', EN: 'the offer has visits' },
+  deposits: { PTBR: 'a oferta tem cauções', EN: 'the offer has deposits' },
   answered: { PTBR: 'a oferta tem perguntas respondidas', EN: 'the offer has answered questions' },
   ended: { PTBR: 'a oferta terminou', EN: 'the offer has ended' },
   edited: { PTBR: 'há mudanças abertas na oferta', EN: 'changes of the offer are in progress' },

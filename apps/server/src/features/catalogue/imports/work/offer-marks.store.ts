@@ -18,6 +18,8 @@ const dealt = statement({
   text: `select o.code, a.last_seq > 0 as bids, o.published_at is not null as published, a.open,
       exists (select from proposal p where p.offer_code = o.code) as proposals,
       exists (select from purchase p where p.offer_code = o.code) as sold,
+      exists (select from visit v where v.offer_code = o.code) as visits,
+      exists (select from bid_deposit b where b.offer_code = o.code) as deposits,
       exists (select from question q where q.offer_code = o.code and q.answered_at is not null) as answered,
       exists (select from offer_draft f where f.code = o.code and not f.is_new) as edited
     from offer o join auction a on a.offer_code = o.code where o.code = any($1::bigint[])`,

@@ -61,6 +61,9 @@ function whyKept(
   if (facts.sold) return 'sold';
   if (facts.bids) return 'bids';
   if (facts.proposals) return 'proposals';
+  // Also those that are over: they are records of people, who keep their offer.
+  if (verdict === 'new' && facts.visits) return 'visits';
+  if (verdict === 'new' && facts.deposits) return 'deposits';
   if (facts.answered) return 'answered';
   if (!facts.open) return 'ended';
   if (facts.edited) return 'edited';
