@@ -134,7 +134,7 @@ export class AuctionOverHttp {
   /** What is stored now: the state, the ledger and the maxima. */
   async stored(): Promise<{ readonly state: AuctionState; readonly history: AuctionHistory }> {
     const reader = auctionReader(this.#server.deps.database);
-    const row = await reader.find(this.#code);
+    const row = await reader.find(this.#code, this.#server.deps.clock.now());
     if (row === undefined) throw new Error(`There is no auction ${this.#code}.`);
     const [lines, maxima] = [await reader.ledger(this.#code), await reader.maxima(this.#code)];
     return { state: auctionState(row), history: recordedHistory(lines, maxima) };

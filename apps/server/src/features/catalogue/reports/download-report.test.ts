@@ -31,6 +31,9 @@ describe('files that leave as downloads', () => {
     expect(reply.headers['content-type']).toBe('application/pdf');
     expect(reply.headers['content-disposition']).toContain(`filename*=UTF-8''Laudo%20t%C3%A9cnico.pdf`);
     expect(reply.body).toBe('%PDF-1.4 laudo');
+    const later = { name: 'test.later', text: 'update offer set published_at = $2 where code = $1' };
+    await server.deps.database.run(later, [code, new Date(server.clock.now() + 60_000)]);
+    expect((await server.app.inject({ url: '/api/offer/laudo/LAU-1' })).statusCode).toBe(404);
   });
 
   it('answers 404 for a report that is not there, whatever the code looks like', async () => {

@@ -8,8 +8,8 @@ import { findReport } from './reports.store.ts';
 /** The inspection report of an offer as a download (API-20). */
 export const downloadReport =
   ({ database }: ServerDeps, storage: Storage): Handler<typeof contract> =>
-  async ({ params, fail }) => {
-    const report = await findReport(database, params.codLaudo);
+  async ({ params, fail }, { now }) => {
+    const report = await findReport(database, params.codLaudo, now);
     const file = report ? await storage.get(`reports/${report.code.toLowerCase()}.pdf`) : null;
     if (!report || !file) return fail('not-found');
     return new FileReply({

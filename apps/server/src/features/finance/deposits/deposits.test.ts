@@ -58,8 +58,8 @@ describe('a bid above the value', () => {
 });
 
 describe('no deposit is asked for', () => {
-  const set = (text: string, ...values: readonly unknown[]) =>
-    scene.server.deps.database.run(scene.pix.named(text), [scene.offer, ...values]);
+  const set = (text: string, value: number | Date) =>
+    scene.server.deps.database.run(scene.pix.named(text), [scene.offer, value]);
   const refused = () =>
     expectRefused(scene.server, () => scene.ana.post('/usrio/caucoes', { cdofrta: scene.offer }), 404);
 

@@ -17,7 +17,7 @@ export const replacePickupCode =
     const at = deps.clock.now();
     const outcome = await deps.database.transact(async (transaction) => {
       const row = await storedCode(transaction, params.id);
-      const offer = row && (await auctionReader(transaction).find(row.offer_code));
+      const offer = row && (await auctionReader(transaction).find(row.offer_code, at));
       if (!row || !offer || !mayReachStore(actor, offer.offer_partner_id, contract)) return 'unknown';
       if (!(await swapCode(transaction, params.id, makeCode(deps.config, params.id), at))) return 'none';
       const person = await personOf(transaction, row.account_id);

@@ -33,7 +33,7 @@ export async function notifyBuyer(
 ): Promise<void> {
   const [person, row] = [
     await personOf(transaction, accountId),
-    await auctionReader(transaction).find(offerCode),
+    await auctionReader(transaction).find(offerCode, at),
   ];
   if (!person || !row) return;
   const { starts_at: startsAt, place, address, reason } = booking;

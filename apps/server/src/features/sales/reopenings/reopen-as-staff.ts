@@ -27,7 +27,7 @@ export const reopenAsStaff =
         after: { status: 'A', end: reopened.end },
         at: now,
       });
-      const row = await auctionReader(transaction).find(params.id);
+      const row = await auctionReader(transaction).find(params.id, now);
       const leader = reopened.leaderId;
       return { ...reopened, leader: row && leader !== null ? pseudonym(row.pseudonym_key, leader) : null };
     });

@@ -1,7 +1,7 @@
 import type { LedgerType } from '@patio/domain/trading/auctions/ledger/ledger-entry.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
+import { isShown, ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 import type { ANNULMENT_REASONS } from './annulment-reasons.ts';
 
 const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id, o.accepts_proposals, o.proposal_floor_cents,
@@ -10,8 +10,8 @@ const columns = `o.status, o.title, o.owner_id, o.partner_id as offer_partner_id
   a.soft_close_cap_ms, a.last_seq, a.last_at, a.last_hash, a.pseudonym_key, a.conditional_until, a.rule_version,
   a.minimum_step, a.maxima_link`;
 
-/** Visible to everyone; offers locked for a change are checked by the gate instead. */
-const published = `o.published_at is not null and ${ofOpenStore}`;
+/** Visible to everyone by then; offers locked for a change are checked by the gate instead. */
+const published = isShown('$2::timestamptz');
 
 const findOne = statement({
   name: 'auctions.find',
@@ -112,12 +112,13 @@ export interface MaximumRow {
 /** Reads auctions; changes nothing. */
 export function auctionReader(queries: Queries) {
   return {
-    find: (offerCode: number) => queries.row(findOne, [offerCode]),
+    find: (offerCode: number, now: number) => queries.row(findOne, [offerCode, new Date(now)]),
     /** By the code of the offer or of one of its vehicles (C-30). */
-    findEither: (code: number) => queries.row(findEither, [code]),
+    findEither: (code: number, now: number) => queries.row(findEither, [code, new Date(now)]),
     findMany: (offerCodes: readonly number[]) => queries.rows(findMany, [offerCodes]),
-    /** Unpublished offers are left out. */
-    findShown: (offerCodes: readonly number[]) => queries.rows(findShown, [offerCodes]),
+    /** Offers that are not on the site by then are left out. */
+    findShown: (offerCodes: readonly number[], now: number) =>
+      queries.rows(findShown, [offerCodes, new Date(now)]),
     figures: (offerCode: number) => queries.row(figures, [offerCode]),
     ledger: (offerCode: number) => queries.rows(ledger, [offerCode]),
     maxima: (offerCode: number) => queries.rows(maxima, [offerCode]),

@@ -9,7 +9,7 @@ export const getStat =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now, reply }) => {
     const reader = auctionReader(database);
-    const row = await reader.findEither(params.id);
+    const row = await reader.findEither(params.id, now);
     if (!row) return fail('offer-not-found');
     const figures = await reader.figures(row.offer_code);
     reply.header('cache-control', 'no-store');

@@ -7,7 +7,8 @@ const find = statement({
   name: 'auctions.steps',
   text: `select o.increments, o.partner_id, a.price_cents, a.increment_cents, a.own_increment, a.minimum_step,
            (select v.category_code from vehicle v where v.offer_code = o.code order by v.position limit 1) as category_code
-         from offer o join auction a on a.offer_code = o.code where o.code = $1 and o.published_at is not null and ${ofOpenStore}`,
+         from offer o join auction a on a.offer_code = o.code where o.code = $1 and o.published_at is not null and ${ofOpenStore}
+           and ($2::timestamptz is null or o.published_at <= $2)`,
 });
 
 const writeAutomatic = statement({
@@ -27,9 +28,13 @@ export interface OfferSteps {
   readonly minimum_step: MinimumStep;
 }
 
-/** The increments of a published offer. */
-export function findSteps(queries: Queries, offerCode: number): Promise<OfferSteps | undefined> {
-  return queries.row(find, [offerCode]);
+/** The increments of an offer that is on the site by then; null: also of one that is to be there later. */
+export function findSteps(
+  queries: Queries,
+  offerCode: number,
+  now: number | null,
+): Promise<OfferSteps | undefined> {
+  return queries.row(find, [offerCode, now === null ? null : new Date(now)]);
 }
 
 interface StepChange {

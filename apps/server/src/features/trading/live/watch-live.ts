@@ -13,7 +13,8 @@ export const watchLive =
     const known = new Map((query.ofertas ?? []).map(({ code, seq }) => [code, seq]));
     const arrival = watchers.arrive(new Set(known.keys()), new Set(query.abertas));
     try {
-      const rows = known.size === 0 ? [] : await auctionReader(deps.database).findShown([...known.keys()]);
+      const rows =
+        known.size === 0 ? [] : await auctionReader(deps.database).findShown([...known.keys()], now);
       const line = openLine(reply, { whole: true, openedAt: now });
       if (line === null) place.leave();
       else {

@@ -12,7 +12,7 @@ export const watchOffer =
     const place = lines.admit(networkOf(request.ip)) ?? fail('too-many-requests');
     const arrival = watchers.arrive(new Set([params.id]), new Set([params.id]));
     try {
-      const row = (await auctionReader(deps.database).find(params.id)) ?? fail('offer-not-found');
+      const row = (await auctionReader(deps.database).find(params.id, now)) ?? fail('offer-not-found');
       const line = openLine(reply, { whole: false, openedAt: now });
       if (line === null) place.leave();
       else {

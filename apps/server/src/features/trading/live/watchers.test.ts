@@ -40,7 +40,7 @@ function lineHere() {
   return { line: new Line(response, { whole: true, openedAt: 0 }), written };
 }
 const rowOf = async (offerCode: number) => {
-  const row = await auctionReader(server.deps.database).find(offerCode);
+  const row = await auctionReader(server.deps.database).find(offerCode, server.clock.now());
   if (!row) throw new Error('The auction was not built.');
   return row;
 };

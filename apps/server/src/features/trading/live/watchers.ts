@@ -112,7 +112,7 @@ export class Watchers {
   }
 
   async #publish(codes: readonly number[]): Promise<void> {
-    const rows = await auctionReader(this.#deps.database).findShown(codes);
+    const rows = await auctionReader(this.#deps.database).findShown(codes, this.#deps.clock.now());
     for (const row of rows) await this.#write(row.offer_code, row.last_seq, this.#eventOf(row));
     const shown = new Set(rows.map(({ offer_code: code }) => code));
     for (const code of codes.filter((each) => !shown.has(each))) {

@@ -12,7 +12,7 @@ export async function announceRemovedStrike(
   transaction: Transaction,
   { accountId, code, offerCode, value, at }: RemovedStrike,
 ): Promise<void> {
-  const row = await auctionReader(transaction).find(offerCode);
+  const row = await auctionReader(transaction).find(offerCode, at);
   const person = await personOf(transaction, accountId);
   if (!row || !person) return;
   await announce(deps, transaction, row, {

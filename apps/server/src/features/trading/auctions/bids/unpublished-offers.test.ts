@@ -37,5 +37,14 @@ it.each(['stat', 'ledger', 'resultado', 'regra', 'increments'])(
     expect([await statusOf(), await statusOf(vehicle?.code)]).toEqual([404, 404]);
     await setPublished(code, true);
     expect(await statusOf()).toBe(200);
+    // Nor before its hour.
+    const hour = server.clock.now() + 60_000;
+    await server.deps.database.run(
+      { name: 'test.schedule', text: 'update offer set published_at = $2 where code = $1' },
+      [code, new Date(hour)],
+    );
+    expect([await statusOf(), await statusOf(vehicle?.code)]).toEqual([404, 404]);
+    server.clock.set(hour);
+    expect(await statusOf()).toBe(200);
   },
 );

@@ -9,7 +9,7 @@ export const getLedger =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ params, fail }, { now }) => {
     const reader = auctionReader(database);
-    const row = await reader.find(params.id);
+    const row = await reader.find(params.id, now);
     if (!row) return fail('offer-not-found');
     const [lines, maxima] = await Promise.all([reader.ledger(params.id), reader.maxima(params.id)]);
     return presentLedger(

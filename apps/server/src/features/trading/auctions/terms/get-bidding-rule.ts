@@ -12,10 +12,10 @@ const MINUTE = 60_000;
 /** The rule by which the bids of an offer are decided, as published on its page (rules 0.3 to 0.6). */
 export const getBiddingRule =
   ({ database, config }: ServerDeps): Handler<typeof contract> =>
-  async ({ params, fail }) => {
+  async ({ params, fail }, { now }) => {
     const [row, steps] = await Promise.all([
-      auctionReader(database).find(params.id),
-      findSteps(database, params.id),
+      auctionReader(database).find(params.id, now),
+      findSteps(database, params.id, now),
     ]);
     if (!row || !steps) return fail('offer-not-found');
     const own = steps.increments.length > 0;

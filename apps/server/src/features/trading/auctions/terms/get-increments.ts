@@ -11,8 +11,8 @@ import { findSteps } from '../steps.store.ts';
 /** The increments of an offer in reais, ascending: its own, else those of its price band (API-07). */
 export const getIncrements =
   ({ database }: ServerDeps): Handler<typeof contract> =>
-  async ({ params, fail }) => {
-    const steps = await findSteps(database, params.id);
+  async ({ params, fail }, { now }) => {
+    const steps = await findSteps(database, params.id, now);
     if (!steps) return fail('offer-not-found');
     const shown =
       steps.increments.length > 0

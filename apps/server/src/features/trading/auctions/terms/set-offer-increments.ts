@@ -56,7 +56,7 @@ async function change(
   if (!row || !maySetSteps(actor, row.offer_partner_id)) return fail('offer-not-found');
   const state = auctionState(row);
   if (state.status !== 'A') return fail('offer-finished');
-  const steps = await findSteps(transaction, params.id);
+  const steps = await findSteps(transaction, params.id, null);
   if (!steps) return fail('offer-not-found');
   const own = named === undefined ? (steps.own_increment ? state.increment : null) : named;
   const bands = await offerBands(transaction, steps);
