@@ -32,6 +32,11 @@ export const draftErrors = {
     PTBR: 'A loja ainda não enviou esta oferta para aprovação, ou a trouxe de volta. Só se publica o que a loja enviou.',
     EN: 'The store has not sent this offer for approval yet, or has taken it back. Only what the store has sent is published.',
   },
+  'draft-dealt': {
+    status: 409,
+    PTBR: 'Há cauções ou outros negócios registrados nesta oferta. Ela fica fora do site, mas não pode ser descartada.',
+    EN: 'There are deposits or other deals on record for this offer. It stays off the site, but cannot be discarded.',
+  },
   'draft-gone': {
     status: 409,
     PTBR: 'Não há mais mudanças abertas nesta oferta: outra pessoa já a publicou ou descartou o rascunho.',

@@ -49,6 +49,11 @@ export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
+/** Whether a row was not removed because others refer to it, possibly inserted after the check. */
+export function isReferenced(error: unknown): boolean {
+  return codeOf(error) === '23503';
+}
+
 /** Whether the database refuses writes and answers everything else. */
 export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === '25006';

@@ -17,5 +17,5 @@ export const discardDraft = defineRoute({
   query: commonQuery,
   body: z.object({ versao: draftVersion }),
   success: { status: 204 },
-  errors: ['offer-not-found', 'draft-gone', 'draft-changed', 'draft-waiting'],
+  errors: ['offer-not-found', 'draft-gone', 'draft-changed', 'draft-waiting', 'draft-dealt'],
 });

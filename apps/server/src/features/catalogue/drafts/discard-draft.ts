@@ -2,6 +2,7 @@ import type { discardDraft as contract } from '@patio/contract/catalogue/drafts/
 import type { ServerDeps } from '../../../deps.ts';
 import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
+import { isReferenced } from '../../../platform/db/failures.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { dropChecks } from '../legal-checks/public.ts';
@@ -10,7 +11,7 @@ import { unusedPhotos } from './photos/draft-photos.store.ts';
 import { draftWriter } from './drafts.store.ts';
 import { openLocked, refuseStale } from './open-draft.ts';
 
-/** Discards a draft, with what was uploaded for it. */
+/** Discards a draft, with what was uploaded for it; the offer of one that people have dealt on stays hidden. Errors: `draft-dealt`. */
 export const discardDraft =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor }) => {
@@ -31,7 +32,10 @@ export const discardDraft =
       });
       const writer = draftWriter(transaction, params.id, { actorId: actor.accountId, at });
       if (row.is_new) {
-        await writer.removeOffer();
+        await writer.removeOffer().catch((failure: unknown) => {
+          // It was on the schedule: someone left a deposit for it, and their money is known by the offer.
+          throw isReferenced(failure) ? new ApiError('draft-dealt') : failure;
+        });
         await dropChecks(transaction, params.id);
       }
       await leavePhotos(transaction, await unusedPhotos(transaction, params.id), at);

@@ -238,3 +238,17 @@ it('an offer that was taken back from its schedule without changes can be discar
     offers: 0,
   });
 });
+
+it('an offer that someone left a deposit for is not discarded, and stays hidden', async () => {
+  const { code } = await scheduled();
+  const back = (await takeBack(code)).json<{ data: { versao: number } }>().data;
+  await scene.row(
+    `insert into bid_deposit (account_id, offer_code, amount_cents, state, asked_at) values ($1, $2, 100000, 'asked', now())
+     returning code`,
+    [ana.id, code],
+  );
+  const kept = await scene.sales.post(`/admin/offer-drafts/${code}/discard`, { versao: back.versao });
+  expect([kept.statusCode, kept.body]).toEqual([409, expect.stringContaining('não pode ser descartada')]);
+  expect(await scene.listed(code)).toMatchObject({ situacao: 'rascunho' });
+  expect((await scene.onSite(code)).statusCode).toBe(404);
+});
