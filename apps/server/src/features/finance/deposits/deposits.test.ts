@@ -60,13 +60,13 @@ describe('a bid above the value', () => {
 describe('no deposit is asked for', () => {
   const set = (text: string, value: number | Date) =>
     scene.server.deps.database.run(scene.pix.named(text), [scene.offer, value]);
-  const refused = () =>
+  const expectUnknown = () =>
     expectRefused(scene.server, () => scene.ana.post('/usrio/caucoes', { cdofrta: scene.offer }), 404);
 
   it('for an offer that is to be on the site later, until its hour has come', async () => {
     const hour = scene.server.clock.now() + 60_000;
     await set('update offer set published_at = $2 where code = $1', new Date(hour));
-    await refused();
+    await expectUnknown();
     scene.server.clock.set(hour);
     expect(await scene.code()).not.toBe('');
   });
@@ -74,7 +74,7 @@ describe('no deposit is asked for', () => {
   it('for an offer of a suspended store', async () => {
     const store = await buildPartner(scene.server.deps.database, { store: 'parada', status: 'suspended' });
     await set('update offer set partner_id = $2 where code = $1', store);
-    await refused();
+    await expectUnknown();
   });
 });
 
