@@ -53,6 +53,7 @@ export interface StatementRows {
     id: number;
     name: string;
     email: string;
+    email_confirmed: boolean;
     username: string;
     idiom: "PTBR" | "EN" | null;
     is_staff: boolean;

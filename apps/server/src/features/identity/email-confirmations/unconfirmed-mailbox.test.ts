@@ -1,4 +1,5 @@
 import { LONGEST_BID_WAIT_MS } from '@patio/domain/trading/auctions/bids/late-bids.ts';
+import { COOLING_MS } from '@patio/domain/people/account-access/access-change.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { alertScene } from '../../../../test/scenes/alert-scene.ts';
 import { builtPassword } from '../../../../test/builders/account.ts';
@@ -12,6 +13,7 @@ import { mailsTo } from '../../../../test/mails.ts';
 import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { closeDueAuctions } from '../../sales/closing/close-due-auctions.ts';
+import { applyAccessChangesJob } from '../../people/account-access/public.ts';
 import { matchNewsJob, sendAlertsJob } from '../../catalogue/saved-searches/public.ts';
 
 const hour = 3_600_000;
@@ -200,7 +202,16 @@ test('an address that was never confirmed is not notified that the account has l
   expect(reply.statusCode).toBe(204);
   expect(await subjects()).toEqual([]);
   // The new one was asked for, by a request that staff have looked at.
-  expect(await subjects(`novo.${intruder.email}`)).toEqual(['Seus dados foram corrigidos']);
+  const toNew = await subjects(`novo.${intruder.email}`);
+  expect(toNew).toHaveLength(1);
+  server.clock.advance(COOLING_MS);
+  await applyAccessChangesJob(server.deps).run();
+  const stored = await server.deps.database.row<{ email: string }>(
+    { name: 'test.moved-email', text: 'select email from account where id = $1' },
+    [intruder.id],
+  );
+  expect(stored?.email).toBe(`novo.${intruder.email}`);
+  expect(await subjects()).toEqual([]);
   const other = await buildBuyer(server, { emailConfirmed: false });
   const deletion = deletionScene(server);
   await deletion.gone(other.id);

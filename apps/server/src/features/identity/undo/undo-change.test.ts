@@ -103,6 +103,7 @@ describe('what staff did is taken back', () => {
       purchase: {
         payment_approved: [false, true],
         payment_approved_at: [null, expect.any(Number)],
+        payment_withdrawn_at: [expect.any(Number), null],
         payment_method: ['A', null],
         // It waits for the release again.
         stage_due_at: [expect.any(Number), expect.any(Number)],

@@ -25,6 +25,7 @@ export interface AccessOwner {
   readonly id: number;
   readonly name: string;
   readonly email: string;
+  readonly email_confirmed: boolean;
   readonly username: string;
   readonly idiom: Idiom | null;
   readonly is_staff: boolean;
@@ -68,7 +69,7 @@ const end = statement({
 });
 const owner = statement({
   name: 'access-changes.lock-owner',
-  text: `select id, name, email, username, idiom, staff_role is not null as is_staff, blocked_at is not null as blocked,
+  text: `select id, name, email, email_confirmed_at is not null as email_confirmed, username, idiom, staff_role is not null as is_staff, blocked_at is not null as blocked,
       exists (select from personal_data_request r where r.account_id = a.id and r.kind = 'deletion' and r.state = 'open') as leaving
     from account a where id = $1 and erased_at is null for no key update`,
 });

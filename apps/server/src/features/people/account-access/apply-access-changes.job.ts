@@ -64,7 +64,7 @@ interface Moved {
   readonly now: number;
 }
 
-/** The previous mailbox opens nothing any more and learns of it; the new one is confirmed at the next sign-in. */
+/** The previous mailbox opens nothing any more and learns of it if it was confirmed; the new one is confirmed at the next sign-in. */
 async function moveEmail(
   { config, live }: ServerDeps,
   transaction: Transaction,
@@ -76,9 +76,11 @@ async function moveEmail(
   await correctAccount(transaction, owner.id, 'email', change.after);
   await endSessions(transaction, owner.id, now);
   await endMailedWaysIn(transaction, owner.id, now);
-  const { notice: _, ...mail } = messages.emailChanged({ brand: config.brand, idiom });
-  const dedupeKey = `email-moved:${change.code}:old`;
-  await enqueueMail(transaction, { to: owner.email, ...mail, dedupeKey, now });
+  if (owner.email_confirmed) {
+    const { notice: _, ...mail } = messages.emailChanged({ brand: config.brand, idiom });
+    const dedupeKey = `email-moved:${change.code}:old`;
+    await enqueueMail(transaction, { to: owner.email, ...mail, dedupeKey, now });
+  }
   // Its event streams check at once whether their sessions are alive.
   transaction.afterCommit(() => live.publishNotice(owner.id));
 }

@@ -110,11 +110,15 @@ describe('a theft on record', () => {
       422,
       expect.stringContaining('furto ou roubo'),
     ]);
+    const send = () =>
+      scene.seller.post(`/admin/offer-drafts/${draft.codigo}/send`, { versao: draft.versao, em: null });
+    expect((await send()).statusCode).toBe(422);
     expect((await record(draft.codigo, { item: 'furto-roubo', ...clean }, scene.seller)).statusCode).toBe(
       409,
     );
     expect((await record(draft.codigo, { item: 'furto-roubo', ...clean })).statusCode).toBe(201);
-    expect((await scene.publish(draft)).statusCode).toBe(200);
+    expect((await send()).statusCode).toBe(200);
+    expect((await scene.publish(await scene.read(draft.codigo))).statusCode).toBe(200);
   });
 
   it('notifies the sales team once when the offer was published already, and not before', async () => {

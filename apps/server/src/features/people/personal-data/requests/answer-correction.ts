@@ -65,19 +65,22 @@ function notify(
 ): Promise<void> {
   const { person, request, granted, answer, now } = given;
   const { brand, publicUrl } = deps.config;
+  const waits = granted && request.subject === 'email';
   const content = messages.correctionAnswered({
     brand,
     idiom: request.idiom,
     protocol: protocolOf(request),
     granted,
-    waits: granted && request.subject === 'email',
+    waits,
     answer,
     address: publicUrl + pagePath,
   });
+  const siteOnly = waits && person.email_confirmed_at === null;
   return notifyPerson(deps, transaction, {
     person,
     content,
     fact: `correction-answered:${request.code}`,
+    siteOnly,
     now,
   });
 }

@@ -15,12 +15,14 @@ export async function notifyPerson(
     readonly content: RankedMail<'outcome'>;
     /** Identifies the fact, so that nobody is notified twice. */
     readonly fact: string;
+    /** No mail: the address is not known to be theirs, and they leave it. */
+    readonly siteOnly?: boolean;
     readonly now: number;
   },
 ): Promise<void> {
-  const { person, content, fact, now } = telling;
+  const { person, content, fact, siteOnly = false, now } = telling;
   const { notice, ...mail } = content;
-  await enqueueMail(transaction, { to: person.email, ...mail, dedupeKey: fact, now });
+  if (!siteOnly) await enqueueMail(transaction, { to: person.email, ...mail, dedupeKey: fact, now });
   await notify({ live }, transaction, {
     accountId: person.id,
     title: mail.subject,
