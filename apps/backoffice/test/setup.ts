@@ -1,5 +1,6 @@
 import '../../web/test/screens/locators.ts';
 import { notifications } from '@mantine/notifications';
+import { spotlight } from '@mantine/spotlight';
 import { afterEach, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { cutOffCalls, watchCalls } from '../../web/test/screens/calls.ts';
@@ -27,6 +28,7 @@ afterEach(async () => {
   queryClient.clear();
   forgetChange();
   notifications.clean();
+  spotlight.close();
   showIdiom('PTBR');
   localStorage.clear();
   sessionStorage.clear();
