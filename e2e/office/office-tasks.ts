@@ -56,6 +56,8 @@ export async function step({ page, panel }: OfficePage, name: string): Promise<v
 export async function saveAndNotify(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Salvar e avisar o comprador?' });
   await question.getByRole('button', { name: 'Salvar' }).click();
+  // Until it is gone, Escape closes it and not the panel.
+  await expect(question).toBeHidden();
 }
 
 /** Opens a purchase, writes down what its buyer said, and records invoice and payment. */
