@@ -163,13 +163,13 @@ export interface StatementRows {
     buyer: string | null;
     document: string | null;
   };
+  'accounts.document-taken': {
+    id: number;
+  };
   'accounts.insert-of-store': {
     id: number;
   };
   'accounts.name-taken': {
-    id: number;
-  };
-  'accounts.taken': {
     id: number;
   };
   'actors-by-token': {
@@ -6048,7 +6048,7 @@ export interface StatementRows {
     cancelled_at: number | null;
     defaulted_at: number | null;
     payment_withdrawn: boolean;
-    has_left: boolean;
+    unpaid_again: boolean;
   };
   'purchases.insert': {
     code: number;
@@ -6131,7 +6131,7 @@ export interface StatementRows {
     cancelled_at: number | null;
     defaulted_at: number | null;
     payment_withdrawn: boolean;
-    has_left: boolean;
+    unpaid_again: boolean;
   };
   'purchases.milestones': {
     negotiation_at: number | null;

@@ -1,5 +1,5 @@
--- Offers show the name and the address of their store: when one of them changes, whoever keeps offers in memory reads them again, as when
--- the store is closed (0018).
+-- Offers show the name and the address of their store: when one of them changes, processes that cache offers read them again, as when the
+-- store is closed (0018).
 create function note_store_name() returns trigger language plpgsql as $$
 begin
   update offer set partner_id = partner_id where partner_id = new.id;

@@ -7,7 +7,8 @@ import { draftVersion } from './save-draft.ts';
 
 /**
  * Does the same to several offers: publishes their drafts, sets their end, or adds tags. Each succeeds or is refused by itself, with the
- * reason. Only the version that was read is published, and of what stores write only what they have sent. End and tags of an offer on the site change at once; those of a draft change in the draft.
+ * reason. Only the version that was read is published, and of what stores write only what they have sent. End and tags of an offer on the
+ * site change at once; those of a draft change in the draft.
  */
 export const changeOffers = defineRoute({
   name: 'change-offers',

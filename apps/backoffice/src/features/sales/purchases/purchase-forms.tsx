@@ -4,7 +4,7 @@ import { saveOrder } from '@patio/contract/sales/purchases/save-order.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
-import { ChangedSince } from './changed-since.tsx';
+import { ChangedSince } from './changes/changed-since.tsx';
 import { OrderForm } from './order-form.tsx';
 import { PlanForm } from './plan-form.tsx';
 import type { PurchaseDetail } from './purchase-detail.ts';

@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { unpaidAgain } from '../../sales/purchase-debts/public.ts';
 import { OPEN, TO_BE_PAID } from '../charges/public.ts';
 
 const WAITING = `(select coalesce(sum(r.amount_cents), 0)::bigint from receipt r where r.charge_code = c.code and r.state = 'waiting')`;
@@ -8,8 +9,7 @@ const WAITING = `(select coalesce(sum(r.amount_cents), 0)::bigint from receipt r
 const UNPAID = `${TO_BE_PAID} and ${OPEN} > ${WAITING}`;
 
 /** A purchase that can be undone because it is not paid: before its release, or once its payment is taken back and as long as nothing has left. */
-const UNDOABLE = `(p.status in ('V', 'C') or p.status = 'L' and p.payment_withdrawn_at is not null
-  and not exists (select from yard_exit x where x.purchase_code = p.code and x.undone_at is null))`;
+const UNDOABLE = `(p.status in ('V', 'C') or p.status = 'L' and ${unpaidAgain('p')})`;
 
 /** Since when a charge `c` is overdue: who has to pay again has the whole term from then on. */
 const DUE = `greatest(c.due_at, case when p.status = 'L' then p.payment_withdrawn_at end)`;

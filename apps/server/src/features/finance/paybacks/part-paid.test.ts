@@ -1,4 +1,6 @@
+import { listMyOffers } from '@patio/contract/sales/negotiations/list-my-offers.ts';
 import { describe, expect, it } from 'vitest';
+import { notifySellingSide } from '../../../../test/scenes/selling-side.ts';
 import { paybackScene } from '../../../../test/scenes/purchases/payback-scene.ts';
 
 const scene = paybackScene();
@@ -29,5 +31,16 @@ describe('who paid a part is told of it', () => {
     const regretted = await buyer.post('/offer/arrependimento', { cdOfrta: offer?.offer_code });
     expect(regretted.json()).toMatchObject({ data: { devolucao: true } });
     expect(await told()).toContain('Devolvemos tudo o que você pagou');
+    const own = listMyOffers.success.schema.parse((await buyer.get('/offer/myoffers')).json()).data;
+    expect(own.find(({ codigo }) => codigo === offer?.offer_code)?.arrependimento).toMatchObject({
+      situacao: 'feito',
+      devolucao: true,
+    });
+    await notifySellingSide(scene.pix.server);
+    const { text: toSellers } = (await scene.pix.server.deps.database.row<{ text: string }>({
+      name: 'test.sellers',
+      text: `select text from mail where dedupe_key like 'selling:%regretted%' order by id desc limit 1`,
+    })) ?? { text: '' };
+    expect(toSellers.replaceAll(/\s+/g, ' ')).toContain('devolve de imediato tudo o que foi pago');
   });
 });

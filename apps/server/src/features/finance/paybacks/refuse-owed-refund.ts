@@ -6,8 +6,8 @@ import { chargesOf } from '../charges/public.ts';
 import { hasOpenPayback } from './paybacks.store.ts';
 
 /**
- * A refund is not noted by hand while a payback of the purchase is proposed or under way, or while the book owes its buyer anything: that goes
- * back by a payback, which one user proposes and another releases (decision 0119).
+ * A refund is not noted by hand while a payback of the purchase is proposed or under way, or while the book owes its buyer anything: that
+ * goes back by a payback, which one user proposes and another releases (decision 0144).
  */
 export async function refuseOwedRefund(
   _: null,

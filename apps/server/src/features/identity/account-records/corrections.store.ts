@@ -28,9 +28,9 @@ const registered = statement({
   name: 'accounts.set-state-registration',
   text: 'update account set state_registration = $2, state_registration_exempt = $3 where id = $1',
 });
-const taken = statement({
-  name: 'accounts.taken',
-  text: `select id from account where id <> $1 and case when $2 = 'email' then email = $3 or lower(username) = $3 else document = $3 end`,
+const documentTaken = statement({
+  name: 'accounts.document-taken',
+  text: 'select id from account where id <> $1 and document = $2',
 });
 
 const named = statement({
@@ -56,15 +56,13 @@ export async function renameAccount(
   await transaction.run(rename, [accountId, username]);
 }
 
-/** Whether another account has this e-mail or document. */
-export async function isTaken(
+/** Whether another account has this document. */
+export async function isDocumentTaken(
   queries: Queries,
   accountId: number,
-  field: Field,
-  value: string,
+  document: string,
 ): Promise<boolean> {
-  if (field !== 'email' && field !== 'document') return false;
-  return (await queries.row(taken, [accountId, field, value])) !== undefined;
+  return (await queries.row(documentTaken, [accountId, document])) !== undefined;
 }
 
 /** Stores the corrected value. */

@@ -2,7 +2,7 @@ export {
   correctAccount,
   correctRegistration,
   isNameTaken,
-  isTaken,
+  isDocumentTaken,
   renameAccount,
 } from './corrections.store.ts';
 export { accountMarks } from './staff-marks.store.ts';

@@ -1,6 +1,7 @@
 import type { DeliveryState } from '@patio/domain/sales/deliveries/delivery-steps.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { leftYard } from '../../trading/charges/public.ts';
 import { ADDRESS_LINE, FREIGHT_CHARGE } from '../purchases/public.ts';
 
 const purchaseText = `select p.code, p.offer_code, p.account_id, p.status, p.freight, p.value_cents, p.created_at,
@@ -8,7 +9,7 @@ const purchaseText = `select p.code, p.offer_code, p.account_id, p.status, p.fre
     coalesce(p.cancellation = 'Q', false) as cancellation_asked, coalesce(p.payment_approved, false) as payment_approved, o.partner_id, o.title,
     ${ADDRESS_LINE} as address, ${FREIGHT_CHARGE},
     exists (select from complaint m where m.purchase_code = p.code and m.category = 'entrega' and m.state <> 'closed') as complaint_open,
-    exists (select from yard_exit x where x.purchase_code = p.code and x.undone_at is null)
+    ${leftYard('p')}
       or exists (select from pickup_booking b where b.purchase_code = p.code and b.state = 'booked') as picked_up
   from purchase p join offer o on o.code = p.offer_code left join address a on a.code = p.address_code
     left join city c on c.code = a.city_code left join state e on e.code = a.state_code where p.code = $1`;

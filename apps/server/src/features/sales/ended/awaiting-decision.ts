@@ -2,9 +2,9 @@ import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 import { VEHICLE_AWAY } from '../reopenings/public.ts';
 
 /**
- * Whether an ended offer (`a`, `o`) whose last sale (`p`) fell through waits for the team to decide what follows. While a vehicle is
- * away with the buyer there is nothing to decide. After thirty days it is
- * taken as left as it is, or every offer that nobody wanted again would wait for good.
+ * Whether an ended offer (`a`, `o`) whose last sale (`p`) fell through waits for the team to decide what follows. While a vehicle is away
+ * with the buyer there is nothing to decide. After thirty days it is taken as left as it is, or every offer that nobody wanted again would
+ * wait for good.
  */
 export const AWAITS_DECISION = `a.closed_at is not null and o.status in ('A', 'E') and a.conditional_until is null
   and p.cancelled_at > now() - interval '30 days' and o.published_at is not null and ${ofOpenStore}

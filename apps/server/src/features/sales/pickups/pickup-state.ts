@@ -1,10 +1,11 @@
 import type { Pickup } from '@patio/contract/sales/pickups/pickup.ts';
+import { leftYard } from '../../trading/charges/public.ts';
 
 /** What is shown of a booking. */
 export type ShownPickup = NonNullable<Pickup['reserva']>['situacao'];
 
 /** The vehicle of the purchase `p`, or one of several, has left. */
-export const GONE = 'exists (select from yard_exit x where x.purchase_code = p.code and x.undone_at is null)';
+export const GONE = leftYard('p');
 
 /** The booking `b` of the purchase `p` stands: it holds its slot. */
 export const HOLDS = `b.state = 'booked' and p.cancelled_at is null and p.status <> 'X' and not ${GONE}`;

@@ -2,12 +2,12 @@ import type { PickupState } from '@patio/domain/sales/pickups/decide-pickup.ts';
 import type { Slot } from '@patio/domain/sales/slots/slots-of-day.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
-import { STANDS_AT } from '../../trading/charges/public.ts';
+import { leftYard, STANDS_AT } from '../../trading/charges/public.ts';
 import { HOLDS, SHOWN_STATE, type ShownPickup } from './pickup-state.ts';
 
 const purchaseText = `select p.code, p.offer_code, p.account_id, p.status, p.freight, p.value_cents, p.cancelled_at is not null as cancelled,
     coalesce(p.cancellation = 'Q', false) as cancellation_asked, p.payment_withdrawn_at is not null as payment_withdrawn, o.partner_id, o.title,
-    exists (select from yard_exit x where x.purchase_code = p.code and x.undone_at is null) as gone
+    ${leftYard('p')} as gone
   from purchase p join offer o on o.code = p.offer_code where p.code = $1`;
 
 const purchase = statement({ name: 'pickups.purchase', text: purchaseText });

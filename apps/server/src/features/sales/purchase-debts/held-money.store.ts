@@ -12,8 +12,8 @@ const held = statement({
 });
 
 /**
- * What the house holds of the buyer of a cancelled purchase, in centavos, as the book has it: owed back, on its way back, or paid by a payer about whom
- * nobody has decided. It does not know what was approved by hand. To be asked once the cancellation is booked.
+ * What the house holds of the buyer of a cancelled purchase, in centavos, as the book has it: owed back, on its way back, or paid by a payer
+ * about whom nobody has decided. It does not know what was approved by hand. To be asked once the cancellation is booked.
  */
 export async function heldMoney(queries: Queries, purchase: number): Promise<number> {
   return (await queries.row(held, [purchase]))?.cents ?? 0;

@@ -1,3 +1,3 @@
 export { heldMoney, OWED_BACK } from './held-money.store.ts';
 export { STORAGE_OWED } from './storage-owed.ts';
-export { chargedAfterApproval, chargedOf, PROOF_WAITS, unpaidOf } from './unpaid.ts';
+export { chargedAfterApproval, chargedOf, PROOF_WAITS, unpaidAgain, unpaidOf } from './unpaid.ts';

@@ -1,4 +1,5 @@
 import { afterApproval } from '../../people/limits/public.ts';
+import { leftYard } from '../../trading/charges/public.ts';
 
 /** Charges of a purchase that are shown with what they are for. */
 type ShownKind = 'freight' | 'storage';
@@ -16,6 +17,10 @@ export const unpaidOf = (kind: ShownKind, code: string): string =>
   `(select coalesce(sum(e.amount_cents), 0)::bigint from charge h join book_entry e on e.charge_code = h.code
     join book_account k on k.code = e.account_code and k.kind = 'receivable'
     where h.purchase_code = ${code} and h.kind = '${kind}')`;
+
+/** Whether the payment of a purchase (its alias in SQL) was taken back while all of it still stands in the yard: it can be undone as unpaid. */
+export const unpaidAgain = (purchase: string): string =>
+  `(${purchase}.payment_withdrawn_at is not null and not ${leftYard(purchase)})`;
 
 /** A proof of the payment of a purchase `p` waits to be checked: its buyer is not asked for it again. */
 export const PROOF_WAITS = `exists (select from purchase_document d where d.purchase_code = p.code and d.kind = 'pagamento'

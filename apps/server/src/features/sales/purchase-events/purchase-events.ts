@@ -34,8 +34,5 @@ export const storageWaived = defineEvent<
   PurchaseFact & { readonly by: number; readonly reason: string }
 >('storage-waived');
 
-/** The refund of a cancelled purchase was confirmed. */
-export const purchaseRefunded = defineEvent<
-  null,
-  PurchaseFact & { readonly by: number | null; readonly receipt: string | null }
->('purchase-refunded');
+/** A user confirms by hand that a cancelled purchase was refunded; who owes its buyer more refuses. */
+export const purchaseRefunded = defineEvent<null, PurchaseFact>('purchase-refunded');

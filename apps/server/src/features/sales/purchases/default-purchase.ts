@@ -61,8 +61,7 @@ async function undo(
 ): Promise<ApiError | null> {
   const { status, negotiation_at: negotiationAt, cancelled_at: cancelledAt } = sale;
   const { account_id: buyer, value_cents: value } = sale;
-  const unpaidAgain = sale.payment_withdrawn && !sale.has_left;
-  const facts = { status, negotiationAt, cancelledAt, conditional: false, unpaidAgain };
+  const facts = { status, negotiationAt, cancelledAt, conditional: false, unpaidAgain: sale.unpaid_again };
   const step = decideSaleStep(facts, 'default', 'staff');
   const decision = decideDefault(auctionState(row), now);
   if (step.kind === 'refused' || decision.kind === 'refused') return new ApiError('purchase-not-pending');

@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { unpaidAgain } from '../purchase-debts/public.ts';
 
 /** The facts of a purchase needed to cancel it. Instants in epoch milliseconds, value in centavos. */
 export interface SoldRow {
@@ -13,13 +14,13 @@ export interface SoldRow {
   readonly defaulted_at: number | null;
   /** The payment was approved, and is not any more. */
   readonly payment_withdrawn: boolean;
-  /** A vehicle of it left the yard. */
-  readonly has_left: boolean;
+  /** And no vehicle of it left the yard. */
+  readonly unpaid_again: boolean;
 }
 
 const columns = `code, offer_code, account_id, status, value_cents, negotiation_at, cancelled_at, defaulted_at,
   payment_withdrawn_at is not null as payment_withdrawn,
-  exists (select from yard_exit x where x.purchase_code = purchase.code and x.undone_at is null) as has_left`;
+  ${unpaidAgain('purchase')} as unpaid_again`;
 
 const find = statement({
   name: 'purchases.find',

@@ -2,6 +2,8 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { heldDeposits } from '../../people/limits/public.ts';
+import { leftYard } from '../../trading/charges/public.ts';
+import { OWED_BACK } from '../purchase-debts/public.ts';
 
 /** The facts of a purchase that its regret depends on. Instants in epoch milliseconds, value in centavos. */
 export interface RegretRow {
@@ -29,10 +31,10 @@ export interface RegretRow {
 }
 
 const columns = `p.code, p.offer_code, p.origin, p.value_cents, p.finished_at, p.cancelled_at, p.regretted_at, p.payment_approved,
-  exists (select from yard_exit x where x.purchase_code = p.code and x.undone_at is null) as has_left,
+  ${leftYard('p')} as has_left,
   o.partner_id, w.document as owner_document, b.profile_code,
   b.identity_verified_at is not null as identity_verified, b.deposit_cents + ${heldDeposits('b.id')} as deposit_cents,
-  c.id as regret_id, c.bank_data is not null or p.payment_approved as refund_due, c.refunded_at`;
+  c.id as regret_id, c.bank_data is not null or p.payment_approved or ${OWED_BACK} > 0 as refund_due, c.refunded_at`;
 const tables = `purchase p join offer o on o.code = p.offer_code join account b on b.id = p.account_id
   left join account w on w.id = o.owner_id left join cancellation c on c.purchase_code = p.code and c.regret`;
 

@@ -5,6 +5,10 @@
 export const YARD_ROW = `left join yard_vehicle w on w.left_at is null and w.partner_id is not distinct from o.partner_id
   and (w.plate = v.plate or (w.plate is null and w.offer_code = o.code))`;
 
+/** Whether a vehicle of a purchase (its alias in SQL) left the yard, and nobody took that back. */
+export const leftYard = (purchase: string): string =>
+  `exists (select from yard_exit x where x.purchase_code = ${purchase}.code and x.undone_at is null)`;
+
 /** The city of a vehicle with that join: where it was taken in, otherwise as its offer says. */
 export const CITY_OF_VEHICLE = 'coalesce(w.city_code, v.city_code)';
 

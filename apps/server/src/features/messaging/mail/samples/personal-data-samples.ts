@@ -13,8 +13,7 @@ export const personalDataSamples = {
       messages.correctionAnswered({
         ...frame,
         protocol: PROTOCOL,
-        granted: true,
-        waits: true,
+        outcome: 'waits',
         answer: words,
         address: page('/perfil/dados'),
       }),
@@ -22,8 +21,7 @@ export const personalDataSamples = {
       messages.correctionAnswered({
         ...frame,
         protocol: PROTOCOL,
-        granted: false,
-        waits: false,
+        outcome: 'refused',
         answer: words,
         address: page('/perfil/dados'),
       }),

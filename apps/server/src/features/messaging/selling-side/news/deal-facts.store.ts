@@ -61,17 +61,21 @@ const cancelled = statement({
     join cancel_reason r on r.code = c.reason_code left join purchase p on p.code = c.purchase_code where c.id = $1`,
 });
 
+/** Whether there is money of the buyer of purchase `p` to give back: approved by hand, or owed by the book, which knows of a part as well. */
+const TO_GIVE_BACK = `(p.payment_approved is true or coalesce((select sum(e.amount_cents) from charge h join book_entry e on e.charge_code = h.code
+  join book_account k on k.code = e.account_code and k.kind in ('user', 'suspense') where h.purchase_code = p.code), 0) < 0)`;
+
 const regretted = statement({
   name: 'selling-side.regretted',
   text: `select p.value_cents, b.name, p.finished_at is not null
         or exists (select from yard_exit x where x.purchase_code = p.code and x.undone_at is null) as delivered, c.requested_at as at,
-      p.payment_approved is true or c.bank_data is not null as refunds
+      ${TO_GIVE_BACK} or c.bank_data is not null as refunds
     from cancellation c join purchase p on p.code = c.purchase_code join account b on b.id = c.account_id where c.id = $1`,
 });
 
 const withdrawn = statement({
   name: 'selling-side.withdrawn',
-  text: `select p.value_cents, b.name, w.cause, p.payment_approved is true as refunds
+  text: `select p.value_cents, b.name, w.cause, ${TO_GIVE_BACK} as refunds
     from offer_withdrawal w join purchase p on p.code = w.purchase_code join account b on b.id = p.account_id where p.code = $1`,
 });
 

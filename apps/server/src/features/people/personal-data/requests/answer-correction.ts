@@ -34,7 +34,8 @@ export const answerCorrection =
       const { atendido: granted, resposta: answer, valor = '' } = body;
       const { subject } = request;
       if (subject === 'email') {
-        const reason = `${protocolOf(request)}: ${answer}`;
+        // The answer may be longer than a reason.
+        const reason = `Pedido de correção ${protocolOf(request)}`;
         const asked = { accountId: person.id, kind: 'email', reason, actor, now } as const;
         if (email !== null) await beginAccessChange(deps, transaction, { ...asked, next: email });
       } else if (granted) {
@@ -70,8 +71,7 @@ function notify(
     brand,
     idiom: request.idiom,
     protocol: protocolOf(request),
-    granted,
-    waits,
+    outcome: waits ? 'waits' : granted ? 'corrected' : 'refused',
     answer,
     address: publicUrl + pagePath,
   });

@@ -7,7 +7,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { isDuplicate } from '../../../../platform/db/failures.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
-import { correctAccount, isTaken } from '../../../identity/account-records/public.ts';
+import { correctAccount, isDocumentTaken } from '../../../identity/account-records/public.ts';
 import { birthFromWire, readDocument } from '../../../identity/accounts/public.ts';
 import { freeCorrected } from '../../blocklist/public.ts';
 import { dropVerification } from '../../identity/public.ts';
@@ -38,7 +38,8 @@ export async function applyCorrection(
   const corrected = read(deps, person, subject, value);
   if (corrected.problem !== null) throw invalid(corrected.problem, idiom);
   const taken = () => invalid('document-taken', idiom);
-  if (await isTaken(transaction, person.id, subject, corrected.value)) throw taken();
+  if (subject === 'document' && (await isDocumentTaken(transaction, person.id, corrected.value)))
+    throw taken();
   await correctAccount(transaction, person.id, subject, corrected.value).catch((error: unknown) => {
     throw isDuplicate(error) ? taken() : error;
   });

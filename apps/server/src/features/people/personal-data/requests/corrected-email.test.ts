@@ -53,7 +53,8 @@ it('the correction of an e-mail counts after 72 hours, notifies both mailboxes, 
   const reply = await sales.post(`/admin/personal-data-requests/${request?.codigo}/answer`, {
     atendido: true,
     valor: email,
-    resposta: 'Trocado.',
+    // The longest answer there is.
+    resposta: 'Trocado. '.repeat(222).trim(),
   });
   expect(reply.statusCode).toBe(204);
   const subjects = async (to: string) => (await mailsTo(database, to)).map(({ subject }) => subject);

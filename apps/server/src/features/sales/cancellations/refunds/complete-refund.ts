@@ -2,7 +2,6 @@ import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
-import { purchaseRefunded } from '../../purchase-events/public.ts';
 import { sealPayee } from './refund-payee.ts';
 import { refundState, writeRefund } from './refunds.store.ts';
 
@@ -40,7 +39,6 @@ export async function completeRefund(
   if (row === undefined || before === undefined) return;
   const payee = toBankData ? sealPayee(deps, purchase, before.bank_data) : null;
   await writeRefund(transaction, row.id, { at, payee, receipt });
-  await purchaseRefunded.publish(null, transaction, { code: purchase, at, by, receipt });
   await recordAudit(transaction, {
     actorId: by,
     action: 'mark-refunded',

@@ -42,8 +42,7 @@ export const markRefunded =
       if (decided.kind === 'refunded') {
         const payee = sealPayee(deps, purchaseCode, before.bank_data);
         await writeRefund(transaction, id, { at, payee, receipt });
-        const fact = { code: purchaseCode, at, by: actor.accountId, receipt };
-        await purchaseRefunded.publish(null, transaction, fact);
+        await purchaseRefunded.publish(null, transaction, { code: purchaseCode, at });
         await notifyRefund(deps, transaction, row, { cancellation: request, before, at });
       } else if (receipt !== null) {
         await writeReceipt(transaction, id, receipt);

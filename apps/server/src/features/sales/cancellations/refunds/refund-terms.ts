@@ -20,7 +20,8 @@ interface Cancelled {
 
 /**
  * Refund information for the buyer of a cancelled purchase whose cancellation is booked: what was received, where the money goes and until
- * when it is sent, a number of working days from the decision; null if no payment is on record, not even of a part. Contains only the last digits of the account, because others may read the mailbox.
+ * when it is sent, a number of working days from the decision; null if no payment is on record, not even of a part. Contains only the last
+ * digits of the account, because others may read the mailbox.
  */
 export async function refundTerms(
   deps: Pick<ServerDeps, 'config' | 'logger'>,

@@ -1,6 +1,7 @@
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
+import { unpaidAgain } from '../../purchase-debts/public.ts';
 import { ADDRESS_LINE } from '../address-line.ts';
 import { HANDOVER_COLUMNS, HANDOVER_JOIN } from '../stages/handover-columns.ts';
 import { PAPERS_COLUMN } from '../stages/document-columns.ts';
@@ -9,8 +10,7 @@ import type { NextRow } from '../stages/next-stage.present.ts';
 const detail = statement({
   name: 'purchases.detail',
   text: `select p.awaiting_contact_at, p.negotiation_at, p.awaiting_credit_at, p.awaiting_withdrawal_at, p.finished_at, p.cancelled_at,
-      p.freight, p.costs, p.default_reason, p.payment_withdrawn_at is not null
-        and not exists (select from yard_exit x where x.purchase_code = p.code and x.undone_at is null) as unpaid_again,
+      p.freight, p.costs, p.default_reason, ${unpaidAgain('p')} as unpaid_again,
       p.stage_due_at, ${ADDRESS_LINE} as address, ${HANDOVER_COLUMNS}, ${PAPERS_COLUMN}
     from purchase p left join address a on a.code = p.address_code
       left join city c on c.code = a.city_code left join state e on e.code = a.state_code ${HANDOVER_JOIN}

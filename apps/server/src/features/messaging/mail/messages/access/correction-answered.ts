@@ -1,25 +1,34 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from './account-mail.ts';
 
+const SUBJECTS = {
+  PTBR: {
+    corrected: 'Seus dados foram corrigidos',
+    waits: 'Seu novo e-mail vale em 72 horas',
+    refused: 'Resposta ao seu pedido de correção',
+  },
+  EN: {
+    corrected: 'Your data was corrected',
+    waits: 'Your new e-mail counts in 72 hours',
+    refused: 'Answer to your correction request',
+  },
+} as const;
+
 /** The answer to a correction request. */
 export function correctionAnswered(
   facts: AccountMailFacts & {
     readonly protocol: string;
-    readonly granted: boolean;
-    /** A new e-mail counts after 72 hours. */
-    readonly waits: boolean;
+    /** `waits`: granted, and a new e-mail counts after 72 hours. */
+    readonly outcome: 'corrected' | 'waits' | 'refused';
     readonly answer: string;
     readonly address: string;
   },
 ): MailContent {
-  const { protocol, granted, waits, answer, address } = facts;
+  const { protocol, outcome, answer, address } = facts;
+  const waits = outcome === 'waits';
   return accountMail(facts, {
     PTBR: {
-      subject: granted
-        ? waits
-          ? 'Seu novo e-mail vale em 72 horas'
-          : 'Seus dados foram corrigidos'
-        : 'Resposta ao seu pedido de correção',
+      subject: SUBJECTS.PTBR[outcome],
       paragraphs: [
         `Pedido ${protocol}.`,
         `Resposta: ${answer}`,
@@ -28,11 +37,7 @@ export function correctionAnswered(
       button: { text: 'Ver o pedido', address },
     },
     EN: {
-      subject: granted
-        ? waits
-          ? 'Your new e-mail counts in 72 hours'
-          : 'Your data was corrected'
-        : 'Answer to your correction request',
+      subject: SUBJECTS.EN[outcome],
       paragraphs: [
         `Request ${protocol}.`,
         `Answer: ${answer}`,

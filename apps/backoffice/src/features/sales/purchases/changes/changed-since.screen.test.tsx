@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openOffice } from '../../../../test/open-office.tsx';
-import { brokenRules, numberOf, overflow, purchasedOffer, world } from '../../../../test/shared.ts';
+import { openOffice } from '../../../../../test/open-office.tsx';
+import { brokenRules, numberOf, overflow, purchasedOffer, world } from '../../../../../test/shared.ts';
 
 const panel = page.getByRole('dialog').first();
 const next = panel.getByLabelText('Próxima ação', { exact: true });

@@ -1,8 +1,8 @@
 import { Alert, Button, List, Text } from '@mantine/core';
-import { useTexts } from '../../../platform/i18n/texts.ts';
-import { calendarDay } from './calendar-day.ts';
-import { paymentFormText } from './payment-form-text.ts';
-import type { PurchaseDetail } from './purchase-detail.ts';
+import { useTexts } from '../../../../platform/i18n/texts.ts';
+import { calendarDay } from '../calendar-day.ts';
+import { paymentFormText } from '../payment-form-text.ts';
+import type { PurchaseDetail } from '../purchase-detail.ts';
 
 interface Props {
   readonly read: PurchaseDetail;
