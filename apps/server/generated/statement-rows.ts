@@ -6023,6 +6023,7 @@ export interface StatementRows {
     freight: "S" | "N";
     costs: Json | null;
     default_reason: string | null;
+    payment_withdrawn: boolean;
     unpaid_again: boolean;
     stage_due_at: number | null;
     address: string | null;

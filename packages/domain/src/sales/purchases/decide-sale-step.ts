@@ -11,7 +11,9 @@ export type SaleFacts = {
   readonly conditional: boolean;
   /** An E offer that was offered to the buyer because its first buyer defaulted. */
   readonly secondChance?: boolean;
-  /** The payment was approved, and is not any more, and no vehicle has left. */
+  /** The payment was approved, and is not any more: nothing is handed over until it is again. */
+  readonly paymentWithdrawn?: boolean;
+  /** And no vehicle has left. */
   readonly unpaidAgain?: boolean;
 };
 
@@ -27,7 +29,8 @@ export type SaleStepDecision =
         | 'cancelled'
         | 'not-conditional'
         | 'no-second-chance'
-        | 'paid';
+        | 'paid'
+        | 'payment-withdrawn';
     };
 
 /**
@@ -59,6 +62,11 @@ function objectionTo(sale: SaleFacts, transition: SaleTransition): SaleStepDecis
     case 'default':
       if (sale.cancelledAt !== null) return { kind: 'refused', reason: 'cancelled' };
       return sale.status !== 'L' || sale.unpaidAgain === true ? null : { kind: 'refused', reason: 'paid' };
+    case 'release-credit':
+    case 'skip-credit':
+    case 'complete':
+      if (sale.cancelledAt !== null) return { kind: 'refused', reason: 'cancelled' };
+      return sale.paymentWithdrawn === true ? { kind: 'refused', reason: 'payment-withdrawn' } : null;
     default:
       return sale.cancelledAt === null || sale.status === 'A'
         ? null

@@ -86,6 +86,16 @@ describe('what speaks against a step of a sale', () => {
     expect(refusal('C', 'default', 'staff', { unpaidAgain: false })).toBeNull();
   });
 
+  it('is a payment that was taken back, for what hands the vehicle over', () => {
+    const taken = { paymentWithdrawn: true };
+    expect(refusal('C', 'release-credit', 'staff', taken)).toBe('payment-withdrawn');
+    expect(refusal('V', 'skip-credit', 'staff', taken)).toBe('payment-withdrawn');
+    expect(refusal('L', 'complete', 'staff', taken)).toBe('payment-withdrawn');
+    expect(refusal('L', 'complete', 'staff', { ...taken, cancelledAt: 5 })).toBe('cancelled');
+    expect(refusal('V', 'await-credit', 'staff', taken)).toBeNull();
+    expect(refusal('L', 'default', 'staff', taken)).toBeNull();
+  });
+
   it('is a cancellation, for all but re-opening and what happens while the offer is open', () => {
     for (const [status, step, actor] of STEPS.filter(([from]) => from !== 'E' && from !== 'A')) {
       const expected = step === 'reopen' ? null : 'cancelled';

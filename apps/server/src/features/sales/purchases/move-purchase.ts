@@ -96,16 +96,16 @@ async function take(
   { row, sale, step, actorId, handedOver, at, idiom }: Move,
 ): Promise<SoldRow['status'] | ApiError> {
   const { status: from, negotiation_at: negotiationAt, cancelled_at: cancelledAt } = sale;
-  const facts = { status: from, negotiationAt, cancelledAt, conditional: false };
-  const decision = STEPS[step].names
-    .map((name) => decideSaleStep(facts, name, 'staff'))
-    .find(({ kind }) => kind === 'moved');
+  const paymentWithdrawn = sale.payment_withdrawn && !handedOver;
+  const facts = { status: from, negotiationAt, cancelledAt, conditional: false, paymentWithdrawn };
+  const decisions = STEPS[step].names.map((name) => decideSaleStep(facts, name, 'staff'));
+  if (decisions.some((each) => each.kind === 'refused' && each.reason === 'payment-withdrawn'))
+    return new ApiError('payment-withdrawn');
+  const decision = decisions.find(({ kind }) => kind === 'moved');
   if (decision?.kind !== 'moved' || decision.sets === null) return new ApiError('purchase-step-refused');
   await refuseUnchecked(deps, transaction, { offerCode: row.offer_code, step, at, idiom });
-  if (step === 'retirada' || step === 'conclusao') {
-    if (sale.payment_withdrawn && !handedOver) return new ApiError('payment-withdrawn');
+  if (step === 'retirada' || step === 'conclusao')
     await refuseUntransferred(deps, transaction, { code: sale.code, at, idiom });
-  }
   const { status, sets } = decision;
   if (status === 'A' || status === 'E') return new ApiError('purchase-step-refused');
   // Before the step: of a purchase that is completed no day of storage is written.

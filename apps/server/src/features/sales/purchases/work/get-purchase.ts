@@ -66,6 +66,7 @@ function presentSteps(row: PurchaseListRow, detail: PurchaseDetail) {
     negotiationAt: detail.negotiation_at,
     cancelledAt: detail.cancelled_at,
     conditional: false,
+    paymentWithdrawn: detail.payment_withdrawn,
     unpaidAgain: detail.unpaid_again,
   };
   const steps = nextSaleSteps(facts, 'staff');

@@ -10,7 +10,7 @@ import type { NextRow } from '../stages/next-stage.present.ts';
 const detail = statement({
   name: 'purchases.detail',
   text: `select p.awaiting_contact_at, p.negotiation_at, p.awaiting_credit_at, p.awaiting_withdrawal_at, p.finished_at, p.cancelled_at,
-      p.freight, p.costs, p.default_reason, ${unpaidAgain('p')} as unpaid_again,
+      p.freight, p.costs, p.default_reason, p.payment_withdrawn_at is not null as payment_withdrawn, ${unpaidAgain('p')} as unpaid_again,
       p.stage_due_at, ${ADDRESS_LINE} as address, ${HANDOVER_COLUMNS}, ${PAPERS_COLUMN}
     from purchase p left join address a on a.code = p.address_code
       left join city c on c.code = a.city_code left join state e on e.code = a.state_code ${HANDOVER_JOIN}

@@ -118,6 +118,9 @@ describe('a payment that is taken back after the release', () => {
     const byTeam = slot({ motivo: 'Combinado por telefone.' });
     await expectRefused(server, () => sales.put(`/admin/purchases/${sold.code}/pickup`, byTeam), 409);
     await expectRefused(server, () => step('conclusao'), 409);
+    const shown = (await sales.get(`/admin/purchases/${sold.code}`)).json<{ data: { passos: string[] } }>()
+      .data;
+    expect(shown.passos).toEqual([]);
     expect(await pickup()).toMatchObject({ podeMarcar: false, pagamentoEmConferencia: true });
   });
 
