@@ -5905,6 +5905,7 @@ export interface StatementRows {
     finished_at: number | null;
     freight: "S" | "N";
     payment_approved: boolean;
+    payment_withdrawn: boolean;
     partner_id: number | null;
     title: string;
     erased: boolean;
@@ -5934,6 +5935,7 @@ export interface StatementRows {
     finished_at: number | null;
     freight: "S" | "N";
     payment_approved: boolean;
+    payment_withdrawn: boolean;
     partner_id: number | null;
     title: string;
     erased: boolean;
@@ -5973,7 +5975,7 @@ export interface StatementRows {
     account_id: number;
     partner_id: number | null;
     title: string;
-    stage: "delivery" | "pickup" | "release" | "credit" | "contact" | "payment";
+    stage: "payment" | "delivery" | "pickup" | "release" | "credit" | "contact";
     due_on: string;
     late: boolean;
   };
@@ -5982,6 +5984,7 @@ export interface StatementRows {
     negotiation_at: number | null;
     cancelled_at: number | null;
     payment_approved: boolean;
+    payment_withdrawn: boolean;
     freight: "S" | "N";
   };
   'purchase-stages.without-term': {
@@ -6079,6 +6082,7 @@ export interface StatementRows {
     next_action_on: string | null;
     invoice_issued: boolean;
     payment_approved: boolean;
+    payment_withdrawn: boolean;
     payment_method: string | null;
     version: number;
     transfer: "open" | "late" | "done" | null;
@@ -6113,6 +6117,7 @@ export interface StatementRows {
     next_action_on: string | null;
     invoice_issued: boolean;
     payment_approved: boolean;
+    payment_withdrawn: boolean;
     payment_method: string | null;
     version: number;
     transfer: "open" | "late" | "done" | null;
@@ -6146,6 +6151,7 @@ export interface StatementRows {
     negotiation_at: number | null;
     cancelled_at: number | null;
     payment_approved: boolean;
+    payment_withdrawn: boolean;
     freight: "S" | "N";
     stage_due_at: number | null;
     pickup_state: "booked" | "missed" | "cancelled" | null;
@@ -6177,6 +6183,7 @@ export interface StatementRows {
     value_cents: number;
     costs: Json | null;
     payment_approved: boolean;
+    payment_withdrawn: boolean;
     payment_approved_at: number | null;
     payment_method: string | null;
     invoice_issued: boolean;
@@ -6558,6 +6565,7 @@ export interface StatementRows {
     negotiation_at: number | null;
     cancelled_at: number | null;
     payment_approved: boolean;
+    payment_withdrawn: boolean;
     stage_due_at: number | null;
     freight: "S" | "N";
     city: string | null;

@@ -10,8 +10,10 @@ export const purchaseNext = z.object({
   quem: z.enum(['comprador', 'vendedor', 'banco']),
   prazo: instant.nullable(),
   atrasada: z.boolean(),
-  /** What exactly is next in the handover, and when that is. */
-  acao: z.enum(['marcar', 'comparecer', 'marcar-de-novo', 'responder-frete', 'confirmar-entrega']).nullable(),
+  /** What exactly is next from the release on, and when that is. */
+  acao: z
+    .enum(['pagar-de-novo', 'marcar', 'comparecer', 'marcar-de-novo', 'responder-frete', 'confirmar-entrega'])
+    .nullable(),
   acaoEm: instant.nullable(),
   /** Which documents are missing, the most urgent first. */
   documentos: z.array(missingDocument),

@@ -16,6 +16,7 @@ const sold: ProgressFacts = {
   negotiationAt: null,
   cancelledAt: null,
   paymentApproved: false,
+  paymentWithdrawn: false,
   freight: 'N',
 };
 
@@ -28,6 +29,18 @@ describe('what a purchase waits for', () => {
     ['also when a credit paid', { ...sold, status: 'C', paymentApproved: true }, 'release', 'seller'],
     ['released, the buyer collects it', { ...sold, status: 'L' }, 'pickup', 'buyer'],
     ['or it is delivered', { ...sold, status: 'L', freight: 'S' }, 'delivery', 'seller'],
+    [
+      'unless its payment was taken back',
+      { ...sold, status: 'L', paymentWithdrawn: true },
+      'payment',
+      'buyer',
+    ],
+    [
+      'also of a delivery',
+      { ...sold, status: 'L', paymentWithdrawn: true, freight: 'S' },
+      'payment',
+      'buyer',
+    ],
   ] as const)('%s', (_name, facts, stage, owner) => {
     expect([currentStage(facts), stageOwner(stage)]).toEqual([stage, owner]);
   });
@@ -65,8 +78,11 @@ describe('the next step of a pickup', () => {
       { step: 'book-again', at: 7 },
     ],
   ] as const)('%s', (_name, booking, bookable, step) => {
-    expect(handoverStep('pickup', { booking, bookable })).toEqual(step);
-    expect(handoverStep('release', { booking, bookable })).toBeNull();
+    const given = { booking, bookable, again: true };
+    expect(handoverStep('pickup', given)).toEqual(step);
+    expect(handoverStep('release', given)).toBeNull();
+    expect(handoverStep('payment', given)).toEqual({ step: 'pay-again', at: null });
+    expect(handoverStep('payment', { ...given, again: false })).toBeNull();
   });
 });
 
@@ -114,6 +130,7 @@ describe('the timeline of a purchase', () => {
       status: fc.constantFrom('V', 'C', 'L', 'X'),
       freight: fc.constantFrom('S', 'N'),
       paymentApproved: fc.boolean(),
+      paymentWithdrawn: fc.boolean(),
       createdAt: fc.constant(1),
       negotiationAt: date,
       cancelledAt: date,

@@ -13,6 +13,8 @@ export interface ProgressFacts {
   readonly negotiationAt: number | null;
   readonly cancelledAt: number | null;
   readonly paymentApproved: boolean;
+  /** The payment was approved, and is not any more. */
+  readonly paymentWithdrawn: boolean;
   /** S: delivered to the buyer's address. */
   readonly freight: 'S' | 'N';
 }
@@ -40,10 +42,14 @@ export function stageOwner(stage: PurchaseStage): StageOwner {
   return OWNERS[stage];
 }
 
-/** What a purchase waits for; null: nothing, it is completed or was cancelled. A payment counts before the sales team has called, too. */
+/**
+ * What a purchase waits for; null: nothing, it is completed or was cancelled. A payment counts before the sales team has called, too. A released
+ * one whose payment was taken back waits for it again, before anything (else) of it leaves.
+ */
 export function currentStage(facts: ProgressFacts): PurchaseStage | null {
-  const { status, negotiationAt, cancelledAt, paymentApproved, freight } = facts;
+  const { status, negotiationAt, cancelledAt, paymentApproved, paymentWithdrawn, freight } = facts;
   if (cancelledAt !== null || status === 'X') return null;
+  if (status === 'L' && paymentWithdrawn) return 'payment';
   if (status === 'L') return freight === 'S' ? 'delivery' : 'pickup';
   if (paymentApproved) return 'release';
   if (status === 'C') return 'credit';
@@ -78,22 +84,32 @@ export interface BookedPickup {
   readonly from: number;
 }
 
-/** What exactly is next in the handover. */
-export type HandoverStep = 'book-pickup' | 'come' | 'book-again' | 'answer-freight' | 'confirm-delivery';
+/** What exactly is next from the release on. */
+export type HandoverStep =
+  | 'pay-again'
+  | 'book-pickup'
+  | 'come'
+  | 'book-again'
+  | 'answer-freight'
+  | 'confirm-delivery';
 
-/** What exactly the handover of a purchase waits for, and when that is (epoch milliseconds); null: it is not at its handover. */
+/** What exactly a purchase waits for from its release on, and when that is (epoch milliseconds); null: its stage says it. */
 export function handoverStep(
   stage: PurchaseStage | null,
   {
     booking,
     bookable,
+    again,
   }: {
     /** The latest one that was not cancelled. */
     readonly booking: BookedPickup | null;
     /** The vehicles stand where slots can be booked. */
     readonly bookable: boolean;
+    /** It is released: what waits for its payment waits for it again. */
+    readonly again: boolean;
   },
 ): { readonly step: HandoverStep; readonly at: number | null } | null {
+  if (stage === 'payment') return again ? { step: 'pay-again', at: null } : null;
   if (stage !== 'pickup') return null;
   if (booking === null) return bookable ? { step: 'book-pickup', at: null } : null;
   return { step: booking.state === 'booked' ? 'come' : 'book-again', at: booking.from };

@@ -45,6 +45,7 @@ export const purchases: Texts['purchases'] = {
     entrega: 'Delivery of the vehicle',
   },
   actions: {
+    'pagar-de-novo': () => 'The payment is missing again',
     'responder-frete': () => 'The buyer answers the freight',
     'confirmar-entrega': () => 'The buyer confirms the delivery',
     marcar: () => 'The buyer books a pickup',

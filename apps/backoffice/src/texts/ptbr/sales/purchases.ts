@@ -43,6 +43,7 @@ export const purchases = {
     entrega: 'Entrega do veículo',
   },
   actions: {
+    'pagar-de-novo': () => 'Falta o pagamento de novo',
     'responder-frete': () => 'O comprador responde ao frete',
     'confirmar-entrega': () => 'O comprador confirma a entrega',
     marcar: () => 'O comprador marca a retirada',

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { stageDue } from '@patio/domain/sales/purchases/purchase-progress.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
@@ -7,6 +9,7 @@ import { buildCollectable, buildYard } from '../../../../test/scenes/yard-scene.
 import { expectRefused } from '../../../../test/state/whole-state.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { fillPickupCodesJob, pickupCodeOf } from '../../sales/pickup-codes/public.ts';
+import { workingCalendar } from '../../sales/working-days/public.ts';
 import { proposeDefaultsJob } from './public.ts';
 
 const DAY = 86_400_000;
@@ -98,6 +101,26 @@ it('is put before sales some days after it was taken back, not before', async ()
   server.clock.set(NOON + 35 * DAY);
   await proposeDefaultsJob(server.deps).run();
   expect(await noted()).toEqual({ found: true });
+});
+
+it('asks its buyer for the payment again, with a term, on both sides, and for the vehicle once it is paid', async () => {
+  const next = async (by: Buyer | StaffMember, path: string) =>
+    (await by.get(path)).json<{ data: { proximo: object } }>().data.proximo;
+  const both = async () => [
+    await next(ana, `/usrio/compras/${sold.code}`),
+    await next(sales, `/admin/purchases/${sold.code}`),
+  ];
+  await pay();
+  const collects = { etapa: 'retirada', quem: 'comprador' };
+  expect(await both()).toMatchObject([collects, collects]);
+  await takeBack();
+  const at = server.clock.now();
+  const calendar = await workingCalendar(server.deps.database, at);
+  const prazo = isoInstant(stageDue('payment', at, server.deps.config.rules.stageDays, calendar));
+  const pays = { etapa: 'pagamento', acao: 'pagar-de-novo', quem: 'comprador', prazo, atrasada: false };
+  expect(await both()).toMatchObject([pays, pays]);
+  await pay();
+  expect(await both()).toMatchObject([collects, collects]);
 });
 
 it('once it is paid again it cannot', async () => {

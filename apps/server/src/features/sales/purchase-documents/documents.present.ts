@@ -73,7 +73,15 @@ export function presentDocuments(
   const present = new Set([...current].filter(({ state }) => state !== 'refused').map(({ kind }) => kind));
   const { status, freight, cancelled_at: cancelledAt, payment_approved: paymentApproved } = purchase;
   const negotiationAt = purchase.negotiation_at;
-  const stage = currentStage({ status, negotiationAt, cancelledAt, paymentApproved, freight });
+  const paymentWithdrawn = purchase.payment_withdrawn;
+  const stage = currentStage({
+    status,
+    negotiationAt,
+    cancelledAt,
+    paymentApproved,
+    paymentWithdrawn,
+    freight,
+  });
   return {
     documentos: seen.map((row) => presentDocument(viewer, row, current.has(row), now)),
     pedidos: requests

@@ -37,7 +37,7 @@ export interface RequestRow {
 }
 
 const purchaseText = `select p.code, p.offer_code, p.account_id, p.status, p.negotiation_at, p.cancelled_at, p.finished_at, p.freight,
-    coalesce(p.payment_approved, false) as payment_approved, o.partner_id, o.title, a.erased_at is not null as erased
+    coalesce(p.payment_approved, false) as payment_approved, p.payment_withdrawn_at is not null as payment_withdrawn, o.partner_id, o.title, a.erased_at is not null as erased
   from purchase p join offer o on o.code = p.offer_code join account a on a.id = p.account_id where p.code = $1`;
 
 const purchase = statement({ name: 'purchase-documents.purchase', text: purchaseText });

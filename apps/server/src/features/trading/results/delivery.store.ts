@@ -13,6 +13,7 @@ import type { Delivery } from '../costs/public.ts';
 const find = statement({
   name: 'results.delivery',
   text: `select p.code, p.status, p.negotiation_at, p.cancelled_at, coalesce(p.payment_approved, false) as payment_approved,
+           p.payment_withdrawn_at is not null as payment_withdrawn,
            p.stage_due_at, p.freight, c.name as city, s.uf, p.costs, dl.state as delivery, dl.due_at as delivery_due_at,
            t.free_days, t.daily_cents, t.most_days, t.keys, (select count(*)::int from vehicle v where v.offer_code = p.offer_code) as vehicles
          from purchase p left join delivery dl on dl.purchase_code = p.code left join storage t on t.purchase_code = p.code
@@ -55,6 +56,7 @@ export async function deliveryOf(
     negotiationAt: row.negotiation_at,
     cancelledAt: row.cancelled_at,
     paymentApproved: row.payment_approved,
+    paymentWithdrawn: row.payment_withdrawn,
     freight,
   });
   const destination = uf === null ? null : { city, uf };

@@ -31,6 +31,12 @@ export function NextStep({ purchase }: { purchase: OwnPurchase }) {
   );
 }
 
+/** Where the action of a stage is on the page. */
+const PLACES: Readonly<Partial<Record<PurchaseNext['etapa'], string>>> = {
+  pagamento: '#pagamentos',
+  entrega: '#entrega',
+};
+
 function Next({ next, notice }: { next: PurchaseNext; notice: ReactNode }) {
   const texts = usePurchaseTexts();
   const { date, dateTime } = useDates();
@@ -49,10 +55,7 @@ function Next({ next, notice }: { next: PurchaseNext; notice: ReactNode }) {
         : { due: { text: atrasada ? texts.late(day) : texts.until(day), isLate: atrasada } })}
     >
       {acao === null ? null : (
-        <a
-          href={etapa === 'entrega' ? '#entrega' : '#retirada'}
-          className={`no-print mt-3 ${buttonLook('quiet', 'small')}`}
-        >
+        <a href={PLACES[etapa] ?? '#retirada'} className={`no-print mt-3 ${buttonLook('quiet', 'small')}`}>
           {texts.goTo[acao]}
         </a>
       )}

@@ -51,6 +51,10 @@ const ptbr = {
     },
   } satisfies Record<Stage, { title: string; text: string }>,
   action: {
+    'pagar-de-novo': {
+      title: () => 'Falta pagar de novo',
+      text: 'O pagamento que estava aprovado deixou de valer. O veículo fica reservado para você, e só sai depois que ele for pago outra vez.',
+    },
     'responder-frete': {
       title: () => 'Responda ao valor do frete',
       text: 'Aceite o frete proposto, ou recuse e retire o veículo.',
@@ -73,6 +77,7 @@ const ptbr = {
     },
   } satisfies Record<Action, { title: (when: string) => string; text: string }>,
   goTo: {
+    'pagar-de-novo': 'Ver o pagamento',
     'responder-frete': 'Responder ao frete',
     'confirmar-entrega': 'Confirmar a entrega',
     marcar: 'Escolher horário',
@@ -191,6 +196,10 @@ const en: typeof ptbr = {
     },
   },
   action: {
+    'pagar-de-novo': {
+      title: () => 'The payment is missing again',
+      text: 'The payment that was approved does not count any more. The vehicle is kept for you, and leaves only once it is paid again.',
+    },
     'responder-frete': {
       title: () => 'Answer the freight',
       text: 'Accept the proposed freight, or refuse it and collect the vehicle.',
@@ -213,6 +222,7 @@ const en: typeof ptbr = {
     },
   },
   goTo: {
+    'pagar-de-novo': 'See the payment',
     'responder-frete': 'Answer the freight',
     'confirmar-entrega': 'Confirm the delivery',
     marcar: 'Choose a time',

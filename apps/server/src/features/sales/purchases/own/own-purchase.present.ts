@@ -49,6 +49,7 @@ export function presentOwnPurchase(
     status: row.status,
     freight: row.freight,
     paymentApproved: row.payment_approved,
+    paymentWithdrawn: row.payment_withdrawn,
     createdAt: row.created_at,
     negotiationAt: row.negotiation_at,
     cancelledAt: row.cancelled_at,

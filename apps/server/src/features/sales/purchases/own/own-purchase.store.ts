@@ -10,7 +10,8 @@ const find = statement({
   name: 'purchases.own',
   text: `select p.code, p.offer_code, o.title, d.photos, p.origin, p.created_at, p.status, p.cancelled_at, p.cancellation,
       p.cancellation_requested_at, p.negotiation_at, p.awaiting_withdrawal_at, p.finished_at, p.stage_due_at, p.value_cents, p.costs,
-      coalesce(p.payment_approved, false) as payment_approved, p.payment_approved_at, p.payment_method,
+      coalesce(p.payment_approved, false) as payment_approved, p.payment_withdrawn_at is not null as payment_withdrawn,
+      p.payment_approved_at, p.payment_method,
       coalesce(p.invoice_issued, false) as invoice_issued, p.invoice_issued_at, p.freight, ${ADDRESS_LINE} as address, s.name as store, o.partner_id, ${HANDOVER_COLUMNS}, ${PAPERS_COLUMN}
     from purchase p join offer o on o.code = p.offer_code join offer_document d on d.offer_code = o.code
       left join partner s on s.id = o.partner_id ${HANDOVER_JOIN}

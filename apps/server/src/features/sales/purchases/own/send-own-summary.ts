@@ -65,7 +65,8 @@ function standing(row: OwnPurchaseRow, now: number) {
     cancelled_at: cancelledAt,
     stage_due_at: due,
   } = row;
-  const facts = { status, freight, negotiationAt, cancelledAt, paymentApproved: row.payment_approved };
+  const { payment_approved: paymentApproved, payment_withdrawn: paymentWithdrawn } = row;
+  const facts = { status, freight, negotiationAt, cancelledAt, paymentApproved, paymentWithdrawn };
   const stage = currentStage(facts);
   const next = presentNext(facts, row, due, now);
   if (stage === null || next === null)

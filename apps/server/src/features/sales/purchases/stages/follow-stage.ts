@@ -60,6 +60,7 @@ async function stageOf(queries: Queries, code: number): Promise<PurchaseStage | 
     negotiationAt: row.negotiation_at,
     cancelledAt: row.cancelled_at,
     paymentApproved: row.payment_approved,
+    paymentWithdrawn: row.payment_withdrawn,
     freight: row.freight,
   });
 }

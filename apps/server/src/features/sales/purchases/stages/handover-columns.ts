@@ -15,7 +15,7 @@ export const HANDOVER_COLUMNS = `h.state as pickup_state, h.starts_at as pickup_
 
 /** When the next step of a purchase `p` that goes on is due, as `stepDue` says it, of its delivery `dl`. */
 export const STEP_DUE = `case when p.cancelled_at is null and p.status <> 'X' then
-  case when p.status = 'L' and p.freight = 'S' and dl.purchase_code is not null then dl.due_at else p.stage_due_at end end`;
+  case when p.status = 'L' and p.payment_withdrawn_at is null and p.freight = 'S' and dl.purchase_code is not null then dl.due_at else p.stage_due_at end end`;
 
 /** The join that they need. */
 export const HANDOVER_JOIN = `left join lateral (select b.state, b.starts_at from pickup_booking b where b.purchase_code = p.code

@@ -33,6 +33,7 @@ const OWNERS = {
 } as const satisfies Record<StageOwner, string>;
 
 const ACTIONS = {
+  'pay-again': 'pagar-de-novo',
   'book-pickup': 'marcar',
   come: 'comparecer',
   'book-again': 'marcar-de-novo',
@@ -86,7 +87,11 @@ export function presentStep(
   if (stage === null) return null;
   const due = stepDue(stage, stageDueAt, row.delivery_state === null ? null : { dueAt: row.delivery_due_at });
   if (stage === 'delivery') return presentDelivery(facts, row, due, now);
-  const next = handoverStep(stage, { booking: bookedOf(row), bookable: row.bookable });
+  const next = handoverStep(stage, {
+    booking: bookedOf(row),
+    bookable: row.bookable,
+    again: facts.status === 'L',
+  });
   return {
     etapa: STAGES[stage],
     quem: OWNERS[stageOwner(stage)],

@@ -5,7 +5,8 @@ import type { HandoverRow } from './next-stage.present.ts';
 
 const steps = statement({
   name: 'purchases.next-steps',
-  text: `select p.code, p.status, p.negotiation_at, p.cancelled_at, coalesce(p.payment_approved, false) as payment_approved, p.freight,
+  text: `select p.code, p.status, p.negotiation_at, p.cancelled_at, coalesce(p.payment_approved, false) as payment_approved, p.payment_withdrawn_at is not null as payment_withdrawn,
+      p.freight,
       p.stage_due_at, ${HANDOVER_COLUMNS}
     from purchase p ${HANDOVER_JOIN} where p.code = any($1::bigint[]) and p.cancelled_at is null and p.status <> 'X'`,
   shape: shape<{

@@ -14,7 +14,8 @@ export async function nextSteps(
   return new Map(
     rows.flatMap((row) => {
       const { status, freight, negotiation_at: negotiationAt, cancelled_at: cancelledAt } = row;
-      const facts = { status, freight, negotiationAt, cancelledAt, paymentApproved: row.payment_approved };
+      const { payment_approved: paymentApproved, payment_withdrawn: paymentWithdrawn } = row;
+      const facts = { status, freight, negotiationAt, cancelledAt, paymentApproved, paymentWithdrawn };
       const step = presentStep(facts, row, row.stage_due_at, now);
       return step === null ? [] : [[row.code, step] as const];
     }),

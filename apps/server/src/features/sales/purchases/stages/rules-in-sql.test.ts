@@ -25,17 +25,20 @@ test('a stage in SQL is the current stage of every purchase that goes on', async
     freight: 'S' | 'N';
     approved: boolean | null;
     called: boolean;
+    withdrawn: boolean;
     stage: string;
   }>({
     name: '',
-    text: `select p.status, p.freight, p.payment_approved as approved, p.negotiation_at is not null as called, ${STAGE} as stage
-      from (select s.status, f.freight, a.payment_approved, n.negotiation_at from unnest(array['V', 'C', 'L']) s(status)
+    text: `select p.status, p.freight, p.payment_approved as approved, p.negotiation_at is not null as called,
+        p.payment_withdrawn_at is not null as withdrawn, ${STAGE} as stage
+      from (select s.status, f.freight, a.payment_approved, n.negotiation_at, w.payment_withdrawn_at from unnest(array['V', 'C', 'L']) s(status)
         cross join unnest(array['S', 'N']) f(freight) cross join (values (null::boolean), (false), (true)) a(payment_approved)
-        cross join (values (null::timestamptz), (now())) n(negotiation_at)) p`,
+        cross join (values (null::timestamptz), (now())) n(negotiation_at)
+        cross join (values (null::timestamptz), (now())) w(payment_withdrawn_at)) p`,
   });
-  expect(rows).toHaveLength(36);
+  expect(rows).toHaveLength(72);
   const wrong = rows.filter(
-    ({ status, freight, approved, called, stage }) =>
+    ({ status, freight, approved, called, withdrawn, stage }) =>
       stage !==
       currentStage({
         status,
@@ -43,6 +46,7 @@ test('a stage in SQL is the current stage of every purchase that goes on', async
         negotiationAt: called ? 1 : null,
         cancelledAt: null,
         paymentApproved: approved ?? false,
+        paymentWithdrawn: withdrawn,
       }),
   );
   expect(wrong).toEqual([]);
@@ -55,28 +59,33 @@ test('the term of the next step in lists is that of the page, in every case', as
     cancelled: number | null;
     stage_due: number | null;
     delivered: boolean;
+    withdrawn: boolean;
     delivery_due: number | null;
     due: number | null;
   }>({
     name: '',
     text: `select p.status, p.freight, p.cancelled_at as cancelled, p.stage_due_at as stage_due, dl.purchase_code is not null as delivered,
-        dl.due_at as delivery_due, ${STEP_DUE} as due
-      from (select s.status, f.freight, c.cancelled_at, d.stage_due_at from unnest(array['V', 'C', 'L', 'X']) s(status)
+        dl.due_at as delivery_due, p.payment_withdrawn_at is not null as withdrawn, ${STEP_DUE} as due
+      from (select s.status, f.freight, c.cancelled_at, d.stage_due_at, w.payment_withdrawn_at from unnest(array['V', 'C', 'L', 'X']) s(status)
         cross join unnest(array['S', 'N']) f(freight) cross join (values (null::timestamptz), (now())) c(cancelled_at)
-        cross join (values (null::timestamptz), ('2026-03-02'::timestamptz)) d(stage_due_at)) p
+        cross join (values (null::timestamptz), ('2026-03-02'::timestamptz)) d(stage_due_at)
+        cross join (values (null::timestamptz), (now())) w(payment_withdrawn_at)) p
       cross join (values (null::int, null::timestamptz), (1, null), (1, '2026-03-05'::timestamptz)) dl(purchase_code, due_at)`,
   });
-  expect(rows).toHaveLength(96);
-  const wrong = rows.filter(({ status, freight, cancelled, stage_due, delivered, delivery_due, due }) => {
-    const stage = currentStage({
-      status,
-      freight,
-      negotiationAt: 1,
-      cancelledAt: cancelled,
-      paymentApproved: false,
-    });
-    return due !== stepDue(stage, stage_due, delivered ? { dueAt: delivery_due } : null);
-  });
+  expect(rows).toHaveLength(192);
+  const wrong = rows.filter(
+    ({ status, freight, cancelled, stage_due, delivered, delivery_due, withdrawn, due }) => {
+      const stage = currentStage({
+        status,
+        freight,
+        negotiationAt: 1,
+        cancelledAt: cancelled,
+        paymentApproved: false,
+        paymentWithdrawn: withdrawn,
+      });
+      return due !== stepDue(stage, stage_due, delivered ? { dueAt: delivery_due } : null);
+    },
+  );
   expect(wrong).toEqual([]);
 });
 

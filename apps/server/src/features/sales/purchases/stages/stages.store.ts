@@ -4,7 +4,8 @@ import { claim } from '../../../../platform/queue/claim.store.ts';
 
 const facts = statement({
   name: 'purchase-stages.facts',
-  text: `select status, negotiation_at, cancelled_at, coalesce(payment_approved, false) as payment_approved, freight
+  text: `select status, negotiation_at, cancelled_at, coalesce(payment_approved, false) as payment_approved,
+      payment_withdrawn_at is not null as payment_withdrawn, freight
     from purchase where code = $1`,
 });
 

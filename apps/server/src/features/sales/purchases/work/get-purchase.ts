@@ -56,6 +56,7 @@ function progressOf(row: PurchaseListRow, detail: PurchaseDetail): ProgressFacts
     negotiationAt: detail.negotiation_at,
     cancelledAt: detail.cancelled_at,
     paymentApproved: row.payment_approved,
+    paymentWithdrawn: row.payment_withdrawn,
     freight: detail.freight,
   };
 }

@@ -14,6 +14,7 @@ function stageOf(row: PurchaseListRow) {
     negotiationAt: row.negotiation_at,
     cancelledAt: row.cancelled_at,
     paymentApproved: row.payment_approved,
+    paymentWithdrawn: row.payment_withdrawn,
     freight: row.freight,
   });
 }
