@@ -55,7 +55,8 @@ export function Picture(props: Props) {
       height={height}
       loading={priority === 'lazy' ? 'lazy' : undefined}
       fetchPriority={priority === 'high' ? 'high' : undefined}
-      decoding="async"
+      // The largest one belongs to the first frame: decoded beside it, it would come some frames later.
+      decoding={priority === 'high' ? 'sync' : 'async'}
       draggable={false}
       style={preview !== undefined && isStored(props.address) ? previewOf(address, preview) : undefined}
       className={className}

@@ -22,6 +22,7 @@ function windowOf(page: { hidden: boolean; images?: object[] }) {
       else timers.push(action);
     },
     requestAnimationFrame: (action: () => void) => action(),
+    window: {},
   };
   return { globals, added, acts, timers };
 }
@@ -55,6 +56,27 @@ test('a page in sight begins after its first pictures, also when one of them is 
   expect(added).toEqual([]);
   shown.resolve();
   await expect.poll(() => added).toEqual(whole);
+});
+
+test('where the browser tells when the first picture was painted, scripts wait for it, for no smaller one', async () => {
+  const paints: ((list: { getEntries: () => { element: object | null }[] }) => void)[] = [];
+  class PerformanceObserver {
+    static readonly supportedEntryTypes = ['largest-contentful-paint'];
+    constructor(told: (typeof paints)[number]) {
+      paints.push(told);
+    }
+    observe = () => undefined;
+  }
+  const image = { loading: 'auto', decode: () => Promise.resolve() };
+  const first = { ...image, fetchPriority: 'high' };
+  const { globals, added, timers } = windowOf({ hidden: false, images: [image, first] });
+  runInNewContext(text, { ...globals, PerformanceObserver, window: { PerformanceObserver } });
+  await expect.poll(() => paints).toHaveLength(1);
+  paints[0]?.({ getEntries: () => [{ element: null }, { element: image }] });
+  expect(added).toEqual([]);
+  paints[0]?.({ getEntries: () => [{ element: first }] });
+  expect(added).toEqual(whole);
+  expect(timers, 'and not for ever: two limits').toHaveLength(2);
 });
 
 test('a page begins once: when a user acts, or when its pictures take too long', () => {
