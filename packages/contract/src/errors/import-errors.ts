@@ -9,8 +9,8 @@ export const importErrors = {
   },
   'import-too-large': {
     status: 422,
-    PTBR: 'O arquivo tem mais de {most} MB. Divida-o em partes menores.',
-    EN: 'The file is larger than {most} MB. Split it into smaller parts.',
+    PTBR: 'O arquivo tem {size} MB, e o máximo é {most} MB. Divida-o em partes menores.',
+    EN: 'The file has {size} MB, and the maximum is {most} MB. Split it into smaller parts.',
   },
   'import-kind': {
     status: 422,

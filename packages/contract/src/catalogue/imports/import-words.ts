@@ -6,7 +6,7 @@ import { line } from '../../wire/text.ts';
 
 /** Bounds of an import; a file is sent in parts, so that one that breaks off is continued. */
 export const IMPORT_LIMITS = {
-  bytes: 50 * 1024 * 1024,
+  megabytes: 50,
   part: 512 * 1024,
   records: 50_000,
   columns: 300,

@@ -132,8 +132,16 @@ function refuseRow(
   cells?: Cells,
 ): null {
   run.counts.refused += 1;
+  if (cells !== undefined) refusePhotos(run, line, cells);
   reportAll(run, file, line, 'recusada', problems, cells);
   return null;
+}
+
+/** The photos of a refused row belong to a row nevertheless. */
+function refusePhotos({ photos }: ImportRun, line: number, cells: Cells): void {
+  if (photos?.note === undefined) return;
+  for (const file of photos.filesOf(cells).files)
+    photos.note(file, file.problem ?? reasonOf('photo-line-refused', { line }));
 }
 
 function repeatedRow(run: ImportRun, file: string, line: number, earlier: number, cells: Cells): null {

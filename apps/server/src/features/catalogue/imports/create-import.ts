@@ -6,8 +6,8 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { importDetail } from './import-detail.ts';
 import { countOpenImports, insertImport } from './imports.store.ts';
+import { refuseTooLarge } from './stored-file.ts';
 
-const MEGABYTE = 1024 * 1024;
 const NAMES = ['.csv', '.txt', '.json', '.jsonl', '.xlsx'];
 
 /** Begins an import; nothing of its file is here yet. */
@@ -18,8 +18,7 @@ export const createImport =
     const { arquivo: name, bytes } = body;
     if (!NAMES.some((end) => name.toLowerCase().endsWith(end)))
       throw new ApiError('import-kind', { parameters: { names: NAMES.join(', ') } });
-    if (bytes > IMPORT_LIMITS.bytes)
-      throw new ApiError('import-too-large', { parameters: { most: IMPORT_LIMITS.bytes / MEGABYTE } });
+    refuseTooLarge(bytes, IMPORT_LIMITS.megabytes);
     const { accountId } = actor;
     const id = await database.transact(async (transaction) => {
       if ((await countOpenImports(transaction, accountId)) >= IMPORT_LIMITS.open)

@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS } from '@patio/contract/catalogue/imports/import-words.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { withParts } from '../../../platform/storage/with-parts.ts';
 
@@ -10,6 +11,7 @@ export interface StoredFile {
   readonly photos?: boolean;
 }
 
+const MEGABYTE = 1024 * 1024;
 const FOLDER = 'imports/';
 const keyOf = (id: number, from: number, photos = false): string =>
   `${FOLDER}${id}/${photos ? 'photos-' : ''}${String(from).padStart(10, '0')}`;
@@ -19,6 +21,12 @@ function keysOf({ id, bytes, photos }: StoredFile): string[] {
   return Array.from({ length: Math.ceil(bytes / IMPORT_LIMITS.part) }, (_, index) =>
     keyOf(id, index * IMPORT_LIMITS.part, photos),
   );
+}
+
+/** Refuses a file of so many bytes if it has more than `most` MB. Errors: `import-too-large`, with both sizes. */
+export function refuseTooLarge(bytes: number, most: number): void {
+  if (bytes <= most * MEGABYTE) return;
+  throw new ApiError('import-too-large', { parameters: { size: Math.ceil(bytes / MEGABYTE), most } });
 }
 
 /** Stores the part of a file that begins at `from`. */

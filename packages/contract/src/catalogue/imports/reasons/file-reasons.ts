@@ -95,6 +95,10 @@ export const fileReasons = {
     PTBR: 'o arquivo é grande demais depois de descompactado',
     EN: 'the file is too large when it is unpacked',
   },
+  'archive-size': {
+    PTBR: 'descompactado, o arquivo tem {size} MB, e o máximo é {most} MB; divida-o em partes menores',
+    EN: 'unpacked, the file has {size} MB, and the maximum is {most} MB; split it into smaller parts',
+  },
   'archive-files': {
     PTBR: 'o arquivo compactado tem mais de {most} arquivos',
     EN: 'the archive has more than {most} files',
@@ -121,6 +125,14 @@ export const fileReasons = {
   'photo-not-there': {
     PTBR: 'o arquivo {name} não está na pasta de fotos',
     EN: 'the file {name} is not in the folder of photos',
+  },
+  'photo-beyond': {
+    PTBR: 'a oferta já tem as {most} fotos que pode ter',
+    EN: 'the offer already has the {most} photos that it may have',
+  },
+  'photo-line-refused': {
+    PTBR: 'a linha {line}, a que ela pertence, foi recusada',
+    EN: 'line {line}, to which it belongs, was refused',
   },
   'photo-empty': { PTBR: 'o arquivo está vazio', EN: 'the file is empty' },
   'photo-large': { PTBR: 'o arquivo tem mais de 15 MB', EN: 'the file has more than 15 MB' },

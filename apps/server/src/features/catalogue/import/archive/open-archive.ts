@@ -28,6 +28,7 @@ interface Bounds {
 /** What is small unpacked may be packed as well as it likes. */
 const FREE_BYTES = 100 * 1024 * 1024;
 const MOST_RATIO = 100;
+const megabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
 const LINK = 0xa000;
 const KIND_OF_FILE = 0xf000;
 
@@ -50,8 +51,11 @@ export async function openArchive(path: string, most: Bounds): Promise<Archive> 
     const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
     const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
     if (packed > size) throw new FileProblem(BROKEN);
-    if (unpacked > most.bytes || (unpacked > FREE_BYTES && unpacked > packed * MOST_RATIO))
-      throw new FileProblem(TOO_LARGE);
+    if (unpacked > most.bytes)
+      throw new FileProblem(
+        reasonOf('archive-size', { size: megabytes(unpacked), most: megabytes(most.bytes) }),
+      );
+    if (unpacked > FREE_BYTES && unpacked > packed * MOST_RATIO) throw new FileProblem(TOO_LARGE);
     return {
       entries: entries.map((entry) => entryOf(zip, entry)).filter(({ name }) => !name.endsWith('/')),
       close: () => zip.close(),

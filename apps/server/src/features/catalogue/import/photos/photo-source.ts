@@ -13,11 +13,19 @@ export interface PhotoFile {
   read(): Promise<Buffer>;
 }
 
+/** What was found for a row, in order. */
+export interface FoundPhotos {
+  readonly files: readonly PhotoFile[];
+  /** Those that are too many for an offer. */
+  readonly beyond: readonly PhotoFile[];
+  /** The names in its column `fotos` that no file has. */
+  readonly missing: readonly string[];
+}
+
 /** The photos of an import, found by their row. */
 export interface PhotoSource {
   readonly files: readonly PhotoFile[];
-  /** The files of a row, in order, and the names in its column `fotos` that no file has. */
-  filesOf(cells: Cells): { readonly files: readonly PhotoFile[]; readonly missing: readonly string[] };
+  filesOf(cells: Cells): FoundPhotos;
   /** Learns that a file was used, or why it was not. */
   note?(file: PhotoFile, problem: Reason | null): void;
   close(): void;

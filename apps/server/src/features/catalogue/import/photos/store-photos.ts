@@ -21,7 +21,7 @@ export async function storePhotos(
   key: string,
   cells: Cells,
 ): Promise<StoredPhotos> {
-  const { files, missing } = source.filesOf(cells);
+  const { files, beyond, missing } = source.filesOf(cells);
   const notices: Problem[] = missing.map((name) => ({
     column: 'fotos',
     reason: reasonOf('photo-not-there', { name }),
@@ -33,12 +33,18 @@ export async function storePhotos(
     if (file === undefined) continue;
     source.note?.(file, 'code' in each ? each : null);
     if (!('code' in each)) photos.set(each.guid, each);
-    else {
-      const at = file.name.slice(file.name.lastIndexOf('/') + 1);
-      notices.push({ column: 'fotos', reason: { ...each, at } });
-    }
+    else notices.push(leftOut(file, each));
+  }
+  const tooMany = reasonOf('photo-beyond', { most: files.length });
+  for (const file of beyond) {
+    source.note?.(file, tooMany);
+    notices.push(leftOut(file, tooMany));
   }
   return { photos: [...photos.values()], notices };
+}
+
+function leftOut({ name }: PhotoFile, reason: Reason): Problem {
+  return { column: 'fotos', reason: { ...reason, at: name.slice(name.lastIndexOf('/') + 1) } };
 }
 
 /** Photos in memory at once: enough to keep two cores busy. */

@@ -6,17 +6,15 @@ import { importDetail } from '../import-detail.ts';
 import { MAY } from '../imports.present.ts';
 import { forgetLines } from '../lines/lines.store.ts';
 import { openLockedImport } from '../open-import.ts';
+import { refuseTooLarge } from '../stored-file.ts';
 import { photosWriter } from './photos.store.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 /** Begins to receive a ZIP with photos; an earlier one is replaced, and what was checked is checked again. */
 export const beginImportPhotos =
   ({ database, config }: ServerDeps): Handler<typeof contract> =>
   async ({ params, body: { arquivo: name, bytes } }, context) => {
-    const most = config.rules.importPhotosMb;
     if (!name.toLowerCase().endsWith('.zip')) throw new ApiError('import-photos-kind');
-    if (bytes > most * MEGABYTE) throw new ApiError('import-too-large', { parameters: { most } });
+    refuseTooLarge(bytes, config.rules.importPhotosMb);
     await database.transact(async (transaction) => {
       const row = await openLockedImport(transaction, params.id, context.actor);
       if (!MAY.sendPhotos(row)) throw new ApiError('import-moved-on');

@@ -180,6 +180,11 @@ describe('photos in a ZIP', () => {
       /grande demais/,
     ],
     [
+      'unpack to more than all photos may have',
+      async () => declared(await zipFile([photo('a1.jpg', 'p1')]), 3 * 2 ** 30),
+      /tem 3\.072 MB, e o máximo é 2\.048 MB/,
+    ],
+    [
       'are too many files',
       async () => counted(await zipFile([photo('a1.jpg', 'p1')]), 20_001),
       /mais de 20\.000 arquivos/,
@@ -201,6 +206,37 @@ describe('photos in a ZIP', () => {
   });
 });
 
+describe('photos that no offer gets', () => {
+  it('because there are too many say so', async () => {
+    const files = await Promise.all(
+      Array.from({ length: 32 }, async (_, at) => ({
+        name: `a1-${at + 1}.jpg`,
+        content: await picture(200 + at, 150, '#a11'),
+      })),
+    );
+    const checked = await withPhotos(sheet(line('a1')), files);
+    expect(checked.fotos).toMatchObject({ arquivos: 32, fotos: 30, semLinha: 0, recusadas: 2 });
+    expect(checked.fotos?.problemas).toEqual(
+      ['a1-31.jpg', 'a1-32.jpg'].map((arquivo) => ({
+        arquivo,
+        motivo: 'a oferta já tem as 30 fotos que pode ter',
+      })),
+    );
+    expect((await scene.lines(checked.id))[0]?.problemas).toHaveLength(2);
+  });
+
+  it('because their line is refused name that line', async () => {
+    const checked = await withPhotos(sheet(line('a1'), line('b2', '', '', 'caro')), [
+      photo('a1.jpg', 'p1'),
+      photo('b2.jpg', 'p2'),
+    ]);
+    expect(checked.fotos).toMatchObject({ fotos: 1, semLinha: 0, recusadas: 1 });
+    expect(checked.fotos?.problemas).toEqual([
+      { arquivo: 'b2.jpg', motivo: 'a linha 3, a que ela pertence, foi recusada' },
+    ]);
+  });
+});
+
 describe('the upload of photos', () => {
   it('is refused by name, size and state, and lines are not checked before it ends', async () => {
     const { id } = await scene.upload('estoque.csv', sheet(line('a1')));
@@ -208,7 +244,7 @@ describe('the upload of photos', () => {
       by.post(`/admin/imports/${id}/photos`, { arquivo, bytes });
     expect((await begin('fotos.rar', 10)).statusCode).toBe(422);
     expect((await begin('fotos.zip', 301 * 1024 * 1024)).json()).toEqual({
-      erros: ['O arquivo tem mais de 300 MB. Divida-o em partes menores.'],
+      erros: ['O arquivo tem 301 MB, e o máximo é 300 MB. Divida-o em partes menores.'],
     });
     expect((await begin('fotos.zip', 10, scene.rival)).statusCode).toBe(404);
     expect((await begin('fotos.zip', 10)).statusCode).toBe(200);
@@ -241,6 +277,12 @@ function replaced(bytes: Buffer, from: string, to: string): Buffer {
   const copy = Buffer.from(bytes);
   for (let at = copy.indexOf(from); at !== -1; at = copy.indexOf(from, at + 1)) copy.write(to, at, 'latin1');
   return copy;
+}
+
+/** A ZIP whose first file says that it has so many bytes when it is unpacked. */
+function declared(bytes: Buffer, size: number): Buffer {
+  bytes.writeUInt32LE(size, bytes.indexOf(Buffer.from('504b0102', 'hex')) + 24);
+  return bytes;
 }
 
 /** A ZIP that says that it has so many files. */
