@@ -23,6 +23,9 @@ test('staff import a file, correct its columns, see what it will do, import it a
   });
   // Known headings are guessed, the others are chosen.
   await expect(page.getByLabel('Fabricante')).toHaveValue('marca');
+  await expect(page.getByLabel('Price').getByRole('option', { name: 'Preço (valor de compra)' })).toHaveCount(
+    1,
+  );
   await page.getByLabel('Price').selectOption('preco');
   await page.getByLabel('cod', { exact: true }).selectOption('id');
   await page.setViewportSize({ width: 360, height: 800 });

@@ -3847,6 +3847,9 @@ export interface StatementRows {
   'imports.hold': {
     position: number;
   };
+  'imports.imported-keys': {
+    import_key: string;
+  };
   'imports.importer': {
     staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
     partner_id: number | null;
@@ -3916,6 +3919,10 @@ export interface StatementRows {
     code: number;
     import_hash: string | null;
     mark: string;
+  };
+  'imports.offered-plates': {
+    plate: string;
+    code: number;
   };
   'imports.open-store': {
     id: number;

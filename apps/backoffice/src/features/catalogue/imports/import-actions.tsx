@@ -67,12 +67,16 @@ function Question({
   const cancel = useAction(cancelImport);
   const undo = useAction(undoImport);
   const { novas, mudadas } = row.contagem;
+  const { novasSemFoto } = row;
   const forHouse = user.papel === 'sales' || user.papel === 'administrator';
   const { action, title, text, label, done } = {
     run: {
       action: run,
       title: row.comecada ? texts.resume : texts.runTitle,
-      text: forHouse ? texts.runText(novas, mudadas) : texts.runTextStore(novas),
+      text: [
+        forHouse ? texts.runText(novas, mudadas) : texts.runTextStore(novas),
+        ...(novasSemFoto === 0 ? [] : [texts.runBare(novasSemFoto)]),
+      ].join(' '),
       label: row.comecada ? texts.resume : texts.run,
       done: texts.started,
     },

@@ -1,4 +1,5 @@
 import { Badge, List, Stack, Text } from '@mantine/core';
+import { columnName } from '@patio/contract/catalogue/imports/column-names.ts';
 import {
   importLinesList,
   lineVerdict,
@@ -7,6 +8,7 @@ import {
 import { listImportLines, type ImportLine } from '@patio/contract/catalogue/imports/list-import-lines.ts';
 import { Link } from 'react-router';
 import { useReply } from '../../../platform/api/use-reply.ts';
+import { useIdiom, type Idiom } from '../../../platform/i18n/idiom-store.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import type { DataColumn } from '../../../platform/lists/data-column.ts';
 import { ListWithPanel } from '../../../platform/lists/list-with-panel.tsx';
@@ -45,11 +47,14 @@ export function ImportLines({ row }: { readonly row: ImportDetail }) {
   );
 }
 
-const reasonOf = ({ coluna, motivo }: ImportLine['problemas'][number]): string =>
-  coluna === null ? motivo : `${coluna}: ${motivo}`;
+const reasonIn =
+  (idiom: Idiom) =>
+  ({ coluna, motivo }: ImportLine['problemas'][number]): string =>
+    coluna === null ? motivo : `${columnName(coluna, idiom)}: ${motivo}`;
 
 function useColumns(): readonly DataColumn<ImportLine>[] {
   const { imports: texts } = useTexts();
+  const reasonOf = reasonIn(useIdiom());
   return [
     { key: 'linha', label: texts.line, sort: 'linha', numeric: true, cell: ({ linha }) => linha },
     {
@@ -82,6 +87,7 @@ function useColumns(): readonly DataColumn<ImportLine>[] {
 
 function LinePanel({ line, onClose }: { readonly line: ImportLine; readonly onClose: () => void }) {
   const { imports: texts } = useTexts();
+  const reasonOf = reasonIn(useIdiom());
   return (
     <SidePanel title={texts.lineTitle(line.linha)} onClose={onClose}>
       <Stack gap="md">

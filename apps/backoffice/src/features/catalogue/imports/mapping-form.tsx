@@ -10,12 +10,14 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
+import { columnName } from '@patio/contract/catalogue/imports/column-names.ts';
 import { checkImport } from '@patio/contract/catalogue/imports/check-import.ts';
 import type { ImportDetail } from '@patio/contract/catalogue/imports/import-words.ts';
 import { listDraftChoices } from '@patio/contract/catalogue/drafts/list-draft-choices.ts';
-import { IMPORT_COLUMNS, type ImportColumn } from '@patio/domain/catalogue/drafts/import-columns.ts';
+import { IMPORT_COLUMNS } from '@patio/domain/catalogue/drafts/import-columns.ts';
 import { useState } from 'react';
 import { useReply } from '../../../platform/api/use-reply.ts';
+import { useIdiom } from '../../../platform/i18n/idiom-store.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Problem } from '../../../platform/panels/problem.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
@@ -82,6 +84,7 @@ interface HeadingProps {
 /** What one column is. A meaning that another column had moves to this one. */
 function HeadingField({ heading, sample, mapping, onChange }: HeadingProps) {
   const { imports: texts } = useTexts();
+  const idiom = useIdiom();
   const chosen = IMPORT_COLUMNS.find((column) => mapping[column] === heading);
   const choose = (value: string): void => {
     const others = Object.entries(mapping).filter(([column, of]) => of !== heading && column !== value);
@@ -96,15 +99,10 @@ function HeadingField({ heading, sample, mapping, onChange }: HeadingProps) {
       onChange={(event) => choose(event.currentTarget.value)}
       data={[
         { value: '', label: texts.unused },
-        ...IMPORT_COLUMNS.map((value) => ({ value, label: columnLabel(value) })),
+        ...IMPORT_COLUMNS.map((value) => ({ value, label: columnName(value, idiom) })),
       ]}
     />
   );
-}
-
-/** The columns as docs and files name them. */
-function columnLabel(column: ImportColumn): string {
-  return column.replaceAll('_', ' ');
 }
 
 interface TermsProps {

@@ -117,8 +117,14 @@ function takeRow(
   if (row === null) return refuseRow(run, file, line, refusals, cells);
   const key = importKey(mapping.origem ?? path.parse(file).name, order.store, cells);
   const earlier = seen.get(key);
-  if (earlier !== undefined) return repeatedRow(run, file, line, earlier, cells);
+  if (earlier !== undefined) return repeatedRow(run, file, line, repetition(earlier, cells));
+  const sold = row.plate === null ? undefined : seen.get(plateKey(row.plate));
+  if (row.plate !== null && sold !== undefined) {
+    const reason = reasonOf('repeats-plate', { plate: row.plate, line: sold });
+    return repeatedRow(run, file, line, { column: 'placa', reason });
+  }
   seen.set(key, line);
+  if (row.plate !== null) seen.set(plateKey(row.plate), line);
   reportAll(run, file, line, 'aviso', notices);
   counts.notices += notices.length;
   return { key, row, line, record: at };
@@ -144,14 +150,18 @@ function refusePhotos({ photos }: ImportRun, line: number, cells: Cells): void {
     photos.note(file, file.problem ?? reasonOf('photo-line-refused', { line }));
 }
 
-function repeatedRow(run: ImportRun, file: string, line: number, earlier: number, cells: Cells): null {
+function repeatedRow(run: ImportRun, file: string, line: number, problem: Problem): null {
   run.counts.repeated += 1;
-  const reason =
-    cells.id === undefined
-      ? reasonOf('repeats-line', { line: earlier })
-      : reasonOf('repeats-id', { id: cells.id, line: earlier });
-  reportAll(run, file, line, 'repetida', [{ column: null, reason }]);
+  reportAll(run, file, line, 'repetida', [problem]);
   return null;
+}
+
+/** One vehicle is offered once, whatever its rows are called. */
+const plateKey = (plate: string): string => `plate ${plate}`;
+
+function repetition(line: number, { id }: Cells): Problem {
+  const reason = id === undefined ? reasonOf('repeats-line', { line }) : reasonOf('repeats-id', { id, line });
+  return { column: null, reason };
 }
 
 function reportAll(

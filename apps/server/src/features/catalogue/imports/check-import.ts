@@ -1,3 +1,4 @@
+import { columnName } from '@patio/contract/catalogue/imports/column-names.ts';
 import type { checkImport as contract } from '@patio/contract/catalogue/imports/check-import.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { storeOf } from '../../../platform/access/store-access.ts';
@@ -15,13 +16,13 @@ import { openLockedImport } from './open-import.ts';
 export const checkImport =
   ({ database, clock }: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, context) => {
-    const { actor } = context;
+    const { actor, idiom } = context;
     const { mapeamento: colunas, origem, loja, terminaEm } = body;
     const has = (column: keyof typeof colunas): boolean => colunas[column] !== undefined;
     const missing = [
-      ...(has('preco') ? [] : ['preco']),
-      ...(has('marca') || has('titulo') ? [] : ['marca / titulo']),
-    ];
+      ...(has('preco') ? [] : [['preco']]),
+      ...(has('marca') || has('titulo') ? [] : [['marca', 'titulo']]),
+    ].map((columns) => columns.map((column) => columnName(column, idiom)).join(' / '));
     if (missing.length > 0)
       throw new ApiError('import-columns', { parameters: { what: missing.join(', ') } });
     const partnerId = storeOf(actor) ?? loja;

@@ -44,7 +44,7 @@ describe('an upload', () => {
   it.each([
     ['a heading that stands twice', `${HEAD};preco\n${carLine('a')};1\n`, 'aparece duas vezes'],
     ['only blanks', ' \n \n', 'vazio'],
-    ['only headings', `${HEAD}\n`, 'linha do arquivo'],
+    ['only headings', `${HEAD}\n`, 'só tem o cabeçalho'],
     [
       '16,384 columns',
       `${Array.from({ length: 16_384 }, (_, at) => `c${at}`).join(';')}\n${'1;'.repeat(16_383)}1\n`,
@@ -52,6 +52,7 @@ describe('an upload', () => {
     ],
     ['more lines than an import takes', `id\n${'1\n'.repeat(IMPORT_LIMITS.records + 1)}`, 'linhas'],
     ['bytes', Buffer.from([0, 1, 2, 0, 0, 255, 254, 3, 10, 0, 7, 10]), 'NUL'],
+    ['a picture', Buffer.from(Array.from({ length: 3000 }, (_, at) => (at * 7) % 256)), 'não é uma planilha'],
   ])('with %s is refused as a whole, and says why', async (_what, content, reason) => {
     const file = await scene.upload('ruim.csv', content);
     expect(file).toMatchObject({ situacao: 'parada', pode: { conferir: false, importar: false } });

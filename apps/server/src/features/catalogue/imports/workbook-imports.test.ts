@@ -37,7 +37,7 @@ describe('an import of a workbook', () => {
   it('brings its lines with the numbers of its rows, and refuses those with errors', async () => {
     const error = cell('t="e"', '<f>1/0</f><v>#DIV/0!</v>');
     const file = await workbook([
-      { ...stock(car('0007'), car('b', error), car('c', 45_900.5)), hidden: [5] },
+      { ...stock(car('0007'), car('b', error), car('c', 45_900.5, 'ABC1D24')), hidden: [5] },
     ]);
     const done = await scene.bring('estoque.xlsx', file);
     expect(done).toMatchObject({ situacao: 'feita', contagem: { novas: 2, recusadas: 1 }, colunas: HEAD });

@@ -99,6 +99,7 @@ export const fileReasons = {
     PTBR: 'descompactado, o arquivo tem {size} MB, e o máximo é {most} MB; divida-o em partes menores',
     EN: 'unpacked, the file has {size} MB, and the maximum is {most} MB; split it into smaller parts',
   },
+  'archive-empty': { PTBR: 'o arquivo compactado está vazio', EN: 'the archive is empty' },
   'archive-files': {
     PTBR: 'o arquivo compactado tem mais de {most} arquivos',
     EN: 'the archive has more than {most} files',

@@ -60,8 +60,8 @@ export const rowReasons = {
     EN: 'there is more than one city "{text}"; enter the state',
   },
   'place-missing': {
-    PTBR: 'sem codigo_ibge; a oferta fica sem local',
-    EN: 'without codigo_ibge; the offer has no place',
+    PTBR: 'sem o código IBGE do município; a oferta fica sem local',
+    EN: 'without the IBGE code of the city; the offer has no place',
   },
   'brand-missing': { PTBR: 'falta a marca', EN: 'the brand is missing' },
   'model-missing': { PTBR: 'falta o modelo', EN: 'the model is missing' },
@@ -109,6 +109,14 @@ export const rowReasons = {
     EN: '"{text}" is neither particular nor judicial nor órgão público',
   },
   'repeats-line': { PTBR: 'repete a linha {line}', EN: 'repeats line {line}' },
+  'repeats-plate': {
+    PTBR: 'tem a mesma placa ({plate}) da linha {line}',
+    EN: 'has the same plate ({plate}) as line {line}',
+  },
+  'plate-offered': {
+    PTBR: 'a placa {plate} já está na oferta {offer}, que está aberta; mude essa oferta em Ofertas, ou importe com o nome da origem com que ela veio',
+    EN: 'the plate {plate} is on offer {offer} already, which is open; change that offer under Offers, or import under the name of the source that it came with',
+  },
   'repeats-id': {
     PTBR: 'tem o mesmo id ({id}) da linha {line}',
     EN: 'has the same id ({id}) as line {line}',

@@ -33,7 +33,6 @@ const LINK = 0xa000;
 const KIND_OF_FILE = 0xf000;
 
 const BROKEN = reasonOf('archive-broken');
-const TOO_LARGE = reasonOf('archive-large');
 
 /**
  * Lists a ZIP by its directory without unpacking anything. Errors: `FileProblem`, also if it would unpack to more than the bounds, or if its
@@ -51,11 +50,13 @@ export async function openArchive(path: string, most: Bounds): Promise<Archive> 
     const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
     const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
     if (packed > size) throw new FileProblem(BROKEN);
-    if (unpacked > most.bytes)
+    // A file that is packed this well is made to be unpacked.
+    const usual = Math.max(FREE_BYTES, packed * MOST_RATIO);
+    const largest = unpacked > most.bytes ? most.bytes : usual;
+    if (unpacked > largest)
       throw new FileProblem(
-        reasonOf('archive-size', { size: megabytes(unpacked), most: megabytes(most.bytes) }),
+        reasonOf('archive-size', { size: megabytes(unpacked), most: megabytes(largest) }),
       );
-    if (unpacked > FREE_BYTES && unpacked > packed * MOST_RATIO) throw new FileProblem(TOO_LARGE);
     return {
       entries: entries.map((entry) => entryOf(zip, entry)).filter(({ name }) => !name.endsWith('/')),
       close: () => zip.close(),

@@ -28,6 +28,10 @@ export async function openPhotoArchive(file: string): Promise<PhotoSource> {
         read: () => unpack(entry),
       };
     });
+  if (files.length === 0) {
+    archive.close();
+    throw new FileProblem(reasonOf('archive-empty'));
+  }
   return { files, filesOf: photoMatcher(files), close: () => archive.close() };
 }
 

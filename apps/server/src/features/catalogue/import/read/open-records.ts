@@ -30,6 +30,7 @@ export async function openRecords(file: string, sheet?: string): Promise<OpenFil
       problem: reasonOf('file-old-excel'),
     };
   if (kind === 'zip') return openSheet(file, sheet);
+  if (kind === 'binary') return { problem: reasonOf('sheet-none') };
   const facts = await sniffText(file);
   const { encoding } = facts;
   if (facts.empty) return { problem: reasonOf('file-empty') };
@@ -45,13 +46,22 @@ export async function openRecords(file: string, sheet?: string): Promise<OpenFil
   };
 }
 
-/** Old and encrypted workbooks are no ZIP. */
-async function packedKind(file: string): Promise<'zip' | 'old' | null> {
+/** Of the first bytes of a text hardly any are control characters; null characters alone may be UTF-16, and few bytes say nothing. */
+const SNIFFED = 4096;
+const LEAST = 512;
+const CONTROL_SHARE = 0.02;
+
+/** What is no text by its first bytes. Old and encrypted workbooks are no ZIP. */
+async function packedKind(file: string): Promise<'zip' | 'old' | 'binary' | null> {
   const handle = await open(file);
   try {
-    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    const begin = buffer.toString('hex');
-    return begin === '504b0304' ? 'zip' : begin === 'd0cf11e0' ? 'old' : null;
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFFED), 0, SNIFFED, 0);
+    const begin = buffer.toString('hex', 0, 4);
+    if (begin === '504b0304') return 'zip';
+    if (begin === 'd0cf11e0') return 'old';
+    const marked = begin.startsWith('fffe') || begin.startsWith('feff');
+    const controls = buffer.toString('latin1', 0, bytesRead).match(/[\x01-\x08\x0e-\x1f]/g)?.length ?? 0;
+    return !marked && bytesRead >= LEAST && controls > bytesRead * CONTROL_SHARE ? 'binary' : null;
   } finally {
     await handle.close();
   }

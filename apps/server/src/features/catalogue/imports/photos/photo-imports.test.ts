@@ -177,7 +177,7 @@ describe('photos in a ZIP', () => {
     [
       'unpack to too much',
       () => zipFile([{ name: 'a1.jpg', content: Buffer.alloc(150 << 20) }]),
-      /grande demais/,
+      /o máximo é 100 MB/,
     ],
     [
       'unpack to more than all photos may have',

@@ -20,6 +20,7 @@ import { marksOf } from './offer-marks.store.ts';
 import { foreseeForStore, saveForStore, type StoreOutcome } from './save-for-store.ts';
 import type { ImportPhotos } from './photos-of-import.ts';
 import { MovedOn, StopImport } from './stop-import.ts';
+import { withoutOffered } from './without-offered.ts';
 
 /** How long a worker holds an import after each batch. */
 export const LEASE_MS = 60_000;
@@ -52,7 +53,9 @@ export function batchKeeper(
       await takeNext(deps, transaction, row, position, last);
       const kept = await withKnownPhotos(transaction, drafts);
       const before = writes ? await beforeOf(transaction, row, kept) : new Map<string, Before>();
-      const saved = await outcomesOf(deps, transaction, row, kept);
+      const saved = await withoutOffered(transaction, row, kept, (free) =>
+        outcomesOf(deps, transaction, row, free),
+      );
       const marks = writes ? await marksOf(transaction, codesOf(saved)) : new Map<number, Mark>();
       const accepted = batch.map((pending, index): NewLine => {
         const outcome = saved[index] ?? { code: 0, outcome: 'unchanged' as const };
@@ -74,7 +77,10 @@ export function batchKeeper(
       if (writes)
         await settlePhotos(
           transaction,
-          kept.flatMap(({ photos: own }) => own.map(({ guid }) => guid)),
+          kept.flatMap(({ photos: own }, index) =>
+            // Nothing names those of a refused line: their files are deleted.
+            saved[index]?.outcome === 'refused' ? [] : own.map(({ guid }) => guid),
+          ),
         );
       transaction.afterCommit(() => {
         position = last;

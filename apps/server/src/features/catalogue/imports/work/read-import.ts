@@ -73,6 +73,7 @@ async function contentOf(
     }
     if (samples.length < SAMPLES) samples.push([record.headings, record.cells]);
   }
+  if (records === 0) throw new StopImport(reasonOf('file-only-headings'));
   if (samples.length === 0) throw new StopImport(reasonOf('unreadable'));
   return { headings, records, samples: samples.map((sample) => inOrder(headings, sample)) };
 }

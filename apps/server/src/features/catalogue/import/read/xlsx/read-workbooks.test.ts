@@ -220,7 +220,7 @@ describe('a workbook is refused with its reason', () => {
     [
       'that unpacks to too much',
       () => workbook([sheet], [{ name: part, content: Buffer.alloc(150 << 20, data('<row/>')) }]),
-      /grande demais depois/,
+      /descompactado, .* e o máximo é 100 MB/,
     ],
     [
       'with too much shared text',
