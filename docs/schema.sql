@@ -1183,6 +1183,8 @@ create table complaint (
   finding text,
   first_answer_at timestamp with time zone,
   version bigint not null default 0,
+  storage_told boolean not null default false,
+  storage_settled boolean not null default false,
   constraint complaint_pkey primary key (code),
   constraint complaint_account_id_fkey foreign key (account_id) references account(id),
   constraint complaint_purchase_code_fkey foreign key (purchase_code) references purchase(code),
@@ -1208,6 +1210,7 @@ create index complaint_by_opening on complaint using btree (opened_at);
 create index complaint_of_account on complaint using btree (account_id);
 create index complaint_of_purchase on complaint using btree (purchase_code);
 create unique index complaint_open on complaint using btree (purchase_code, category) where state <> 'closed';
+create index complaint_unsettled on complaint using btree (closed_at) where storage_told and not storage_settled and closed_at is not null;
 
 create table complaint_event (
   code bigint not null generated always as identity,

@@ -2047,6 +2047,8 @@ export interface StatementRows {
     finding: "procedente" | "parcial" | "improcedente" | null;
     first_answer_at: number | null;
     version: number;
+    in_storage: boolean;
+    storage_stopped: boolean;
     offer_code: number;
     title: string;
     partner_id: number | null;
@@ -2109,6 +2111,8 @@ export interface StatementRows {
     finding: "procedente" | "parcial" | "improcedente" | null;
     first_answer_at: number | null;
     version: number;
+    in_storage: boolean;
+    storage_stopped: boolean;
     offer_code: number;
     title: string;
     partner_id: number | null;
@@ -2132,6 +2136,7 @@ export interface StatementRows {
     store: string | null;
     store_status: "pending" | "approved" | "refused" | "suspended" | "closed" | null;
     left_at: number | null;
+    in_storage: boolean;
   };
   'conditions.find': {
     code: number;
@@ -7419,8 +7424,11 @@ export interface StatementRows {
   };
   'storage.days': {
     day: string;
-    outcome: "livre" | "conta" | "entrega" | "cancelamento" | "reclamacao" | "documento" | "fechado" | "sem-horario" | "sem-registro";
+    outcome: "reclamacao-conta" | "livre" | "conta" | "entrega" | "cancelamento" | "reclamacao" | "documento" | "fechado" | "sem-horario" | "sem-registro";
     vehicles: number;
+  };
+  'storage.final-complaints': {
+    code: number;
   };
   'storage.find': {
     code: number;

@@ -66,7 +66,11 @@ import {
   remindOfDeliveryStepsJob,
 } from './features/sales/deliveries/public.ts';
 import { noteMissedPickupsJob, remindOfPickupsJob } from './features/sales/pickups/public.ts';
-import { followStorageJob, remindOfStorageChargesJob } from './features/sales/storage-days/public.ts';
+import {
+  followStorageJob,
+  remindOfStorageChargesJob,
+  settleComplaintsJob,
+} from './features/sales/storage-days/public.ts';
 import { completeCollectedJob } from './features/sales/yard/public.ts';
 import { fillSnapshotsJob } from './features/sales/snapshots/public.ts';
 import { removeUnconfirmedJob } from './features/people/trust/public.ts';
@@ -163,6 +167,7 @@ function purchaseJobs(deps: ServerDeps): readonly Job[] {
     completeCollectedJob(deps),
     remindOfPickupsJob(deps),
     followStorageJob(deps),
+    settleComplaintsJob(deps),
     remindOfStorageChargesJob(deps),
     noteMissedPickupsJob(deps),
     beginDeliveriesJob(deps),

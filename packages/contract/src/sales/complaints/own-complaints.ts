@@ -17,6 +17,8 @@ export const ownComplaints = z.object({
   diasResposta: z.number(),
   /** The store that answers first; null: the house. */
   loja: z.string().nullable(),
+  /** Storage of it may cost: the days of a complaint that ends against the buyer count after all. */
+  diarias: z.boolean(),
   /** The first day on which a defect can have been found, yyyy-mm-dd. */
   compradaEm: z.string(),
   /** Newest first. */

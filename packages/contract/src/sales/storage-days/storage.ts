@@ -1,4 +1,4 @@
-import { DAY_OUTCOMES } from '@patio/domain/sales/storage-days/storage-day.ts';
+import { DAY_KINDS } from '@patio/domain/sales/storage-days/storage-day.ts';
 import { z } from 'zod';
 import { instant, reais } from '../../wire/primitives.ts';
 import { storageTerms } from '../../trading/costs/storage-terms.ts';
@@ -12,7 +12,7 @@ export const storageOfPurchase = storageTerms.extend({
   ultimoDiaLivre: z.string().nullable(),
   custaDesde: z.string().nullable(),
   /** Working days that are over: free, counted, or neither and why. */
-  dias: z.array(z.object({ dia: z.string(), tipo: z.enum(DAY_OUTCOMES), veiculos: z.number() })),
+  dias: z.array(z.object({ dia: z.string(), tipo: z.enum(DAY_KINDS), veiculos: z.number() })),
   contados: z.number(),
   /** Neither charged nor waived yet. */
   devido: reais,

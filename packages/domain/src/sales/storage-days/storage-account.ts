@@ -1,11 +1,11 @@
 import type { Centavos } from '../../money/centavos.ts';
-import type { DayOutcome } from './storage-day.ts';
+import type { DayKind } from './storage-day.ts';
 import type { StorageTerms } from './storage-terms.ts';
 
 /** A day that is written down, and how many vehicles stood there. */
 export interface StorageDay {
   readonly day: string;
-  readonly outcome: DayOutcome;
+  readonly outcome: DayKind;
   readonly vehicles: number;
 }
 
@@ -22,21 +22,24 @@ export interface StorageAccount {
 
 /**
  * Adds up the days of storage. Only the first `mostDays` days that count cost anything, each for the vehicles that stood there, so the sum is
- * never above the cap that was told; what was charged and waived is taken off, and is never owed twice.
+ * never above the cap that was told; what was charged and waived is taken off, and is never owed twice. Days that count after all (of a complaint that
+ * ended against its buyer) take the free days that are left, and cost as all others.
  */
 export function storageAccount(
   { freeDays, daily, mostDays }: StorageTerms,
   days: readonly StorageDay[],
   { waived, charged }: { readonly waived: Centavos; readonly charged: Centavos },
 ): StorageAccount {
-  const free = days.filter(({ outcome }) => outcome === 'livre').length;
-  const counted = days
-    .filter(({ outcome }) => outcome === 'conta')
-    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  const inOrder = days.toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  const freeLeft = Math.max(0, freeDays - days.filter(({ outcome }) => outcome === 'livre').length);
+  const late = inOrder.filter(({ outcome }) => outcome === 'reclamacao-conta');
+  const free = new Set(late.slice(0, freeLeft));
+  const counted = inOrder
+    .filter((day) => day.outcome === 'conta' || (day.outcome === 'reclamacao-conta' && !free.has(day)))
     .slice(0, mostDays);
   const cost = counted.reduce((sum, { vehicles }) => sum + vehicles * daily, 0);
   return {
-    freeLeft: Math.max(0, freeDays - free),
+    freeLeft: freeLeft - free.size,
     counted: counted.length,
     cost,
     owed: Math.max(0, cost - waived - charged),

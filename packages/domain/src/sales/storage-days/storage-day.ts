@@ -19,10 +19,15 @@ export const DAY_OUTCOMES = [
 ] as const;
 export type DayOutcome = (typeof DAY_OUTCOMES)[number];
 
+/** What a written day counts as now: the day of a complaint that ended against its buyer counts after all. */
+export const DAY_KINDS = [...DAY_OUTCOMES, 'reclamacao-conta'] as const;
+export type DayKind = (typeof DAY_KINDS)[number];
+
 /** What kept a buyer from collecting on a day. */
 export interface DayFacts {
   readonly delivered: boolean;
   readonly cancellationAsked: boolean;
+  /** One that keeps its buyer from collecting. */
   readonly complaintOpen: boolean;
   /** The gate hands nothing over, or who sells has a document of the buyer to check. */
   readonly documentMissing: boolean;
@@ -95,7 +100,7 @@ export function storageNews(
     readonly freeLeft: number;
     readonly counted: number;
     readonly through: string;
-    readonly last: DayOutcome | null;
+    readonly last: DayKind | null;
   },
   { lastFreeTold, begunTold }: { readonly lastFreeTold: string | null; readonly begunTold: boolean },
   {

@@ -11,14 +11,7 @@ import {
   type StorageDay,
   type StoredPurchase,
 } from './storage-account.ts';
-import {
-  DAY_OUTCOMES,
-  daysToWrite,
-  freePeriod,
-  outcomeOf,
-  storageNews,
-  type DayFacts,
-} from './storage-day.ts';
+import { DAY_KINDS, daysToWrite, freePeriod, outcomeOf, storageNews, type DayFacts } from './storage-day.ts';
 import { storageCap, termsOfSale, type StorageTerms } from './storage-terms.ts';
 
 /** Friday 2026-12-25 is no working day. */
@@ -36,8 +29,8 @@ const terms: fc.Arbitrary<StorageTerms> = fc.record({
   mostDays: fc.integer({ min: 1, max: 40 }),
   keys: fc.constantFrom('always', 'paid'),
 });
-const outcomes = fc.array(fc.constantFrom(...DAY_OUTCOMES), { maxLength: 80 });
-const written = (list: readonly (typeof DAY_OUTCOMES)[number][], vehicles = 1): readonly StorageDay[] =>
+const outcomes = fc.array(fc.constantFrom(...DAY_KINDS), { maxLength: 80 });
+const written = (list: readonly (typeof DAY_KINDS)[number][], vehicles = 1): readonly StorageDay[] =>
   list.map((outcome, at) => ({
     day: new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
     outcome,
@@ -162,6 +155,17 @@ describe('what storage costs', () => {
     const long = [...days, ...written(['conta', 'conta'], 1).map((day) => ({ ...day, day: '2026-11-01' }))];
     // Of four days three cost, the earliest ones: two of two vehicles, and one of one.
     expect(storageAccount(given, long, nothing)).toMatchObject({ counted: 3, cost: 15_000 });
+  });
+
+  it('has the days of a complaint that ended against its buyer as all others, after the free ones that are left', () => {
+    const given: StorageTerms = { freeDays: 2, daily: 3000, mostDays: 3, keys: 'always' };
+    const account = (list: Parameters<typeof written>[0]) => storageAccount(given, written(list), nothing);
+    const late = 'reclamacao-conta';
+    expect(account([late])).toMatchObject({ freeLeft: 1, counted: 0 });
+    expect(account([late, late, late])).toMatchObject({ freeLeft: 0, counted: 1, cost: 3000 });
+    expect(account([late, late, 'livre', 'livre'])).toMatchObject({ freeLeft: 0, counted: 2, cost: 6000 });
+    expect(account(['livre', 'livre', 'conta', late, late, late])).toMatchObject({ counted: 3, cost: 9000 });
+    expect(account(['reclamacao', 'reclamacao', 'reclamacao'])).toMatchObject({ freeLeft: 2, counted: 0 });
   });
 
   it('is owed once: charges and waivers in any order never sum up to more than it costs', () => {

@@ -14,6 +14,9 @@ import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { WaiveStorage } from './waive-storage.tsx';
 
+/** Days that are free or cost. */
+const COUNTED: ReadonlySet<string> = new Set(['livre', 'conta', 'reclamacao-conta']);
+
 /** What storage of a purchase costs, for those who may read it; charged before the exit, and waived. */
 export function PurchaseStorage({ code }: { readonly code: number }) {
   const { storage: texts } = useTexts();
@@ -44,7 +47,7 @@ function StorageFacts({ storage }: { readonly storage: StorageOfPurchase }) {
   const { storage: texts } = useTexts();
   const dayText = useDayText();
   const money = (reais: number): string | null => (reais === 0 ? null : moneyText(reais));
-  const not = storage.dias.filter(({ tipo }) => tipo !== 'livre' && tipo !== 'conta');
+  const not = storage.dias.filter(({ tipo }) => !COUNTED.has(tipo));
   const day = (text: string): string => dayText(`${text}T15:00:00Z`);
   return (
     <Facts

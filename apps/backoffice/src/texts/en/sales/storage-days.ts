@@ -29,6 +29,7 @@ export const storage: typeof ptbr = {
     entrega: 'delivery',
     cancelamento: 'cancellation under review',
     reclamacao: 'complaint',
+    'reclamacao-conta': 'complaint that was not upheld: counts',
     documento: 'document',
     fechado: 'yard closed',
     'sem-horario': 'no free slot',

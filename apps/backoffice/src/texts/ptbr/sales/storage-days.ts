@@ -27,6 +27,7 @@ export const storage = {
     entrega: 'entrega',
     cancelamento: 'cancelamento em análise',
     reclamacao: 'reclamação',
+    'reclamacao-conta': 'reclamação que não procedeu: conta',
     documento: 'documento',
     fechado: 'pátio fechado',
     'sem-horario': 'sem horário livre',

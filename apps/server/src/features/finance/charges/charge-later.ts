@@ -11,8 +11,8 @@ import { moneyMoved } from './money-moved.ts';
 import { saleIsPaid } from './receipts/follow-book.ts';
 
 type Deps = Pick<ServerDeps, 'config' | 'live'>;
-/** Centavos, epoch milliseconds. */
-type Later = PurchaseFact & { readonly amount: number; readonly by: number };
+/** Centavos, epoch milliseconds; `by` null: the program. */
+type Later = PurchaseFact & { readonly amount: number; readonly by: number | null };
 
 /**
  * Charges a freight that was agreed after the sale, for who sells, as one that was known at the sale: what the book says is paid waits for its payment

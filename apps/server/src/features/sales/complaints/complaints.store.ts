@@ -22,12 +22,21 @@ interface Words {
   readonly answered_by: readonly number[];
 }
 
+/** Storage of purchase `p` may cost from now on. */
+const IN_STORAGE = `(p.status = 'L' and p.freight = 'N' and p.cancelled_at is null
+  and exists (select from storage g where g.purchase_code = p.code and g.ended_at is null))`;
+
+/** Days of storage do not count because of a complaint `c` as long as it does not end against its buyer. */
+const STORAGE_STOPPED = `(c.storage_told and exists (select from storage_day d where d.purchase_code = c.purchase_code
+  and d.outcome = 'reclamacao' and d.day >= (c.opened_at at time zone 'America/Sao_Paulo')::date))`;
+
 /** `for` is the condition. */
 const complaints = (
   where: string,
 ): string => `select c.code, c.purchase_code, c.account_id, c.category, c.remedy, c.discovered_on, c.late,
     c.opened_at, c.state, c.desk, c.escalated, c.asks, c.answer_due_at, c.buyer_due_at, c.paused_at, c.closed_at, c.overdue_at, c.end_reason,
-    c.finding, c.first_answer_at, c.version, p.offer_code, o.title, o.partner_id, s.name as store, s.status as store_status,
+    c.finding, c.first_answer_at, c.version, ${IN_STORAGE} as in_storage,
+    ${STORAGE_STOPPED} as storage_stopped, p.offer_code, o.title, o.partner_id, s.name as store, s.status as store_status,
     concat_ws(' ', a.name, nullif(a.surname, '')) as buyer, a.erased_at is not null as buyer_gone,
     coalesce((select json_agg(distinct e.author_id) from complaint_event e where e.complaint_code = c.code and not e.reviewed
       and e.kind in ('answer', 'decide', 'ask', 'propose', 'fulfil')), '[]') as answered_by
@@ -50,7 +59,8 @@ const purchase = statement({
   name: 'complaints.purchase',
   text: `select p.code, p.offer_code, p.account_id, p.status, p.created_at, p.cancelled_at, p.awaiting_withdrawal_at, p.finished_at,
       o.title, o.partner_id, s.name as store, s.status as store_status,
-      (select max(x.confirmed_at) from yard_exit x where x.purchase_code = p.code and x.undone_at is null) as left_at
+      (select max(x.confirmed_at) from yard_exit x where x.purchase_code = p.code and x.undone_at is null) as left_at,
+      ${IN_STORAGE} as in_storage
     from purchase p join offer o on o.code = p.offer_code left join partner s on s.id = o.partner_id
     where p.code = $1 and p.account_id = $2`,
 });
@@ -62,8 +72,8 @@ const lock = statement({
 
 const insert = statement({
   name: 'complaints.insert',
-  text: `insert into complaint (purchase_code, account_id, category, remedy, discovered_on, late, opened_at, state, desk, answer_due_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  text: `insert into complaint (purchase_code, account_id, category, remedy, discovered_on, late, opened_at, state, desk, answer_due_at, storage_told)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, true)
     on conflict (purchase_code, category) where state <> 'closed' do nothing returning code`,
 });
 

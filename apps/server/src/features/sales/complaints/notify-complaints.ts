@@ -3,6 +3,7 @@ import {
   complaintTextFor,
   maskedComplaint,
 } from '@patio/domain/sales/complaints/complaint-access.ts';
+import { endedAgainstBuyer, keepsFromCollecting } from '@patio/domain/sales/complaints/complaint-storage.ts';
 import { firstDesk } from '@patio/domain/sales/complaints/complaint-clocks.ts';
 import type { ComplaintDesk } from '@patio/domain/sales/complaints/complaint-steps.ts';
 import { officeRecordPath } from '@patio/domain/staff/office-record.ts';
@@ -15,6 +16,8 @@ import { sellerOf } from './complaint-facts.ts';
 import type { ComplaintRow } from './complaints.store.ts';
 import type { Taken } from './taken-step.ts';
 
+/** What a mail to the buyer says. */
+type Sampled = Parameters<typeof messages.complaintNews>[0];
 type Sample = Parameters<typeof messages.salesComplaint>[0];
 /** What every mail to a desk says of itself. */
 type TeamFacts = Pick<Sample, 'brand' | 'idiom' | 'store' | 'foot' | 'alertsAddress'>;
@@ -90,9 +93,19 @@ async function notifyBuyer(
           reactBy: complaint.buyer_due_at,
           ofStore: complaint.desk === 'store',
           escalated: complaint.escalated,
+          storage: storageNews(complaint, step),
         }),
     },
   );
+}
+
+/** What the buyer is told of their storage with a step: that it stops, or what becomes of the days that it stopped. */
+function storageNews(complaint: ComplaintRow, step: Taken['step'] | 'open'): Sampled['storage'] {
+  if (step === 'open') return complaint.in_storage && keepsFromCollecting(complaint) ? 'stops' : null;
+  if (!complaint.storage_stopped) return null;
+  if (step === 'decide' && complaint.finding === 'improcedente') return 'may-count';
+  const { end_reason: end, finding } = complaint;
+  return endedAgainstBuyer({ end, finding }) ? 'counts' : null;
 }
 
 async function notifyDesk(

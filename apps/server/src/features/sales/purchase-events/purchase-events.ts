@@ -22,10 +22,10 @@ export const freightAgreed = defineEvent<
   PurchaseFact & { readonly amount: number; readonly by: number }
 >('freight-agreed');
 
-/** Storage of a purchase is charged, in centavos: it is over, or its buyer pays before they collect. The publisher holds the lock of its offer. */
+/** Storage of a purchase is charged, in centavos: it is over, or its buyer pays before they collect; by the program (null) what a complaint left. The publisher holds the lock of its offer. */
 export const storageEnded = defineEvent<
   Pick<ServerDeps, 'config'>,
-  PurchaseFact & { readonly amount: number; readonly by: number }
+  PurchaseFact & { readonly amount: number; readonly by: number | null }
 >('storage-ended');
 
 /** All that was charged of the storage of a purchase was waived. The publisher holds the lock of its offer. */

@@ -10,8 +10,9 @@ import { noteCharged } from './storage.store.ts';
 
 /** Whose act a charge follows from; epoch milliseconds. */
 interface By {
-  readonly actorId: number;
-  /** The purchase is completed: nothing is charged after it. */
+  /** Null: the program. */
+  readonly actorId: number | null;
+  /** The purchase is completed: after it only days of a complaint are charged, which count after all. */
   readonly over: boolean;
   readonly at: number;
 }
@@ -31,6 +32,7 @@ export async function chargeOwed(
   await storageEnded.publish(deps, transaction, { code, at, amount, by });
   await recordAudit(transaction, {
     actorId: by,
+    ...(by === null && { command: 'storage' }),
     action: 'charge-storage',
     subject: `purchase ${code}`,
     details: { offer: row.offer_code, days: counted, waived: row.waived_cents, amount },

@@ -1,12 +1,12 @@
-import type { StorageDay } from '@patio/domain/sales/storage-days/storage-account.ts';
-import type { DayOutcome } from '@patio/domain/sales/storage-days/storage-day.ts';
+import type { DayKind, DayOutcome } from '@patio/domain/sales/storage-days/storage-day.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { KEEPS_FROM_COLLECTING, STORAGE_DAY_KIND } from '../purchase-debts/public.ts';
 
 const days = statement({
   name: 'storage.days',
-  text: 'select day::text as day, outcome, vehicles from storage_day where purchase_code = $1 order by day',
-  shape: shape<{ outcome: DayOutcome; day: string }>(),
+  text: `select d.day::text as day, ${STORAGE_DAY_KIND} as outcome, d.vehicles from storage_day d where d.purchase_code = $1 order by d.day`,
+  shape: shape<{ outcome: DayKind; day: string }>(),
 });
 
 const add = statement({
@@ -31,7 +31,8 @@ const facts = statement({
   name: 'storage.day-facts',
   text: `select p.freight = 'S' as delivered,
       coalesce(p.cancellation_requested_at < $3 and (p.cancellation = 'Q' or p.cancellation_rejected_at >= $2), false) as cancellation_asked,
-      exists (select from complaint c where c.purchase_code = p.code and c.opened_at < $3 and (c.closed_at is null or c.closed_at >= $2))
+      exists (select from complaint c where c.purchase_code = p.code and c.opened_at < $3 and (c.closed_at is null or c.closed_at >= $2)
+        and ${KEEPS_FROM_COLLECTING})
         as complaint_open,
       (select count(*)::int from vehicle v where v.offer_code = p.offer_code and not exists (select from yard_exit x
         where x.purchase_code = p.code and x.vehicle_code = v.code and x.undone_at is null and x.confirmed_at < $3)) as vehicles
@@ -41,8 +42,14 @@ const facts = statement({
 /** The days of a purchase that are written, in order. */
 export const daysOf = (queries: Queries, code: number) => queries.rows(days, [code]);
 
+interface NewDay {
+  readonly day: string;
+  readonly outcome: DayOutcome;
+  readonly vehicles: number;
+}
+
 /** Writes a day. */
-export async function addDay(transaction: Transaction, code: number, given: StorageDay): Promise<void> {
+export async function addDay(transaction: Transaction, code: number, given: NewDay): Promise<void> {
   await transaction.run(add, [code, given.day, given.outcome, given.vehicles]);
 }
 

@@ -1,5 +1,5 @@
 import { reminderDays } from '@patio/domain/people/documents/reminder-days.ts';
-import { freePeriod, storageNews, type DayOutcome } from '@patio/domain/sales/storage-days/storage-day.ts';
+import { freePeriod, storageNews, type DayKind } from '@patio/domain/sales/storage-days/storage-day.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { eachApart } from '../../../platform/jobs/each-apart.ts';
@@ -39,7 +39,7 @@ export function followStorageJob(deps: ServerDeps): Job {
   };
 }
 
-const lastOf = (days: StorageNow['days']): DayOutcome | null =>
+const lastOf = (days: StorageNow['days']): DayKind | null =>
   days.toSorted((one, other) => (one.day < other.day ? -1 : 1)).at(-1)?.outcome ?? null;
 
 async function tell(

@@ -1,4 +1,4 @@
-import type { StorageDay } from '@patio/domain/sales/storage-days/storage-account.ts';
+import { storageAccount, type StorageDay } from '@patio/domain/sales/storage-days/storage-account.ts';
 import { daysToWrite, outcomeOf, type DayFacts } from '@patio/domain/sales/storage-days/storage-day.ts';
 import { beginOfDay } from '@patio/domain/sales/slots/slots-of-day.ts';
 import { dayOf, endOfDay } from '@patio/domain/time/sao-paulo.ts';
@@ -9,7 +9,7 @@ import { slotsOnDay } from '../pickups/public.ts';
 import { missingOfSeller } from '../transfer/public.ts';
 import { workingCalendar } from '../working-days/public.ts';
 import { addDay, dayFacts, daysOf } from './days.store.ts';
-import { reachDay, type StorageRow } from './storage.store.ts';
+import { reachDay, termsOf, type StorageRow } from './storage.store.ts';
 
 type Deps = Pick<ServerDeps, 'config'>;
 
@@ -37,7 +37,8 @@ export async function writeDays(
   const through = storage.through ?? dayOf(releasedAt);
   const today = dayOf(now);
   const calendar = await workingCalendar(transaction, now);
-  let freeLeft = storage.free_days - days.filter(({ outcome }) => outcome === 'livre').length;
+  const taken = { waived: storage.waived_cents, charged: storage.charged_cents };
+  let { freeLeft } = storageAccount(termsOf(storage), days, taken);
   for (const day of daysToWrite(through, today, calendar)) {
     const known = await factsOf(deps, transaction, storage, { day, now });
     if (known.vehicles === 0) continue;

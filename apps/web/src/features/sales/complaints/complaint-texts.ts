@@ -50,6 +50,9 @@ const ptbr = {
     `O prazo de ${days} dias conta desse dia. Depois dele a reclamação é aceita e marcada como fora do prazo.`,
   what: 'O que aconteceu',
   whatHint: 'Conte os fatos em ordem. Não escreva telefone nem e-mail: a loja não os vê aqui.',
+  storageStops:
+    'Enquanto esta reclamação estiver aberta, as diárias de pátio não contam. Se você a retirar, não responder no prazo, ou ela for improcedente, esses dias passam a contar.',
+  storageRuns: 'Este assunto não impede a retirada do veículo: as diárias de pátio continuam contando.',
   send: 'Enviar reclamação',
   sending: 'Enviando…',
   states: {
@@ -126,7 +129,8 @@ const ptbr = {
     refuse: 'Diga por que recusa. Quem vende responde de novo.',
     escalate:
       'Outra pessoa, que não respondeu antes, revê a reclamação. Isso é possível uma vez. Diga por quê.',
-    withdraw: 'A reclamação é encerrada. Você pode reabri-la no prazo.',
+    withdraw:
+      'A reclamação é encerrada. Você pode reabri-la no prazo. Dias de pátio que pararam por ela passam a contar, se nada foi decidido.',
     reopen: 'Diga o que continua sem solução.',
   } satisfies Record<Step, string>,
   words: 'Seu texto',
@@ -180,6 +184,9 @@ const en: typeof ptbr = {
     `The term of ${days} days counts from it. A later complaint is taken and marked as late.`,
   what: 'What happened',
   whatHint: 'Tell the facts in their order. Write no telephone or e-mail: the store does not see them here.',
+  storageStops:
+    'While this complaint is open, storage does not count. If you withdraw it, do not reply in time, or it is found unfounded, these days count after all.',
+  storageRuns: 'This does not keep you from collecting the vehicle: storage goes on counting.',
   send: 'Send the complaint',
   sending: 'Sending…',
   states: {
@@ -244,7 +251,8 @@ const en: typeof ptbr = {
     refuse: 'Say why you refuse. The seller answers again.',
     escalate:
       'Another person, who has not answered before, reviews the complaint. This is possible once. Say why.',
-    withdraw: 'The complaint is closed. You may open it again in time.',
+    withdraw:
+      'The complaint is closed. You may open it again in time. Days of storage that it stopped count after all, if nothing was decided.',
     reopen: 'Say what is still unsolved.',
   },
   words: 'Your text',

@@ -1,7 +1,14 @@
 import type { OwnComplaints } from '@patio/contract/sales/complaints/own-complaints.ts';
-import { COMPLAINT_CATEGORIES, COMPLAINT_REMEDIES } from '@patio/domain/sales/complaints/complaint-words.ts';
+import { keepsFromCollecting } from '@patio/domain/sales/complaints/complaint-storage.ts';
+import {
+  COMPLAINT_CATEGORIES,
+  COMPLAINT_REMEDIES,
+  type ComplaintCategory,
+  type ComplaintRemedy,
+} from '@patio/domain/sales/complaints/complaint-words.ts';
 import { Button } from '@patio/ui/button.tsx';
 import { Dialog } from '@patio/ui/dialog.tsx';
+import { Notice } from '@patio/ui/states.tsx';
 import { Field, SelectField } from '@patio/ui/field.tsx';
 import { useId, useState, type FormEvent } from 'react';
 import { ScriptForm } from '../../../platform/forms/script-form.tsx';
@@ -24,8 +31,8 @@ export function OpenComplaintDialog({ purchase, complaints, onClose, onSent }: P
   const { shell } = useTexts();
   const id = useId();
   const sending = useSending(purchase, `nova.${purchase}`, onSent);
-  const [category, setCategory] = useState<(typeof COMPLAINT_CATEGORIES)[number]>();
-  const [remedy, setRemedy] = useState<(typeof COMPLAINT_REMEDIES)[number]>();
+  const [category, setCategory] = useState<ComplaintCategory>();
+  const [remedy, setRemedy] = useState<ComplaintRemedy>();
   const [found, setFound] = useState('');
   const submit = (): void => {
     if (category === undefined || remedy === undefined)
@@ -89,8 +96,26 @@ export function OpenComplaintDialog({ purchase, complaints, onClose, onSent }: P
             </option>
           ))}
         </SelectField>
+        <Storage complaints={complaints} category={category} remedy={remedy} />
         <Writing sending={sending} label={texts.what} hint={texts.whatHint} />
       </ScriptForm>
     </Dialog>
+  );
+}
+
+interface StorageProps {
+  readonly complaints: OwnComplaints;
+  readonly category: ComplaintCategory | undefined;
+  readonly remedy: ComplaintRemedy | undefined;
+}
+
+/** Says what the chosen complaint means for storage, while that may cost. */
+function Storage({ complaints, category, remedy }: StorageProps) {
+  const texts = useComplaintTexts();
+  if (!complaints.diarias || category === undefined || remedy === undefined) return null;
+  return (
+    <Notice tone="info" icon="info">
+      {keepsFromCollecting({ category, remedy }) ? texts.storageStops : texts.storageRuns}
+    </Notice>
   );
 }

@@ -3,13 +3,14 @@ import type { SampleScene } from './sample-scene.ts';
 import type { SampleSet } from './sample-set.ts';
 
 type BuyerStep = Parameters<typeof messages.complaintNews>[0]['step'];
+type BuyerStorage = Parameters<typeof messages.complaintNews>[0]['storage'];
 type TeamStep = Parameters<typeof messages.salesComplaint>[0]['step'];
 
 const DAY_MS = 86_400_000;
 const PROTOCOL = 'REC-2026-000318-5';
 
 const toBuyer =
-  (step: BuyerStep, escalated = false) =>
+  (step: BuyerStep, escalated = false, storage: BuyerStorage = null) =>
   ({ offer, words, soon, page }: SampleScene) =>
     messages.complaintNews({
       ...offer,
@@ -22,6 +23,7 @@ const toBuyer =
       reactBy: soon + 10 * DAY_MS,
       ofStore: offer.store !== null,
       escalated,
+      storage,
     });
 
 const toTeam =
@@ -44,15 +46,18 @@ const toTeam =
 export const complaintSamples = {
   complaintNews: [
     toBuyer('open'),
+    toBuyer('open', false, 'stops'),
     toBuyer('ask'),
     toBuyer('answer'),
     toBuyer('decide', true),
+    toBuyer('decide', false, 'may-count'),
     toBuyer('propose'),
     toBuyer('fulfil'),
     toBuyer('escalate', true),
     toBuyer('overdue'),
     toBuyer('overdue', true),
     toBuyer('lapse'),
+    toBuyer('lapse', false, 'counts'),
   ],
   salesComplaint: [
     toTeam('open'),

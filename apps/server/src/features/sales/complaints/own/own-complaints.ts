@@ -39,6 +39,7 @@ export async function ownComplaintsOf(
     dias: rules.complaintTermDays,
     diasResposta: rules.complaintAnswerDays,
     loja: firstDesk(sellerOf(purchase)) === 'store' ? purchase.store : null,
+    diarias: purchase.in_storage,
     compradaEm: dayOf(purchase.created_at),
     reclamacoes: rows.map((row) => present(deps, row, events, now)),
   };

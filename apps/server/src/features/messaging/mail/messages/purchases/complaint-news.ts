@@ -20,6 +20,8 @@ interface Facts extends OfferNewsFacts {
   readonly ofStore: boolean;
   /** It was reviewed, so the answer is the last one. */
   readonly escalated: boolean;
+  /** Storage stops because of it; its days will count if it ends like this; they count now. Null: it is not about storage. */
+  readonly storage: 'stops' | 'may-count' | 'counts' | null;
 }
 
 type Lines = readonly [subject: string, ...paragraphs: string[]];
@@ -121,6 +123,25 @@ const ANSWERED = {
   ],
 } as const;
 
+const STORAGE = {
+  PTBR: {
+    stops:
+      'Enquanto a reclamação estiver aberta, as diárias de pátio não contam. Se você a retirar, não responder no prazo, ou ela for improcedente, esses dias passam a contar.',
+    'may-count':
+      'Se a reclamação terminar assim, os dias de pátio em que ela estava aberta passam a contar. Veja quanto é em Diárias de pátio, na página da compra.',
+    counts:
+      'Os dias de pátio em que a reclamação estava aberta passam a contar. Veja quanto é em Diárias de pátio, na página da compra.',
+  },
+  EN: {
+    stops:
+      'While the complaint is open, storage does not count. If you withdraw it, do not reply in time, or it is found unfounded, these days count after all.',
+    'may-count':
+      'If the complaint ends like this, the days of storage on which it was open count after all. See what that is under storage, on the page of the purchase.',
+    counts:
+      'The days of storage on which the complaint was open count after all. See what that is under storage, on the page of the purchase.',
+  },
+} as const;
+
 /** To the buyer: what became of their complaint, and what they can do by when. */
 export function complaintNews(facts: Facts): MailContent {
   const wordsIn = (idiom: Idiom, button: string) => {
@@ -131,7 +152,8 @@ export function complaintNews(facts: Facts): MailContent {
       until: facts.reactBy === null ? '—' : instantIn(idiom, facts.reactBy),
     };
     const lines = (idiom === 'EN' ? EN(parts) : PT(parts))[facts.step] ?? ANSWERED[idiom](parts);
-    const [subject, ...paragraphs] = lines;
+    const [subject, ...said] = lines;
+    const paragraphs = facts.storage === null ? said : [...said, STORAGE[idiom][facts.storage]];
     return { subject, paragraphs, button };
   };
   return offerMail(facts, {
