@@ -7,6 +7,7 @@ import type { Handler } from '../../../platform/http/serve.ts';
 import { ownStore, readList } from '../../../platform/lists/public.ts';
 import {
   QUESTIONS,
+  QUESTIONS_OF_STORE,
   STORE_OF_QUESTION,
   waitingUnlessChosen,
   type StaffQuestionRow,
@@ -17,8 +18,9 @@ export const listStaffQuestions =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query }, { actor }) => {
     const store = storeOf(actor, contract);
+    const list = store === null ? QUESTIONS : QUESTIONS_OF_STORE;
     const scope = [...ownStore(STORE_OF_QUESTION, store), ...waitingUnlessChosen(query['situacao'])];
-    const { rows, ...page } = await readList(database, QUESTIONS, query, scope);
+    const { rows, ...page } = await readList(database, list, query, scope);
     return { data: rows.map((row) => present(row, store)), ...page };
   };
 

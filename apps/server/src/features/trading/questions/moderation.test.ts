@@ -100,6 +100,19 @@ describe('a hidden question', () => {
     expect(await published(await buildBuyer(server))).toEqual([]);
   });
 
+  test('hides a number from its store in a search too, rule 0.21', async () => {
+    const partnerId = await buildPartner(server.deps.database, { store: 'loja-da-busca' });
+    const store = await buildBuyer(server, { partnerId });
+    await server.deps.database.run(
+      { name: 'test.of-store', text: 'update offer set partner_id = $2 where code = $1' },
+      [offer, partnerId],
+    );
+    expect(await listed('busca=99999-0000', store)).toEqual([]);
+    expect(await listed('busca=me liga', store)).toEqual([]);
+    expect(await listed('', store)).toHaveLength(1);
+    expect(await listed('busca=99999-0000')).toHaveLength(1);
+  });
+
   test.each([['abc'], ['x'.repeat(501)], ['']])('needs a reason: %s is none', async (motivo) => {
     expect((await hide(motivo)).statusCode).toBe(422);
     expect(await listed('')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { questionsList } from '@patio/contract/trading/questions/list-staff-questions.ts';
 import { statement, type Statement } from '../../../platform/db/statement.ts';
-import { listSource, takenBy } from '../../../platform/lists/public.ts';
+import { listSource, takenBy, type ListDeclaration } from '../../../platform/lists/public.ts';
 
 const STATE = `case when q.hidden_at is not null then 'oculta' when q.answer is null then 'aberta' else 'respondida' end`;
 
@@ -18,6 +18,9 @@ const base = statement({
 type RowOf<S> = S extends Statement<infer Row> ? Row : never;
 export type StaffQuestionRow = RowOf<typeof base>;
 
+const ofTitle = (contains: (sql: string) => string): string =>
+  `q.offer_code in (select code from offer where ${contains('title')})`;
+
 /** Where the list of questions comes from. */
 export const QUESTIONS = listSource(questionsList, {
   base,
@@ -32,10 +35,16 @@ export const QUESTIONS = listSource(questionsList, {
     comQuem: takenBy('question', 'q.code'),
   },
   searched: {
-    texts: ['q.text', (contains) => `q.offer_code in (select code from offer where ${contains('title')})`],
+    texts: ['q.text', ofTitle],
     codes: ['q.code', 'q.offer_code'],
   },
 });
+
+/** The same for a store. It reads questions without contacts (rule 0.21), so that a search in them would tell a number digit by digit. */
+export const QUESTIONS_OF_STORE: ListDeclaration<StaffQuestionRow> = {
+  ...QUESTIONS,
+  source: { ...QUESTIONS.source, searched: { ...QUESTIONS.source.searched, texts: [ofTitle] } },
+};
 
 /** Without a choice of the caller: questions that wait. */
 export function waitingUnlessChosen(chosen: unknown) {
