@@ -4110,6 +4110,11 @@ export interface StatementRows {
     expires_at: number;
     outcome: "accepted" | "cancelled" | "replaced" | null;
   };
+  'invitations.lock-employer': {
+    profile_code: 4 | 5 | 6 | 7;
+    blocked: boolean;
+    works: boolean;
+  };
   'invitations.lock-open-to': {
     code: number;
     email: string;

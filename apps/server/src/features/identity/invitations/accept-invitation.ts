@@ -16,6 +16,7 @@ import {
   setEmployer,
   setStaffRole,
   setStore,
+  stillEmploys,
 } from './invited-accounts.store.ts';
 import { invitationByToken, invitationWriter, type InvitationRow } from './invitations.store.ts';
 import { limitLinks } from './limit-links.ts';
@@ -71,6 +72,9 @@ async function putToWork(
   const { staff_role: role, employer_id: employer, partner_id: store, inviter_id: invitedBy } = invitation;
   if (store !== null) await joinStore(deps, transaction, { ...accepted, store }, context);
   else if (role === null) {
+    // Blocked meanwhile, or gone: nobody begins to buy for it.
+    if (employer === null || !(await stillEmploys(transaction, employer)))
+      throw new ApiError('invitation-cancelled');
     await setEmployer(transaction, accountId, employer);
     const consent = { accountId, version: TERMS_VERSION, acceptsMail: false, key: null, now };
     await insertTermsConsent(transaction, consent);

@@ -1,6 +1,7 @@
 import { listEmployees } from '@patio/contract/people/employees/list-employees.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, type AccountTraits, type BuiltAccount } from '../../../../test/builders/account.ts';
+import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import { buildSession } from '../../../../test/builders/session.ts';
 import { mailsTo } from '../../../../test/mails.ts';
 import {
@@ -204,6 +205,47 @@ describe('the account of an employee', () => {
     const ofBuyer = () =>
       scene.as(support.id, 'POST', `/admin/employees/${buyer.id}/end`, { motivo: 'Engano.' });
     await expectRefusal(ofBuyer, 404, 'employee-not-found');
+  });
+});
+
+describe('an employee whose account is blocked for some days', () => {
+  it('stays blocked once they left the company, when those days are over too', async () => {
+    const { id } = await employee();
+    const until = dayOf(server.clock.now() + 7 * 86_400_000);
+    const sales = await built({ staffRole: 'sales' });
+    await scene.as(sales.id, 'POST', `/admin/accounts/${id}/block`, {
+      motivo: 'Muitas ofertas.',
+      ate: until,
+    });
+    await scene.as(support.id, 'POST', `/admin/employees/${id}/end`, { motivo: 'Saiu da empresa.' });
+    const blocks = await server.deps.database.rows<{ reason: string; until: number | null; lifted: boolean }>(
+      {
+        name: 'test.blocks',
+        text: 'select reason, until, lifted_at is not null as lifted from account_block where account_id = $1 order by id',
+      },
+      [id],
+    );
+    expect(blocks).toMatchObject([
+      { reason: 'Muitas ofertas.', lifted: true },
+      { reason: 'Saiu da empresa.', until: null, lifted: false },
+    ]);
+  });
+});
+
+describe('an invitation of a company that is blocked, or gone, meanwhile', () => {
+  it.each(['blocked_at', 'erased_at'])('makes nobody its employee: %s', async (column) => {
+    const email = newAddress();
+    await invite(email);
+    const token = await scene.tokenTo(email);
+    await server.deps.database.run(
+      { name: `test.company-${column}`, text: `update account set ${column} = now() where id = $1` },
+      [company.id],
+    );
+    await expectRefusal(
+      () => scene.accept(token, { nome: 'Ana Clara', senha: 'Vento@2026', termos: true }),
+      409,
+      'invitation-cancelled',
+    );
   });
 });
 

@@ -1,10 +1,11 @@
 import type { endEmployee as contract } from '@patio/contract/people/employees/end-employee.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { colleagueOf, mailEmployer, setEmployer } from '../../identity/invitations/public.ts';
-import { blockNow, blockWriter } from '../blocks/public.ts';
+import { blockNow, blockWriter, openBlock, type NewBlock } from '../blocks/public.ts';
 import { lockEmployerOf } from './employees.store.ts';
 
 /** Ends the account of an employee: it belongs to no company any more, and is blocked. Both sides are mailed; audited. */
@@ -17,8 +18,7 @@ export const endEmployee =
       const employerId = await lockEmployerOf(transaction, accountId);
       if (!target || employerId === null) throw new ApiError('employee-not-found');
       await setEmployer(transaction, accountId, null);
-      if (target.blocked_at === null)
-        await blockNow(deps, transaction, { target, reason, until: null, staffId: actor.accountId, at });
+      await blockForGood(deps, transaction, { target, reason, until: null, staffId: actor.accountId, at });
       const company = await colleagueOf(transaction, employerId);
       const employee = (await colleagueOf(transaction, accountId))?.name ?? target.name;
       if (company) await mailEmployer(deps, transaction, company, { employee, news: 'ended', now: at });
@@ -33,3 +33,12 @@ export const endEmployee =
       });
     });
   };
+
+/** A block that would end by itself is replaced: nobody would hear of the account that opens again. */
+async function blockForGood(deps: ServerDeps, transaction: Transaction, block: NewBlock): Promise<void> {
+  const { target, reason, staffId, at } = block;
+  const open = await openBlock(transaction, target.id);
+  if (open !== undefined && open.until === null) return;
+  if (open) await blockWriter(transaction).lift({ accountId: target.id, reason, staffId, at });
+  await blockNow(deps, transaction, block);
+}
