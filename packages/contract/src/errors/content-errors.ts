@@ -185,6 +185,11 @@ export const contentErrors = {
     PTBR: 'Escolha um dos valores oferecidos.',
     EN: 'Choose one of the values that are offered.',
   },
+  'setting-conflict': {
+    status: 422,
+    PTBR: 'Contradiz o ajuste “{other}”, que vale {value}: mude aquele primeiro.',
+    EN: 'This contradicts the setting “{other}”, which is {value}: change that one first.',
+  },
   'setting-unchanged': {
     status: 409,
     PTBR: 'Este valor já vale: nada mudou.',

@@ -16,5 +16,5 @@ export const saveSetting = defineRoute({
   query: commonQuery,
   body: z.object({ valor: settingValue.nullable(), versao: z.number().int().min(0), motivo: reason }),
   success: { status: 200, schema: z.object({ data: businessSetting }) },
-  errors: ['content-changed', 'setting-bounds', 'setting-choice', 'setting-unchanged'],
+  errors: ['content-changed', 'setting-bounds', 'setting-choice', 'setting-conflict', 'setting-unchanged'],
 });

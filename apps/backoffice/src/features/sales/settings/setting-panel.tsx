@@ -81,9 +81,9 @@ function ValueForm({ setting, onChange }: FormProps) {
   };
   const submit = (): void => {
     const text = typed.trim();
-    // Points that separate thousands; anything else that is no digit is refused.
-    const value =
-      minimo === null ? text : /^\d[\d.]*$/u.test(text) ? Number(text.replaceAll('.', '')) : Number.NaN;
+    // Points that separate thousands; “1.5” is no whole number, and not fifteen.
+    const isWhole = /^(?:\d+|\d{1,3}(?:\.\d{3})+)$/u.test(text);
+    const value = minimo === null ? text : isWhole ? Number(text.replaceAll('.', '')) : Number.NaN;
     if (!isSettingValue(nome, value)) setError(texts.wrong(minimo ?? 0, maximo ?? 0));
     else if (value === valor) setError(texts.same);
     else onChange(value);

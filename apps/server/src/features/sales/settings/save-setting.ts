@@ -1,9 +1,13 @@
+import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { saveSetting as contract } from '@patio/contract/sales/settings/save-setting.ts';
+import { sayValue, SETTING_TITLES } from '@patio/contract/sales/settings/setting-words.ts';
 import {
   isSettingValue,
   settingOf,
   type SettingName,
+  type SettingValue,
 } from '@patio/domain/sales/settings/business-settings.ts';
+import { settingConflict } from '@patio/domain/sales/settings/setting-conflicts.ts';
 import { formatDateTime } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
@@ -11,23 +15,24 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { applySettings, SETTINGS_CHANGED } from './follow-settings.ts';
 import { notifyOfSetting } from './notify-of-setting.ts';
-import { appliedValue, presentSetting } from './settings.present.ts';
-import { addChange, latestSettings, lockSetting, type SettingRow } from './settings.store.ts';
+import { appliedValue, appliedValues, presentSetting } from './settings.present.ts';
+import { addChange, latestSettings, lockSettings, type SettingRow } from './settings.store.ts';
 
 /** Changes a setting of the business, which every process follows within seconds; audited, and the other administrators are notified. */
 export const saveSetting =
   (deps: ServerDeps): Handler<typeof contract> =>
-  async ({ params: { name }, body: { valor, versao, motivo: reason }, fail }, { actor, now: at }) => {
+  async ({ params: { name }, body: { valor, versao, motivo: reason }, fail }, { actor, now: at, idiom }) => {
     const { database, live, config } = deps;
     if (valor !== null && !isSettingValue(name, valor)) throw refusedValue(name);
     const row = await database.transact(async (transaction) => {
-      await lockSetting(transaction, name);
+      await lockSettings(transaction);
       const current = await latestRow(transaction, name);
       refuseStale(current, versao);
       const { initialSettings: initial } = config;
       const value = valor === null ? null : String(valor);
       const before = appliedValue(initial, name, current?.value ?? null);
       const after = appliedValue(initial, name, value);
+      refuseConflict(name, after, appliedValues(initial, await latestSettings(transaction)), idiom);
       if (before === after && (current?.value ?? null) === value) return fail('setting-unchanged');
       const number = (current?.number ?? 0) + 1;
       await addChange(transaction, { name, number, value, reason, by: actor.accountId, at });
@@ -70,6 +75,18 @@ function refusedValue(name: SettingName): ApiError {
   const { min, max } = settingOf(name);
   if (min === null || max === null) return new ApiError('setting-choice');
   return new ApiError('setting-bounds', { parameters: { min: String(min), max: String(max) } });
+}
+
+function refuseConflict(
+  name: SettingName,
+  value: SettingValue,
+  valueOf: (name: SettingName) => SettingValue,
+  idiom: Idiom,
+): void {
+  const other = settingConflict(name, value, valueOf);
+  if (other === null) return;
+  const parameters = { other: SETTING_TITLES[other][idiom], value: sayValue(other, valueOf(other), idiom) };
+  throw new ApiError('setting-conflict', { parameters });
 }
 
 function refuseStale(current: SettingRow | undefined, read: number): void {

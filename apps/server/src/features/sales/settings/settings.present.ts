@@ -22,6 +22,15 @@ export function appliedValue(initial: Initial, name: SettingName, text: string |
   return (text === null ? null : storedSetting(name, text)) ?? initialValue(initial, name);
 }
 
+/** What applies of every setting, by its name. */
+export function appliedValues(
+  initial: Initial,
+  rows: readonly SettingRow[],
+): (name: SettingName) => SettingValue {
+  const stored = new Map(rows.map(({ name, value }) => [name, value]));
+  return (name) => appliedValue(initial, name, stored.get(name) ?? null);
+}
+
 /** A setting with what applies now. */
 export function presentSetting(
   initial: Initial,

@@ -14,7 +14,7 @@ const changes = statement({
 });
 const lock = statement({
   name: 'settings.lock',
-  text: `select pg_advisory_xact_lock(hashtextextended($1::text, 135))`,
+  text: 'select pg_advisory_xact_lock(135)',
 });
 const insert = statement({
   name: 'settings.insert',
@@ -55,9 +55,8 @@ interface NewChange {
   readonly at: number;
 }
 
-/** Waits until nobody else changes the setting. */
-export const lockSetting = (transaction: Transaction, name: SettingName): Promise<unknown> =>
-  transaction.run(lock, [name]);
+/** Waits until nobody else changes a setting: processes follow the latest change, which one that was begun earlier must not come after. */
+export const lockSettings = (transaction: Transaction): Promise<unknown> => transaction.run(lock);
 
 /** Adds a change; changes are never changed themselves. */
 export const addChange = (

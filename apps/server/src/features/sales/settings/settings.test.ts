@@ -226,3 +226,23 @@ describe('the settings', () => {
     expect((await admin.get('/admin/settings')).body).not.toMatch(/DATABASE|SECRET|SMTP|PORT"|patio:/u);
   });
 });
+
+describe('two settings', () => {
+  it('that contradict each other are refused with the name and value of the other', async () => {
+    expect((await save('PICKUP_DAYS_AHEAD', 2, 0)).statusCode).toBe(200);
+    const reply = await expectOnlyChanged(server, () => save('PICKUP_LEAD_HOURS', 72, 0), {});
+    expect([reply.statusCode, reply.body]).toEqual([422, expect.stringContaining('2 dias')]);
+    expect((await save('PICKUP_LEAD_HOURS', 47, 0)).statusCode).toBe(200);
+    expect((await save('PICKUP_DAYS_AHEAD', 1, 1)).statusCode).toBe(422);
+  });
+
+  it('that are saved at once are both followed', async () => {
+    const names = ['PICKUP_SLOT_MINUTES', 'VISIT_SLOT_MINUTES'] as const;
+    const replies = await Promise.all(
+      names.map((name, index) => save(name, 45, 0, index === 0 ? admin : second)),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const { rules } = server.deps.config;
+    expect([rules.pickups.slotMinutes, rules.visits.slotMinutes]).toEqual([45, 45]);
+  });
+});
