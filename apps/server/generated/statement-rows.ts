@@ -1977,8 +1977,12 @@ export interface StatementRows {
     bidder_id: number;
     name: string;
     email: string;
+    stopped: boolean;
   };
   'closing.due-conditional-sales': {
+    offer_code: number;
+  };
+  'closing.left-conditional-sales': {
     offer_code: number;
   };
   'closing.sale-of': {
@@ -2524,6 +2528,9 @@ export interface StatementRows {
     published: boolean;
     store_open: boolean;
     stayed: boolean;
+  };
+  'deals.stopped-since': {
+    since: number | null;
   };
   'defaults.overdue': {
     purchase_code: number;
@@ -7405,6 +7412,14 @@ export interface StatementRows {
   };
   'stays.store-named': {
     id: number;
+  };
+  'stays.waiting-deals': {
+    offer_code: number;
+    deal: "conditional" | "second-chance";
+    ref: number;
+    account_id: number;
+    value_cents: number;
+    until: number;
   };
   'step-reminders.note': {
     step: string;

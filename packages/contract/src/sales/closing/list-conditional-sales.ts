@@ -27,6 +27,8 @@ export const conditionalSale = z.object({
   encerradaEm: instant,
   /** Until when the bid may be accepted; after that it is released automatically. */
   ate: instant,
+  /** Its store is suspended: the term does not run, and nobody can accept. */
+  parada: z.boolean(),
   comprador: z.object({ codigo: z.number(), nome: z.string(), email: z.string().nullable() }),
 });
 

@@ -51,8 +51,8 @@ export interface NegotiationNext {
 export function negotiationNext(facts: NegotiationProgress, now: number): NegotiationNext | null {
   const { proposal, purchasedAt, secondChanceUntil, decisionUntil } = facts;
   if (purchasedAt !== null) return null;
-  if (secondChanceUntil !== null) return { step: 'second-chance', owner: 'buyer', due: secondChanceUntil };
   if (facts.unavailable && isRunning(facts)) return { step: 'stay', owner: 'seller', due: null };
+  if (secondChanceUntil !== null) return { step: 'second-chance', owner: 'buyer', due: secondChanceUntil };
   if (proposal?.status === 'countered') return { step: 'reply', owner: 'buyer', due: proposal.until };
   if (decisionUntil !== null) return { step: 'decision', owner: 'seller', due: decisionUntil };
   if (proposal?.status === 'pending') return { step: 'answer', owner: 'seller', due: proposal.until };
@@ -161,7 +161,7 @@ function isBidding({ status, bids }: NegotiationProgress): boolean {
 }
 
 function isRunning(facts: NegotiationProgress): boolean {
-  const { proposal, decisionUntil } = facts;
+  const { proposal, decisionUntil, secondChanceUntil } = facts;
   const proposes = proposal?.status === 'pending' || proposal?.status === 'countered';
-  return proposes || decisionUntil !== null || isBidding(facts);
+  return proposes || decisionUntil !== null || secondChanceUntil !== null || isBidding(facts);
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { decideConditional } from '@patio/contract/sales/closing/decide-conditional.ts';
 import { useState } from 'react';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
@@ -32,13 +32,14 @@ export function ConditionalSalePanel({ sale, onClose }: Props) {
             [texts.bid, moneyText(sale.valor)],
             [texts.reserve, moneyText(sale.reserva)],
             [texts.ended, dateText(sale.encerradaEm)],
-            [common.until, dateText(sale.ate)],
+            [common.until, sale.parada ? texts.stopped : dateText(sale.ate)],
             [common.buyer, [comprador.nome, comprador.email].filter(Boolean).join(' · ')],
           ]}
         />
         <OfferLink code={sale.codigoOferta} />
+        {sale.parada ? <Text size="sm">{texts.stoppedText}</Text> : null}
         <Group gap="xs">
-          <Button onClick={() => decide('aceitar')}>{texts.accept}</Button>
+          {sale.parada ? null : <Button onClick={() => decide('aceitar')}>{texts.accept}</Button>}
           <Button variant="default" onClick={() => decide('liberar')}>
             {texts.release}
           </Button>

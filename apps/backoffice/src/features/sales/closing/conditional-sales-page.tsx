@@ -60,7 +60,12 @@ export function ConditionalSalesPage() {
           { key: 'comprador', label: common.buyer, cell: ({ comprador }) => comprador.nome },
           valueColumn(texts.bid),
           { key: 'reserva', label: texts.reserve, numeric: true, cell: ({ reserva }) => moneyText(reserva) },
-          { key: 'ate', label: common.until, sort: 'ate', cell: ({ ate }) => dateText(ate) },
+          {
+            key: 'ate',
+            label: common.until,
+            sort: 'ate',
+            cell: ({ ate, parada }) => (parada ? texts.stopped : dateText(ate)),
+          },
         ]}
       />
       {sheet === null ? null : (

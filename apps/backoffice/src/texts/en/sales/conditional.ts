@@ -9,6 +9,9 @@ export const conditional: Texts['conditional'] = {
   acceptTitle: (value: string) => `Sell at ${value}?`,
   acceptText: 'The bid below the reserve becomes a purchase, and the buyer is notified that they won.',
   accepted: 'Sold at the best bid.',
+  stopped: 'Term stopped',
+  stoppedText:
+    'The store is suspended: the term does not run, and no one can sell at this bid. You can release the buyer.',
   release: 'Release the buyer',
   releaseTitle: 'Release the buyer?',
   releaseText: 'The offer stays unsold, and the buyer is notified that the bid was not accepted.',

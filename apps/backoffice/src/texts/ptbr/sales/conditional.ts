@@ -3,6 +3,9 @@ export const conditional = {
   bid: 'Melhor lance',
   reserve: 'Reserva',
   ended: 'Encerrada em',
+  stopped: 'Prazo parado',
+  stoppedText:
+    'A loja está suspensa: o prazo não corre, e ninguém pode vender por este lance. Você pode liberar o comprador.',
   accept: 'Vender por este lance',
   acceptTitle: (value: string) => `Vender por ${value}?`,
   acceptText: 'O lance abaixo da reserva vira compra, e o comprador é avisado de que venceu.',

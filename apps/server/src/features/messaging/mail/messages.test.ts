@@ -73,6 +73,8 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
   offerStayed: (idiom) =>
     messages.offerStayed({ ...facts, idiom, cause: 'store', hasBid: true, withdrawFrom: endAt }),
   offerReleased: (idiom) => messages.offerReleased({ ...facts, idiom, hasBid: true, endAt }),
+  termStayed: (idiom) =>
+    messages.termStayed({ ...facts, idiom, deal: 'conditional', notice: { kind: 'running', until: endAt } }),
   offerTakenBack: (idiom) => messages.offerTakenBack({ ...facts, idiom }),
   purchaseHandedOver: (idiom) => messages.purchaseHandedOver({ ...facts, idiom }),
 };

@@ -104,6 +104,7 @@ import { secondChanceExpired } from './messages/proposals/second-chance-expired.
 import { secondChanceOffered } from './messages/proposals/second-chance-offered.ts';
 import { secondStepNews } from './messages/access/second-step-news.ts';
 import { stepReminder } from './messages/purchases/step-reminder.ts';
+import { termStayed } from './messages/offers/term-stayed.ts';
 import { strikeRemoved } from './messages/offers/strike-removed.ts';
 import { weekFigures } from './messages/team/week-figures.ts';
 import { surveyInvitation } from './messages/offers/survey-invitation.ts';
@@ -279,6 +280,7 @@ export const messages = {
   storeStanding: outcomeToKnown(storeStanding),
   stepReminder: outcome(stepReminder),
   strikeRemoved: outcome(strikeRemoved),
+  termStayed: outcome(termStayed),
   weekFigures: news(weekFigures),
   surveyInvitation: news(surveyInvitation),
   transferFine: outcome(transferFine),

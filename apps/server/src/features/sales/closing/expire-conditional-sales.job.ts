@@ -1,33 +1,45 @@
+import type { ConditionalChoice } from '@patio/domain/trading/auctions/ends/decide-conditional.ts';
+import { FREE_TO_LEAVE_AFTER_MS } from '@patio/domain/trading/stopped-terms/stopped-term.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
-import { dueConditionalSales } from './conditional.store.ts';
+import { stoppedSince } from '../../trading/deals/public.ts';
+import { dueConditionalSales, leftConditionalSales } from './conditional.store.ts';
 import { lockWithLeader, settleConditional } from './settle-conditional.ts';
 
 /** Maximum of conditional sales per run. */
 const batch = 50;
 
-/** Releases the best bids whose term the sales team let expire, and notifies their authors (rule 0.6). */
+/**
+ * Releases the best bids whose term the sales team let expire, and notifies their authors (rule 0.6). The term does not run while the store is
+ * suspended; after a day the best bidder who asks to leave is released (rule 0.31).
+ */
 export function expireConditionalSalesJob(deps: ServerDeps): Job {
   return {
     name: 'expire-conditional-sales',
     everyMs: 5_000,
     run: async () => {
-      const due = await dueConditionalSales(deps.database, deps.clock.now(), batch);
+      const now = deps.clock.now();
+      const due = await dueConditionalSales(deps.database, now, batch);
+      const left = await leftConditionalSales(deps.database, now - FREE_TO_LEAVE_AFTER_MS, batch);
       let failed = 0;
-      for (const offerCode of due) {
-        await expire(deps, offerCode).catch((error: unknown) => {
+      const end = (offerCode: number, choice: ConditionalChoice) =>
+        settle(deps, offerCode, choice).catch((error: unknown) => {
           failed += 1;
           deps.logger.error({ err: error, offer: offerCode }, 'conditional sale cannot be released');
         });
-      }
-      return due.length === batch && failed === 0;
+      for (const offerCode of due) await end(offerCode, 'expire');
+      for (const offerCode of left) await end(offerCode, 'release');
+      return (due.length === batch || left.length === batch) && failed === 0;
     },
   };
 }
 
-async function expire(deps: ServerDeps, offerCode: number): Promise<void> {
+/** Under the locks of offer and bidder: the store may have been suspended, or opened again, meanwhile. */
+async function settle(deps: ServerDeps, offerCode: number, choice: ConditionalChoice): Promise<void> {
   await deps.database.transact(async (transaction) => {
     const row = await lockWithLeader(transaction, offerCode);
-    if (row) await settleConditional(deps, transaction, row, 'expire');
+    if (!row) return;
+    const stopped = (await stoppedSince(transaction, offerCode, deps.clock.now())) !== null;
+    if (stopped === (choice === 'release')) await settleConditional(deps, transaction, row, choice);
   });
 }

@@ -23,6 +23,7 @@ export const listConditionalSales =
         reserva: reaisFromCentavos(row.reserve_cents ?? row.price_cents),
         encerradaEm: isoInstant(row.closed_at ?? row.conditional_until ?? 0),
         ate: isoInstant(row.conditional_until ?? 0),
+        parada: row.stopped === true,
         comprador: {
           codigo: row.bidder_id,
           nome: row.name,

@@ -17,7 +17,13 @@ import { carryCancellationRequest, endCancellationRequests } from '../cancellati
 import { messages } from '../../messaging/mail/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { recordPurchase } from '../purchases/public.ts';
-import { announce, negotiationPath, personOf, purchasePath } from '../../trading/results/public.ts';
+import {
+  announce,
+  negotiationPath,
+  personOf,
+  purchasePath,
+  type Announcement,
+} from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 
 export interface Settled {
@@ -40,12 +46,16 @@ export async function lockWithLeader(
   return row;
 }
 
-/** Ends a conditional sale (rule 0.6): ledger, status, purchase, open proposals and messages. A refusal leaves nothing written. */
+/**
+ * Ends a conditional sale (rule 0.6): ledger, status, purchase, open proposals and messages. A refusal leaves nothing written. `storeClosed`:
+ * it is released because its store is closed for good, which the bidder reads.
+ */
 export async function settleConditional(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
   choice: ConditionalChoice,
+  storeClosed = false,
 ): Promise<Settled | Refused> {
   const decision = decideConditional(auctionState(row), choice, deps.clock.now());
   if (decision.kind === 'refused') return decision;
@@ -67,19 +77,7 @@ export async function settleConditional(
     : null;
   const { offer_code: offerCode } = row;
   const accountId = bidderId;
-  // A request to be released survives the acceptance: it is decided as one to cancel the purchase.
-  const cancellationStays =
-    purchaseCode !== null &&
-    (await carryCancellationRequest(transaction, { offerCode, accountId, purchaseCode }));
-  if (!sold) {
-    await endCancellationRequests(transaction, {
-      offerCode,
-      accountId,
-      purchaseCode: null,
-      outcome: 'accepted',
-      at,
-    });
-  }
+  const cancellationStays = await settleRequest(transaction, { offerCode, accountId, purchaseCode, at });
   await rejectOpenProposals(deps, transaction, row, { cause: sold ? 'sold' : 'ended', at });
   const person = await personOf(transaction, bidderId);
   if (person) {
@@ -94,13 +92,41 @@ export async function settleConditional(
         : { bought: true, path: purchasePath(purchaseCode) }),
       write: sold
         ? (facts) => messages.conditionalAccepted({ ...facts, cancellationStays })
-        : messages.conditionalReleased,
+        : storeClosed
+          ? endedWithStore
+          : messages.conditionalReleased,
     });
   }
   await noteSettled(transaction, { offerCode, choice, purchaseCode, sequence: state.sequence, at });
   transaction.afterCommit(() => deps.live.publish(row.offer_code));
   return { status: sold ? 'V' : 'E', purchaseCode };
 }
+
+/** A request to be released survives the acceptance: it is decided as one to cancel the purchase. Otherwise it is granted. True: it stays. */
+async function settleRequest(
+  transaction: Transaction,
+  {
+    offerCode,
+    accountId,
+    purchaseCode,
+    at,
+  }: {
+    readonly offerCode: number;
+    readonly accountId: number;
+    readonly purchaseCode: number | null;
+    readonly at: number;
+  },
+): Promise<boolean> {
+  if (purchaseCode !== null)
+    return carryCancellationRequest(transaction, { offerCode, accountId, purchaseCode });
+  const request = { offerCode, accountId, purchaseCode, outcome: 'accepted', at } as const;
+  await endCancellationRequests(transaction, request);
+  return false;
+}
+
+/** To a bidder whose store is closed for good. */
+const endedWithStore: Announcement['write'] = (facts) =>
+  messages.termStayed({ ...facts, deal: 'conditional', notice: { kind: 'ended' } });
 
 /** Sellers are notified of the sale, and of an expired term; those who release a bid know it. */
 async function noteSettled(

@@ -1,5 +1,6 @@
 import type { OfferStatus } from '@patio/domain/catalogue/catalogue/offer-status.ts';
 import type { Queries } from '../../../platform/db/database.ts';
+import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 const find = statement({
@@ -7,7 +8,7 @@ const find = statement({
   text: `
     select o.status, pu.code as purchase_code, pu.value_cents as bought_cents, pu.cancelled_at,
       (select value_cents from second_chance
-       where offer_code = o.code and account_id = $2 and status = 'offered' and expires_at > $3) as chance_cents,
+       where offer_code = o.code and account_id = $2 and status = 'offered' and (expires_at > $3 or not ${ofOpenStore})) as chance_cents,
       a.leader_id = $2 and a.conditional_until is not null as undecided_best,
       exists (select from participation where offer_code = o.code and account_id = $2)
         or exists (select from proposal where offer_code = o.code and account_id = $2) as took_part

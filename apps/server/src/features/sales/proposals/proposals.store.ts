@@ -82,7 +82,8 @@ const lockOpen = statement({
 
 const due = statement({
   name: 'proposals.due',
-  text: `select ${columns} from proposal where status in ('open', 'countered') and expires_at <= $1
+  text: `select ${columns} from proposal p where status in ('open', 'countered') and expires_at <= $1
+           and not exists (select from stay s where s.offer_code = p.offer_code and s.over_at is null)
          order by expires_at, code limit $2`,
   shape: shape<Agreed>(),
 });
@@ -131,6 +132,11 @@ const blocked = statement({
   text: 'select id from account where id = $1 and (blocked_at is not null or erased_at is not null)',
 });
 
+const postpone = statement({
+  name: 'proposals.postpone',
+  text: 'update proposal set expires_at = $2 where code = $1',
+});
+
 /** Reads proposals; changes nothing. */
 export function proposalReader(queries: Queries) {
   return {
@@ -142,7 +148,7 @@ export function proposalReader(queries: Queries) {
     /** The steps of all proposals of a user on these offers. */
     ownSteps: (accountId: number, offerCodes: readonly number[]) =>
       queries.rows(ownSteps, [accountId, offerCodes]),
-    /** Open ones whose term is over, longest overdue first. */
+    /** Open ones whose term is over, longest overdue first; none while their offer is suspended. */
     due: (now: number, limit: number) => queries.rows(due, [new Date(now), limit]),
     /** Those below the floor whose quarter of an hour is over, longest overdue first. */
     toRefuse: (now: number, limit: number) => queries.rows(toRefuse, [new Date(now), limit]),
@@ -196,6 +202,8 @@ export function proposalWriter(transaction: Transaction) {
         new Date(at),
         instantOrNull(refuseAt),
       ]),
+    /** Another end of its term, epoch milliseconds: its offer was suspended. */
+    postpone: (code: number, until: number) => transaction.run(postpone, [code, new Date(until)]),
     /** Adds a step to the history and returns its number. */
     addStep: async (code: number, step: NewStep): Promise<number> => {
       const { actor_kind: kind, actor_id: actor, value_cents: value } = step;

@@ -20,6 +20,7 @@ import {
   exposureBeyond,
   incompleteProblem,
   runDeal,
+  stoppedSince,
   type Deal,
   type StoredReply,
 } from '../../trading/deals/public.ts';
@@ -62,7 +63,8 @@ async function settle(
   const dealing = { accountId: chance.account_id, facts, intention, at: now };
   const barred = answer === 'accept' ? refusedAtGate(row, dealing) : null;
   if (barred) return barred;
-  const decision = decideAnswer(auctionState(row), secondChanceOf(chance), answer, now);
+  const stoppedAt = await stoppedSince(transaction, row.offer_code, now);
+  const decision = decideAnswer(auctionState(row), secondChanceOf(chance), answer, now, stoppedAt);
   if (decision.kind === 'refused') return refused(decision.reason);
   if (decision.kind === 'sold') {
     if (isLimitReached('PODE_COMPRAR', facts))

@@ -2,6 +2,7 @@ import { answerSecondChance } from '@patio/domain/sales/second-chances/answer-se
 import type { ServerDeps } from '../../../deps.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { auctionLocker, auctionState } from '../../trading/auctions/public.ts';
+import { stoppedSince } from '../../trading/deals/public.ts';
 import { announceSecondChance } from './announce-second-chance.ts';
 import { secondChanceOf } from './second-chance-of.ts';
 import { secondChanceReader, secondChanceWriter, type SecondChanceRow } from './second-chances.store.ts';
@@ -28,14 +29,15 @@ export function expireSecondChancesJob(deps: ServerDeps): Job {
   };
 }
 
-/** Under the lock of offer and bidder: a concurrent answer is either before it or too late. */
+/** Under the lock of offer and bidder: a concurrent answer, or suspension of the store, is either before it or too late. */
 async function expire(deps: ServerDeps, { offer_code, account_id }: SecondChanceRow): Promise<void> {
   await deps.database.transact(async (transaction) => {
     const row = await auctionLocker(transaction).lock(offer_code, account_id);
     const chance = await secondChanceWriter(transaction).lock(offer_code, account_id);
     if (!row || !chance) return;
     const at = deps.clock.now();
-    const decision = answerSecondChance(auctionState(row), secondChanceOf(chance), 'expire', at);
+    const stoppedAt = await stoppedSince(transaction, offer_code, at);
+    const decision = answerSecondChance(auctionState(row), secondChanceOf(chance), 'expire', at, stoppedAt);
     if (decision.kind !== 'ended') return;
     await secondChanceWriter(transaction).end({
       code: chance.code,

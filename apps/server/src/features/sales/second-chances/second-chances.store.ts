@@ -1,6 +1,7 @@
 import type { SecondChanceStatus } from '@patio/domain/sales/second-chances/second-chance.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 
 /** A second chance. Value in centavos, instants in epoch milliseconds. */
 export interface SecondChanceRow {
@@ -26,7 +27,8 @@ const openOf = statement({
          from second_chance c
          left join participation p on p.account_id = c.account_id and p.offer_code = c.offer_code
          left join address d on d.code = p.address_code left join state s on s.code = d.state_code
-         where c.account_id = $1 and c.offer_code = any($2::bigint[]) and c.status = 'offered' and c.expires_at > $3`,
+         where c.account_id = $1 and c.offer_code = any($2::bigint[]) and c.status = 'offered'
+           and (c.expires_at > $3 or exists (select from offer o where o.code = c.offer_code and not ${ofOpenStore}))`,
 });
 
 const lock = statement({
@@ -36,7 +38,8 @@ const lock = statement({
 
 const due = statement({
   name: 'second-chances.due',
-  text: `select ${columns} from second_chance where status = 'offered' and expires_at <= $1
+  text: `select ${columns} from second_chance c where status = 'offered' and expires_at <= $1
+           and exists (select from offer o where o.code = c.offer_code and ${ofOpenStore})
          order by expires_at, code limit $2`,
 });
 
@@ -57,15 +60,20 @@ const end = statement({
   text: `update second_chance set status = $2, answered_at = $3, purchase_code = $4 where code = $1`,
 });
 
+const postpone = statement({
+  name: 'second-chances.postpone',
+  text: `update second_chance set expires_at = $2 where code = $1 and status = 'offered'`,
+});
+
 /** Reads second chances; changes nothing. */
 export function secondChanceReader(queries: Queries) {
   return {
     /** All second chances of an offer, in order. */
     ofOffer: (offerCode: number) => queries.rows(ofOffer, [offerCode]),
-    /** Second chances that a user may still answer on these offers. */
+    /** Second chances that a user may still answer on these offers, or that wait for their store. */
     openOf: (accountId: number, offerCodes: readonly number[], now: number) =>
       queries.rows(openOf, [accountId, offerCodes, new Date(now)]),
-    /** Those that expired without an answer, longest overdue first. */
+    /** Those that expired without an answer, longest overdue first; none of a store that is suspended. */
     due: (now: number, limit: number) => queries.rows(due, [new Date(now), limit]),
     /** Everyone who has bid on an offer; barred: blocked, on the blocklist, or staff by now. */
     bidders: (offerCode: number) => queries.rows(blocked, [offerCode]),
@@ -107,5 +115,9 @@ export function secondChanceWriter(transaction: Transaction) {
     },
     end: ({ code, status, purchaseCode, at }: Ended) =>
       transaction.run(end, [code, status, new Date(at), purchaseCode]),
+    /** Another end, epoch milliseconds: its store was suspended. */
+    postpone: async (code: number, until: number): Promise<void> => {
+      await transaction.run(postpone, [code, new Date(until)]);
+    },
   };
 }

@@ -2,6 +2,7 @@ import { AUCTION_DEFAULTS } from '@patio/domain/trading/auctions/auction-state.t
 import { auctionReader, auctionState, type AuctionRow } from '../../trading/auctions/public.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { closeWithdrawalWindows, moveEnd } from '../reopenings/public.ts';
+import { postponeProposals } from '../proposals/public.ts';
 import { announceStay, type NotifyDeps } from './announce-stay.ts';
 import { stayReader, stayWriter } from './stays.store.ts';
 
@@ -14,7 +15,8 @@ interface Release {
 
 /**
  * Ends the stays of locked offers: each end moves by the length of the stay, and to at least an hour from now, with its own line in the
- * ledger, and everyone who was notified of the stay is notified of the new end (rule 0.31). An offer whose end had passed before the stay
+ * ledger, open proposals have the time that was left to them, and everyone who was notified of the stay is notified of the new end (rule
+ * 0.31). An offer whose end had passed before the stay
  * closes by that end.
  */
 export async function letOffersGo(
@@ -41,6 +43,8 @@ export async function letOffersGo(
       const newEnd = Math.max(stood, at + AUCTION_DEFAULTS.releasedForMs);
       await moveEnd(deps, transaction, { offerCode, reason: 'stayed', newEnd, now: at });
     }
+    if (status === 'A')
+      await postponeProposals(transaction, offerCode, { stoppedAt: stay.began_at, releasedAt: at });
     const [moved = row] = await auctionReader(transaction).findMany([offerCode]);
     const notice = { kind: 'released', cause: stay.cause, since: stay.id, at } as const;
     if (status === 'A') await announceStay(deps, transaction, moved, notice);

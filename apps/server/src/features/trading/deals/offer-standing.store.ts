@@ -33,6 +33,20 @@ export async function standingsOf(
   return new Map(rows.map((row) => [row.code, row]));
 }
 
+const stopped = statement({
+  name: 'deals.stopped-since',
+  text: `select coalesce(s.began_at, case when p.status <> 'approved' then coalesce(p.standing_at, $2) end) as since from offer o
+    left join stay s on s.offer_code = o.code and s.over_at is null left join partner p on p.id = o.partner_id where o.code = $1`,
+});
+
+/**
+ * Since when no term of an offer runs, because it or its store is suspended, epoch milliseconds; null: they run. Read it after the lock of the
+ * offer was taken.
+ */
+export async function stoppedSince(queries: Queries, offerCode: number, now: number): Promise<number | null> {
+  return (await queries.row(stopped, [offerCode, new Date(now)]))?.since ?? null;
+}
+
 /** An offer as input of the gate. */
 export function offerOnSale(
   { status, end, price, hasBid }: Pick<AuctionState, 'status' | 'end' | 'price' | 'hasBid'>,

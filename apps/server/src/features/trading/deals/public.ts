@@ -1,6 +1,12 @@
 export { dealFacts, type DealFacts } from './deal-facts.store.ts';
 export { incompleteProblem, termsProblem } from './incomplete-problem.ts';
-export { offerOnSale, standingColumns, standingsOf, type OfferStanding } from './offer-standing.store.ts';
+export {
+  offerOnSale,
+  standingColumns,
+  standingsOf,
+  stoppedSince,
+  type OfferStanding,
+} from './offer-standing.store.ts';
 export { closedDeal, notAboveBid } from './refused-deal.ts';
 export { dealRequest, type DealRequest } from './deal-request.ts';
 export { forgetBids } from './forget-bids.store.ts';

@@ -72,6 +72,7 @@ export function NegotiationList({ view, cancelDialog }: Props) {
             {row.secondChance === null ? null : (
               <SecondChancePart
                 chance={row.secondChance}
+                waits={row.unavailable !== null}
                 title={row.title}
                 onChange={() => void load()}
                 onDialog={setAsking}
@@ -96,6 +97,7 @@ export function NegotiationList({ view, cancelDialog }: Props) {
             {row.proposal === null ? null : (
               <ProposalPart
                 proposal={row.proposal}
+                waits={row.unavailable !== null}
                 title={row.title}
                 onWithdraw={() => setCancelling(withdrawingOf(row))}
                 onChange={() => void load()}

@@ -15,6 +15,8 @@ const AnswerDialog = lazy(() => import('./answer-dialog.tsx').then((it) => ({ de
 
 interface Props {
   readonly proposal: OwnProposal;
+  /** Its offer is suspended: the term does not run, and nobody can accept now. */
+  readonly waits: boolean;
   /** Of the offer. */
   readonly title: string;
   /** Asks for the reason, and withdraws the proposal. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** A proposal in its row: whose turn it is, the deadline, the buyer's actions, and the full history (rule 0.7). */
-export function ProposalPart({ proposal, title, onWithdraw, onChange, onDialog }: Props) {
+export function ProposalPart({ proposal, waits, title, onWithdraw, onChange, onDialog }: Props) {
   const texts = useProposalTexts();
   const [asking, setAsking] = useState<'accept' | 'answer' | null>(null);
   const ask = (request: typeof asking): void => {
@@ -36,7 +38,7 @@ export function ProposalPart({ proposal, title, onWithdraw, onChange, onDialog }
   const close = (): void => ask(null);
   return (
     <div className="relative z-10 flex flex-col gap-2">
-      {isOpen(proposal) ? <Standing proposal={proposal} /> : null}
+      {isOpen(proposal) ? <Standing proposal={proposal} waits={waits} /> : null}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {proposal.canAccept ? (
           <Button look="bid" size="small" aria-haspopup="dialog" onClick={() => ask('accept')}>
@@ -108,12 +110,12 @@ function ReviewPart({ proposal, onChange }: Pick<Props, 'proposal' | 'onChange'>
 }
 
 /** Whose turn it is: the value that awaits an answer, and the deadline. */
-function Standing({ proposal }: { proposal: OwnProposal }) {
+function Standing({ proposal, waits }: Pick<Props, 'proposal' | 'waits'>) {
   const texts = useProposalTexts();
   const { dateTime } = useDates();
   const { counter, situation, until } = proposal;
   if (situation !== 'contraproposta' || counter === null) {
-    return <p className="text-sm text-ink-2">{texts.waitsUntil(dateTime(until))}</p>;
+    return <p className="text-sm text-ink-2">{waits ? texts.stopped : texts.waitsUntil(dateTime(until))}</p>;
   }
   return (
     <div className="rounded-control bg-accent-soft px-3 py-2.5 text-accent-strong">
@@ -124,7 +126,7 @@ function Standing({ proposal }: { proposal: OwnProposal }) {
       )}
       <p className="mt-1 flex items-center gap-1.5 text-sm">
         <Icon name="clock" size={15} />
-        {proposal.canAccept ? texts.answerUntil(dateTime(until)) : texts.over}
+        {waits ? texts.stopped : proposal.canAccept ? texts.answerUntil(dateTime(until)) : texts.over}
       </p>
     </div>
   );

@@ -13,6 +13,8 @@ const DeclineDialog = lazy(() =>
 
 interface Props {
   readonly chance: SecondChanceView;
+  /** Its store is suspended: the term does not run, and it cannot be accepted now. */
+  readonly waits: boolean;
   /** Of the offer. */
   readonly title: string;
   /** Something has changed: the data must be reloaded. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A second chance in its row: the price, the deadline, and the two answers, each confirmed before it takes effect. */
-export function SecondChancePart({ chance, title, onChange, onDialog }: Props) {
+export function SecondChancePart({ chance, waits, title, onChange, onDialog }: Props) {
   const texts = useSecondChanceTexts();
   const { dateTime } = useDates();
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null);
@@ -39,14 +41,16 @@ export function SecondChancePart({ chance, title, onChange, onDialog }: Props) {
         <p className="mt-1 text-sm">{texts.why}</p>
         <p className="mt-1 flex items-center gap-1.5 text-sm font-medium">
           <Icon name="clock" size={15} />
-          {texts.until(dateTime(chance.until))}
+          {waits ? texts.waits : texts.until(dateTime(chance.until))}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button look="bid" size="small" aria-haspopup="dialog" onClick={() => ask('accept')}>
-          <Icon name="check" size={16} />
-          {texts.accept}
-        </Button>
+        {waits ? null : (
+          <Button look="bid" size="small" aria-haspopup="dialog" onClick={() => ask('accept')}>
+            <Icon name="check" size={16} />
+            {texts.accept}
+          </Button>
+        )}
         <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => ask('decline')}>
           {texts.decline}
         </Button>

@@ -1,3 +1,4 @@
+import { isTermOver } from '../../stopped-terms/stopped-term.ts';
 import { nextInstant } from '../auction-state.ts';
 import type { AuctionState } from '../auction-state.ts';
 import { numberEntries } from '../ledger/ledger-entry.ts';
@@ -17,18 +18,21 @@ export type ConditionalDecision =
 
 /**
  * Ends a conditional sale (rules 0.6): `accept` sells to the best bidder at the price (status V), `release` and `expire` leave it unsold
- * (E). Accepting after the term is refused, as is expiring before it. A second F line records it.
+ * (E). Accepting after the term is refused, as is expiring before it; it does not run while its store is suspended since `stoppedAt`. A
+ * second F line records it.
  */
 export function decideConditional(
   state: AuctionState,
   choice: ConditionalChoice,
   clock: number,
+  stoppedAt: number | null = null,
 ): ConditionalDecision {
   if (state.conditionalUntil === null || state.leader === null) {
     return { kind: 'refused', reason: 'not-conditional' };
   }
-  if (choice === 'accept' && clock >= state.conditionalUntil) return { kind: 'refused', reason: 'term-over' };
-  if (choice === 'expire' && clock < state.conditionalUntil) return { kind: 'refused', reason: 'not-due' };
+  const over = isTermOver(state.conditionalUntil, clock, stoppedAt);
+  if (choice === 'accept' && over) return { kind: 'refused', reason: 'term-over' };
+  if (choice === 'expire' && !over) return { kind: 'refused', reason: 'not-due' };
   const at = nextInstant(state, clock);
   const sold = choice === 'accept';
   const line: UnnumberedEntry = sold

@@ -148,4 +148,33 @@ export const auctionSamples = {
   secondChanceOffered: [
     ({ offer, foot, soon }) => messages.secondChanceOffered({ ...offer, foot, untilAt: soon }),
   ],
+  termStayed: [
+    ({ offer, foot, soon }) =>
+      messages.termStayed({
+        ...offer,
+        foot,
+        deal: 'conditional',
+        notice: { kind: 'stopped', freeFrom: soon },
+      }),
+    ({ offer, foot, soon }) =>
+      messages.termStayed({ ...offer, foot, deal: 'conditional', notice: { kind: 'running', until: soon } }),
+    ({ offer, foot }) =>
+      messages.termStayed({ ...offer, foot, deal: 'conditional', notice: { kind: 'ended' } }),
+    ({ offer, foot, soon }) =>
+      messages.termStayed({
+        ...offer,
+        foot,
+        deal: 'second-chance',
+        notice: { kind: 'stopped', freeFrom: soon },
+      }),
+    ({ offer, foot, soon }) =>
+      messages.termStayed({
+        ...offer,
+        foot,
+        deal: 'second-chance',
+        notice: { kind: 'running', until: soon },
+      }),
+    ({ offer, foot }) =>
+      messages.termStayed({ ...offer, foot, deal: 'second-chance', notice: { kind: 'ended' } }),
+  ],
 } as const satisfies Partial<SampleSet>;

@@ -1,6 +1,7 @@
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { auctionLocker } from '../../../trading/auctions/public.ts';
+import { stoppedSince } from '../../../trading/deals/public.ts';
 import { moveProposal } from '../answers/move-proposal.ts';
 import type { ProposalRow } from '../proposal-row.ts';
 import { proposalReader, proposalWriter } from '../proposals.store.ts';
@@ -28,13 +29,14 @@ export function expireProposalsJob(deps: ServerDeps): Job {
   };
 }
 
-/** Each under the lock of its offer, like every other step. If the offer is no longer published, nobody is notified. */
+/** Each under the lock of its offer, like every other step; none while the offer is suspended. If the offer is no longer published, nobody is notified. */
 async function expire(deps: ServerDeps, { code, offer_code, account_id }: ProposalRow): Promise<void> {
   await deps.database.transact(async (transaction) => {
     const offer = await auctionLocker(transaction).lock(offer_code, account_id);
     const row = await proposalWriter(transaction).lock(code);
     if (!row) return;
     const at = deps.clock.now();
+    if ((await stoppedSince(transaction, offer_code, at)) !== null) return;
     const action = { step: 'expire', actor: 'system', actorId: null, at } as const;
     const moved = await moveProposal(transaction, row, action, false);
     if (moved.kind === 'refused' || !offer) return;

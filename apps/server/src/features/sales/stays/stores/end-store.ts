@@ -5,13 +5,19 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { cancelStoreInvitations } from '../../../identity/invitations/public.ts';
 import { storeSettings } from '../../../stores/partners/public.ts';
+import { auctionLocker } from '../../../trading/auctions/public.ts';
+import { endWaiting } from '../waiting/waiting-deals.ts';
+import { waitingDeals } from '../waiting/waiting-deals.store.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { showAtOnce } from '../../../catalogue/content/public.ts';
 import { notifyStore } from './notify-store.ts';
 import { stayReader } from '../stays.store.ts';
 import { lockStore } from './stores.store.ts';
 
-/** Closes a suspended store for good; audited. What stands still must be decided before: nobody could decide it afterwards. */
+/**
+ * Closes a suspended store for good; audited. Open offers that stand still must be decided before: nobody could decide them afterwards. What
+ * waits after the end of an offer ends with the store.
+ */
 export const endStore =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params: { id: partnerId }, body: { motivo: reason, versao: version } }, { actor }) => {
@@ -25,6 +31,12 @@ export const endStore =
       const standing = [...(await stays.anyOfStore(partnerId)), ...(await stays.openOffersOf(partnerId))];
       const { size: count } = new Set(standing);
       if (count > 0) throw new ApiError('store-has-stays', { parameters: { count } });
+      const waiting = await waitingDeals(transaction, partnerId);
+      const rows = await auctionLocker(transaction).lockAll(
+        waiting.map((deal) => deal.offer_code),
+        waiting.map((deal) => deal.account_id),
+      );
+      await endWaiting(deps, transaction, { partnerId, rows, at });
       await notifyStore(deps, transaction, found, { kind: 'ended', reason, at });
       showAtOnce(deps, transaction, at);
       const decision = { reason, actorId: actor.accountId, at };

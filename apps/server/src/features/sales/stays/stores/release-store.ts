@@ -6,6 +6,8 @@ import { auctionLocker } from '../../../trading/auctions/public.ts';
 import type { NotifyDeps } from '../announce-stay.ts';
 import { letOffersGo } from '../let-offers-go.ts';
 import { stayReader } from '../stays.store.ts';
+import { continueTerms } from '../waiting/waiting-deals.ts';
+import { waitingDeals } from '../waiting/waiting-deals.store.ts';
 import { storeSettings } from '../../../stores/partners/public.ts';
 import { lockStore } from './stores.store.ts';
 import { changeStore, type StoreAction, type StoreOutcome } from './change-store.ts';
@@ -23,7 +25,7 @@ export const releaseStore = (deps: ServerDeps): Handler<typeof contract> =>
     shown: 'aberta',
   });
 
-/** Reopens a suspended store in one transaction: its offers continue, each with the time it had left (rule 0.31). */
+/** Reopens a suspended store in one transaction: its offers and the deals that wait after their end continue, each with the time it had left (rule 0.31). */
 export async function openStoreAgain(
   deps: NotifyDeps,
   transaction: Transaction,
@@ -35,9 +37,14 @@ export async function openStoreAgain(
   if (store.status === 'approved') return { result: 'already', store, offers: 0 };
   if (store.status !== 'suspended') return { result: 'refused' };
   const codes = await stayReader(transaction).openOfStore(partnerId);
-  const rows = await auctionLocker(transaction).lockAll(codes);
+  const waiting = (await waitingDeals(transaction, partnerId)).map((deal) => deal.offer_code);
+  const locked = await auctionLocker(transaction).lockAll([...codes, ...waiting]);
+  const stayed = new Set(codes);
+  const rows = locked.filter((row) => stayed.has(row.offer_code));
   await storeSettings(transaction).setStatus(partnerId, 'approved', { reason, actorId, at });
   await letOffersGo(deps, transaction, rows, { actorId, at });
+  const stoppedAt = store.standing_at ?? at;
+  await continueTerms(deps, transaction, { partnerId, rows: locked, stoppedAt, at });
   await notifyStore(deps, transaction, store, { kind: 'released', reason, at });
   showAtOnce(deps, transaction, at);
   return { result: 'done', store, offers: rows.length };

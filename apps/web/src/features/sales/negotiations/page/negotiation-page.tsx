@@ -83,10 +83,13 @@ function Loaded({ current, interrupted, onChange, cancelDialog }: LoadedProps) {
         <Head loaded={loaded} />
         <NegotiationStep loaded={loaded}>
           <div className="no-print mt-3 flex flex-col items-start gap-3 empty:hidden">
-            {row.secondChance === null ? null : <SecondChancePart chance={row.secondChance} {...shared} />}
+            {row.secondChance === null ? null : (
+              <SecondChancePart chance={row.secondChance} waits={row.unavailable !== null} {...shared} />
+            )}
             {row.proposal === null ? null : (
               <ProposalPart
                 proposal={row.proposal}
+                waits={row.unavailable !== null}
                 onWithdraw={() => setCancelling(withdrawingOf(row))}
                 {...shared}
               />

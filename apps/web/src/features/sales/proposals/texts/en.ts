@@ -14,6 +14,7 @@ export const proposalTextsEn: typeof proposalTextsPt = {
   counter: 'Counter-proposal from the sales team',
   waitsUntil: (until) => `The sales team answers by ${until}.`,
   answerUntil: (until) => `Answer by ${until}.`,
+  stopped: 'The offer is suspended: the term has stopped.',
   over: 'The time has run out.',
   accept: 'Accept',
   answer: 'Propose another amount',

@@ -13,6 +13,7 @@ export const proposalTextsPt = {
   counter: 'Contraproposta da equipe de vendas',
   waitsUntil: (until: string) => `A equipe de vendas responde até ${until}.`,
   answerUntil: (until: string) => `Responda até ${until}.`,
+  stopped: 'A oferta está suspensa: o prazo está parado.',
   over: 'O prazo terminou.',
   accept: 'Aceitar',
   answer: 'Fazer outra proposta',

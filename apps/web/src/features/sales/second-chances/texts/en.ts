@@ -5,6 +5,7 @@ export const secondChanceTextsEn: typeof secondChanceTextsPt = {
   title: 'The offer can be yours',
   why: 'The sale did not go through, and yours was the next best bid. The price is your own bid.',
   until: (until) => `Answer by ${until}.`,
+  waits: 'The store is unavailable: the time has stopped, and you do not lose your turn.',
   over: 'The time has run out.',
   accept: 'Accept',
   decline: 'Decline',

@@ -4,6 +4,7 @@ export const secondChanceTextsPt = {
   title: 'A oferta pode ser sua',
   why: 'A venda não se concretizou, e o seu lance foi o melhor depois dela. O preço é o do seu próprio lance.',
   until: (until: string) => `Responda até ${until}.`,
+  waits: 'A loja está indisponível: o prazo está parado, e você não perde a vez.',
   over: 'O prazo terminou.',
   accept: 'Aceitar',
   decline: 'Recusar',

@@ -19,7 +19,9 @@ export function offerReleased(facts: Facts): MailContent {
       subject: 'A oferta voltou',
       paragraphs: [
         `A suspensão da oferta “${offerTitle}” terminou. Ela está aberta outra vez, em ${value}, até ${end} (horário de Brasília): o prazo foi adiado pelo tempo em que ficou parada, ou até uma hora depois da liberação, se isso for mais tarde.`,
-        hasBid ? 'Seus lances valem como antes.' : 'Sua proposta vale como antes, enquanto não vencer.',
+        hasBid
+          ? 'Seus lances valem como antes.'
+          : 'Sua proposta vale como antes, com o prazo que restava e pelo menos um dia útil.',
       ],
       button: 'Ver a oferta',
     },
@@ -27,7 +29,9 @@ export function offerReleased(facts: Facts): MailContent {
       subject: 'The offer is back',
       paragraphs: [
         `The suspension of the offer “${offerTitle}” is over. It is open again, at ${value}, until ${end} (Brasília time): its end was moved by the length of the suspension, or to one hour after the release if that is later.`,
-        hasBid ? 'Your bids are as binding as before.' : 'Your proposal stands as before, until it expires.',
+        hasBid
+          ? 'Your bids are as binding as before.'
+          : 'Your proposal stands as before, for the time that was left and at least one working day.',
       ],
       button: 'See the offer',
     },

@@ -27,7 +27,7 @@ export function offerStayed(facts: Facts): MailContent {
           : `A oferta “${offerTitle}” foi suspensa pela nossa equipe. Ela parou em ${value}: ninguém dá lances, faz propostas nem compra, e o prazo dela não corre.`,
         hasBid
           ? `Seus lances continuam registrados. Se a suspensão não terminar até ${from} (horário de Brasília), a partir daí você pode retirá-los na página da oferta, sem custo e sem registro contra você.`
-          : 'Sua proposta continua registrada e não pode ser aceita agora. Você pode retirá-la em suas negociações.',
+          : 'Sua proposta continua registrada: não pode ser aceita agora, e o prazo dela também não corre. Você pode retirá-la em suas negociações.',
         'Você não precisa fazer nada: avisamos quando a oferta voltar, com o novo prazo, ou se ela for encerrada.',
       ],
       button: hasBid ? 'Ver a oferta' : 'Ver minhas negociações',
@@ -40,7 +40,7 @@ export function offerStayed(facts: Facts): MailContent {
           : `The offer “${offerTitle}” was suspended by our team. It is on hold at ${value}: no one can bid, make proposals or buy, and its clock has stopped.`,
         hasBid
           ? `Your bids stay on record. If the suspension is not over by ${from} (Brasília time), you can withdraw them on the offer’s page from then on. It costs nothing and will not be held against you.`
-          : 'Your proposal stays on record and cannot be accepted now. You can withdraw it in My negotiations.',
+          : 'Your proposal stays on record: it cannot be accepted now, and its clock has stopped too. You can withdraw it in My negotiations.',
         'You do not need to do anything: we will let you know when the offer is back, with its new end, or if it is ended.',
       ],
       button: hasBid ? 'See the offer' : 'See my negotiations',

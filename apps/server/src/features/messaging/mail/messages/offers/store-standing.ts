@@ -40,7 +40,7 @@ const PTBR = ({ storeName, reason, email }: Told): Readonly<Record<Kind, Words>>
     subject: 'Sua loja foi suspensa',
     paragraphs: [
       `A loja ${storeName} foi suspensa e não aparece mais no site. Motivo: ${reason}`,
-      'Suas ofertas abertas pararam e não correm prazo; lances, propostas, compras, perguntas e o painel estão fechados. As compras em andamento passam para a nossa equipe.',
+      'Suas ofertas abertas pararam, e os prazos delas, das propostas, das vendas condicionais e das segundas chances não correm; lances, propostas, compras, perguntas e o painel estão fechados. As compras em andamento passam para a nossa equipe.',
       `Para pedir uma revisão, responda a este e-mail ou escreva para ${email}. Depois de 24 horas quem deu lances pode retirá-los.`,
     ],
   },
@@ -48,7 +48,7 @@ const PTBR = ({ storeName, reason, email }: Told): Readonly<Record<Kind, Words>>
     subject: 'Sua loja está aberta outra vez',
     paragraphs: [
       `A suspensão da loja ${storeName} terminou. ${reason}`,
-      'Suas ofertas voltaram ao site, com o prazo adiado pelo tempo em que ficaram paradas, e o painel está aberto.',
+      'Suas ofertas voltaram ao site, com o prazo adiado pelo tempo em que ficaram paradas, e o painel está aberto. Propostas, vendas condicionais e segundas chances continuam com o prazo que restava, e pelo menos um dia útil.',
       'Compras que passaram para a nossa equipe seguem com ela até o fim.',
     ],
   },
@@ -56,7 +56,7 @@ const PTBR = ({ storeName, reason, email }: Told): Readonly<Record<Kind, Words>>
     subject: 'Sua loja foi encerrada',
     paragraphs: [
       `A loja ${storeName} foi encerrada de vez e não volta ao site. Motivo: ${reason}`,
-      'As contas das pessoas da loja continuam valendo para comprar, sem acesso ao painel. As vendas em andamento seguem com a nossa equipe até o fim.',
+      'As contas das pessoas da loja continuam valendo para comprar, sem acesso ao painel. As vendas em andamento seguem com a nossa equipe até o fim; vendas condicionais e segundas chances sem resposta terminaram.',
       `Se algo não está certo, responda a este e-mail ou escreva para ${email}.`,
     ],
   },
@@ -67,7 +67,7 @@ const EN = ({ storeName, reason, email }: Told): Readonly<Record<Kind, Words>> =
     subject: 'Your store was suspended',
     paragraphs: [
       `The store ${storeName} was suspended and no longer appears on the site. Reason: ${reason}`,
-      'Your open offers are on hold and their clocks have stopped; bids, proposals, purchases, questions and the back office are closed. Our team takes over purchases in progress.',
+      'Your open offers are on hold, and their clocks have stopped, as have those of proposals, conditional sales and second chances; bids, proposals, purchases, questions and the back office are closed. Our team takes over purchases in progress.',
       `To ask for a review, reply to this e-mail or write to ${email}. After 24 hours, bidders may withdraw their bids.`,
     ],
   },
@@ -75,7 +75,7 @@ const EN = ({ storeName, reason, email }: Told): Readonly<Record<Kind, Words>> =
     subject: 'Your store is open again',
     paragraphs: [
       `The suspension of the store ${storeName} is over. ${reason}`,
-      'Your offers are back on the site, their ends moved by the time they were on hold, and the back office is open.',
+      'Your offers are back on the site, their ends moved by the time they were on hold, and the back office is open. Proposals, conditional sales and second chances go on with the time that was left, and at least one working day.',
       'Purchases that our team took over stay with our team until they are complete.',
     ],
   },
@@ -83,7 +83,7 @@ const EN = ({ storeName, reason, email }: Told): Readonly<Record<Kind, Words>> =
     subject: 'Your store was closed',
     paragraphs: [
       `The store ${storeName} was closed for good and does not come back to the site. Reason: ${reason}`,
-      'The accounts of its users remain valid for buying, without access to the back office. Our team completes the sales in progress.',
+      'The accounts of its users remain valid for buying, without access to the back office. Our team completes the sales in progress; conditional sales and second chances without an answer have ended.',
       `If something is not right, reply to this e-mail or write to ${email}.`,
     ],
   },
