@@ -2437,13 +2437,19 @@ create table payback (
   deposit_code bigint,
   recorded_by bigint,
   undone integer not null default 0,
+  undone_by bigint,
+  undone_at timestamp with time zone,
+  undo_reason text,
+  mistaken_by bigint,
   constraint payback_pkey primary key (code),
   constraint payback_decided_by_fkey foreign key (decided_by) references account(id),
   constraint payback_deposit_code_fkey foreign key (deposit_code) references bid_deposit(code),
+  constraint payback_mistaken_by_fkey foreign key (mistaken_by) references account(id),
   constraint payback_proposed_by_fkey foreign key (proposed_by) references account(id),
   constraint payback_purchase_code_fkey foreign key (purchase_code) references purchase(code),
   constraint payback_recorded_by_fkey foreign key (recorded_by) references account(id),
   constraint payback_target_charge_fkey foreign key (target_charge) references charge(code),
+  constraint payback_undone_by_fkey foreign key (undone_by) references account(id),
   constraint payback_amount_cents_check check (amount_cents > 0),
   constraint payback_check check ((way = 'set-off') = (target_charge is not null)),
   constraint payback_check1 check ((decided_by is null) = (decided_at is null)),
@@ -2455,7 +2461,10 @@ create table payback (
   constraint payback_reference_check check (char_length(reference) >= 1 and char_length(reference) <= 80),
   constraint payback_state_check check (state = any (array['proposed', 'sending', 'done', 'failed', 'withdrawn'])),
   constraint payback_subject check ((purchase_code is null) <> (deposit_code is null)),
+  constraint payback_undo_reason_check check (char_length(undo_reason) >= 1 and char_length(undo_reason) <= 500),
+  constraint payback_undone check ((undone_by is null) = (undone_at is null) and (undone_by is null) = (undo_reason is null) and (mistaken_by is null or undone_by is not null)),
   constraint payback_undone_check check (undone >= 0),
+  constraint payback_undone_four_eyes check (undone_by <> mistaken_by),
   constraint payback_way_check check (way = any (array['pix', 'transfer', 'set-off']))
 );
 create index payback_failed_of_deposit on payback using btree (deposit_code) where state = 'failed' and deposit_code is not null;
@@ -2513,12 +2522,19 @@ create table payout (
   ended_by bigint,
   ended_at timestamp with time zone,
   reference text,
+  undone integer not null default 0,
+  undone_by bigint,
+  undone_at timestamp with time zone,
+  undo_reason text,
+  mistaken_by bigint,
   constraint payout_pkey primary key (code),
   constraint payout_bank_code_fkey foreign key (bank_code) references store_bank(code),
   constraint payout_decided_by_fkey foreign key (decided_by) references account(id),
   constraint payout_ended_by_fkey foreign key (ended_by) references account(id),
+  constraint payout_mistaken_by_fkey foreign key (mistaken_by) references account(id),
   constraint payout_partner_id_fkey foreign key (partner_id) references partner(id),
   constraint payout_proposed_by_fkey foreign key (proposed_by) references account(id),
+  constraint payout_undone_by_fkey foreign key (undone_by) references account(id),
   constraint payout_amount_cents_check check (amount_cents > 0),
   constraint payout_check check (amount_cents = (gross_cents - commission_cents)),
   constraint payout_check1 check ((decided_by is null) = (decided_at is null)),
@@ -2528,7 +2544,11 @@ create table payout (
   constraint payout_decision_check check (char_length(decision) <= 500),
   constraint payout_reason_check check (char_length(reason) >= 5 and char_length(reason) <= 500),
   constraint payout_reference_check check (char_length(reference) >= 1 and char_length(reference) <= 80),
-  constraint payout_state_check check (state = any (array['proposed', 'sending', 'done', 'failed', 'withdrawn']))
+  constraint payout_state_check check (state = any (array['proposed', 'sending', 'done', 'failed', 'withdrawn'])),
+  constraint payout_undo_reason_check check (char_length(undo_reason) >= 1 and char_length(undo_reason) <= 500),
+  constraint payout_undone check ((undone = 0) = (undone_by is null) and (undone_by is null) = (undone_at is null) and (undone_by is null) = (undo_reason is null) and (undone_by is null) = (mistaken_by is null)),
+  constraint payout_undone_check check (undone >= 0),
+  constraint payout_undone_four_eyes check (undone_by <> mistaken_by)
 );
 create index payout_of_store on payout using btree (partner_id, code desc);
 create unique index payout_open on payout using btree (partner_id) where state = any (array['proposed', 'sending']);

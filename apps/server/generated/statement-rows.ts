@@ -1420,6 +1420,11 @@ export interface StatementRows {
     payment_approved: boolean | null;
     payment_method: string | null;
   };
+  'cancellations.noted-refund': {
+    id: number;
+    offer_code: number;
+    receipt: string | null;
+  };
   'cancellations.reason': {
     code: number;
     description: string;
@@ -4926,6 +4931,9 @@ export interface StatementRows {
     answered_by: number | null;
     has_bank_data: boolean;
   };
+  'paybacks.endings': {
+    ended_at: number;
+  };
   'paybacks.find': {
     code: number;
     purchase_code: number;
@@ -4941,6 +4949,12 @@ export interface StatementRows {
     decision: string | null;
     ended_at: number | null;
     reference: string | null;
+    recorded_by: number | null;
+    undone: number;
+    undone_at: number | null;
+    movement: number | null;
+    movement_day: string | null;
+    by_bank: boolean;
   };
   'paybacks.insert': {
     code: number;
@@ -4974,8 +4988,20 @@ export interface StatementRows {
     decision: string | null;
     ended_at: number | null;
     reference: string | null;
+    recorded_by: number | null;
+    undone: number;
+    undone_at: number | null;
+    movement: number | null;
+    movement_day: string | null;
+    by_bank: boolean;
+    undone_by: number | null;
+    undo_reason: string | null;
+    mistaken_by: number | null;
     proposer: string;
     decider: string | null;
+    recorder: string | null;
+    undoer: string | null;
+    mistaken: string | null;
   };
   'paybacks.open': {
     code: number;
@@ -5001,8 +5027,13 @@ export interface StatementRows {
     decided_by: number | null;
     decided_at: number | null;
     decision: string | null;
+    ended_by: number | null;
     ended_at: number | null;
     reference: string | null;
+    undone: number;
+    movement: number | null;
+    movement_day: string | null;
+    moved_since: boolean;
   };
   'payouts.insert': {
     code: number;
@@ -5065,11 +5096,23 @@ export interface StatementRows {
     decided_by: number | null;
     decided_at: number | null;
     decision: string | null;
+    ended_by: number | null;
     ended_at: number | null;
     reference: string | null;
+    undone: number;
+    movement: number | null;
+    movement_day: string | null;
+    moved_since: boolean;
+    undone_by: number | null;
+    undone_at: number | null;
+    undo_reason: string | null;
+    mistaken_by: number | null;
     shown: string;
     proposer: string;
     decider: string | null;
+    ender: string | null;
+    undoer: string | null;
+    mistaken: string | null;
   };
   'payouts.open': {
     partner_id: number;

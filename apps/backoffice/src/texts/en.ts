@@ -42,6 +42,7 @@ import { payouts, storeCommissions } from './en/finance/payouts.ts';
 import { deposits } from './en/finance/deposits.ts';
 import { bankRefunds } from './en/finance/bank-refunds.ts';
 import { buyerDebts } from './en/finance/buyer-debts.ts';
+import { marks } from './en/finance/marks.ts';
 import { strayPix } from './en/finance/stray-pix.ts';
 import { paybacks } from './en/finance/paybacks.ts';
 import { transfer } from './en/sales/transfer.ts';
@@ -113,6 +114,7 @@ export const en: Texts = {
   paybacks,
   bankRefunds,
   buyerDebts,
+  marks,
   strayPix,
   closes,
   statements,

@@ -41,6 +41,7 @@ import { payouts, storeCommissions } from './ptbr/finance/payouts.ts';
 import { deposits } from './ptbr/finance/deposits.ts';
 import { bankRefunds } from './ptbr/finance/bank-refunds.ts';
 import { buyerDebts } from './ptbr/finance/buyer-debts.ts';
+import { marks } from './ptbr/finance/marks.ts';
 import { strayPix } from './ptbr/finance/stray-pix.ts';
 import { paybacks } from './ptbr/finance/paybacks.ts';
 import { transfer } from './ptbr/sales/transfer.ts';
@@ -112,6 +113,7 @@ export const ptbr = {
   paybacks,
   bankRefunds,
   buyerDebts,
+  marks,
   strayPix,
   closes,
   statements,

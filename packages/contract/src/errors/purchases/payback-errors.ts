@@ -38,6 +38,31 @@ export const paybackErrors = {
     PTBR: 'Esta devolução mudou enquanto você decidia. Veja como está agora.',
     EN: 'This payback changed while you decided. See how it stands now.',
   },
+  'payback-not-made': {
+    status: 409,
+    PTBR: 'Esta transferência não está registrada como feita. Veja como está agora.',
+    EN: 'This transfer is not recorded as made. See how it stands now.',
+  },
+  'payback-undo-own': {
+    status: 409,
+    PTBR: 'Quem registrou a transferência não a desfaz: peça a um colega do financeiro.',
+    EN: 'Who recorded the transfer does not take it back: ask a colleague of finance.',
+  },
+  'payback-undo-movement': {
+    status: 409,
+    PTBR: 'O extrato do banco tem esta transferência. Diga que o movimento é de outro dinheiro, ou deixe o registro como está.',
+    EN: 'The statement of the bank has this transfer. Say that the movement is other money, or leave the recording as it is.',
+  },
+  'payback-of-movement': {
+    status: 409,
+    PTBR: 'Esta transferência é de um movimento do extrato: a referência é a dele.',
+    EN: 'This transfer is of a movement of the statement, and has its reference.',
+  },
+  'payback-by-bank': {
+    status: 409,
+    PTBR: 'O próprio banco informou que devolveu este dinheiro com esta referência: o registro fica.',
+    EN: 'The bank itself told that it gave this money back under this reference: the recording stays.',
+  },
   'payback-reference': {
     status: 409,
     PTBR: 'Esta referência do banco já foi registrada, em outra devolução ou em um repasse.',

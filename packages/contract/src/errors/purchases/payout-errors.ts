@@ -104,6 +104,31 @@ export const payoutErrors = {
     PTBR: 'Esta referência do banco já foi registrada, em outro repasse ou em uma devolução.',
     EN: 'This reference of the bank is recorded already, in another payout or in a payback.',
   },
+  'payout-not-made': {
+    status: 409,
+    PTBR: 'Este repasse não está registrado como feito. Veja como está agora.',
+    EN: 'This payout is not recorded as made. See how it stands now.',
+  },
+  'payout-undo-own': {
+    status: 409,
+    PTBR: 'Quem registrou a transferência não a desfaz: peça a um colega do financeiro.',
+    EN: 'Who recorded the transfer does not take it back: ask a colleague of finance.',
+  },
+  'payout-undo-movement': {
+    status: 409,
+    PTBR: 'O extrato do banco tem esta transferência. Diga que o movimento é de outro dinheiro, ou deixe o registro como está.',
+    EN: 'The statement of the bank has this transfer. Say that the movement is other money, or leave the recording as it is.',
+  },
+  'payout-of-movement': {
+    status: 409,
+    PTBR: 'Este repasse é de um movimento do extrato: a referência é a dele.',
+    EN: 'This payout is of a movement of the statement, and has its reference.',
+  },
+  'payout-moved-since': {
+    status: 409,
+    PTBR: 'Uma venda deste repasse já foi devolvida pela loja, perdoada ou repassada de novo: o registro não pode mais ser desfeito.',
+    EN: 'A sale of this payout was given back, given up or passed on again: the recording can no longer be taken back.',
+  },
   'store-bank-none': {
     status: 409,
     PTBR: 'A loja ainda não informou a conta para receber. Quem responde por ela a informa no extrato.',

@@ -32,6 +32,8 @@ export const listOwnPaybacks = defineRoute({
             enviada: z.boolean(),
             encerradaEm: instant.nullable(),
             referencia: z.string().nullable(),
+            /** Under way: since when it is known that it was said to have left by mistake; null: it was not. */
+            registroDesfeitoEm: instant.nullable(),
           }),
         ),
       }),

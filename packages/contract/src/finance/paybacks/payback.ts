@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, reais } from '../../wire/primitives.ts';
 import { chargeKind } from '../charges/charge.ts';
+import { markedMovement, undoneMark } from '../marks.ts';
 
 /** How money goes back: a Pix to who paid it, a transfer, or to another charge of the same purchase. */
 export const paybackWay = z.enum(['pix', 'transferencia', 'compensacao']);
@@ -46,10 +47,16 @@ export const payback = z.object({
   /** Of the transfer. */
   referencia: z.string().nullable(),
   partes: z.array(paybackPart),
+  /** Who recorded the transfer. */
+  registradaPor: person.nullable(),
+  movimento: markedMovement.nullable(),
+  desfeita: undoneMark.nullable(),
   /** What the caller may do with it. */
   podeLiberar: z.boolean(),
   podeRecusar: z.boolean(),
   podeRegistrar: z.boolean(),
+  podeCorrigir: z.boolean(),
+  podeDesfazer: z.boolean(),
 });
 
 /** What is owed back of a purchase, how it can go back, and what was decided. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, reais } from '../../wire/primitives.ts';
 import { chargeKind } from '../charges/charge.ts';
+import { markedMovement, undoneMark } from '../marks.ts';
 import { storeForgiveness } from './debts/forgiveness.ts';
 
 /** Reais that may be less than nothing: what is given back. */
@@ -71,11 +72,20 @@ export const payout = z.object({
       propostoPor: person,
       decididoPor: person.nullable(),
       decisao: z.string().nullable(),
+      /** Who recorded what became of the transfer. */
+      registradoPor: person.nullable(),
+      movimento: markedMovement.nullable(),
+      desfeito: undoneMark.nullable(),
     })
     .nullable(),
+  /** Under way: since when it is known that it was recorded as made by mistake; null: it was not. */
+  desfeitoEm: instant.nullable(),
   podeLiberar: z.boolean(),
   podeRecusar: z.boolean(),
   podeRegistrar: z.boolean(),
+  /** Of what was recorded as made: the reference, and that it was. */
+  podeCorrigir: z.boolean(),
+  podeDesfazer: z.boolean(),
 });
 export type Payout = z.output<typeof payout>;
 

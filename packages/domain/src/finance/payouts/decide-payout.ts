@@ -1,3 +1,5 @@
+import { decideMarkUndo, type MarkedTransfer } from '../book/marked-transfer.ts';
+
 export const PAYOUT_STATES = ['proposed', 'sending', 'done', 'failed', 'withdrawn'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
@@ -25,4 +27,16 @@ export function decidePayoutRelease(
   if (proposedBy === by) return 'own';
   if (bank !== bankNow) return 'bank-changed';
   return now < bankUsableFrom ? 'bank-waits' : 'allowed';
+}
+
+/**
+ * Whether a user may take back that a payout was recorded as made. Not once what it passed on was given back, given up or passed on again: that
+ * follows from the store having it.
+ */
+export function decidePayoutUndo(
+  marked: MarkedTransfer & { readonly movedSince: boolean },
+  asked: Parameters<typeof decideMarkUndo>[1],
+): ReturnType<typeof decideMarkUndo> | 'moved-since' {
+  const decision = decideMarkUndo(marked, asked);
+  return decision === 'allowed' && marked.movedSince ? 'moved-since' : decision;
 }

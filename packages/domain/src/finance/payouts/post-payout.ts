@@ -50,6 +50,11 @@ export function postPaidOut(passed: PassedOn): readonly Entry[] {
   ]);
 }
 
+/** What was recorded to have left the bank has not: it is on its way, as before. None if the commission took all of it. */
+export function postPaidOutUndone(passed: PassedOn): readonly Entry[] {
+  return postPaidOut(passed).map(({ account, amount }) => ({ account, amount: 0 - amount }));
+}
+
 /** What was on its way did not leave: it is owed to the store again, and the commission is not deducted yet. */
 export function postNotPaidOut({ gross, commission }: PassedOn): readonly Entry[] {
   sound({ gross, commission });

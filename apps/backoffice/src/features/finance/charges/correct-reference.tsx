@@ -1,6 +1,8 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { correctReceiptReference } from '@patio/contract/finance/charges/correct-receipt-reference.ts';
 import type { correctRepaymentReference } from '@patio/contract/finance/payouts/debts/correct-repayment-reference.ts';
+import type { correctPaybackReference } from '@patio/contract/finance/paybacks/marks/correct-payback-reference.ts';
+import type { correctPayoutReference } from '@patio/contract/finance/payouts/marks/correct-payout-reference.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Dialog } from '../../../platform/panels/dialog.tsx';
@@ -8,16 +10,22 @@ import { Problem } from '../../../platform/panels/problem.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 
 interface Props {
-  /** Of a buyer, or of what a store gave back. */
-  readonly route: typeof correctReceiptReference | typeof correctRepaymentReference;
+  /** Of a buyer, of what a store gave back, or of what went to one of them. */
+  readonly route:
+    | typeof correctReceiptReference
+    | typeof correctRepaymentReference
+    | typeof correctPayoutReference
+    | typeof correctPaybackReference;
   readonly code: number;
   /** What was recorded. */
   readonly reference: string;
+  /** What follows from it, if not that of money that came in. */
+  readonly text?: string;
   readonly onClose: () => void;
 }
 
 /** Corrects the reference of the bank under which a transfer was recorded. A refusal keeps what was typed. */
-export function CorrectReference({ route, code, reference, onClose }: Props) {
+export function CorrectReference({ route, code, reference, text, onClose }: Props) {
   const { charges: texts, common } = useTexts();
   const action = useAction(route);
   const [fields, setFields] = useState({ reference, reason: '' });
@@ -41,7 +49,7 @@ export function CorrectReference({ route, code, reference, onClose }: Props) {
   return (
     <Dialog title={texts.correct} onClose={onClose}>
       <Stack gap="sm">
-        <Text size="sm">{texts.correctText}</Text>
+        <Text size="sm">{text ?? texts.correctText}</Text>
         {line('reference', texts.reference, 80)}
         {line('reason', texts.reason, 300)}
         <Problem text={action.problem} />

@@ -1,8 +1,10 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import type { ChargesOfPurchase } from '@patio/contract/finance/charges/charge.ts';
 import { getPurchaseCharges } from '@patio/contract/finance/charges/get-purchase-charges.ts';
+import { getPayback } from '@patio/contract/finance/paybacks/get-payback.ts';
 import { recordReceipt } from '@patio/contract/finance/charges/record-receipt.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { moneyText, useDayText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
@@ -25,14 +27,15 @@ export function PurchaseCharges({ code }: { readonly code: number }) {
       {data === null || data.cobrancas.length === 0 ? (
         <Nothing text={texts.none} />
       ) : (
-        <Loaded charges={data} />
+        <Loaded code={code} charges={data} />
       )}
     </Section>
   );
 }
 
-function Loaded({ charges }: { readonly charges: ChargesOfPurchase }) {
+function Loaded({ code, charges }: { readonly code: number; readonly charges: ChargesOfPurchase }) {
   const { charges: texts } = useTexts();
+  const seesPaybacks = can(useUser(), getPayback);
   const { cobrancas, recebimentos, aberto, podeRegistrar } = charges;
   return (
     <Stack gap="sm">
@@ -50,6 +53,11 @@ function Loaded({ charges }: { readonly charges: ChargesOfPurchase }) {
       {recebimentos.map((receipt) => (
         <ReceiptItem key={receipt.codigo} receipt={receipt} />
       ))}
+      {seesPaybacks && recebimentos.length > 0 ? (
+        <Anchor component={Link} to={`/a-devolver?id=${code}`} size="sm">
+          {texts.toPaybacks}
+        </Anchor>
+      ) : null}
     </Stack>
   );
 }

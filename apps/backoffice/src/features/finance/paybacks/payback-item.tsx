@@ -2,18 +2,27 @@ import { Alert, Text } from '@mantine/core';
 import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { decidedLines, MONEY_OUT_TONES, MoneyOutItem } from '../money-out/public.ts';
+import {
+  decidedLines,
+  MadeActions,
+  MONEY_OUT_TONES,
+  MoneyOutItem,
+  recordedLines,
+} from '../money-out/public.ts';
 import { PaybackActions } from './payback-actions.tsx';
 
 type Payback = PaybackDetail['devolucoes'][number];
 
 /** A decision about money that is owed back: who, when, how far it is, and what the user may do. */
 export function PaybackItem({ payback }: { readonly payback: Payback }) {
-  const { paybacks: texts } = useTexts();
+  const { paybacks: texts, marks } = useTexts();
   const dateText = useDateText();
-  const { forma, situacao, valor, destino, partes } = payback;
+  const { forma, situacao, valor, destino, partes, registradaPor, desfeita } = payback;
   const name = texts.ways[forma](moneyText(valor), destino === null ? '' : texts.kinds[destino]);
-  const lines = decidedLines(payback, texts, dateText);
+  const lines = [
+    ...decidedLines(payback, texts, dateText),
+    ...recordedLines({ recorded: registradaPor, undone: desfeita }, marks, dateText),
+  ];
   return (
     <MoneyOutItem name={name} state={texts.states[situacao]} tone={MONEY_OUT_TONES[situacao]} lines={lines}>
       {partes
@@ -31,6 +40,7 @@ export function PaybackItem({ payback }: { readonly payback: Payback }) {
           </Alert>
         ))}
       <PaybackActions payback={payback} />
+      <MadeActions made={{ ...payback, of: 'payback' }} />
     </MoneyOutItem>
   );
 }

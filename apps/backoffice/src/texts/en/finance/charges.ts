@@ -63,6 +63,7 @@ export const charges: typeof ptbr = {
     aceitar: 'The payment counts for this charge from then on.',
     devolvido: 'Return the amount at the bank first. Enter the transfer number here.',
   },
+  toPaybacks: 'Paybacks of this purchase',
   correct: 'Correct the reference',
   correctText:
     'Correct the reference of the bank of what was recorded by hand. If it is that of a Pix without a charge, that leaves its queue: it is the same money. Nothing else changes.',

@@ -77,11 +77,12 @@ export const paybacks: Texts['paybacks'] = {
       'The money returns to the list, and the buyer is notified that it could not be given back yet.',
   },
   madeTitle: (amount) => `Was the transfer of ${amount} made?`,
-  madeText: 'As it stands at the bank. The buyer gets the reference. This cannot be undone.',
+  madeText:
+    'As it stands at the bank. The buyer gets the reference. A colleague can take the recording back.',
   recordMany: 'Record transfers',
   recordManyOf: (count: number) => `Record transfers (${count})`,
   recordManyText:
-    'Enter the reference of the bank of each transfer that was made. Those without one are not recorded. This cannot be undone.',
+    'Enter the reference of the bank of each transfer that was made. Those without one are not recorded. A colleague can take the recording back.',
   transferOf: (amount: string, purchase: number, buyer: string) =>
     `${amount} · Purchase ${purchase} · ${buyer}`,
   notReleased: (count: number) =>

@@ -128,7 +128,8 @@ export const payouts: typeof ptbr = {
     'not-made': 'The amount is due again, and the store is notified.',
   },
   madeTitle: (amount: string) => `Transfer of ${amount} made?`,
-  madeText: 'As it stands at the bank. The store gets the reference. This cannot be undone.',
+  madeText:
+    'As it stands at the bank. The store gets the reference. A colleague can take the recording back.',
   reference: 'Reference of the bank',
   recorded: 'Transfer recorded, and the store was notified.',
   notMade: 'Recorded. The amount is due again, and the store was notified.',

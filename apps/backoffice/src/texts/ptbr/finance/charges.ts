@@ -61,6 +61,7 @@ export const charges = {
     aceitar: 'O pagamento passa a contar para esta cobrança.',
     devolvido: 'Devolva o valor no banco antes. Escreva aqui o número da transferência.',
   },
+  toPaybacks: 'Devoluções desta compra',
   correct: 'Corrigir a referência',
   correctText:
     'Corrija a referência do banco de um registro feito à mão. Se for a de um Pix sem cobrança, ele sai daquela fila: é o mesmo dinheiro. Nada mais muda.',

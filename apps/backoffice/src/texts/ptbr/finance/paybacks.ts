@@ -76,11 +76,11 @@ export const paybacks = {
       'O valor volta para a lista, e o comprador é avisado de que a devolução ainda não foi possível.',
   },
   madeTitle: (amount: string) => `Transferência de ${amount} feita?`,
-  madeText: 'Como está no banco. O comprador recebe a referência. Isto não pode ser desfeito.',
+  madeText: 'Como está no banco. O comprador recebe a referência. Um colega pode desfazer o registro.',
   recordMany: 'Registrar transferências',
   recordManyOf: (count: number) => `Registrar transferências (${count})`,
   recordManyText:
-    'Informe a referência do banco de cada transferência feita. As que ficarem sem referência não são registradas. Isto não pode ser desfeito.',
+    'Informe a referência do banco de cada transferência feita. As que ficarem sem referência não são registradas. Um colega pode desfazer o registro.',
   transferOf: (amount: string, purchase: number, buyer: string) =>
     `${amount} · Compra ${purchase} · ${buyer}`,
   notReleased: (count: number) =>

@@ -127,7 +127,7 @@ export const payouts = {
     'not-made': 'O valor volta a ser devido, e a loja é avisada.',
   },
   madeTitle: (amount: string) => `Transferência de ${amount} feita?`,
-  madeText: 'Como está no banco. A loja recebe a referência. Isto não pode ser desfeito.',
+  madeText: 'Como está no banco. A loja recebe a referência. Um colega pode desfazer o registro.',
   reference: 'Referência do banco',
   recorded: 'Transferência registrada, e a loja foi avisada.',
   notMade: 'Registrado. O valor é devido de novo, e a loja foi avisada.',

@@ -40,6 +40,11 @@ export async function usedReferences(queries: Queries, reference: string): Promi
   return new Set((await queries.rows(used, [reference])).map((row) => row.reference));
 }
 
+/** Keeps others from recording money that went out under these references until the transaction ends; always in the same order. */
+export async function lockOutgoing(transaction: Transaction, references: readonly string[]): Promise<void> {
+  for (const reference of references.toSorted()) await transaction.run(lock, ['out', reference]);
+}
+
 /** Whether money that went out, to a buyer or a store, or back by the bank itself, has a reference already. Until the transaction ends no other takes it. */
 export async function wentOutWith(transaction: Transaction, reference: string): Promise<boolean> {
   await transaction.run(lock, ['out', reference]);

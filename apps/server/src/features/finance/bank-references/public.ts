@@ -1,1 +1,2 @@
-export { cameInWith, usedReferences, wentOutWith } from './bank-references.store.ts';
+export { cameInWith, lockOutgoing, usedReferences, wentOutWith } from './bank-references.store.ts';
+export { outMovement } from './out-movement.ts';

@@ -7,8 +7,8 @@ import type { PaybackRow } from './paybacks.store.ts';
 
 /** What became of a payback. */
 interface PaybackNews {
-  readonly payback: Pick<PaybackRow, 'code' | 'way'>;
-  readonly what: 'released' | 'done' | 'failed';
+  readonly payback: Pick<PaybackRow, 'code' | 'way' | 'undone'>;
+  readonly what: 'released' | 'done' | 'undone' | 'failed';
   /** Centavos. */
   readonly amount: number;
   /** Centavos of the parts that went back when others failed. */
@@ -32,7 +32,7 @@ export async function announcePayback(
     event: 'purchase',
     path: purchasePath(purchase.code),
     value: amount,
-    fact: `payback-${payback.code}-${what}`,
+    fact: `payback-${payback.code}-${what}${payback.undone === 0 ? '' : `-${payback.undone}`}`,
     at,
     write: (facts) => messages.paybackNews({ ...facts, what, way: payback.way, amount, returned, reference }),
   });

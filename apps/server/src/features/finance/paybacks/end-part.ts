@@ -66,7 +66,7 @@ export async function endPayback(
   const parts = await partsOf(transaction, [payback.code]);
   const state = stateOfParts(parts.map((part) => part.state));
   if (state !== 'done' && state !== 'failed') return;
-  await writeEnd(transaction, payback.code, { state, at, reference });
+  await writeEnd(transaction, payback.code, { state, by, at, reference });
   await recordAudit(transaction, {
     actorId: by,
     ...(by === null && { command: 'payment' }),

@@ -40,7 +40,7 @@ export async function endTransfer(
   if (reference !== null && (await wentOutWith(transaction, reference))) return 'payback-reference';
   const outcome = reference === null ? 'failed' : 'done';
   for (const part of await partsOf(transaction, [code]))
-    await endPart(transaction, opened, { part, outcome, failure, reference, by, at });
+    await endPart(transaction, opened, { part, outcome, failure, reference, by, at, again: payback.undone });
   await endPayback(deps, transaction, opened, { payback, reference, by, at });
   return { purchase, repeated: false };
 }

@@ -35,6 +35,8 @@ export const listOwnPaybacks =
         enviada: own.some(({ processing }) => processing) || row.state === 'done',
         encerradaEm: row.ended_at === null ? null : isoInstant(row.ended_at),
         referencia: row.reference,
+        registroDesfeitoEm:
+          row.undone_at === null || row.state !== 'sending' ? null : isoInstant(row.undone_at),
       };
     });
     return { data: { devolucoes } };

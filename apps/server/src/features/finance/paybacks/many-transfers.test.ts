@@ -55,6 +55,7 @@ describe('transfers that are recorded together', () => {
         state: ['sending', 'done'],
         ended_at: [null, server.clock.now()],
         reference: [null, 'TED 8001'],
+        recorded_by: [null, scene.finance.id],
       },
       payback_part: { state: ['sending', 'done'] },
       book_transaction: added({ kind: 'sent', reference: 'TED 8001', by_id: scene.finance.id }),

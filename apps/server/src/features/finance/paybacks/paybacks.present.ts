@@ -1,5 +1,10 @@
 import { decidePayback } from '@patio/contract/finance/paybacks/decide-payback.ts';
 import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
+import {
+  decideMarkReference,
+  decideMarkUndo,
+  type MarkedTransfer,
+} from '@patio/domain/finance/book/marked-transfer.ts';
 import { decideRelease, type PaybackState } from '@patio/domain/finance/paybacks/decide-payback.ts';
 import type { PaybackWay } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
@@ -33,11 +38,16 @@ interface Shown {
   readonly parts: readonly PartRow[];
   readonly kindOf: (charge: number) => ChargeKind | null;
   readonly cancelledBy: number | null;
+  /** One of the purchase is proposed or under way. */
+  readonly open: boolean;
   readonly actor: Actor;
 }
 
 /** A payback for finance, with what the caller may do. */
-export function presentPayback(row: NamedPayback, { parts, kindOf, cancelledBy, actor }: Shown): Payback {
+export function presentPayback(
+  row: NamedPayback,
+  { parts, kindOf, cancelledBy, open, actor }: Shown,
+): Payback {
   const target = row.target_charge === null ? null : kindOf(row.target_charge);
   const proposed = { state: row.state, proposedBy: row.proposed_by, cancelledBy };
   const decides = worksForTheHouse(actor, decidePayback);
@@ -61,7 +71,46 @@ export function presentPayback(row: NamedPayback, { parts, kindOf, cancelledBy, 
     podeLiberar: may(true),
     podeRecusar: may(false),
     podeRegistrar: decides && row.state === 'sending' && row.way === 'transfer',
+    registradaPor: personOf(row.recorded_by, row.recorder),
+    movimento:
+      row.movement === null || row.movement_day === null
+        ? null
+        : { codigo: row.movement, dia: row.movement_day },
+    desfeita: undoneOf(row),
+    ...mayCorrect(row, { by: decides ? actor.accountId : null, open }),
   };
+}
+
+const personOf = (code: number | null, name: string | null) =>
+  code === null ? null : { codigo: code, nome: name ?? '' };
+
+/** Who took back last that it was made, and who had recorded it. */
+function undoneOf({ undone_by: by, undone_at: when, ...row }: NamedPayback) {
+  const user = personOf(by, row.undoer);
+  if (user === null || when === null) return null;
+  return {
+    por: user,
+    em: isoInstant(when),
+    motivo: row.undo_reason ?? '',
+    registradoPor: personOf(row.mistaken_by, row.mistaken),
+  };
+}
+
+/** What follows from a payback for putting right what was recorded of its transfer. */
+export const markOf = (
+  row: Pick<NamedPayback, 'state' | 'way' | 'recorded_by' | 'movement' | 'by_bank'>,
+): MarkedTransfer => ({
+  made: row.state === 'done' && row.way === 'transfer',
+  recordedBy: row.recorded_by,
+  ofMovement: row.movement !== null,
+  byBank: row.by_bank,
+});
+
+/** What a user may put right of what was recorded; null: none of finance. */
+function mayCorrect(row: NamedPayback, { by, open }: { readonly by: number | null; readonly open: boolean }) {
+  const marked = markOf(row);
+  const undo = by !== null && !open && decideMarkUndo(marked, { by, otherMoney: true }) === 'allowed';
+  return { podeCorrigir: by !== null && decideMarkReference(marked) === 'allowed', podeDesfazer: undo };
 }
 
 const presentPart = (part: PartRow) => ({

@@ -2,11 +2,13 @@ import type { PaybackState } from '@patio/domain/finance/paybacks/decide-payback
 import type { PaybackWay } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { outMovement } from '../bank-references/public.ts';
 
 const words = shape<{ way: PaybackWay; state: PaybackState }>();
 
 const COLUMNS = `b.code, u.code as purchase_code, b.way, b.state, b.amount_cents, b.target_charge, b.reason, b.proposed_by, b.proposed_at, b.decided_by,
-  b.decided_at, b.decision, b.ended_at, b.reference`;
+  b.decided_at, b.decision, b.ended_at, b.reference, b.recorded_by, b.undone, b.undone_at, m.code as movement, m.day as movement_day,
+  exists (select from bank_refund g where b.reference in (upper(g.return_id), upper(g.end_to_end_id)) and g.state <> 'failed') as by_bank`;
 
 const insert = statement({
   name: 'paybacks.insert',
@@ -16,14 +18,17 @@ const insert = statement({
 
 const find = statement({
   name: 'paybacks.find',
-  text: `select ${COLUMNS} from payback b join purchase u on u.code = b.purchase_code where b.code = $1`,
+  text: `select ${COLUMNS} from payback b join purchase u on u.code = b.purchase_code ${outMovement('b')} where b.code = $1`,
   shape: words,
 });
 
 const ofPurchase = statement({
   name: 'paybacks.of-purchase',
-  text: `select ${COLUMNS}, trim(p.name || ' ' || p.surname) as proposer, trim(d.name || ' ' || d.surname) as decider
+  text: `select ${COLUMNS}, b.undone_by, b.undo_reason, b.mistaken_by, trim(p.name || ' ' || p.surname) as proposer,
+      trim(d.name || ' ' || d.surname) as decider, trim(r.name || ' ' || r.surname) as recorder, trim(z.name || ' ' || z.surname) as undoer,
+      trim(w.name || ' ' || w.surname) as mistaken
     from payback b join purchase u on u.code = b.purchase_code join account p on p.id = b.proposed_by left join account d on d.id = b.decided_by
+      left join account r on r.id = b.recorded_by left join account z on z.id = b.undone_by left join account w on w.id = b.mistaken_by ${outMovement('b')}
     where b.purchase_code = $1 order by b.code desc`,
   shape: words,
 });
@@ -42,7 +47,24 @@ const decide = statement({
 
 const end = statement({
   name: 'paybacks.end',
-  text: `update payback set state = $2, ended_at = $3, reference = $4 where code = $1 and state = 'sending'`,
+  text: `update payback set state = $2, ended_at = $3, reference = $4, recorded_by = $5 where code = $1 and state = 'sending'`,
+});
+
+const undo = statement({
+  name: 'paybacks.undo',
+  text: `update payback set state = 'sending', mistaken_by = recorded_by, recorded_by = null, ended_at = null, reference = null, undone = undone + 1,
+      undone_by = $2, undone_at = $3, undo_reason = $4 where code = $1 and state = 'done' and way = 'transfer'`,
+});
+
+const correct = statement({
+  name: 'paybacks.correct-reference',
+  text: `update payback set reference = $2 where code = $1 and state = 'done' and way = 'transfer'`,
+});
+
+const endings = statement({
+  name: 'paybacks.endings',
+  text: `select ended_at from payback where purchase_code = $1 and state = 'done'`,
+  neverNull: ['ended_at'],
 });
 
 const cancellation = statement({
@@ -130,10 +152,42 @@ export async function writeDecision(
 export async function writeEnd(
   transaction: Transaction,
   code: number,
-  given: { readonly state: 'done' | 'failed'; readonly at: number; readonly reference: string | null },
+  given: {
+    readonly state: 'done' | 'failed';
+    /** Null: the bank told it. */
+    readonly by: number | null;
+    readonly at: number;
+    readonly reference: string | null;
+  },
 ): Promise<void> {
-  if ((await transaction.run(end, [code, given.state, new Date(given.at), given.reference])) !== 1)
+  const { state, by, at, reference } = given;
+  if ((await transaction.run(end, [code, state, new Date(at), reference, by])) !== 1)
     throw new Error('A payback ended twice.');
+}
+
+/** Takes back that a transfer was made: it is under way again. Errors: it is not recorded as made. */
+export async function writePaybackUndone(
+  transaction: Transaction,
+  code: number,
+  { by, at, reason }: { readonly by: number; readonly at: number; readonly reason: string },
+): Promise<void> {
+  if ((await transaction.run(undo, [code, by, new Date(at), reason])) !== 1)
+    throw new Error('A payback was taken back twice.');
+}
+
+/** The bank knows a transfer by another reference than was recorded. Errors: it is not recorded as made. */
+export async function writePaybackReference(
+  transaction: Transaction,
+  code: number,
+  reference: string,
+): Promise<void> {
+  if ((await transaction.run(correct, [code, reference])) !== 1)
+    throw new Error('A reference was corrected of a payback that was not made.');
+}
+
+/** When the paybacks of a purchase that were made ended, in epoch milliseconds. */
+export async function endingsOf(queries: Queries, purchase: number): Promise<readonly number[]> {
+  return (await queries.rows(endings, [purchase])).map(({ ended_at: at }) => at);
 }
 
 /** Who undid a purchase or decided on its cancellation, and so never releases its money; null: nobody, or its buyer. */

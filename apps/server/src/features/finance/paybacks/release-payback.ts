@@ -8,9 +8,10 @@ import type { PaybackRow } from './paybacks.store.ts';
 
 interface Moved {
   readonly charge: number;
-  readonly kind: 'sending' | 'sent' | 'unsent' | 'moved-out' | 'moved-in';
+  readonly kind: 'sending' | 'sent' | 'unsent' | 'moved-out' | 'moved-in' | 'reversal';
   readonly key: string;
   readonly reference: string | null;
+  readonly reason?: string | null;
   readonly by: number | null;
   readonly at: number;
   readonly post: (posted: Parameters<typeof postSending>[0]) => readonly Entry[];
@@ -25,13 +26,13 @@ export interface BookedCharges {
 export async function bookMovement(
   transaction: Transaction,
   { charges }: BookedCharges,
-  { charge: code, kind, key, reference, by, at, post }: Moved,
+  { charge: code, kind, key, reference, reason = null, by, at, post }: Moved,
 ): Promise<void> {
   const charge = charges.find((each) => each.code === code);
   if (charge === undefined) throw new Error('A payback is about a charge of another purchase.');
   const position = (await positionsOf(transaction, [code]))(code);
   const entries = post({ creditor: charge.creditor, ...position });
-  const booking = { kind, charge: code, receipt: null, at, by, reference, reason: null, key };
+  const booking = { kind, charge: code, receipt: null, at, by, reference, reason, key };
   await writeBooking(transaction, booking, ownersOf(charge), entries);
 }
 

@@ -99,9 +99,10 @@ async function decidedOf(
   );
   const cancellation = await dueCancellation(queries, code);
   const undoneBy = await cancelledBy(queries, code);
+  const open = rows.some(({ state }) => state === 'proposed' || state === 'sending');
   const devolucoes = rows.map((row) => {
     const own = parts.filter((part) => part.payback_code === row.code);
-    return presentPayback(row, { parts: own, kindOf, cancelledBy: undoneBy, actor });
+    return presentPayback(row, { parts: own, kindOf, cancelledBy: undoneBy, open, actor });
   });
   const cancelamento =
     cancellation === undefined

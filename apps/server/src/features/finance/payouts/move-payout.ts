@@ -4,6 +4,7 @@ import {
   postNotForgiven,
   postNotPaidOut,
   postPaidOut,
+  postPaidOutUndone,
   postPayingOut,
   postStoreRepaid,
   postStoreUnrepaid,
@@ -18,6 +19,7 @@ type Moved = Extract<
   | 'paying-out'
   | 'paid-out'
   | 'not-paid-out'
+  | 'reversal'
   | 'store-repaid'
   | 'store-unrepaid'
   | 'debt-forgiven'
@@ -30,6 +32,7 @@ const POSTINGS: Readonly<Record<Moved, (balances: Balances, part: MovedPart) => 
   'paying-out': postPayingOut,
   'paid-out': (_, part) => postPaidOut(part),
   'not-paid-out': (_, part) => postNotPaidOut(part),
+  reversal: (_, part) => postPaidOutUndone(part),
   'store-repaid': postStoreRepaid,
   'store-unrepaid': (_, part) => postStoreUnrepaid(part),
   'debt-forgiven': postForgiven,
@@ -49,12 +52,15 @@ export async function bookPayout(
     at,
     reference,
     reason = null,
+    again = 0,
   }: {
     readonly kind: Moved;
     readonly by: number;
     readonly at: number;
     readonly reference: string | null;
     readonly reason?: string | null;
+    /** How often it was taken back that it had left. */
+    readonly again?: number;
   },
 ): Promise<void> {
   const charges = parts.map(({ charge }) => charge);
@@ -67,7 +73,8 @@ export async function bookPayout(
     const entries = POSTINGS[kind](positionOf(charge).balances, part);
     // What the commission took whole never leaves the bank.
     if (entries.length === 0) continue;
-    const key = `${kind}:${payout}:${charge}`;
+    const of = kind === 'reversal' ? 'reversal:paid-out' : kind;
+    const key = `${of}:${payout}:${charge}${again === 0 ? '' : `:${again}`}`;
     const booking = { kind, charge, receipt: null, at, by, reference, reason, key };
     await writeBooking(transaction, booking, own, entries);
   }

@@ -12,8 +12,8 @@ const STATE = `case when y.state = 'proposed' then 'liberar' when y.state = 'sen
 
 const FORGIVENESS = 'f.code is not null';
 
-/** Since when it waits; null: it does not. */
-const SINCE = `coalesce(y.decided_at, y.proposed_at, case when w.due_cents > 0 then w.due_since end, f.proposed_at)`;
+/** Since when it waits, or since it was found not to have been made; null: it does not. */
+const SINCE = `coalesce(y.undone_at, y.decided_at, y.proposed_at, case when w.due_cents > 0 then w.due_since end, f.proposed_at)`;
 
 const base = statement({
   name: 'payouts.list',
@@ -49,9 +49,13 @@ export const OWED_STORES = listSource(payoutsList, {
 });
 
 /** Stores to which anything is owed, or that owe, or about which anything is under way. */
-export const WITH_ANYTHING: readonly Scope[] = [
+const WITH_ANYTHING: readonly Scope[] = [
   {
     sql: 'w.due_cents <> 0 or w.coming_cents <> 0 or y.code is not null or f.code is not null',
     condition: { kind: 'flag', is: true },
   },
 ];
+
+/** Of which stores a query is: who looks for one also finds those that are up to date, to put right what was recorded of their payouts. */
+export const payoutsScope = ({ busca: term }: { readonly busca?: string | undefined }): readonly Scope[] =>
+  (term ?? '').trim() === '' ? WITH_ANYTHING : [];

@@ -16,6 +16,11 @@ describe('what is owed to a store', () => {
     expect(await scene.listed()).toMatchObject({ devido: 0, situacao: 'registrar' });
     await scene.transfer();
     expect(await scene.listed()).toBeUndefined();
+    // Who looks for it finds it, to put right what was recorded.
+    const found = await scene.finance.get(`/admin/payouts?busca=${scene.store}`);
+    expect(listPayouts.success.schema.parse(found.json()).data).toMatchObject([
+      { codigo: scene.store, devido: 0, situacao: 'em-dia' },
+    ]);
   });
 
   it('of every store is a page of a list, which is narrowed, sorted and saved as a file', async () => {

@@ -2,7 +2,12 @@ import { decidePayout } from '@patio/contract/finance/payouts/decide-payout.ts';
 import type { Payout, StoreRepayment, StoreStatement } from '@patio/contract/finance/payouts/statement.ts';
 import { undoStoreRepayment } from '@patio/contract/finance/payouts/debts/undo-store-repayment.ts';
 import { decideRepaymentReference, decideRepaymentUndo } from '@patio/domain/finance/payouts/decide-debt.ts';
-import { decidePayoutRelease, type PayoutState } from '@patio/domain/finance/payouts/decide-payout.ts';
+import { decideMarkReference } from '@patio/domain/finance/book/marked-transfer.ts';
+import {
+  decidePayoutRelease,
+  decidePayoutUndo,
+  type PayoutState,
+} from '@patio/domain/finance/payouts/decide-payout.ts';
 import { netOf } from '@patio/domain/finance/payouts/post-payout.ts';
 import type { ClaimState } from '@patio/domain/finance/payouts/store-claim.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
@@ -11,6 +16,7 @@ import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 import { KINDS } from '../charges/public.ts';
 import type { BankRow } from './banks.store.ts';
+import { markOf } from './mark-of.ts';
 import type { NamedPayout, PartRow } from './payouts.store.ts';
 import type { RepaymentRow } from './debts/repayments.store.ts';
 import type { StandingClaim } from './standings.ts';
@@ -67,12 +73,14 @@ export function presentLine({ row, commission, standing }: StandingClaim): Line 
 interface Shown {
   readonly parts: readonly PartRow[];
   readonly bank: BankRow | undefined;
+  /** One of the store is proposed or under way. */
+  readonly open: boolean;
   readonly actor: Actor;
   readonly now: number;
 }
 
 /** A payout with what the caller may do; who decided and why is for finance alone. */
-export function presentPayout(row: NamedPayout, { parts, bank, actor, now }: Shown): Payout {
+export function presentPayout(row: NamedPayout, { parts, bank, open, actor, now }: Shown): Payout {
   const decides = worksForTheHouse(actor, decidePayout);
   const facts = {
     state: row.state,
@@ -106,11 +114,45 @@ export function presentPayout(row: NamedPayout, { parts, bank, actor, now }: Sho
           propostoPor: { codigo: row.proposed_by, nome: row.proposer },
           decididoPor: row.decided_by === null ? null : { codigo: row.decided_by, nome: row.decider ?? '' },
           decisao: row.decision,
+          registradoPor: row.ended_by === null ? null : { codigo: row.ended_by, nome: row.ender ?? '' },
+          movimento: movementOf(row),
+          desfeito: undoneOf(row),
         }
       : null,
+    desfeitoEm: row.state === 'sending' ? at(row.undone_at) : null,
     podeLiberar: may(true),
     podeRecusar: may(false),
     podeRegistrar: decides && row.state === 'sending',
+    ...mayCorrect(row, { by: decides ? actor.accountId : null, open }),
+  };
+}
+
+const movementOf = ({ movement: code, movement_day: day }: NamedPayout) =>
+  code === null || day === null ? null : { codigo: code, dia: day };
+
+/** Who took back last that it was made, and who had recorded it. */
+function undoneOf({
+  undone_by: by,
+  undone_at: when,
+  undo_reason: reason,
+  mistaken_by: recorder,
+  ...row
+}: NamedPayout) {
+  if (by === null || when === null) return null;
+  return {
+    por: { codigo: by, nome: row.undoer ?? '' },
+    em: isoInstant(when),
+    motivo: reason ?? '',
+    registradoPor: recorder === null ? null : { codigo: recorder, nome: row.mistaken ?? '' },
+  };
+}
+
+/** What a user of finance may put right of what was recorded; null: a user of the store. */
+function mayCorrect(row: NamedPayout, { by, open }: { readonly by: number | null; readonly open: boolean }) {
+  const marked = markOf(row);
+  return {
+    podeCorrigir: by !== null && decideMarkReference(marked) === 'allowed',
+    podeDesfazer: by !== null && !open && decidePayoutUndo(marked, { by, otherMoney: true }) === 'allowed',
   };
 }
 

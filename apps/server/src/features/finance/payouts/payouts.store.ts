@@ -2,10 +2,20 @@ import type { PayoutState } from '@patio/domain/finance/payouts/decide-payout.ts
 import type { PayoutPlan } from '@patio/domain/finance/payouts/plan-payout.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { outMovement } from '../bank-references/public.ts';
 
 const words = shape<{ state: PayoutState }>();
 const COLUMNS = `y.code, y.partner_id, y.bank_code, y.state, y.amount_cents, y.gross_cents, y.commission_cents, y.reason, y.proposed_by,
-  y.proposed_at, y.decided_by, y.decided_at, y.decision, y.ended_at, y.reference`;
+  y.proposed_at, y.decided_by, y.decided_at, y.decision, y.ended_by, y.ended_at, y.reference, y.undone`;
+
+/** Whether what a payout `y` passed on moved since: the store gave it back, the house gave it up, or it was passed on again. */
+const MOVED_SINCE = `y.state = 'done' and exists (select from payout_part x
+    join book_transaction t on t.key = 'paying-out:' || y.code || ':' || x.charge_code
+    join book_transaction l on l.charge_code = x.charge_code and l.code > t.code
+    join book_entry e on e.transaction_code = l.code join book_account k on k.code = e.account_code and k.kind = 'paid-out'
+  where x.payout_code = y.code group by x.charge_code having sum(e.amount_cents) <> 0)`;
+
+const MARK = `m.code as movement, m.day as movement_day, ${MOVED_SINCE} as moved_since`;
 
 const insert = statement({
   name: 'payouts.insert',
@@ -21,7 +31,7 @@ const insertParts = statement({
 
 const find = statement({
   name: 'payouts.find',
-  text: `select ${COLUMNS} from payout y where y.code = $1`,
+  text: `select ${COLUMNS}, ${MARK} from payout y ${outMovement('y')} where y.code = $1`,
   shape: words,
 });
 
@@ -33,8 +43,11 @@ const parts = statement({
 
 const ofStore = statement({
   name: 'payouts.of-store',
-  text: `select ${COLUMNS}, b.shown, trim(p.name || ' ' || p.surname) as proposer, trim(d.name || ' ' || d.surname) as decider
+  text: `select ${COLUMNS}, ${MARK}, y.undone_by, y.undone_at, y.undo_reason, y.mistaken_by, b.shown,
+      trim(p.name || ' ' || p.surname) as proposer, trim(d.name || ' ' || d.surname) as decider, trim(e.name || ' ' || e.surname) as ender,
+      trim(u.name || ' ' || u.surname) as undoer, trim(w.name || ' ' || w.surname) as mistaken
     from payout y join store_bank b on b.code = y.bank_code join account p on p.id = y.proposed_by left join account d on d.id = y.decided_by
+      left join account e on e.id = y.ended_by left join account u on u.id = y.undone_by left join account w on w.id = y.mistaken_by ${outMovement('y')}
     where y.partner_id = $1 order by y.code desc limit 200`,
   shape: words,
 });
@@ -64,6 +77,17 @@ const end = statement({
   name: 'payouts.end',
   text: `update payout set state = $2, ended_by = $3, ended_at = $4, reference = $5, decision = coalesce($6, decision)
     where code = $1 and state = 'sending'`,
+});
+
+const undo = statement({
+  name: 'payouts.undo',
+  text: `update payout set state = 'sending', mistaken_by = ended_by, ended_by = null, ended_at = null, reference = null, undone = undone + 1,
+      undone_by = $2, undone_at = $3, undo_reason = $4 where code = $1 and state = 'done'`,
+});
+
+const correct = statement({
+  name: 'payouts.correct-reference',
+  text: `update payout set reference = $2 where code = $1 and state = 'done'`,
 });
 
 /** A proposal to be written. Instant in epoch milliseconds. */
@@ -148,4 +172,24 @@ export async function writeEnd(
   const { state, by, at, reference, reason } = given;
   if ((await transaction.run(end, [code, state, by, new Date(at), reference, reason])) !== 1)
     throw new Error('A payout ended twice.');
+}
+
+/** The bank knows its transfer by another reference than was recorded. Errors: it is not recorded as made. */
+export async function writePayoutReference(
+  transaction: Transaction,
+  code: number,
+  reference: string,
+): Promise<void> {
+  if ((await transaction.run(correct, [code, reference])) !== 1)
+    throw new Error('A reference was corrected of a payout that was not made.');
+}
+
+/** Takes back that it was made: it is under way again. Errors: it is not recorded as made. */
+export async function writePayoutUndone(
+  transaction: Transaction,
+  code: number,
+  { by, at, reason }: { readonly by: number; readonly at: number; readonly reason: string },
+): Promise<void> {
+  if ((await transaction.run(undo, [code, by, new Date(at), reason])) !== 1)
+    throw new Error('A payout was taken back twice.');
 }

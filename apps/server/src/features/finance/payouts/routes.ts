@@ -2,6 +2,8 @@ import { decidePayout as decidePayoutCall } from '@patio/contract/finance/payout
 import { decideForgiveness as decideForgivenessCall } from '@patio/contract/finance/payouts/debts/decide-forgiveness.ts';
 import { proposeForgiveness as proposeForgivenessCall } from '@patio/contract/finance/payouts/debts/propose-forgiveness.ts';
 import { undoForgiveness as undoForgivenessCall } from '@patio/contract/finance/payouts/debts/undo-forgiveness.ts';
+import { correctPayoutReference as correctPayoutCall } from '@patio/contract/finance/payouts/marks/correct-payout-reference.ts';
+import { undoPayout as undoPayoutCall } from '@patio/contract/finance/payouts/marks/undo-payout.ts';
 import { correctRepaymentReference as correctRepaymentCall } from '@patio/contract/finance/payouts/debts/correct-repayment-reference.ts';
 import { undoStoreRepayment as undoRepaymentCall } from '@patio/contract/finance/payouts/debts/undo-store-repayment.ts';
 import { exportPayouts as exportPayoutsCall } from '@patio/contract/finance/payouts/export-payouts.ts';
@@ -23,7 +25,9 @@ import { getStatement } from './get-statement.ts';
 import { decideForgiveness } from './office/decide-forgiveness.ts';
 import { proposeForgiveness } from './office/propose-forgiveness.ts';
 import { undoForgiveness } from './office/undo-forgiveness.ts';
+import { correctPayoutReference } from './office/correct-payout-reference.ts';
 import { correctRepaymentReference } from './office/correct-repayment-reference.ts';
+import { undoPayout } from './office/undo-payout.ts';
 import { undoStoreRepayment } from './office/undo-store-repayment.ts';
 import { decidePayout } from './office/decide-payout.ts';
 import { exportPayouts } from './office/export-payouts.ts';
@@ -43,6 +47,8 @@ export function payoutRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, proposePayoutCall)(proposePayout(deps));
   serve(app, decidePayoutCall)(decidePayout(deps));
   serve(app, recordTransferCall)(recordPayoutTransfer(deps));
+  serve(app, correctPayoutCall)(correctPayoutReference(deps));
+  serve(app, undoPayoutCall)(undoPayout(deps));
   serve(app, recordRepaymentCall)(recordStoreRepayment(deps));
   serve(app, proposeForgivenessCall)(proposeForgiveness(deps));
   serve(app, decideForgivenessCall)(decideForgiveness(deps));

@@ -101,9 +101,10 @@ async function payoutsShown(
     queries,
     rows.map(({ code }) => code),
   );
+  const open = rows.some(({ state }) => state === 'proposed' || state === 'sending');
   return rows.map((row) => {
     const own = parts.filter(({ payout_code: code }) => code === row.code);
-    return presentPayout(row, { parts: own, bank, actor, now });
+    return presentPayout(row, { parts: own, bank, open, actor, now });
   });
 }
 

@@ -1,5 +1,6 @@
 export { carryCancellationRequest, endCancellationRequests } from './end-requests.store.ts';
 export { completeRefund } from './refunds/complete-refund.ts';
+export { correctRefundReceipt, reopenRefund } from './refunds/reopen-refund.ts';
 export { refundPayeePlace } from './refunds/refund-payee.ts';
 export { forgetRefundRecords } from './refunds/refunds.store.ts';
 export { cancellationDesk } from './review/open-cancellations.store.ts';

@@ -15,6 +15,8 @@ const ptbr = {
   reference: (reference: string) => `Referência do banco: ${reference}`,
   failed:
     'O banco não concluiu esta devolução. O dinheiro continua seu: a nossa equipe procura outra forma e avisa você.',
+  notYet: (date: string) =>
+    `Avisamos que esta transferência tinha saído, mas isso foi registrado por engano. Em ${date} vimos que ela ainda não saiu. O dinheiro continua seu, e avisamos você quando ela sair.`,
   arrives: 'Transferências chegam em geral no mesmo dia.',
 };
 
@@ -32,6 +34,8 @@ const en: typeof ptbr = {
   reference: (reference) => `Reference of the bank: ${reference}`,
   failed:
     'The bank did not complete this return. You still have this money: our team looks for another way and notifies you.',
+  notYet: (date) =>
+    `We told you that this transfer had left, but that was recorded by mistake. On ${date} we saw that it has not left yet. You still have this money, and we notify you once it has.`,
   arrives: 'Transfers usually arrive on the same day.',
 };
 

@@ -40,7 +40,8 @@ export function PaybacksSection({ code }: { readonly code: number }) {
 
 function Item({ payback }: { readonly payback: Payback }) {
   const texts = usePaybackTexts();
-  const { forma, valor, situacao, referencia } = payback;
+  const { date } = useDates();
+  const { forma, valor, situacao, referencia, registroDesfeitoEm } = payback;
   return (
     <li className="border-t border-line py-3">
       <p className="font-medium wrap-anywhere">{texts.ways[forma](money(valor))}</p>
@@ -50,6 +51,13 @@ function Item({ payback }: { readonly payback: Payback }) {
         </div>
       ) : (
         <Steps payback={payback} />
+      )}
+      {registroDesfeitoEm === null ? null : (
+        <div className="mt-2">
+          <Notice tone="warn" icon="info">
+            {texts.notYet(date(Date.parse(registroDesfeitoEm)))}
+          </Notice>
+        </div>
       )}
       {referencia === null ? null : (
         <p className="mt-1 text-sm text-ink-2 wrap-anywhere">

@@ -19,6 +19,7 @@ const payback = {
   enviada: false,
   encerradaEm: null,
   referencia: null,
+  registroDesfeitoEm: null,
 };
 
 async function opened(answer: Parameters<typeof answerCall>[2]): Promise<void> {
@@ -41,6 +42,12 @@ test('what goes back is shown step by step', async () => {
         codigo: 3,
         situacao: 'falhou',
       },
+      {
+        ...payback,
+        codigo: 4,
+        forma: 'transferencia',
+        registroDesfeitoEm: '2026-11-29T12:00:00Z',
+      },
     ),
   );
   await expect.element(page.getByRole('heading', { name: 'Devoluções' })).toBeVisible();
@@ -48,6 +55,10 @@ test('what goes back is shown step by step', async () => {
   await expect.element(page.getByText(/✓ Enviada em/)).toBeVisible();
   await expect.element(page.getByText(/Referência do banco: TED 8891/)).toBeVisible();
   await expect.element(page.getByText(/O banco não concluiu esta devolução/)).toBeVisible();
+  await expect
+    .element(page.getByText(/registrado por engano\. Em .* vimos que ela ainda não saiu/))
+    .toBeVisible();
+  await expect.element(page.getByText('○ Enviada a seguir').nth(1)).toBeVisible();
   expect(await brokenRules()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { exportList, type CsvColumn } from '../../../../platform/lists/public.ts';
-import { OWED_STORES, WITH_ANYTHING, type OwedStoreRow } from '../payouts-list.store.ts';
+import { OWED_STORES, payoutsScope, type OwedStoreRow } from '../payouts-list.store.ts';
 
 const STATES: Readonly<Record<OwedStoreRow['state'], { readonly PTBR: string; readonly EN: string }>> = {
   propor: { PTBR: 'A propor', EN: 'To be proposed' },
@@ -39,6 +39,6 @@ export const exportPayouts =
   ({ query }, context) =>
     exportList(
       database,
-      { list: OWED_STORES, query, scope: WITH_ANYTHING, columns, name: 'payouts' },
+      { list: OWED_STORES, query, scope: payoutsScope(query), columns, name: 'payouts' },
       context,
     );

@@ -6,7 +6,7 @@ import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { readList } from '../../../../platform/lists/public.ts';
-import { OWED_STORES, WITH_ANYTHING, type OwedStoreRow } from '../payouts-list.store.ts';
+import { OWED_STORES, payoutsScope, type OwedStoreRow } from '../payouts-list.store.ts';
 
 type Row = Reply<typeof contract>['data'][number];
 
@@ -14,7 +14,7 @@ type Row = Reply<typeof contract>['data'][number];
 export const listPayouts =
   ({ database }: ServerDeps): Handler<typeof contract> =>
   async ({ query }, { now }) => {
-    const { rows, ...page } = await readList(database, OWED_STORES, query, WITH_ANYTHING);
+    const { rows, ...page } = await readList(database, OWED_STORES, query, payoutsScope(query));
     return { data: rows.map((row) => present(row, now)), ...page };
   };
 

@@ -56,7 +56,7 @@ async function end(
   const state = reference === null ? 'failed' : 'done';
   const parts = await partsOf(transaction, [code]);
   const kind = state === 'done' ? 'paid-out' : 'not-paid-out';
-  await bookPayout(transaction, parts, { kind, by, at, reference });
+  await bookPayout(transaction, parts, { kind, by, at, reference, again: payout.undone });
   await writeEnd(transaction, code, { state, by, at, reference, reason });
   await recordAudit(transaction, {
     actorId: by,

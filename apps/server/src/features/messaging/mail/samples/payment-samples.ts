@@ -32,7 +32,7 @@ const told =
     });
 
 const back =
-  (what: 'released' | 'done' | 'failed', way: 'pix' | 'transfer' | 'set-off', returned = 0) =>
+  (what: 'released' | 'done' | 'undone' | 'failed', way: 'pix' | 'transfer' | 'set-off', returned = 0) =>
   ({ offer }: SampleScene) =>
     messages.paybackNews({
       ...offer,
@@ -91,6 +91,7 @@ export const paymentSamples = {
     back('done', 'pix'),
     back('done', 'transfer'),
     back('done', 'set-off'),
+    back('undone', 'transfer'),
     back('failed', 'pix'),
     back('failed', 'pix', 80_000),
     back('failed', 'transfer'),

@@ -8,7 +8,7 @@ const memberNews =
     messages.storeMemberNews({ ...frame, storeName: 'Loja Norte', member: offer.name, news });
 
 const payout =
-  (what: 'released' | 'done' | 'failed', commission: number) =>
+  (what: 'released' | 'done' | 'undone' | 'failed', commission: number) =>
   ({ frame, page, foot }: SampleScene) =>
     messages.salesPayout({
       ...frame,
@@ -43,7 +43,12 @@ export const storeSamples = {
     debt('unrepaid', 200_000),
     debt('unrepaid', 0),
   ],
-  salesPayout: [payout('released', 600_000), payout('done', -20_000), payout('failed', 0)],
+  salesPayout: [
+    payout('released', 600_000),
+    payout('done', -20_000),
+    payout('undone', 60_000),
+    payout('failed', 0),
+  ],
   storeBankChanged: [
     ({ frame, page }) =>
       messages.storeBankChanged({

@@ -124,7 +124,8 @@ const emptied: readonly Statement[] = [
   }),
   statement({
     name: 'personal-data.empty-paybacks',
-    text: `update payback b set reason = '${GONE}', decision = case when b.decision is not null then '${GONE}' end
+    text: `update payback b set reason = '${GONE}', decision = case when b.decision is not null then '${GONE}' end,
+        undo_reason = case when b.undo_reason is not null then '${GONE}' end
       from payback x left join purchase p on p.code = x.purchase_code left join bid_deposit n on n.code = x.deposit_code
       where (p.account_id = $1 or n.account_id = $1) and b.code = x.code`,
   }),

@@ -5,7 +5,8 @@ import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 interface Facts extends OfferMailFacts {
-  readonly what: 'released' | 'done' | 'failed';
+  /** `undone`: it was said to have left by mistake. */
+  readonly what: 'released' | 'done' | 'undone' | 'failed';
   readonly way: 'pix' | 'transfer' | 'set-off';
   /** Centavos. */
   readonly amount: number;
@@ -62,6 +63,16 @@ function wordsOf({ what, way, amount, returned, reference }: Facts, idiom: Idiom
   const money = formatMoney(amount);
   if (what === 'done') return DONE[idiom][way](money, reference);
   const english = idiom === 'EN';
+  if (what === 'undone')
+    return english
+      ? [
+          'The transfer has not left yet',
+          `We told you that we had transferred ${money}, but that was recorded by mistake: the money has not left yet. It is still yours. We notify you once the transfer has left.`,
+        ]
+      : [
+          'A transferência ainda não saiu',
+          `Avisamos que tínhamos transferido ${money}, mas isso foi registrado por engano: o dinheiro ainda não saiu. Ele continua seu. Avisamos você quando a transferência sair.`,
+        ];
   if (what === 'released')
     return english
       ? ['Your money is on its way back', `We are returning ${money}. ${RELEASED.EN[way]}`]
@@ -78,7 +89,7 @@ function wordsOf({ what, way, amount, returned, reference }: Facts, idiom: Idiom
       ];
 }
 
-/** To the buyer: money that is owed back is on its way, has left, or could not be returned yet. */
+/** To the buyer: money that is owed back is on its way, has left, has not left after all, or could not be returned yet. */
 export function paybackNews(facts: Facts): MailContent {
   const wordsIn = (idiom: Idiom, button: string) => {
     const [subject, first] = wordsOf(facts, idiom);

@@ -5,7 +5,7 @@ import { deskMail, type DeskMailFacts } from '../team-mail.ts';
 
 interface Facts extends DeskMailFacts {
   readonly storeName: string;
-  readonly what: 'released' | 'done' | 'failed';
+  readonly what: 'released' | 'done' | 'undone' | 'failed';
   /** What is transferred, and the commission that was deducted before. Centavos. */
   readonly amount: number;
   readonly commission: number;
@@ -16,6 +16,7 @@ interface Facts extends DeskMailFacts {
 const SUBJECTS: Readonly<Record<Facts['what'], Readonly<Record<Idiom, string>>>> = {
   released: { PTBR: 'Repasse liberado', EN: 'Payout released' },
   done: { PTBR: 'Repasse feito', EN: 'Payout made' },
+  undone: { PTBR: 'Repasse ainda não feito', EN: 'Payout not made yet' },
   failed: { PTBR: 'Repasse não feito', EN: 'Payout not made' },
 };
 
@@ -27,6 +28,10 @@ const TEXTS: Readonly<Record<Facts['what'], Readonly<Record<Idiom, string>>>> = 
   done: {
     PTBR: 'O valor foi transferido para a conta da loja.',
     EN: 'It was transferred to the account of the store.',
+  },
+  undone: {
+    PTBR: 'Avisamos que este valor tinha sido transferido, mas o registro foi um engano: a transferência ainda não saiu. Avisamos de novo quando ela sair.',
+    EN: 'We told you that this amount had been transferred, but the recording was a mistake: the transfer has not left yet. We tell you again once it has.',
   },
   failed: {
     PTBR: 'A transferência não pôde ser feita. O valor continua devido: confira a conta no extrato.',

@@ -1,0 +1,8 @@
+/**
+ * The movement of a statement that has the reference and the amount of a transfer to a store or a buyer, as a join `m` of the table with the alias
+ * `of`: `m.code` and `m.day` are null without one.
+ */
+export const outMovement = (
+  of: string,
+): string => `left join lateral (select l.code, l.day from statement_line l
+    where l.amount_cents = -${of}.amount_cents and ${of}.reference in (l.reference, upper(l.bank_id)) order by l.code limit 1) m on true`;
