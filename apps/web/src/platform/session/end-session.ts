@@ -1,6 +1,7 @@
 import { signOut } from '@patio/contract/identity/sessions/sign-out.ts';
 import { track } from '../analytics/track.ts';
 import { browserCall } from '../api/browser-api.ts';
+import { clearTab } from '../drafts/tab-text.ts';
 import { storeGoal } from './goal.ts';
 import { clearToken } from './token.ts';
 
@@ -9,7 +10,7 @@ export async function endSession(): Promise<void> {
   await endPush();
   await browserCall(signOut).catch(() => undefined);
   clearToken();
-  sessionStorage.clear();
+  clearTab();
   storeGoal(null);
   track({ event: 'logout' });
 }

@@ -1,5 +1,6 @@
 import { hasRoomFor } from '@patio/domain/catalogue/comparison/compared-codes.ts';
 import { useSyncExternalStore } from 'react';
+import { keepTabText, tabText } from '../../../platform/drafts/tab-text.ts';
 
 /** An offer selected for comparison, as the tray shows it. */
 export interface ChosenOffer {
@@ -17,7 +18,7 @@ let read: { readonly text: string; readonly offers: readonly ChosenOffer[] } = {
 
 /** The selected offers in order of selection. The same array until they change. */
 export function chosenOffers(): readonly ChosenOffer[] {
-  const text = stored();
+  const text = tabText(NAME) ?? '';
   if (text !== read.text) read = { text, offers: offersFrom(text) };
   return read.offers;
 }
@@ -40,31 +41,14 @@ export function unchoose(code: number): void {
 /** Replaces the selection with these. */
 export function chooseAll(offers: readonly ChosenOffer[]): void {
   const text = offers.length === 0 ? '' : JSON.stringify(offers);
-  // Where storage is unavailable the selection lives as long as the page.
   read = { text, offers };
-  try {
-    if (text === '') sessionStorage.removeItem(NAME);
-    else sessionStorage.setItem(NAME, text);
-  } catch {
-    forbidden = true;
-  }
+  keepTabText(NAME, text === '' ? null : text);
   for (const listener of listeners) listener();
 }
 
 /** The selected offers, as components see them; none while rendering on the server. */
 export function useChosenOffers(): readonly ChosenOffer[] {
   return useSyncExternalStore(listen, chosenOffers, () => NOTHING);
-}
-
-let forbidden = false;
-
-function stored(): string {
-  if (forbidden) return read.text;
-  try {
-    return sessionStorage.getItem(NAME) ?? '';
-  } catch {
-    return read.text;
-  }
 }
 
 function listen(listener: () => void): () => void {

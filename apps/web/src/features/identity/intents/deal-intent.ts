@@ -1,5 +1,6 @@
 import { track } from '../../../platform/analytics/track.ts';
 import { FLOW_NAMES } from '../../../platform/analytics/tracked-event.ts';
+import { keepTabText, tabText } from '../../../platform/drafts/tab-text.ts';
 import type { DealIntent, FlowType } from './intent-state.ts';
 import { intentFromText, intentToText } from './stored-flow.ts';
 
@@ -25,26 +26,26 @@ export function storeIntent(
 
 /** Keeps the state of the flow. */
 export function saveIntent(intent: DealIntent): void {
-  sessionStorage.setItem(NAME, intentToText(intent));
+  keepTabText(NAME, intentToText(intent));
 }
 
 /** The state of the flow, or null when nothing was chosen. */
 export function readIntent(): DealIntent | null {
-  const text = sessionStorage.getItem(NAME);
+  const text = tabText(NAME);
   return text === null ? null : intentFromText(text);
 }
 
 /** Forgets the flow. */
 export function clearIntent(): void {
-  sessionStorage.removeItem(NAME);
+  keepTabText(NAME, null);
 }
 
 /** Remembers in this tab what was just dealt, for the last page of the flow. */
 export function recordDone(type: FlowType): void {
-  sessionStorage.setItem(DONE, type);
+  keepTabText(DONE, type);
 }
 
 /** Whether a flow of this tab has come to its end: the last page tells of nothing else (FINL). */
 export function hasDealt(): boolean {
-  return sessionStorage.getItem(DONE) !== null;
+  return tabText(DONE) !== null;
 }

@@ -1,3 +1,5 @@
+import { keepTabText } from '../../../platform/drafts/tab-text.ts';
+
 /** What a user has typed on the page of an offer: the amount of a bid, a maximum or a proposal, and the words of a proposal. */
 export type TypedText = 'lance' | 'maximo' | 'proposta' | 'mensagem';
 
@@ -9,5 +11,5 @@ export function typedName(code: number, text: TypedText): string {
 /** Forgets what was typed for an offer, once it is dealt on. */
 export function forgetTyped(code: number): void {
   for (const text of ['lance', 'maximo', 'proposta', 'mensagem'] as const)
-    sessionStorage.removeItem(typedName(code, text));
+    keepTabText(typedName(code, text), null);
 }

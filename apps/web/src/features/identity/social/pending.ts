@@ -1,4 +1,5 @@
 import { socialProviderOf, type SocialProvider } from '@patio/domain/identity/social/social-provider.ts';
+import { keepTabText, tabText } from '../../../platform/drafts/tab-text.ts';
 
 /** What a user went to a provider for: to sign in, or to link an account there to their own. */
 export type SocialPurpose = 'sign-in' | 'link';
@@ -25,19 +26,14 @@ const LASTS_MS = 30 * 60_000;
 
 /** Remembers it, in place of an earlier one. False: this browser stores nothing, so no answer could be checked. */
 export function storePending(pending: Pending): boolean {
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify(pending));
-    return true;
-  } catch {
-    return false;
-  }
+  return keepTabText(NAME, JSON.stringify(pending));
 }
 
 /** What was remembered, once; null for nothing, or too long ago. */
 export function takePending(now: number): Pending | null {
   try {
-    const text = sessionStorage.getItem(NAME);
-    sessionStorage.removeItem(NAME);
+    const text = tabText(NAME);
+    keepTabText(NAME, null);
     const pending = readPending(JSON.parse(text ?? 'null'));
     return pending !== null && now - pending.at < LASTS_MS ? pending : null;
   } catch {

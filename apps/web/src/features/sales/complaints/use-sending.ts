@@ -1,7 +1,8 @@
+import { useTabText } from '../../../platform/drafts/use-tab-text.ts';
 import { COMPLAINT_FILES } from '@patio/domain/sales/complaints/complaint-words.ts';
 import type { OwnComplaints } from '@patio/contract/sales/complaints/own-complaints.ts';
 import { PURCHASE_DOCUMENT_BYTES } from '@patio/domain/sales/purchase-documents/document-names.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { refusalOf, uploadFile } from './complaint-calls.ts';
 import { useComplaintTexts } from './complaint-texts.ts';
 
@@ -49,13 +50,5 @@ export type Sending = ReturnType<typeof useSending>;
 
 /** The text that was not sent, stored until the browser is closed. */
 function useDraft(draft: string): readonly [string, (text: string) => void] {
-  const name = `patio.reclamacao.${draft}`;
-  const [text, setText] = useState('');
-  useEffect(() => setText(sessionStorage.getItem(name) ?? ''), [name]);
-  const store = (typed: string): void => {
-    setText(typed);
-    if (typed === '') sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, typed);
-  };
-  return [text, store];
+  return useTabText(`patio.reclamacao.${draft}`);
 }

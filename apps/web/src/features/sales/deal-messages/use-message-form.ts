@@ -1,7 +1,8 @@
+import { useTabText } from '../../../platform/drafts/use-tab-text.ts';
 import { CallFailure } from '@patio/api-client/call-failure.ts';
 import { MESSAGE_FILE_BYTES, MESSAGE_FILES } from '@patio/contract/sales/deal-messages/deal-message.ts';
 import type { OwnConversation } from '@patio/contract/sales/deal-messages/own-conversation.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { sendMessage, uploadFile } from './message-calls.ts';
 import { useMessageTexts } from './message-texts.ts';
 
@@ -59,13 +60,5 @@ export function useMessageForm(which: OwnConversation, onSent: () => void) {
 
 /** The text of a message that was not sent, stored until the browser is closed. */
 function useDraft({ tipo, id }: OwnConversation): readonly [string, (text: string) => void] {
-  const name = `patio.mensagem.${tipo}.${id}`;
-  const [text, setText] = useState('');
-  useEffect(() => setText(sessionStorage.getItem(name) ?? ''), [name]);
-  const store = (typed: string): void => {
-    setText(typed);
-    if (typed === '') sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, typed);
-  };
-  return [text, store];
+  return useTabText(`patio.mensagem.${tipo}.${id}`);
 }

@@ -1,4 +1,5 @@
 import type { GivenAnswer } from '@patio/domain/sales/surveys/check-answers.ts';
+import { keepTabText, tabText } from '../../../platform/drafts/tab-text.ts';
 
 /** The progress of a user in a survey. */
 export interface StoredAnswers {
@@ -16,21 +17,14 @@ const nameOf = ({ guid, deal }: SurveyLink): string => `patio.pesquisa.${guid}.$
 
 /** Keeps the answers in the tab, so that none are lost on reload; null removes them. */
 export function storeAnswers(link: SurveyLink, answers: StoredAnswers | null): void {
-  try {
-    if (answers === null) sessionStorage.removeItem(nameOf(link));
-    else {
-      const { place, given } = answers;
-      sessionStorage.setItem(nameOf(link), JSON.stringify({ place, given: [...given.values()] }));
-    }
-  } catch {
-    // The browser has no storage: the answers live as long as the page.
-  }
+  const stored = answers === null ? null : { place: answers.place, given: [...answers.given.values()] };
+  keepTabText(nameOf(link), stored === null ? null : JSON.stringify(stored));
 }
 
 /** The stored progress of a survey with this number of questions; null without any. */
 export function storedAnswers(link: SurveyLink, questions: number): StoredAnswers | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(link)) ?? 'null');
+    const stored: unknown = JSON.parse(tabText(nameOf(link)) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('place' in stored && 'given' in stored))
       return null;
     const { place, given } = stored;

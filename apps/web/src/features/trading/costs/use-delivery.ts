@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTabText } from '../../../platform/drafts/use-tab-text.ts';
 import type { CostQuote } from './cost-quote.ts';
 
 /** Pickup where the vehicle is; otherwise a choice is a CEP, a state (UF), or '' while none was made. */
@@ -8,9 +9,8 @@ const NAME = 'patio.entrega';
 
 /** The delivery address, stored while the browser is open, and the server's quote for it: null before it was requested or has arrived. */
 export function useDelivery(code: number) {
-  const [choice, setChoice] = useState('');
+  const [choice, choose] = useTabText(NAME);
   const [quote, setQuote] = useState<CostQuote | 'failed' | null>(null);
-  useEffect(() => setChoice(sessionStorage.getItem(NAME) ?? ''), []);
   useEffect(() => {
     let current = true;
     const find = async (): Promise<void> => {
@@ -25,9 +25,5 @@ export function useDelivery(code: number) {
       current = false;
     };
   }, [code, choice]);
-  const choose = (chosen: string): void => {
-    setChoice(chosen);
-    sessionStorage.setItem(NAME, chosen);
-  };
   return { choice, quote, choose };
 }

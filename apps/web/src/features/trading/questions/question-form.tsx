@@ -1,6 +1,7 @@
+import { useTabText } from '../../../platform/drafts/use-tab-text.ts';
 import { isBlank } from '@patio/domain/validation/blank.ts';
 import { Button } from '@patio/ui/button.tsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useLink } from '../../../platform/partner/use-link.ts';
@@ -88,13 +89,5 @@ function SignIn({ code }: { code: number }) {
 
 /** The draft of a question, stored until the browser is closed. */
 function useDraft(code: number): readonly [string, (text: string) => void] {
-  const name = `patio.pergunta.${code}`;
-  const [text, setText] = useState('');
-  useEffect(() => setText(sessionStorage.getItem(name) ?? ''), [name]);
-  const store = (typed: string): void => {
-    setText(typed);
-    if (typed === '') sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, typed);
-  };
-  return [text, store];
+  return useTabText(`patio.pergunta.${code}`);
 }

@@ -1,3 +1,4 @@
+import { keepTabText, tabText } from '../../../platform/drafts/tab-text.ts';
 import type { Place } from './standing.ts';
 
 /**
@@ -5,12 +6,12 @@ import type { Place } from './standing.ts';
  * storage of the tab.
  */
 export function rememberMaximum(place: Place, maximum: number): void {
-  sessionStorage.setItem(nameOf(place), String(maximum));
+  keepTabText(nameOf(place), String(maximum));
 }
 
 /** The maximum that the user has set in this tab, in centavos; null when none is known here. */
 export function ownMaximum(place: Place): number | null {
-  const maximum = Number(sessionStorage.getItem(nameOf(place)) ?? Number.NaN);
+  const maximum = Number(tabText(nameOf(place)) ?? Number.NaN);
   return Number.isSafeInteger(maximum) && maximum > 0 ? maximum : null;
 }
 
