@@ -516,6 +516,15 @@ end) stored,
 );
 create index audit_by_action on audit using btree (action, at desc, code desc);
 create index audit_by_actor on audit using btree (actor_id, at desc, code desc);
+create index audit_by_deposit on audit using btree ((
+case
+    when jsonb_typeof(details -> 'deposit') = 'number' then (details ->> 'deposit')::bigint
+    else null::bigint
+end), at desc, code desc) where 
+case
+    when jsonb_typeof(details -> 'deposit') = 'number' then (details ->> 'deposit')::bigint
+    else null::bigint
+end is not null;
 create index audit_by_kind on audit using btree (subject_kind, at desc, code desc);
 create index audit_by_store on audit using btree (partner_id, at desc, code desc) where partner_id is not null;
 create index audit_by_subject on audit using btree (subject_kind, subject_code, at desc, code desc);

@@ -4,7 +4,7 @@ import { instant } from '../../wire/primitives.ts';
 import { AUDIT_ACTIONS } from './audit-actions.ts';
 import { AUDIT_KINDS } from './audit-kinds.ts';
 
-/** What the audit log can be narrowed by: `tipo` and `registro` name the record. */
+/** What the audit log can be narrowed by: `tipo` and `registro` name the record, `caucao` a deposit, which has its rows at offers and purchases. */
 export const auditList = listSpec({
   sorts: ['em'],
   order: '-em',
@@ -12,6 +12,7 @@ export const auditList = listSpec({
     acao: { kind: 'words', options: AUDIT_ACTIONS },
     tipo: { kind: 'words', options: AUDIT_KINDS },
     registro: { kind: 'codes' },
+    caucao: { kind: 'codes' },
     quem: { kind: 'codes' },
     loja: { kind: 'codes' },
     em: { kind: 'days' },

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { STAFF_ROLES } from '@patio/domain/staff/staff-role.ts';
 import { defineRoute } from '../../route/define-route.ts';
 import { listQuery, listReply } from '../../wire/list-query.ts';
@@ -17,6 +18,12 @@ export const listAudit = defineRoute({
   tag: 'audit',
   summary: 'What staff did, to what and when',
   query: listQuery(auditList),
-  success: { status: 200, schema: listReply(auditRow) },
+  success: {
+    status: 200,
+    schema: listReply(auditRow).extend({
+      /** False: rows of the kinds that `tipo` names are not the user's to read, so that none says nothing. */
+      legivel: z.boolean(),
+    }),
+  },
   errors: ['list-too-deep', 'list-cursor'],
 });

@@ -14,6 +14,7 @@ import { FailedReading } from '../../../platform/panels/failed-reading.tsx';
 import { Facts } from '../../../platform/panels/facts.tsx';
 import { FileLink } from '../../../platform/panels/file-link.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { AmlCaseActions } from './aml-case-actions.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseOperations } from './case-operations.tsx';
@@ -51,6 +52,7 @@ function Detail({ found }: { readonly found: AmlCase }) {
       {found.pode.anotar ? <NoteAmlCase id={found.codigo} /> : null}
       <CaseHistory history={found.historico} />
       <CaseFile id={found.codigo} />
+      <RecordHistory kind="aml-case" id={found.codigo} />
     </Stack>
   );
 }

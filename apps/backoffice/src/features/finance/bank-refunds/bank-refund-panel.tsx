@@ -9,6 +9,7 @@ import { Facts } from '../../../platform/panels/facts.tsx';
 import { ReasonAction } from '../../../platform/panels/reason-action.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../../people/audit/public.ts';
 
 interface Props {
   readonly refund: BankRefundRow;
@@ -44,6 +45,7 @@ export function BankRefundPanel({ refund, onClose }: Props) {
         {situacao === 'em-processamento' ? <Alert color="warn">{texts.processingText}</Alert> : null}
         {situacao === 'conferir' ? <Text size="sm">{texts.checkText[natureza]}</Text> : null}
         <Check refund={refund} />
+        <RecordHistory kind="bank-refund" id={refund.codigo} />
       </Stack>
     </SidePanel>
   );

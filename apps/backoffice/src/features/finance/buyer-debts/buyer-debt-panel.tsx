@@ -8,6 +8,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { FailedReading } from '../../../platform/panels/failed-reading.tsx';
 import { Facts } from '../../../platform/panels/facts.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { DebtActions } from './debt-actions.tsx';
 import { DebtGiveUp } from './debt-give-up.tsx';
 
@@ -76,6 +77,8 @@ function Detail({ detail }: { readonly detail: DebtDetail }) {
       {perdoes.map((each) => (
         <DebtGiveUp key={each.codigo} given={each} owed={valor} />
       ))}
+      {codigoCompra === null ? null : <RecordHistory kind="purchase" id={codigoCompra} />}
+      {codigoCaucao === null ? null : <RecordHistory kind="deposit" id={codigoCaucao} />}
     </Stack>
   );
 }

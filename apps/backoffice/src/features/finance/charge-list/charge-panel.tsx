@@ -11,6 +11,7 @@ import { Facts } from '../../../platform/panels/facts.tsx';
 import { Nothing, Section } from '../../../platform/panels/section.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { PurchaseCharges } from '../charges/public.ts';
 
 type History = Reply<typeof getCharge>['data'];
@@ -66,6 +67,7 @@ export function ChargePanel({ charge, onClose }: Props) {
         <Section title={texts.entries} read={read}>
           {history === null ? null : <Entries entries={history.lancamentos} />}
         </Section>
+        <RecordHistory kind="purchase" id={charge.codigoCompra} />
       </Stack>
     </SidePanel>
   );

@@ -9,6 +9,7 @@ import { Facts } from '../../../platform/panels/facts.tsx';
 import { ReasonAction } from '../../../platform/panels/reason-action.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { DepositAccount } from './deposit-account.tsx';
 
 type Decision = 'reter' | 'devolver';
@@ -66,6 +67,7 @@ export function DepositPanel({
         ) : null}
         <Decisions deposit={deposit} />
         <DepositAccount deposit={deposit} />
+        <RecordHistory kind="deposit" id={deposit.codigo} />
       </Stack>
     </SidePanel>
   );

@@ -12,6 +12,7 @@ import { ReasonField } from '../../../platform/panels/fields/reason-field.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { placeText } from './place-text.ts';
 import { useDepositRuleForm } from './use-deposit-rule-form.ts';
 
@@ -73,9 +74,16 @@ export function DepositRulePanel({ rule, onClose }: Props) {
           </EditForm>
         ) : null}
         {rule === null ? null : <RemoveRule rule={rule} onRemoved={onClose} />}
+        {rule === null ? null : <RuleHistory rule={rule} />}
       </Stack>
     </SidePanel>
   );
+}
+
+/** What was done to a rule stands at the offer or the store that it is of. */
+function RuleHistory({ rule: { oferta, loja } }: { readonly rule: DepositRuleRow }) {
+  if (oferta !== null) return <RecordHistory kind="offer" id={oferta.codigo} name={oferta.titulo} />;
+  return loja === null ? null : <RecordHistory kind="partner" id={loja.codigo} name={loja.nome} />;
 }
 
 function RemoveRule({ rule, onRemoved }: { readonly rule: DepositRuleRow; readonly onRemoved: () => void }) {

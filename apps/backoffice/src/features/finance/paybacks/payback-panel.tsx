@@ -8,6 +8,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { FailedReading } from '../../../platform/panels/failed-reading.tsx';
 import { Facts } from '../../../platform/panels/facts.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { PaybackItem } from './payback-item.tsx';
 import { ProposePayback } from './propose-payback.tsx';
 
@@ -61,6 +62,7 @@ function Detail({ detail }: { readonly detail: PaybackDetail }) {
         <PaybackItem key={payback.codigo} payback={payback} />
       ))}
       <Receipts detail={detail} />
+      <RecordHistory kind="purchase" id={codigoCompra} />
     </Stack>
   );
 }

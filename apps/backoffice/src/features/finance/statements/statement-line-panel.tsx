@@ -15,6 +15,7 @@ import { Problem } from '../../../platform/panels/problem.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { balanceText } from '../closes/public.ts';
 import { ConfirmLine } from './confirm-line.tsx';
 import { IgnoreLines } from './ignore-lines.tsx';
@@ -81,6 +82,7 @@ function Detail({ line }: Props) {
         <ConfirmLine key={`${line.codigo} ${restante}`} line={line} />
       ) : null}
       <Aside line={line} />
+      <RecordHistory kind="statement" id={line.codigoExtrato} />
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { FailedReading } from '../../../platform/panels/failed-reading.tsx';
 import { Facts } from '../../../platform/panels/facts.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { AssignStrayPix } from './assign-stray-pix.tsx';
 import { SimilarMoney } from './similar-money.tsx';
 import { ProposeStrayReturn, StrayReturn } from './stray-returns.tsx';
@@ -65,6 +66,7 @@ function Detail({ detail }: { readonly detail: StrayDetail }) {
         <StrayReturn key={each.codigo} given={each} />
       ))}
       <Receipts detail={detail} />
+      <RecordHistory kind="stray-pix" id={detail.codigo} />
     </Stack>
   );
 }

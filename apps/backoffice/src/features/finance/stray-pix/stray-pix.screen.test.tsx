@@ -121,7 +121,7 @@ test('what may be the same money is seen before anything is decided, and a movem
   const dialog = page.getByRole('dialog', { name: 'É outro dinheiro' });
   await dialog.getByRole('textbox').fill('É a TED de outra pessoa.');
   await dialog.getByRole('button', { name: 'É outro dinheiro', exact: true }).click();
-  await expect.element(panel.getByText(/É a TED de outra pessoa\.$/)).toBeVisible();
+  await expect.element(panel.getByText(/^Outro dinheiro .+ É a TED de outra pessoa\.$/)).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Registrar recebimento' })).toBeVisible();
   await opened(stray);
   await expect.element(panel.getByText('Lançamentos de mesmo valor e dia')).not.toBeInTheDocument();

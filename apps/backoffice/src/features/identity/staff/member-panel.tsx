@@ -9,6 +9,7 @@ import { Confirmation } from '../../../platform/panels/confirmation.tsx';
 import { Facts } from '../../../platform/panels/facts.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { RoleChoice } from './role-choice.tsx';
 import type { StaffMember } from './staff-member.ts';
 
@@ -35,6 +36,7 @@ export function MemberPanel({ member, onClose }: Props) {
           ]}
         />
         {member.propria ? <Text size="sm">{texts.own}</Text> : <Role member={member} onClose={onClose} />}
+        <RecordHistory kind="account" id={member.codigo} name={member.nome} />
       </Stack>
     </SidePanel>
   );

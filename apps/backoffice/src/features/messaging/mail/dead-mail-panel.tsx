@@ -11,6 +11,7 @@ import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { TakenBy } from '../../../platform/work/taken-by.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../../people/audit/public.ts';
 
 /** A mail that was given up. */
 export type DeadMail = Reply<typeof listDeadMails>['data'][number];
@@ -51,6 +52,7 @@ export function DeadMailPanel({ mail, onClose }: Props) {
         {mail.podeRepetir && can(user, retryMail) ? (
           <Button onClick={() => ask(true)}>{texts.retry}</Button>
         ) : null}
+        <RecordHistory kind="mail" id={mail.codigo} />
       </Stack>
       {asked ? (
         <Confirmation

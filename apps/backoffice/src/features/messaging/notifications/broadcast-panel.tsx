@@ -6,6 +6,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Facts } from '../../../platform/panels/facts.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../../people/audit/public.ts';
 import type { Broadcast } from './broadcast.ts';
 import { useRecipientsText } from './recipients-text.ts';
 
@@ -38,6 +39,7 @@ export function BroadcastPanel({ broadcast, onClose }: { broadcast: Broadcast; o
             {texts.toAccount}
           </Anchor>
         )}
+        <RecordHistory kind="broadcast" id={broadcast.codigo} />
       </Stack>
     </SidePanel>
   );

@@ -1,40 +1,61 @@
-import { Stack, Text, Timeline, Title } from '@mantine/core';
+import { Box, Stack, Text, Timeline, Title } from '@mantine/core';
 import type { AuditEntry } from '@patio/contract/people/audit/audit-row.ts';
 import type { AuditKind } from '@patio/contract/people/audit/audit-kinds.ts';
 import { listAudit } from '@patio/contract/people/audit/list-audit.ts';
+import { useRef } from 'react';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { UntilLoaded } from '../../../platform/panels/until-loaded.tsx';
+import { useSeen } from '../../../platform/panels/use-seen.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { AuditDifference } from './audit-difference.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
 interface Props {
-  readonly kind: AuditKind;
+  readonly kind: AuditKind | 'deposit';
   /** Number of the record. */
   readonly id: number;
   /** What users call it, empty where there is one only; without it they know it by its number. */
   readonly name?: string;
 }
 
-/** What staff did to a record, the newest first; nothing for users who may not read the log. Any panel can show it. */
+/**
+ * What staff did to a record, the newest first; nothing for users who may not read the log of such records. Any panel can show it: it is
+ * read once it is in sight.
+ */
 export function RecordHistory(props: Props) {
   return can(useUser(), listAudit) ? <History {...props} /> : null;
 }
 
+/** While it is read, in pixels. */
+const HEIGHT = 60;
+
+const queryOf = (kind: Props['kind'], id: number) => ({
+  ...(kind === 'deposit' ? { caucao: String(id) } : { tipo: kind, registro: String(id) }),
+  limit: '20',
+});
+
 function History({ kind, id, name }: Props) {
   const { audit: texts } = useTexts();
   const { kind: kindName } = useAuditWords();
+  const section = useRef<HTMLDivElement>(null);
+  const seen = useSeen(section);
   const named = name === undefined ? id : name && `“${name}”`;
-  const title = `${texts.history}: ${[kindName(kind), named].filter(Boolean).join(' ')}`;
-  const { reply, failed, retry } = useReply(listAudit, { tipo: kind, registro: String(id), limit: '20' });
+  const kindText = kind === 'deposit' ? texts.deposit : kindName(kind);
+  const title = `${texts.history}: ${[kindText, named].filter(Boolean).join(' ')}`;
+  const { reply, failed, retry } = useReply(listAudit, queryOf(kind, id), undefined, { enabled: seen });
+  if (reply?.legivel === false) return null;
   return (
-    <Stack gap="sm" component="section" aria-label={title}>
+    <Stack ref={section} gap="sm" component="section" aria-label={title}>
       <Title order={2} size="h5">
         {title}
       </Title>
-      <UntilLoaded loaded={reply !== null} failed={failed} height={60} onRetry={retry} />
+      {seen ? (
+        <UntilLoaded loaded={reply !== null} failed={failed} height={HEIGHT} onRetry={retry} />
+      ) : (
+        <Box h={HEIGHT} />
+      )}
       {reply?.data.length === 0 ? (
         <Text size="sm" c="dimmed">
           {texts.noHistory}

@@ -13,6 +13,7 @@ import { Problem } from '../../../platform/panels/problem.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { TakenBy } from '../../../platform/work/taken-by.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../audit/public.ts';
 import type { AccountDocument } from './account-document.ts';
 import { DocumentDecision } from './document-decision.tsx';
 import { DocumentState } from './document-state.tsx';
@@ -73,6 +74,7 @@ export function DocumentPanel({ document, onClose }: Props) {
             </Button>
           </Group>
         ) : null}
+        <RecordHistory kind="account" id={document.conta} name={document.nome} />
       </Stack>
       {withdrawing ? (
         <WithdrawDocument document={document} onDone={onClose} onClose={() => withdraw(false)} />

@@ -8,6 +8,7 @@ import { Facts } from '../../../platform/panels/facts.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { TakenBy } from '../../../platform/work/taken-by.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../audit/public.ts';
 import { IdentityDecision } from './identity-decision.tsx';
 import { IdentityDocument } from './identity-document.tsx';
 import type { IdentityRequest } from './identity-request.ts';
@@ -50,6 +51,7 @@ export function VerificationPanel({ request, onClose }: { request: IdentityReque
             <IdentityDecision request={request} onDone={onClose} />
           </>
         ) : null}
+        <RecordHistory kind="account" id={request.conta} name={request.nome} />
       </Stack>
     </SidePanel>
   );

@@ -7,6 +7,7 @@ import { Facts } from '../../../platform/panels/facts.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { TakenBy } from '../../../platform/work/taken-by.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../audit/public.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { waitsForStaff, type DataRequest } from './data-request.ts';
 
@@ -52,6 +53,7 @@ export function DataRequestPanel({ request, onClose }: { request: DataRequest; o
         {assunto !== null && can(user, answerCorrection) ? (
           <CorrectionForm request={request} subject={assunto} onDone={onClose} />
         ) : null}
+        <RecordHistory kind="account" id={conta.codigo} name={conta.nome} />
       </Stack>
     </SidePanel>
   );

@@ -11,6 +11,7 @@ import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { TakenBy } from '../../../platform/work/taken-by.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../audit/public.ts';
 import type { Suspicion } from './suspicion.ts';
 
 const LONGEST = 1000;
@@ -61,6 +62,7 @@ export function SuspicionPanel({ suspicion, onClose }: { suspicion: Suspicion; o
         {suspicion.situacao === 'aberta' && can(user, decideReview) ? (
           <Decision suspicion={suspicion} onDone={onClose} />
         ) : null}
+        <RecordHistory kind="offer" id={suspicion.codigoOferta} name={suspicion.tituloOferta} />
       </Stack>
     </SidePanel>
   );

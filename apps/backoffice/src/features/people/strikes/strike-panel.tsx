@@ -10,6 +10,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Facts } from '../../../platform/panels/facts.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../audit/public.ts';
 import { StrikeRemoval } from './strike-removal.tsx';
 
 interface Props {
@@ -66,6 +67,7 @@ export function StrikePanel({ strike, limit, onClose }: Props) {
             <Button onClick={() => setRemoving(true)}>{account.strikes.remove}</Button>
           </Group>
         ) : null}
+        <RecordHistory kind="account" id={comprador.codigo} name={comprador.nome} />
       </Stack>
       {removing ? (
         <StrikeRemoval accountId={comprador.codigo} strike={strike} onClose={() => setRemoving(false)} />

@@ -16,6 +16,7 @@ import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { TakenBy } from '../../../platform/work/taken-by.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { UndoSale } from '../purchases/public.ts';
 
 export type CancellationRequest = Reply<typeof listCancellations>['data'][number];
@@ -73,6 +74,11 @@ export function CancellationPanel({
           </Group>
         ) : null}
         {situacao === 'aberta' && codigoCompra === null ? <Text size="sm">{texts.conditional}</Text> : null}
+        {codigoCompra === null ? (
+          <RecordHistory kind="offer" id={request.codigoOferta} name={request.tituloOferta} />
+        ) : (
+          <RecordHistory kind="purchase" id={codigoCompra} />
+        )}
       </Stack>
       {chosen === 'aprovar' || chosen === 'recusar' ? (
         <Decide request={request} decision={chosen} onDone={onClose} onClose={cancel} />

@@ -16,6 +16,7 @@ import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { TakenBy } from '../../../platform/work/taken-by.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { paymentFormText } from '../purchases/public.ts';
 import { BankAccountData } from './bank-data.tsx';
 
@@ -82,6 +83,7 @@ export function RefundPanel({ refund, onClose }: { readonly refund: Refund; read
         {refund.devolvidoEm === null && decididoPor?.codigo === user.codigoUsuario ? (
           <Text size="sm">{texts.ownDecision}</Text>
         ) : null}
+        <RecordHistory kind="purchase" id={refund.codigoCompra} />
       </Stack>
       {marking ? <Marking refund={refund} onDone={onClose} onClose={() => setMarking(false)} /> : null}
     </SidePanel>

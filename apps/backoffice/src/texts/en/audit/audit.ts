@@ -289,6 +289,7 @@ export const audit: Texts['audit'] = {
   onlyRecord: 'Everything on this record',
   onlyActor: 'Everything by this person',
   history: 'What the team did',
+  deposit: 'Deposit',
   noHistory: 'The team has changed nothing here yet.',
   actions: named(actions),
   kinds: named(kinds),

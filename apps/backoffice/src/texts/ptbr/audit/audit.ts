@@ -287,6 +287,7 @@ export const audit = {
   ofVehicle: (place: string) => `(veículo ${place})`,
   onlyRecord: 'Tudo deste registro',
   onlyActor: 'Tudo desta pessoa',
+  deposit: 'Caução',
   history: 'O que a equipe fez',
   noHistory: 'A equipe ainda não mudou nada aqui.',
   actions: named(actions),

@@ -23,6 +23,9 @@ const base = statement({
 type RowOfStatement<S> = S extends Statement<infer Row> ? Row : never;
 export type AuditRow = RowOfStatement<typeof base>;
 
+/** The deposit that a row is about, beside the offer or the purchase that it stands at. */
+const deposit = `case when jsonb_typeof(a.details -> 'deposit') = 'number' then (a.details ->> 'deposit')::bigint end`;
+
 /** The audit log as a list. */
 export const AUDIT = listSource(auditList, {
   base,
@@ -33,6 +36,7 @@ export const AUDIT = listSource(auditList, {
     acao: 'a.action',
     tipo: 'a.subject_kind',
     registro: 'a.subject_code',
+    caucao: deposit,
     quem: 'a.actor_id',
     loja: 'a.partner_id',
     em: 'a.at',
@@ -59,7 +63,7 @@ export const AUDIT_OF_STORE = {
 };
 
 /** What the rights of a reader are compared with. */
-export const KIND_OF_ROW = 'a.subject_kind';
+export const KIND_OF_ROW = `case when a.subject_kind = 'offer' and ${deposit} is not null then 'deposit' else a.subject_kind end`;
 export const STORE_OF_ROW = 'a.partner_id';
 
 /** The setting that a row is about; empty for rows about anything else. */

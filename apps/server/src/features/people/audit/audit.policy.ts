@@ -18,6 +18,7 @@ import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
 import { mayCall } from '@patio/contract/route/may-call.ts';
 import { listConditionalSales } from '@patio/contract/sales/closing/list-conditional-sales.ts';
 import { listComplaints } from '@patio/contract/sales/complaints/list-complaints.ts';
+import { listDeposits } from '@patio/contract/finance/deposits/list-deposits.ts';
 import { listBankRefunds } from '@patio/contract/finance/bank-refunds/list-bank-refunds.ts';
 import { listStrayPix } from '@patio/contract/finance/stray-pix/list-stray-pix.ts';
 import { listStatementLines } from '@patio/contract/finance/statements/list-statement-lines.ts';
@@ -26,10 +27,10 @@ import { listConversations } from '@patio/contract/sales/deal-messages/list-conv
 import { listVisitPlaces } from '@patio/contract/sales/visits/list-visit-places.ts';
 import { listVisits } from '@patio/contract/sales/visits/list-visits.ts';
 import { listProposals } from '@patio/contract/sales/proposals/list-proposals.ts';
+import { getPurchase } from '@patio/contract/sales/purchases/get-purchase.ts';
 import { exportPurchases } from '@patio/contract/sales/purchases/export-purchases.ts';
 import { listSettings } from '@patio/contract/sales/settings/list-settings.ts';
 import { readSurveyResults } from '@patio/contract/sales/surveys/read-survey-results.ts';
-import { getSnapshot } from '@patio/contract/sales/snapshots/get-snapshot.ts';
 import { listWorkingDays } from '@patio/contract/sales/working-days/list-working-days.ts';
 import { listYardVehicles } from '@patio/contract/sales/yard/list-yard-vehicles.ts';
 import { listStoreCommissions } from '@patio/contract/finance/payouts/list-store-commissions.ts';
@@ -71,7 +72,7 @@ const SHOWN_BY: Readonly<Record<AuditKind, RouteDefinition>> = {
   offer: listConditionalSales,
   partner: saveYard,
   proposal: listProposals,
-  purchase: getSnapshot,
+  purchase: getPurchase,
   question: listStaffQuestions,
   'sales-record': getSalesRecord,
   setting: listSettings,
@@ -84,6 +85,12 @@ const SHOWN_BY: Readonly<Record<AuditKind, RouteDefinition>> = {
   vehicle: listStaffOffers,
   yard: listYardVehicles,
 };
+
+/** Rows about deposits stand at offers: users who see either read them. */
+const DEPOSITS: readonly (readonly [string, RouteDefinition])[] = [
+  ['deposit', listDeposits],
+  ['deposit', SHOWN_BY.offer],
+];
 
 /** Which rows of the audit log a user may read. */
 export type AuditReader =
@@ -98,7 +105,7 @@ export type AuditReader =
 export function auditReader(actor: Actor): AuditReader {
   // Who may make a call that names no role.
   if (worksForTheHouse(actor, { roles: [] })) return { reads: 'all' };
-  const routes = Object.entries(SHOWN_BY);
+  const routes = [...Object.entries(SHOWN_BY), ...DEPOSITS];
   const kinds = routes.filter(([, route]) => worksForTheHouse(actor, route)).map(([kind]) => kind);
   if (kinds.length > 0 || actor.partnerId === null)
     return {
@@ -108,6 +115,11 @@ export function auditReader(actor: Actor): AuditReader {
     };
   const own = routes.filter(([, route]) => mayCall(route, actor)).map(([kind]) => kind);
   return { reads: 'store', kinds: own, store: actor.partnerId };
+}
+
+/** Whether rows of any of these kinds are a user's to read; without kinds, any row is. */
+export function readsKind(reader: AuditReader, kinds: readonly string[]): boolean {
+  return reader.reads === 'all' || kinds.length === 0 || kinds.some((kind) => reader.kinds.includes(kind));
 }
 
 /** Whether a user reads author and values of a row that they may read: the house does, store users those of their colleagues. */

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
 import { ownStore, readList, type Scope } from '../../../platform/lists/public.ts';
 import { AUDIT, AUDIT_OF_STORE, KIND_OF_ROW, SETTING_OF_ROW, STORE_OF_ROW } from './audit-list.store.ts';
-import { auditReader, type AuditReader } from './audit.policy.ts';
+import { auditReader, readsKind, type AuditReader } from './audit.policy.ts';
 import { presentAudit } from './audit.present.ts';
 
 /** The audit log, as far as the user may read it. */
@@ -12,7 +12,12 @@ export const listAudit =
   async ({ query }, { actor }) => {
     const reader = auditReader(actor);
     const { rows, ...page } = await readList(database, auditFor(reader), query, scopeOf(reader));
-    return { data: rows.map((row) => presentAudit(row, reader)), ...page };
+    const asked = query['tipo']?.split(',') ?? [];
+    return {
+      data: rows.map((row) => presentAudit(row, reader)),
+      ...page,
+      legivel: readsKind(reader, asked),
+    };
   };
 
 /** The list as a reader may search it. */
