@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@patio/contract/people/audit/audit-row.ts';
+import { auditField, auditName, auditValue } from '@patio/contract/people/audit/words/audit-words.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 
@@ -7,36 +8,20 @@ type Kind = AuditEntry['detalhes'][number]['tipo'];
 
 /** How the screens write the audit log. What has no words yet is shown as it is stored. */
 export function useAuditWords() {
-  const { audit: texts, lists } = useTexts();
+  const { audit: texts } = useTexts();
+  const { words } = texts;
   const dateText = useDateText();
-  // A reason in the words of a user may be the name of what every object has.
-  const named = (names: Readonly<Record<string, string>>, name: string): string =>
-    (Object.hasOwn(names, name) ? names[name] : undefined) ?? name;
-  /** Facts of a vehicle end with its place in the lot: `usage 1`. `of`: the action, of which a field may have a name of its own. */
-  const field = (name: string, of = ''): string => {
-    const own = `${of} ${name}`;
-    if (Object.hasOwn(texts.fields, own)) return named(texts.fields, own);
-    const [, fact = name, place] = /^(\w+) (\d+)$/u.exec(name) ?? [];
-    return place === undefined
-      ? named(texts.fields, name)
-      : `${named(texts.fields, fact)} ${texts.ofVehicle(place)}`;
-  };
-  const kind = (name: string): string => named(texts.kinds, name);
-  const value = (type: Kind, given: Value, of = ''): string => {
-    if (given === null || given === '') return '—';
-    if (typeof given === 'boolean') return given ? lists.yes : lists.no;
-    if (typeof given === 'number') return type === 'dinheiro' ? moneyText(given) : String(given);
-    if (type === 'instante') return dateText(given);
-    const own = `${of} ${given}`;
-    return named(texts.values, Object.hasOwn(texts.values, own) ? own : given);
-  };
+  const field = (name: string, of = ''): string => auditField(words, name, of);
+  const kind = (name: string): string => auditName(words.kinds, name);
+  const value = (tipo: Kind, valor: Value, of = ''): string =>
+    auditValue(words, { money: moneyText, instant: dateText }, { tipo, valor }, of);
   return {
     field,
     kind,
     value,
-    action: (name: string): string => named(texts.actions, name),
+    action: (name: string): string => auditName(words.actions, name),
     actor: ({ quem, comando }: AuditEntry): string =>
-      quem?.nome ?? (comando === null ? texts.house : texts.command(comando)),
+      quem?.nome ?? (comando === null ? words.house : words.command(comando)),
     record: ({ tipo, id }: AuditEntry): string => [kind(tipo), id].filter(Boolean).join(' '),
     /** The first change in one line, and how many more there are; what only was read, why. */
     summary: ({ acao, mudancas, detalhes }: AuditEntry): string => {

@@ -172,12 +172,33 @@ describe('the audit log', () => {
     expect(head).toBe('\uFEFFRegistro;Quando;Quem;Conta;Comando;Ação;Tipo;Número;Loja;Mudanças;Detalhes');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toContain(`"'=HYPERLINK(""x"")`);
-    expect(lines[0]).toContain('"reason: =cmd(); ""x"""');
+    expect(lines[0]).toContain('"Motivo: =cmd(); ""x"""');
+    expect(lines[0]).toContain(';Bloqueou a conta;Conta;7;');
     expect((await read(administrator)).data[0]).toMatchObject({
       acao: 'export-list',
       quem: { codigo: administrator.id, nome: 'Ada Lima' },
     });
     expect((await neighbour.get('/admin/audit.csv')).body.split('\r\n')).toHaveLength(2);
+  });
+
+  it('is exported in the words of a language: actions, kinds, fields, amounts and instants', async () => {
+    await server.deps.database.run(
+      {
+        name: 'test.in-words',
+        text: `insert into audit (actor_id, action, subject, details, before, after, at)
+          values ($1, 'record-receipt', 'purchase 7', '{"amount": 123456, "state": "waiting"}', '{"difference": -5}',
+            '{"difference": 0}', $2)`,
+      },
+      [administrator.id, new Date(server.clock.now())],
+    );
+    const lineIn = async (idiom: string) =>
+      (await administrator.get(`/admin/audit.csv?acao=record-receipt&registro=7&idiom=${idiom}`)).body;
+    expect(await lineIn('PTBR')).toContain(
+      ';Registrou um recebimento;Compra;7;;Diferença: − R$ 0,05 → R$ 0,00;Situação: à espera de decisão | Valor: R$ 1.234,56',
+    );
+    const english = await lineIn('EN');
+    expect(english).toContain('Entry;When;Who;Account;Command;Action;Kind;Number;Store;Changes;Details');
+    expect(english).toContain(';Recorded a receipt;Purchase;7;;Difference: − R$ 0,05');
   });
 
   it('is not searched by store users for who of the house acted', async () => {

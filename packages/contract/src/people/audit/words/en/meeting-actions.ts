@@ -1,7 +1,4 @@
-import type {
-  meetingActions as ptbr,
-  meetingFields as ptbrFields,
-} from '../../ptbr/audit/meeting-actions.ts';
+import type { meetingActions as ptbr, meetingFields as ptbrFields } from '../ptbr/meeting-actions.ts';
 
 export const meetingActions: Readonly<Record<keyof typeof ptbr, string>> = {
   'answer-conversation': 'Answered the buyer',

@@ -1,4 +1,4 @@
-import type { handoverActions as ptbr } from '../../ptbr/audit/handover-actions.ts';
+import type { handoverActions as ptbr } from '../ptbr/handover-actions.ts';
 
 /** What staff do until the vehicle reaches its buyer. */
 export const handoverActions: typeof ptbr = {

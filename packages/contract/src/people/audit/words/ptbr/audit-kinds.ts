@@ -1,4 +1,4 @@
-import type { AuditKind } from '@patio/contract/people/audit/audit-kinds.ts';
+import type { AuditKind } from '../../audit-kinds.ts';
 
 /** What a row of the audit log is about. */
 export const kinds: Readonly<Record<AuditKind, string>> = {

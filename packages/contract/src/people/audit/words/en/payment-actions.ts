@@ -1,4 +1,4 @@
-import type { paymentActions as ptbr } from '../../ptbr/audit/payment-actions.ts';
+import type { paymentActions as ptbr } from '../ptbr/payment-actions.ts';
 
 /** Actions about money, as the audit log names them. */
 export const paymentActions: typeof ptbr = {
