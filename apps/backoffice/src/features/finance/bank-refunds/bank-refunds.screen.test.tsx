@@ -21,7 +21,9 @@ test('a Pix that the bank gave back says what to do, and leaves the desk once it
   await dialog.getByLabelText('O que foi feito').fill('Falei com o comprador, que paga de novo.');
   await dialog.getByRole('button', { name: 'Marcar como conferida', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(panel.getByRole('definition').getByText('Falei com o comprador, que paga de novo.')).toBeVisible();
+  await expect
+    .element(panel.getByRole('definition').getByText('Falei com o comprador, que paga de novo.'))
+    .toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Marcar como conferida' })).not.toBeInTheDocument();
 });
 
