@@ -1285,6 +1285,10 @@ export interface StatementRows {
   'buyer-debts.insert-request': {
     code: number;
   };
+  'buyer-debts.last-request': {
+    amount: number;
+    at: number;
+  };
   'buyer-debts.list': {
     charge_code: number;
     purchase_code: number | null;

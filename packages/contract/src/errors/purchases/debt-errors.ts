@@ -15,8 +15,8 @@ export const debtErrors = {
   },
   'debt-asked': {
     status: 409,
-    PTBR: 'Este valor já foi pedido ao comprador há menos de um dia.',
-    EN: 'The buyer was asked for this amount less than a day ago.',
+    PTBR: 'Este valor já foi pedido ao comprador há menos de um dia, e cada pedido é um e-mail.',
+    EN: 'The buyer was asked for this amount less than a day ago, and each time they get a mail.',
   },
   'debt-not-asked': {
     status: 409,

@@ -63,6 +63,8 @@ export const debtDetail = debtRow.extend({
   ),
   perdoes: z.array(giveUp),
   podePedir: z.boolean(),
+  /** They were asked for the same amount lately: from when on they may be asked again. */
+  pedirDesde: instant.nullable(),
   podeRetirar: z.boolean(),
   podePerdoar: z.boolean(),
   /** Whether what came back is recorded at its purchase. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buyerDebt, cameBack, EMPTY, isBalanced, returnable } from '../book/book-account.ts';
 import {
+  askedAgainFrom,
   decideAsk,
   decideGiveUp,
   decideGiveUpUndo,
@@ -49,6 +50,9 @@ it('a buyer is asked for what they owe, again for the same only after a day, and
   expect(decideAsk({ ...debt, asked }, 86_400_999)).toBe('asked');
   expect(decideAsk({ ...debt, asked }, 86_401_000)).toBe('allowed');
   expect(decideAsk({ ...debt, asked: { ...asked, amount: 4 } }, 1000)).toBe('allowed');
+  expect(askedAgainFrom(5, asked, 86_400_999)).toBe(86_401_000);
+  expect(askedAgainFrom(5, asked, 86_401_000)).toBeNull();
+  expect(askedAgainFrom(5, null, 0)).toBeNull();
 });
 
 describe('giving a debt up', () => {

@@ -18,10 +18,23 @@ export function postOwedAgain(amount: number): readonly Entry[] {
 export const GIVE_UP_STATES = ['proposed', 'released', 'withdrawn', 'undone'] as const;
 export type GiveUpState = (typeof GIVE_UP_STATES)[number];
 
-/** How long a buyer is not asked again for the same amount. */
+/** How long a buyer is not asked again for the same amount: each time they get a mail. */
 const ASKED_AGAIN_MS = 86_400_000;
 
-/** Whether a buyer may be asked for what they owe. Centavos, epoch milliseconds; `asked`: what they are asked for already, if they are; `open`: it waits to be given up; `erased`: nobody would read it. */
+/** What a buyer was asked for last, also if they are asked no longer. Centavos, epoch milliseconds. */
+interface Asked {
+  readonly amount: number;
+  readonly at: number;
+}
+
+/** From when on a buyer may be asked for what they owe, if they were for the same amount lately; null: at once. */
+export function askedAgainFrom(debt: number, asked: Asked | null, now: number): number | null {
+  if (asked?.amount !== debt) return null;
+  const from = asked.at + ASKED_AGAIN_MS;
+  return now < from ? from : null;
+}
+
+/** Whether a buyer may be asked for what they owe. Centavos, epoch milliseconds; `open`: it waits to be given up; `erased`: nobody would read it. */
 export function decideAsk(
   {
     debt,
@@ -32,14 +45,14 @@ export function decideAsk(
     readonly debt: number;
     readonly open: boolean;
     readonly erased: boolean;
-    readonly asked: { readonly amount: number; readonly at: number } | null;
+    readonly asked: Asked | null;
   },
   now: number,
 ): 'allowed' | 'none' | 'open' | 'erased' | 'asked' {
   if (debt === 0) return 'none';
   if (erased) return 'erased';
   if (open) return 'open';
-  return asked?.amount === debt && now < asked.at + ASKED_AGAIN_MS ? 'asked' : 'allowed';
+  return askedAgainFrom(debt, asked, now) === null ? 'allowed' : 'asked';
 }
 
 /** Whether it may be proposed to give up a debt. Centavos; `open`: another proposal waits. */

@@ -1,3 +1,4 @@
+import { exportBuyerDebts } from '@patio/contract/finance/buyer-debts/export-buyer-debts.ts';
 import { buyerDebtsList, listBuyerDebts } from '@patio/contract/finance/buyer-debts/list-buyer-debts.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
 import { useReply } from '../../../platform/api/use-reply.ts';
@@ -7,6 +8,7 @@ import type { DataColumn } from '../../../platform/lists/data-column.ts';
 import { DataList } from '../../../platform/lists/data-list.tsx';
 import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
 import { useListState } from '../../../platform/lists/use-list-state.ts';
+import { can, useUser } from '../../../platform/session/user.ts';
 import { BuyerDebtPanel } from './buyer-debt-panel.tsx';
 
 type Row = Reply<typeof listBuyerDebts>['data'][number];
@@ -14,6 +16,7 @@ type Row = Reply<typeof listBuyerDebts>['data'][number];
 /** What buyers were given back too much, longest waiting first. */
 export function BuyerDebtsPage() {
   const { buyerDebts: texts, common } = useTexts();
+  const user = useUser();
   const state = useListState(buyerDebtsList);
   const { reply, failed, retry } = useReply(listBuyerDebts, state.query);
   return (
@@ -27,7 +30,7 @@ export function BuyerDebtsPage() {
         onRetry={retry}
         idOf={({ codigo }) => codigo}
         columns={useColumns()}
-        exported={null}
+        exported={can(user, exportBuyerDebts) ? exportBuyerDebts : null}
         filters={[
           { name: 'situacao', label: texts.state, choices: choicesOf(texts.states) },
           { name: 'valor', label: common.value },

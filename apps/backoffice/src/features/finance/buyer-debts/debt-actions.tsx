@@ -1,10 +1,10 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { askBuyerDebt } from '@patio/contract/finance/buyer-debts/ask-buyer-debt.ts';
 import type { DebtDetail } from '@patio/contract/finance/buyer-debts/buyer-debt.ts';
 import { proposeDebtGiveUp } from '@patio/contract/finance/buyer-debts/propose-debt-give-up.ts';
 import { withdrawDebtRequest } from '@patio/contract/finance/buyer-debts/withdraw-debt-request.ts';
 import { useState } from 'react';
-import { moneyText } from '../../../platform/i18n/formats.ts';
+import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { ReasonAction } from '../../../platform/panels/reason-action.tsx';
 
@@ -12,7 +12,8 @@ import { ReasonAction } from '../../../platform/panels/reason-action.tsx';
 export function DebtActions({ detail }: { readonly detail: DebtDetail }) {
   const { buyerDebts: texts } = useTexts();
   const [chosen, choose] = useState<'ask' | 'withdraw' | 'give-up' | null>(null);
-  const { codigo: id, podePedir, podeRetirar, podePerdoar, pedidaEm } = detail;
+  const { codigo: id, podePedir, podeRetirar, podePerdoar, pedidaEm, pedirDesde } = detail;
+  const dateText = useDateText();
   if (!podePedir && !podeRetirar && !podePerdoar) return null;
   const amount = moneyText(detail.valor);
   const ask = pedidaEm === null ? texts.ask : texts.askAgain;
@@ -32,6 +33,11 @@ export function DebtActions({ detail }: { readonly detail: DebtDetail }) {
           </Button>
         ) : null}
       </Group>
+      {pedirDesde === null ? null : (
+        <Text size="sm" c="dimmed">
+          {texts.askFrom(dateText(pedirDesde))}
+        </Text>
+      )}
       {chosen === 'ask' ? (
         <ReasonAction
           {...shared}

@@ -37,6 +37,8 @@ export const buyerDebts: typeof portuguese = {
     'The house gave this up, and money came afterwards. Undo that: otherwise the money would go back to the buyer once more.',
   ask: 'Ask the buyer',
   askAgain: 'Ask again',
+  askFrom: (when) =>
+    `This amount was asked for less than a day ago. It may be asked for again from ${when} on.`,
   askText: (amount) =>
     `The buyer gets a mail with your message and pays ${amount} by Pix on the page of the purchase, together with what else that charge lacks. Say what happened, without a word of suspicion or dispute.`,
   message: 'Message, which the buyer reads',

@@ -35,6 +35,8 @@ export const buyerDebts = {
     'A casa perdoou este valor, e depois entrou dinheiro. Desfaça o perdão: senão o dinheiro seria devolvido ao comprador outra vez.',
   ask: 'Pedir ao comprador',
   askAgain: 'Pedir de novo',
+  askFrom: (when: string) =>
+    `Este valor foi pedido há menos de um dia. Pode ser pedido de novo a partir de ${when}.`,
   askText: (amount: string) =>
     `O comprador recebe um e-mail com a sua mensagem e paga ${amount} por Pix na página da compra, junto com o que ainda falta da mesma cobrança, se faltar. Diga o que aconteceu, sem falar de suspeita nem de contestação.`,
   message: 'Mensagem, que o comprador lê',

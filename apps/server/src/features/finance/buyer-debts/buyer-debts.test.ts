@@ -137,6 +137,44 @@ describe('what a buyer was given back too much', () => {
     expect(await book()).toEqual(OWED);
   });
 
+  it('is not asked for again and again by withdrawing it: one request a day, and the panel says from when on', async () => {
+    const charge = await scene.owing();
+    await scene.ask(charge);
+    const { server } = money.pix;
+    const from = new Date(server.clock.now() + DAY).toISOString();
+    await scene.withdraw(charge);
+    const again = await expectRefused(server, () => scene.ask(charge), 409);
+    expect(again.json()).toMatchObject({ erros: [debtErrors['debt-asked'].PTBR] });
+    expect(await scene.shown(charge)).toMatchObject({
+      situacao: 'pedir',
+      podePedir: false,
+      podeRetirar: false,
+      podePerdoar: true,
+      pedirDesde: from,
+    });
+    server.clock.advance(DAY);
+    expect(await scene.shown(charge)).toMatchObject({ podePedir: true, pedirDesde: null });
+    expect((await scene.ask(charge)).statusCode).toBe(200);
+  });
+
+  it('is saved as a file as the list is narrowed, for finance alone, and that is noted', async () => {
+    const charge = await scene.owing();
+    const { buyer, server } = money.pix;
+    const path = `/admin/buyer-debts.csv?comprador=${buyer.id}`;
+    const file = await money.finance.get(path);
+    const [, line = '', ...rest] = file.body.split('\r\n');
+    expect(rest).toEqual(['']);
+    expect(line).toMatch(
+      new RegExp(`^${charge};${money.pix.purchase};;.*;12000,00;0,00;.*;A pedir ou perdoar;$`),
+    );
+    expect((await money.finance.get(`${path}&situacao=perdoada`)).body.split('\r\n')).toHaveLength(2);
+    expect((await money.sales.get(path)).statusCode).toBe(403);
+    const audit = await server.deps.database.row<{ subject: string }>(
+      money.pix.named(`select subject from audit where action = 'export-list' order by code desc limit 1`),
+    );
+    expect(audit).toEqual({ subject: 'list buyer-debts' });
+  });
+
   it('that came back otherwise is recorded at the purchase; a wrong recording is taken back by a colleague', async () => {
     const charge = await scene.owing();
     await scene.ask(charge);

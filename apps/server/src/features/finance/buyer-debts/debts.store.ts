@@ -24,6 +24,11 @@ const request = statement({
   text: 'select code, amount_cents, asked_at from buyer_request where charge_code = $1 and ended_at is null',
 });
 
+const lastRequest = statement({
+  name: 'buyer-debts.last-request',
+  text: 'select amount_cents as amount, asked_at as at from buyer_request where charge_code = $1 order by code desc limit 1',
+});
+
 const requests = statement({
   name: 'buyer-debts.requests',
   text: `select r.amount_cents, r.message, r.asked_by, trim(a.name || ' ' || a.surname) as asker, r.asked_at, r.ended_at
@@ -93,6 +98,11 @@ export async function movedOf(queries: Queries, charge: number) {
 /** What the buyer of a charge is asked for now; undefined: nothing. Centavos, epoch milliseconds. */
 export function openRequest(queries: Queries, charge: number) {
   return queries.row(request, [charge]);
+}
+
+/** What the buyer of a charge was asked for last, also if they are asked no longer; null: nothing. Centavos, epoch milliseconds. */
+export async function askedLast(queries: Queries, charge: number) {
+  return (await queries.row(lastRequest, [charge])) ?? null;
 }
 
 /** Everything the buyer of a charge was asked for, latest first. */

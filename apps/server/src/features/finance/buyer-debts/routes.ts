@@ -1,5 +1,6 @@
 import { askBuyerDebt as askBuyerDebtCall } from '@patio/contract/finance/buyer-debts/ask-buyer-debt.ts';
 import { decideDebtGiveUp as decideDebtGiveUpCall } from '@patio/contract/finance/buyer-debts/decide-debt-give-up.ts';
+import { exportBuyerDebts as exportBuyerDebtsCall } from '@patio/contract/finance/buyer-debts/export-buyer-debts.ts';
 import { getBuyerDebt as getBuyerDebtCall } from '@patio/contract/finance/buyer-debts/get-buyer-debt.ts';
 import { listBuyerDebts as listBuyerDebtsCall } from '@patio/contract/finance/buyer-debts/list-buyer-debts.ts';
 import { proposeDebtGiveUp as proposeDebtGiveUpCall } from '@patio/contract/finance/buyer-debts/propose-debt-give-up.ts';
@@ -10,6 +11,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { askBuyerDebt } from './office/ask-buyer.ts';
 import { decideDebtGiveUp } from './office/decide-give-up.ts';
+import { exportBuyerDebts } from './office/export-buyer-debts.ts';
 import { getBuyerDebt } from './office/get-buyer-debt.ts';
 import { listBuyerDebts } from './office/list-buyer-debts.ts';
 import { proposeDebtGiveUp } from './office/propose-give-up.ts';
@@ -18,6 +20,7 @@ import { withdrawDebtRequest } from './office/withdraw-request.ts';
 
 export function buyerDebtRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listBuyerDebtsCall)(listBuyerDebts(deps));
+  serve(app, exportBuyerDebtsCall)(exportBuyerDebts(deps));
   serve(app, getBuyerDebtCall)(getBuyerDebt(deps));
   serve(app, askBuyerDebtCall)(askBuyerDebt(deps));
   serve(app, withdrawDebtRequestCall)(withdrawDebtRequest(deps));

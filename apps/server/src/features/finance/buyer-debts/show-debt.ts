@@ -1,6 +1,7 @@
 import { askBuyerDebt } from '@patio/contract/finance/buyer-debts/ask-buyer-debt.ts';
 import type { DebtDetail } from '@patio/contract/finance/buyer-debts/buyer-debt.ts';
 import {
+  askedAgainFrom,
   decideAsk,
   decideGiveUp,
   decideGiveUpUndo,
@@ -13,7 +14,7 @@ import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 import { DEBT_OF, type DebtRow } from './debts-list.store.ts';
-import { hasOpenProposal, movedOf, openRequest, proposalsOf, requestsOf } from './debts.store.ts';
+import { askedLast, hasOpenProposal, movedOf, openRequest, proposalsOf, requestsOf } from './debts.store.ts';
 
 interface Looking {
   readonly actor: Actor;
@@ -57,7 +58,7 @@ export async function showDebt(
   const may = worksForTheHouse(actor, askBuyerDebt);
   const { arrived, returned, refunded } = await movedOf(queries, charge);
   const request = await openRequest(queries, charge);
-  const asked = request === undefined ? null : { amount: request.amount_cents, at: request.asked_at };
+  const asked = await askedLast(queries, charge);
   const open = await hasOpenProposal(queries, charge);
   const ofPurchase = row.purchase_code !== null;
   return {
@@ -77,7 +78,8 @@ export async function showDebt(
       may &&
       ofPurchase &&
       decideAsk({ debt: row.amount, open, erased: row.erased, asked }, now) === 'allowed',
-    podeRetirar: may && asked !== null,
+    pedirDesde: ofPurchase ? instantOf(askedAgainFrom(row.amount, asked, now)) : null,
+    podeRetirar: may && request !== undefined,
     podePerdoar: may && decideGiveUp({ debt: row.amount, open }) === 'allowed',
     podeRegistrar: may && ofPurchase && row.amount > 0,
   };

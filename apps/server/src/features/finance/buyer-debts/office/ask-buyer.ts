@@ -7,7 +7,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { personOf } from '../../../trading/results/public.ts';
 import { announceDebt } from '../announce-debt.ts';
 import { changeDebt } from '../change-debt.ts';
-import { hasOpenProposal, openRequest, writeRequest } from '../debts.store.ts';
+import { askedLast, hasOpenProposal, writeRequest } from '../debts.store.ts';
 
 const REFUSALS = {
   none: 'debt-none',
@@ -27,8 +27,7 @@ export const askBuyerDebt =
       change: async (transaction, debtor) => {
         const { charge, debt: amount, opened, subject } = debtor;
         if (opened === null) return new ApiError('debt-of-deposit');
-        const before = await openRequest(transaction, charge);
-        const asked = before === undefined ? null : { amount: before.amount_cents, at: before.asked_at };
+        const asked = await askedLast(transaction, charge);
         const open = await hasOpenProposal(transaction, charge);
         const erased = (await personOf(transaction, opened.purchase.account_id)) === undefined;
         const decision = decideAsk({ debt: amount, open, erased, asked }, at);
