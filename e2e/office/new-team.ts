@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { dataDir, expect, test as base } from '../journey.ts';
 import { openHouse, type NewHouse } from '../world/new-house.ts';
 import { OfficePage } from './office-page.ts';
@@ -33,27 +33,17 @@ export interface Invited {
 const mailed = ({ post }: NewHouse, email: string, pattern: RegExp): readonly string[] =>
   post.mailsTo(email).flatMap(({ subject, text }) => pattern.exec(`${subject}\n${text}`)?.[0] ?? []);
 
-/** The back office on another device of a user who is in the team, signed in. */
-export async function signedIn(
+/** Follows the link of an invitation in a browser of its own, by default that of a computer, sets a password and the second step, and sees the desk. */
+export async function comeIn(
   browser: Browser,
   house: NewHouse,
   email: string,
-  viewport: { readonly width: number; readonly height: number },
+  device: BrowserContextOptions = {},
 ): Promise<OfficePage> {
-  const page = await (await browser.newContext({ baseURL: house.origin, viewport })).newPage();
-  const office = new OfficePage(page, async () => mailed(house, email, /\b\d{6}\b/));
-  await office.open();
-  await office.signIn({ email, password: PASSWORD });
-  await expect(office.heading).toHaveText('O que espera por você');
-  return office;
-}
-
-/** Follows the link of an invitation in a browser of its own, sets a password and the second step, and sees the desk. */
-export async function comeIn(browser: Browser, house: NewHouse, email: string): Promise<OfficePage> {
   const found = (pattern: RegExp) => mailed(house, email, pattern);
   const invitation = /https?:\S+\/painel\/convite#[\w-]{43}/;
   await expect.poll(() => found(invitation)).toHaveLength(1);
-  const page = await (await browser.newContext({ baseURL: house.origin })).newPage();
+  const page = await (await browser.newContext({ ...device, baseURL: house.origin })).newPage();
   await page.goto(found(invitation)[0] ?? '');
   await page.getByLabel('Crie uma senha').fill(PASSWORD);
   await page.getByLabel('Repita a senha').fill(PASSWORD);

@@ -7,6 +7,7 @@ export interface NewBuyer {
   readonly id: number;
   readonly name: string;
   readonly email: string;
+  readonly password: string;
   /** Makes a call as this buyer, which must succeed; answers its reply. */
   post(path: string, body: object): Promise<unknown>;
 }
@@ -32,7 +33,7 @@ export async function newBuyer(house: NewHouse, name: string, cpf: string): Prom
   const place = { estado: 32, cidade: 3_205_309 };
   await call(house, { path: 'usrio/address', body: { ...home, ...place }, token });
   const id = numberOf(fieldOf(signedIn, 'codigoUsuario'));
-  return { id, name, email, post: (path, body) => call(house, { path, body, token }) };
+  return { id, name, email, password: PASSWORD, post: (path, body) => call(house, { path, body, token }) };
 }
 
 const mailedToken = (house: NewHouse, email: string): string =>
