@@ -1,5 +1,6 @@
 import { hideQuestion as contract } from '@patio/contract/trading/questions/hide-question.ts';
 import type { ServerDeps } from '../../../deps.ts';
+import { mailedReason } from '../../../platform/access/mailed-reason.ts';
 import { mayReachStore } from '../../../platform/access/store-access.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
@@ -25,7 +26,7 @@ export const hideQuestion =
         // Once a day, however often it is hidden and shown.
         fact: `question-hidden:${question.code}:${Math.floor(now / DAY_MS)}`,
         now,
-        write: (facts) => messages.questionHidden({ ...facts, reason }),
+        write: (facts) => messages.questionHidden({ ...facts, reason: mailedReason(actor, reason) }),
       });
       await recordAudit(transaction, {
         actorId: actor.accountId,

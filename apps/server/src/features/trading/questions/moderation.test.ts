@@ -100,6 +100,18 @@ describe('a hidden question', () => {
     expect(await published(await buildBuyer(server))).toEqual([]);
   });
 
+  test('is told to its author without the links that a store puts into the reason', async () => {
+    const partnerId = await buildPartner(server.deps.database, { store: 'loja-do-motivo' });
+    await server.deps.database.run(
+      { name: 'test.of-store', text: 'update offer set partner_id = $2 where code = $1' },
+      [offer, partnerId],
+    );
+    await hide('Fale comigo em https://golpe.example', await buildBuyer(server, { partnerId }));
+    const [mail] = await alertScene(server).mails(ana);
+    expect(mail?.text).toContain('Fale comigo em [endereço oculto]');
+    expect(mail?.text).not.toContain('golpe.example');
+  });
+
   test('hides a number from its store in a search too, rule 0.21', async () => {
     const partnerId = await buildPartner(server.deps.database, { store: 'loja-da-busca' });
     const store = await buildBuyer(server, { partnerId });

@@ -1,5 +1,6 @@
 import { cancelPurchasePickup as contract } from '@patio/contract/sales/pickups/cancel-purchase-pickup.ts';
 import type { ServerDeps } from '../../../../deps.ts';
+import { mailedReason } from '../../../../platform/access/mailed-reason.ts';
 import { mayReachStore } from '../../../../platform/access/store-access.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
@@ -18,7 +19,11 @@ export const cancelPurchasePickup =
         return fail('purchase-not-found');
       const now = deps.clock.now();
       const { versao: version, motivo: reason } = body;
-      const before = await cancelPickup(deps, transaction, purchase, { version, now, reason });
+      const before = await cancelPickup(deps, transaction, purchase, {
+        version,
+        now,
+        reason: mailedReason(actor, reason),
+      });
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'cancel-purchase-pickup',

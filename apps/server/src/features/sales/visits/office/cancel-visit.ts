@@ -1,6 +1,7 @@
 import type { cancelVisit as contract } from '@patio/contract/sales/visits/cancel-visit.ts';
 import { isToCome } from '@patio/domain/sales/visits/decide-visit.ts';
 import type { ServerDeps } from '../../../../deps.ts';
+import { mailedReason } from '../../../../platform/access/mailed-reason.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { notifyVisitor } from '../notify-visitor.ts';
@@ -18,7 +19,12 @@ export const cancelVisit =
       const refuses = seen.state === 'pedida';
       const state = refuses ? 'recusada' : 'cancelada';
       const cause = refuses ? null : 'equipe';
-      await visitWriter(transaction).end(seen.code, { state, cause, reason: body.motivo, at });
+      await visitWriter(transaction).end(seen.code, {
+        state,
+        cause,
+        reason: mailedReason(actor, body.motivo),
+        at,
+      });
       const visit = await findVisit(transaction, seen.code);
       const what = refuses ? 'refused' : 'cancelled';
       if (visit) await notifyVisitor(deps, transaction, visit, { what, at });

@@ -2,6 +2,7 @@ import type { moveVisit as contract } from '@patio/contract/sales/visits/move-vi
 import { isToCome } from '@patio/domain/sales/visits/decide-visit.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
+import { mailedReason } from '../../../../platform/access/mailed-reason.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { notifyVisitor } from '../notify-visitor.ts';
@@ -31,7 +32,12 @@ export const moveVisit =
       await visitWriter(transaction).move(moved, { placeCode, from, until, state: 'marcada', at });
       const visit = await findVisit(transaction, moved);
       if (visit)
-        await notifyVisitor(deps, transaction, { ...visit, reason: body.motivo }, { what: 'moved', at });
+        await notifyVisitor(
+          deps,
+          transaction,
+          { ...visit, reason: mailedReason(actor, body.motivo) },
+          { what: 'moved', at },
+        );
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'move-visit',

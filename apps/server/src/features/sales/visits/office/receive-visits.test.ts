@@ -162,6 +162,16 @@ describe('a visit of who did not come twice in 90 days', () => {
     expect((await lastMail(bia.email))?.text).toContain('Motivo: Faltou duas vezes.');
   });
 
+  test('is cancelled by a store without the links and contacts of its reason', async () => {
+    const own = await buildVisitableOffer(server, { partnerId: store });
+    const code = await booked(ana, { of: own, at: storePlace });
+    const motivo = 'Pague o sinal em https://golpe.example ou ligue 27 99999-0000.';
+    expect((await act(code, 'cancel', { motivo }, seller)).statusCode).toBe(204);
+    const told = 'Pague o sinal em [endereço oculto] ou ligue [telefone oculto].';
+    expect((await lastMail(ana.email))?.text).toContain(told);
+    expect((await visitsOf(ana))[0]).toMatchObject({ motivo: told });
+  });
+
   test('of one missed visit, and of two long ago, is booked at once', async () => {
     await missed(ana, 1);
     await missed(ana, 5, 91);

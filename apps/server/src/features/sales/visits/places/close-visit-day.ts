@@ -2,6 +2,7 @@ import { closeVisitDay as contract } from '@patio/contract/sales/visits/close-vi
 import { dayOf, endOfDay } from '@patio/domain/time/sao-paulo.ts';
 import { beginOfDay } from '@patio/domain/sales/slots/slots-of-day.ts';
 import type { ServerDeps } from '../../../../deps.ts';
+import { mailedReason } from '../../../../platform/access/mailed-reason.ts';
 import { mayReachStore } from '../../../../platform/access/store-access.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
@@ -25,7 +26,11 @@ export const closeVisitDay =
       // What has begun of today goes on.
       const standing = await reader.standingOn(place.code, Math.max(at, beginOfDay(day)), endOfDay(day));
       const codes = standing.map(({ code }) => code);
-      const cancelled = await endVisits(deps, transaction, codes, { cause: 'dia', reason, at });
+      const cancelled = await endVisits(deps, transaction, codes, {
+        cause: 'dia',
+        reason: mailedReason(actor, reason),
+        at,
+      });
       await recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'close-visit-day',

@@ -1,0 +1,11 @@
+import { maskForMail } from '@patio/domain/texts/mask-contacts.ts';
+import type { Actor } from '../http/call-context.ts';
+import { storeOf } from './store-access.ts';
+
+/**
+ * A reason as a mail of the house gives it: what users of a store wrote has no links and contacts, which readers would take for those of the
+ * house (rule 0.21).
+ */
+export function mailedReason(actor: Actor, reason: string): string {
+  return storeOf(actor) === null ? reason : maskForMail(reason);
+}
