@@ -5224,7 +5224,7 @@ export interface StatementRows {
     password_unproved: boolean;
     accepts_mail: boolean;
     staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
-    partner_id: number | null;
+    of_store: boolean;
     blocked_at: number | null;
     erased_at: number | null;
   };
@@ -5358,7 +5358,7 @@ export interface StatementRows {
     password_unproved: boolean;
     accepts_mail: boolean;
     staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
-    partner_id: number | null;
+    of_store: boolean;
     blocked_at: number | null;
     erased_at: number | null;
   };

@@ -15,7 +15,6 @@ export const foreignWrites: readonly ForeignWrite[] = [
       'account',
       'account_invitation',
       'annulment',
-      'audit',
       'cancellation',
       'offer_withdrawal',
       'participation',
@@ -47,6 +46,11 @@ export const foreignWrites: readonly ForeignWrite[] = [
       'transfer_fine',
     ],
     why: 'a user is erased everywhere by one statement, or nowhere (LGPD art. 18)',
+  },
+  {
+    file: `${FEATURES}/people/personal-data/deletion/erase-words.store.ts`,
+    tables: ['audit', 'partner'],
+    why: 'what is said about a user goes with them, wherever it stands',
   },
   {
     file: `${FEATURES}/people/personal-data/deletion/erase-mails.store.ts`,

@@ -28,7 +28,7 @@ export const getPersonalData =
       emails: mails.map(presentMarketing),
       cookies,
       exclusao: {
-        permitida: person.staff_role === null && person.partner_id === null,
+        permitida: person.staff_role === null && !person.of_store,
         impedimentos: deals.map(presentOpenDeal),
         confirmacao: !actor.stepMissing && confirmsByPassword(person) ? 'senha' : 'codigo',
         carenciaDias: Math.round(config.rules.deletionGraceMs / dayMs),

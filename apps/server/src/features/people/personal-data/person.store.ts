@@ -1,6 +1,7 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { HAS_USERS } from '../../identity/sessions/public.ts';
 
 /** The account behind requests. */
 export interface PersonRow {
@@ -20,13 +21,14 @@ export interface PersonRow {
   readonly password_unproved: boolean;
   readonly accepts_mail: boolean;
   readonly staff_role: string | null;
-  readonly partner_id: number | null;
+  /** Works for a store: one that was refused or is closed has no users (decision 0111). */
+  readonly of_store: boolean;
   readonly blocked_at: number | null;
   readonly erased_at: number | null;
 }
 
 const columns = `id, email, email_confirmed_at, name, surname, trade_name, document, phone, birth, kind, idiom, password_hash, password_unproved, accepts_mail, staff_role,
-  partner_id, blocked_at, erased_at`;
+  exists (select from partner p where p.id = partner_id and ${HAS_USERS}) as of_store, blocked_at, erased_at`;
 
 const find = statement({
   name: 'personal-data.person',

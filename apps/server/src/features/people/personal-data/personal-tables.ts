@@ -85,7 +85,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
 /** What remains of a table when an account is erased, and why. Every other table that names accounts is emptied of it. */
 export const KEPT: Readonly<Record<string, string>> = {
   account: 'a number without a person, on which histories stand',
-  partner: 'a number: who decided last how a store stands',
+  partner:
+    'who decided last how a store stands; who registered one that was refused or closed goes with them',
   session: 'network address and browser are the access log, kept for its months (Lei 12.965/2014, art. 15)',
   security_event: 'the access log too',
   auction: 'a number; nobody leads when an account goes',

@@ -117,6 +117,36 @@ describe('asking for a deletion, rule 0.14', () => {
     }
   });
 
+  it.each(['refused', 'closed'] as const)(
+    'is open to who registered a store that was %s, and takes their data from it',
+    async (status) => {
+      const partnerId = await buildPartner(server.deps.database, {
+        store: `loja-${status}`,
+        name: 'Loja Que Foi',
+      });
+      const user = await buildAccount(server.deps.database, { partnerId });
+      await server.deps.database.run(
+        {
+          name: 'test.store-over',
+          text: `with owner as (update account set store_owner = true where id = $1)
+            update partner set status = $3, phone = '2733334444', email = 'rep@loja.test', representative = 'Zilda Prado',
+              representative_document = '52998224725', document = '11222333000181', legal_name = 'Prado Ltda.' where id = $2`,
+        },
+        [user.id, partnerId, status],
+      );
+      expect((await scene.call(user.id, 'GET', '/usrio/dados')).json()).toMatchObject({
+        exclusao: { permitida: true },
+      });
+      await scene.gone(user.id);
+      const text = `select concat_ws('|', p.name, p.legal_name, p.document, p.representative, p.representative_document, p.phone, p.email) as value
+        from partner p where p.id = $1`;
+      expect(await scene.value(text, partnerId)).toBe(
+        status === 'closed' ? 'Loja Que Foi|Prado Ltda.|11222333000181' : '[excluído]',
+      );
+      expect(await scene.value('select partner_id as value from account where id = $1', user.id)).toBeNull();
+    },
+  );
+
   it('by staff on behalf of the person waits as long and is undone as easily; audited, S-52', async () => {
     const person = await buildAccount(server.deps.database);
     const reply = await sales.post(`/admin/accounts/${person.id}/personal-data-requests`, {

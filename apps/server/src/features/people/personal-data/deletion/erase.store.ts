@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { type Statement, statement } from '../../../../platform/db/statement.ts';
 import { GONE } from './erase-mails.store.ts';
+import { WORDS_ABOUT } from './erase-words.store.ts';
 
 const begin = statement({
   name: 'personal-data.begin-erasure',
@@ -230,24 +231,7 @@ const emptied: readonly Statement[] = [
     name: 'personal-data.empty-files',
     text: `delete from personal_data_file f using personal_data_request r where r.code = f.request_code and r.account_id = $1`,
   }),
-  // Numbers stay, words go; what was changed about an offer is about the offer, and stays.
-  statement({
-    name: 'personal-data.empty-audit',
-    text: `update audit set details = without_words(details), before = without_words(before), after = without_words(after)
-      where (subject_kind = 'account' and subject_code = $1::bigint)
-        or (subject_kind, subject_code) in (select 'purchase', code from purchase where account_id = $1
-          union all select 'proposal', code from proposal where account_id = $1
-          union all select 'complaint', code from complaint where account_id = $1
-          union all select 'conversation', code from deal_conversation where account_id = $1
-          union all select 'visit', code from visit where account_id = $1
-          union all select 'broadcast', id from broadcast where account_id = $1)`,
-  }),
-  statement({
-    name: 'personal-data.empty-audit-of-offers',
-    text: `update audit set details = without_words(details)
-      where subject_kind = 'offer' and subject_code in (select offer_code from participation where account_id = $1
-          union select offer_code from second_chance where account_id = $1)`,
-  }),
+  ...WORDS_ABOUT,
 ];
 
 // The deletion request itself is completed by the erasure.
@@ -262,7 +246,8 @@ const account = statement({
   text: `update account set email = 'conta-' || id || '@excluida.invalid', username = 'conta-' || id, password_hash = null, own_password_sum = null,
       name = 'Conta excluída', surname = '', document = null, phone = null, birth = null, trade_name = null, state_registration = null,
       state_registration_exempt = false, registration = null, accepts_mail = false, must_change_password = false, two_step = false,
-      passkey_handle = null, first_sign_in_at = null, identity_verified_at = null, blocked_at = coalesce(blocked_at, $2), erased_at = $2
+      passkey_handle = null, first_sign_in_at = null, identity_verified_at = null, partner_id = null, store_owner = false,
+      blocked_at = coalesce(blocked_at, $2), erased_at = $2
     where id = $1`,
 });
 

@@ -61,7 +61,7 @@ async function refuseBarred(transaction: Transaction, person: PersonRow, idiom: 
   const deals = await openDealsOf(transaction, person.id);
   const bar = deletionBar({
     isStaff: person.staff_role !== null,
-    isPartner: person.partner_id !== null,
+    isPartner: person.of_store,
     openDeals: deals.length,
   });
   if (bar === 'works-here') throw new ApiError('deletion-not-here');
