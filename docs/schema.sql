@@ -763,6 +763,7 @@ create table blocklist (
   lift_reason text,
   lifted_by bigint,
   lifted_at timestamp with time zone,
+  outlives_keys boolean not null default false,
   constraint blocklist_pkey primary key (id),
   constraint blocklist_account_id_fkey foreign key (account_id) references account(id),
   constraint blocklist_lifted_by_fkey foreign key (lifted_by) references account(id),
@@ -1553,6 +1554,7 @@ create table document_mark (
   account_id bigint not null,
   blocked boolean not null,
   until timestamp with time zone,
+  outlives_keys boolean not null default false,
   constraint document_mark_pkey primary key (mark),
   constraint document_mark_account_id_key unique (account_id),
   constraint document_mark_account_id_fkey foreign key (account_id) references account(id),
@@ -1924,6 +1926,13 @@ create index mail_dead on mail using btree (dead_at desc) where dead_at is not n
 create index mail_due on mail using btree (urgency, not_before, id) where sent_at is null and dead_at is null;
 create index mail_giving_way on mail using btree (gives_way_to) where gives_way_to is not null and sent_at is null and dead_at is null;
 create index mail_with_words on mail using btree (coalesce(sent_at, dead_at)) where text <> '' and coalesce(sent_at, dead_at) is not null;
+
+create table mark_key (
+  id integer not null,
+  sealed bytea not null,
+  constraint mark_key_pkey primary key (id),
+  constraint mark_key_id_check check (id = 1)
+);
 
 create table marketing_consent (
   code bigint not null generated always as identity,

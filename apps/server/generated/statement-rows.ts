@@ -4203,6 +4203,10 @@ export interface StatementRows {
     expires_at: number;
     outcome: "accepted" | "cancelled" | "replaced" | null;
   };
+  'key-changes.older-marks': {
+    documents: number;
+    devices: number;
+  };
   'ledger.figures': {
     offer_code: number;
     closed_at: number | null;
@@ -4344,6 +4348,10 @@ export interface StatementRows {
   'mail.store-named': {
     name: string;
     store: string;
+  };
+  'mark-keys.find': {
+    id: number;
+    sealed: Buffer;
   };
   'media.drawing-by-guid': {
     drawing: Json | null;

@@ -2,14 +2,20 @@ import { secretPlace } from './features/identity/authenticators/public.ts';
 import { depositBankPlace } from '@patio/domain/finance/deposits/transfer.ts';
 import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
 import { refundPayeePlace } from './features/sales/cancellations/public.ts';
-import { sealedKind, type SealedKind } from './key-changes/public.ts';
+import { sealedFilesKind, sealedKind, type SealedKind } from './key-changes/public.ts';
 import { amlCasePlace } from './features/finance/aml-cases/public.ts';
-import { pickupCodePlace } from './features/sales/pickup-codes/public.ts';
+import { storeBankPlace } from './features/finance/payouts/public.ts';
+import { documentFiles } from './features/people/identity/public.ts';
+import { complaintFiles } from './features/sales/complaints/public.ts';
+import { messageFiles } from './features/sales/deal-messages/public.ts';
+import { purchaseFiles } from './features/sales/purchase-documents/public.ts';
+import { markKeyPlace } from './platform/secrets/mark-key.ts';
+import { pickupCodeMark, pickupCodePlace } from './features/sales/pickup-codes/public.ts';
 import { thirdPartyPlace } from './features/sales/pickups/public.ts';
 import { collectorPlace } from './features/sales/yard/public.ts';
 import { exportPlace, salesRecordPlace } from './features/people/personal-data/public.ts';
 
-/** All kinds of encrypted texts. */
+/** All that is encrypted with the secret key, and the marks that are renewed with it. */
 export const sealedKinds: readonly SealedKind[] = [
   sealedKind('authenticators', secretPlace, {
     table: 'authenticator',
@@ -35,12 +41,17 @@ export const sealedKinds: readonly SealedKind[] = [
     belongs: 'code',
     content: 'bank_data',
   }),
-  sealedKind('pickup-codes', pickupCodePlace, {
-    table: 'pickup_code',
-    id: 'purchase_code',
-    belongs: 'purchase_code',
-    content: 'sealed',
-  }),
+  sealedKind(
+    'pickup-codes',
+    { place: pickupCodePlace, markOf: pickupCodeMark },
+    {
+      table: 'pickup_code',
+      id: 'purchase_code',
+      belongs: 'purchase_code',
+      content: 'sealed',
+      mark: 'mark',
+    },
+  ),
   sealedKind('third-parties', thirdPartyPlace, {
     table: 'pickup_booking',
     id: 'code',
@@ -83,4 +94,16 @@ export const sealedKinds: readonly SealedKind[] = [
     belongs: 'request_code',
     content: 'content',
   }),
+  sealedKind('store-banks', storeBankPlace, {
+    table: 'store_bank',
+    id: 'code',
+    belongs: 'partner_id',
+    content: 'sealed',
+  }),
+  sealedKind('mark-key', markKeyPlace, { table: 'mark_key', id: 'id', belongs: 'id', content: 'sealed' }),
+  sealedFilesKind('files-of-identities', documentFiles, { table: 'identity_document', column: 'guid' }),
+  sealedFilesKind('files-asked-for', documentFiles, { table: 'asked_document', column: 'guid' }),
+  sealedFilesKind('files-of-purchases', purchaseFiles, { table: 'purchase_document', column: 'guid' }),
+  sealedFilesKind('files-of-messages', messageFiles, { table: 'deal_message_file', column: 'guid' }),
+  sealedFilesKind('files-of-complaints', complaintFiles, { table: 'complaint_file', column: 'guid' }),
 ];

@@ -1,2 +1,4 @@
 export { resealJob } from './reseal.job.ts';
-export { sealedKind, type SealedKind } from './sealed-texts.store.ts';
+export { sealedFilesKind } from './renew-files.ts';
+export { sealedKind } from './renew-texts.ts';
+export type { SealedKind } from './sealed-kind.ts';

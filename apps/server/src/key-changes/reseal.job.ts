@@ -1,61 +1,42 @@
-import type { ServerDeps } from '../deps.ts';
 import type { Job } from '../platform/jobs/start-jobs.ts';
-import { reseal } from '../platform/secrets/seal.ts';
-import type { SealedKind, SealedRow } from './sealed-texts.store.ts';
-
-const atOnce = 200;
-
-type Deps = Pick<ServerDeps, 'database' | 'config' | 'logger'>;
+import { olderMarks } from './older-marks.store.ts';
+import { NOTHING, sumOf, type RenewDeps, type Renewed, type SealedKind } from './sealed-kind.ts';
 
 /**
- * Re-encrypts with the current key what an older key has encrypted, so that the older one can be removed. Checks everything once an hour
- * while there are older keys, and logs the progress: `sealed`, by this run; `unreadable`, by none of the keys.
+ * Seals with the current key what an older key has sealed, so that the older one can be removed. Goes through everything once an hour while
+ * there are older keys, a batch in each run, and logs the progress of each kind and of the round: `sealed`, in this round; `unreadable`, by none
+ * of the keys; `failed`, to be tried again. A second worker that does the same writes the same.
  */
-export function resealJob(deps: Deps, kinds: readonly SealedKind[]): Job {
+export function resealJob(deps: RenewDeps, kinds: readonly SealedKind[]): Job {
+  let round = newRound();
   return {
     name: 'reseal',
     everyMs: 60 * 60_000,
     run: async () => {
+      const kind = kinds[round.kind];
       if (deps.config.formerKeys.length === 0) return false;
-      for (const kind of kinds) {
-        const { sealed, unreadable } = await resealKind(deps, kind);
-        deps.logger.info({ kind: kind.name, sealed, unreadable }, 'sealed with the key in use');
+      if (kind === undefined) {
+        const { sealed, unreadable, failed } = round.all;
+        round = newRound();
+        const { documents, devices } = await olderMarks(deps.database);
+        const left = { sealed, unreadable, failed, marks: documents, devices };
+        deps.logger.info(left, 'a round of sealing with the key in use is over');
+        return false;
       }
-      return false;
+      const { last, ...renewed } = await kind.renew(deps, round.last);
+      round.last = last;
+      round.ofKind = sumOf(round.ofKind, renewed);
+      if (last !== null) return true;
+      deps.logger.info({ kind: kind.name, ...round.ofKind }, 'sealed with the key in use');
+      round.all = sumOf(round.all, round.ofKind);
+      round.ofKind = NOTHING;
+      round.kind += 1;
+      return true;
     },
   };
 }
 
-async function resealKind(
-  deps: Deps,
-  kind: SealedKind,
-): Promise<{ readonly sealed: number; readonly unreadable: number }> {
-  let sealed = 0;
-  let unreadable = 0;
-  for (let last = 0, more = true; more;) {
-    const rows = await kind.after(deps.database, last, atOnce);
-    for (const row of rows) {
-      const written = await resealRow(deps, kind, row);
-      if (written === null) unreadable += 1;
-      else sealed += written;
-      last = row.id;
-    }
-    more = rows.length === atOnce;
-  }
-  return { sealed, unreadable };
-}
-
-/** How many rows were changed; null if no key decrypts it. */
-async function resealRow(
-  { config, database }: Deps,
-  kind: SealedKind,
-  row: SealedRow,
-): Promise<number | null> {
-  let content: Buffer | null;
-  try {
-    content = reseal(config, kind.place(row.belongs), row.content);
-  } catch {
-    return null;
-  }
-  return content === null ? 0 : kind.replace(database, row, content);
+/** Where a round is; a run that fails goes on there. */
+function newRound(): { kind: number; last: string | null; ofKind: Renewed; all: Renewed } {
+  return { kind: 0, last: null, ofKind: NOTHING, all: NOTHING };
 }

@@ -215,6 +215,6 @@ export const tableAreas: Readonly<Record<string, readonly string[]>> = {
     'selling_pause',
     'selling_team_member',
   ],
-  platform: ['audit', 'schema_migration', 'site_address'],
+  platform: ['audit', 'mark_key', 'schema_migration', 'site_address'],
   demo: ['demo_mark', 'demo_world'],
 };

@@ -21,7 +21,15 @@ type Picture = ReadonlyMap<string, ReadonlyMap<string, Row>>;
  * what is computed again from the book for a list. Which of the
  * sellers are notified of what, their own tests verify.
  */
-const TECHNICAL = ['session', 'device_trace', 'review_due', 'selling_news', 'aml_news', 'store_owing'];
+const TECHNICAL = [
+  'session',
+  'device_trace',
+  'review_due',
+  'selling_news',
+  'aml_news',
+  'store_owing',
+  'mark_key',
+];
 
 const columns = {
   name: 'test.state-columns',

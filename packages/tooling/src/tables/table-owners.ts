@@ -220,6 +220,6 @@ export const tableOwners: Readonly<Record<TableOwner, readonly string[]>> = {
     'buyer_request',
     'pix_watermark',
   ],
-  platform: ['audit', 'site_address'],
+  platform: ['audit', 'mark_key', 'site_address'],
   demo: ['demo_mark', 'demo_world'],
 };

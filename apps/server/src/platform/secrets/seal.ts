@@ -30,6 +30,21 @@ export function reseal(keys: SecretKeys, place: string, sealed: Buffer): Buffer 
   return opens(first, place, sealed) ? null : seal(first, place, unseal(keys, place, sealed));
 }
 
+/** Bytes of a sealed text that show whether it is of a key; base64 in so many is no coincidence. */
+export const HEAD_BYTES = NONCE_BYTES + TAG_BYTES + 64;
+
+/**
+ * Whether a sealed text in base64, of which these are the first `HEAD_BYTES`, was sealed with the current key. Nothing is authenticated by it:
+ * it only spares reading the rest of what needs no change.
+ */
+export function looksSealed(keys: SecretKeys, head: Buffer): boolean {
+  if (head.length < HEAD_BYTES) return false;
+  const nonce = head.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(ALGORITHM, keyOf(everyKey(keys)[0]), nonce, { authTagLength: TAG_BYTES });
+  const text = decipher.update(head.subarray(NONCE_BYTES + TAG_BYTES)).toString('latin1');
+  return /^[A-Za-z0-9+/]+$/.test(text);
+}
+
 function opens(key: string, place: string, sealed: Buffer): boolean {
   try {
     open(key, place, sealed);

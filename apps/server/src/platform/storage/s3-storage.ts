@@ -153,11 +153,12 @@ class Bucket {
     }
   }
 
-  /** What arrives damaged is asked for once more. */
+  /** What arrives damaged, or was replaced since its facts were asked for, is asked for once more. */
   async read(key: string): Promise<Buffer | null> {
-    const facts = await this.head(key);
-    if (facts === null) return null;
-    const readOnce = async () => buffer(await this.#open(key, facts, undefined));
+    const readOnce = async () => {
+      const facts = await this.head(key);
+      return facts === null ? null : buffer(await this.#open(key, facts, undefined));
+    };
     return readOnce().catch(readOnce);
   }
 

@@ -12,14 +12,14 @@ const storeBank = z.object({
 export type StoreBank = z.output<typeof storeBank>;
 
 /** The place that sealed data is bound to: it cannot be decrypted as that of another store. */
-const placeOf = (store: number): string => `store-bank:${store}`;
+export const storeBankPlace = (store: number): string => `store-bank:${store}`;
 
 /** Encrypts the account of a store. */
 export const sealStoreBank = (
   { config }: Pick<ServerDeps, 'config'>,
   store: number,
   data: StoreBank,
-): Buffer => seal(config.secretKey, placeOf(store), JSON.stringify(data));
+): Buffer => seal(config.secretKey, storeBankPlace(store), JSON.stringify(data));
 
 /** Decrypts it; null if it was encrypted with a missing key. */
 export function openStoreBank(
@@ -28,7 +28,7 @@ export function openStoreBank(
   sealed: Buffer,
 ): StoreBank | null {
   try {
-    return storeBank.parse(JSON.parse(unseal(config, placeOf(store), sealed)));
+    return storeBank.parse(JSON.parse(unseal(config, storeBankPlace(store), sealed)));
   } catch (error) {
     logger.error({ err: error, store }, 'the account of a store cannot be opened');
     return null;

@@ -6,16 +6,19 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
+import { markKeys, newMarkKey } from '../../../platform/secrets/mark-key.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { presentListing, storedKind } from './blocklist.present.ts';
 import { blocklistReader, blocklistWriter, type ListingKind, type ListTarget } from './blocklist.store.ts';
-import { documentMark } from './listing-marks.ts';
+import { documentMark, documentMarks } from './listing-marks.ts';
 
 interface Found {
   readonly mark: Buffer;
   readonly hint: string;
   /** The listed document; null for a device. */
   readonly document: string | null;
+  /** Whether it matches after the secret key was replaced. */
+  readonly outlivesKeys: boolean;
 }
 
 /** Lists a document or the devices of an account; the users concerned can no longer deal. Audited. */
@@ -38,10 +41,16 @@ export const addListing =
       const found = await toList(deps, transaction, { kind, typed, target });
       if (found.length === 0) return fail('nothing-to-list');
       const ids: number[] = [];
+      const keys = await markKeys(deps, transaction);
       const stopped = new Set(target === null ? [] : [target.id]);
-      for (const { mark, hint, document } of found) {
+      for (const { document, ...listed } of found) {
         const accountId = target?.id ?? null;
-        const id = await writer.insert({ kind, mark, hint, accountId, reason, staffId: actor.accountId, at });
+        const others = document === null ? [] : documentMarks(keys, [document]);
+        // The same document, marked with another key.
+        const isListed = await reader.hasAny(others);
+        const id = isListed
+          ? undefined
+          : await writer.insert({ ...listed, kind, accountId, reason, staffId: actor.accountId, at });
         if (id !== undefined) ids.push(id);
         if (document === null) continue;
         for (const account of await reader.accountsOf(rootOf(document))) stopped.add(account);
@@ -72,7 +81,7 @@ function documentIn(text: string): string | null {
 const rootOf = (document: string): string => (taxRoot(document) ?? '').replace(/^\w+ /, '');
 
 async function toList(
-  { config }: ServerDeps,
+  deps: ServerDeps,
   transaction: Transaction,
   given: { readonly kind: ListingKind; readonly typed: string | null; readonly target: ListTarget | null },
 ): Promise<readonly Found[]> {
@@ -83,10 +92,12 @@ async function toList(
       mark,
       hint: `visto em ${formatDate(lastAt)}`,
       document: null,
+      outlivesKeys: false,
     }));
   }
   const document =
     typed ?? (kind === 'document' ? target?.document : target?.representative_document) ?? null;
   if (document === null) return [];
-  return [{ mark: documentMark(config, document), hint: `•••${document.slice(-4)}`, document }];
+  const { key, outlivesKeys } = await newMarkKey(deps, transaction);
+  return [{ mark: documentMark(key, document), hint: `•••${document.slice(-4)}`, document, outlivesKeys }];
 }

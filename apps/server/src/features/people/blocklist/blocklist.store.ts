@@ -83,7 +83,8 @@ const devices = statement({
 });
 const insert = statement({
   name: 'blocklist.insert',
-  text: `insert into blocklist (kind, mark, hint, account_id, reason, listed_by, listed_at) values ($1, $2, $3, $4, $5, $6, $7)
+  text: `insert into blocklist (kind, mark, hint, account_id, reason, listed_by, listed_at, outlives_keys)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict (mark) where lifted_at is null do nothing returning id`,
 });
 const lift = statement({
@@ -112,6 +113,7 @@ interface NewListing {
   readonly accountId: number | null;
   readonly reason: string;
   readonly staffId: number;
+  readonly outlivesKeys: boolean;
   /** Epoch milliseconds UTC. */
   readonly at: number;
 }
@@ -138,8 +140,11 @@ export function blocklistWriter(transaction: Transaction) {
   return {
     lock: () => transaction.run(one),
     /** Its number; undefined if the mark is listed already. */
-    insert: async ({ kind, mark, hint, accountId, reason, staffId, at }: NewListing) =>
-      (await transaction.row(insert, [kind, mark, hint, accountId, reason, staffId, new Date(at)]))?.id,
+    insert: async (listing: NewListing) => {
+      const { kind, mark, hint, accountId, reason, staffId, outlivesKeys, at } = listing;
+      const values = [kind, mark, hint, accountId, reason, staffId, new Date(at), outlivesKeys];
+      return (await transaction.row(insert, values))?.id;
+    },
     lift: async (id: number, reason: string, staffId: number, at: number) =>
       (await transaction.row(lift, [id, reason, staffId, new Date(at)])) !== undefined,
     stop: (accountIds: readonly number[], at: number) => accountMarks(transaction).listed(accountIds, at),

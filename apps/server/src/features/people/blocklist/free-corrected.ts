@@ -1,5 +1,6 @@
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { markKeys } from '../../../platform/secrets/mark-key.ts';
 import { blocklistReader, blocklistWriter } from './blocklist.store.ts';
 import { documentMarks } from './listing-marks.ts';
 
@@ -13,7 +14,7 @@ export function lockBlocklist(transaction: Transaction): Promise<unknown> {
  * listed device, stays barred. Returns whether it was freed; the caller holds `lockBlocklist`.
  */
 export async function freeCorrected(
-  { config }: Pick<ServerDeps, 'config'>,
+  deps: Pick<ServerDeps, 'config' | 'logger'>,
   transaction: Transaction,
   accountId: number,
 ): Promise<boolean> {
@@ -21,7 +22,8 @@ export async function freeCorrected(
   const stopped = (await reader.stopped()).find(({ id }) => id === accountId);
   if (!stopped) return false;
   const { document, store_document: store, representative_document: representative } = stopped;
-  if (await reader.names(accountId, documentMarks(config, [document, store, representative]))) return false;
+  const marks = documentMarks(await markKeys(deps, transaction), [document, store, representative]);
+  if (await reader.names(accountId, marks)) return false;
   await blocklistWriter(transaction).free(accountId);
   return true;
 }

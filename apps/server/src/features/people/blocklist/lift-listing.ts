@@ -2,6 +2,7 @@ import type { liftListing as contract } from '@patio/contract/people/blocklist/l
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
+import { markKeys } from '../../../platform/secrets/mark-key.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { blocklistReader, blocklistWriter } from './blocklist.store.ts';
 import { documentMarks } from './listing-marks.ts';
@@ -28,12 +29,13 @@ export const liftListing =
     });
   };
 
-async function freeOthers({ config }: ServerDeps, transaction: Transaction): Promise<number[]> {
+async function freeOthers(deps: ServerDeps, transaction: Transaction): Promise<number[]> {
   const freed: number[] = [];
   const reader = blocklistReader(transaction);
+  const keys = await markKeys(deps, transaction);
   for (const account of await reader.stopped()) {
     const { id, document, store_document: store, representative_document: representative } = account;
-    if (await reader.names(id, documentMarks(config, [document, store, representative]))) continue;
+    if (await reader.names(id, documentMarks(keys, [document, store, representative]))) continue;
     await blocklistWriter(transaction).free(id);
     freed.push(id);
   }

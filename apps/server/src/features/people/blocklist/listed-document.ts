@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
+import { markKeys } from '../../../platform/secrets/mark-key.ts';
 import { saveTraces } from '../reviews/public.ts';
 import { blocklistReader, blocklistWriter } from './blocklist.store.ts';
 import { documentMarks } from './listing-marks.ts';
@@ -9,11 +10,12 @@ import { marksOf } from './mark-device.ts';
 
 /** Prevents blocklisted users from getting an account with one of these documents. Errors: `document-barred`. */
 export async function refuseListedDocuments(
-  { config }: Pick<ServerDeps, 'config'>,
+  deps: Pick<ServerDeps, 'config' | 'logger'>,
   transaction: Transaction,
   documents: readonly (string | null)[],
 ): Promise<void> {
-  const listed = await blocklistReader(transaction).hasAny(documentMarks(config, documents));
+  const marks = documentMarks(await markKeys(deps, transaction), documents);
+  const listed = await blocklistReader(transaction).hasAny(marks);
   if (listed) throw new ApiError('document-barred');
 }
 

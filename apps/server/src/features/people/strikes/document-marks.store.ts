@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement.ts';
 
 const insert = statement({
   name: 'strikes.insert-mark',
-  text: `insert into document_mark (mark, account_id, blocked, until) values ($1, $2, $3, $4)
+  text: `insert into document_mark (mark, account_id, blocked, until, outlives_keys) values ($1, $2, $3, $4, $5)
     on conflict (mark) do update set account_id = excluded.account_id, blocked = excluded.blocked, until = excluded.until`,
 });
 const find = statement({
@@ -29,12 +29,14 @@ interface DocumentMark {
   readonly blocked: boolean;
   /** Epoch milliseconds; null: as long as the block. */
   readonly until: number | null;
+  /** Whether it matches after the secret key was replaced. */
+  readonly outlivesKeys: boolean;
 }
 
 /** Keeps the mark of a document. */
 export async function insertMark(transaction: Transaction, given: DocumentMark): Promise<void> {
   const until = given.until === null ? null : new Date(given.until);
-  await transaction.run(insert, [given.mark, given.accountId, given.blocked, until]);
+  await transaction.run(insert, [given.mark, given.accountId, given.blocked, until, given.outlivesKeys]);
 }
 
 /** The mark of a document that still applies, locked. */

@@ -1,4 +1,4 @@
 export { fillPickupCodesJob } from './fill-pickup-codes.job.ts';
 export { makePickupCode } from './make-pickup-code.ts';
-export { pickupCodePlace } from './code-secrets.ts';
+export { pickupCodeMark, pickupCodePlace } from './code-secrets.ts';
 export { pickupCodeOf, purchaseOfPickupCode } from './read-pickup-code.ts';

@@ -6,3 +6,4 @@ export { checkFile } from './files/check-file.ts';
 export { fileContent } from './files/file-content.ts';
 export { sealedReply } from './files/sealed-reply.ts';
 export { storeScanned, type FileDeps } from './files/store-file.ts';
+export { purchaseFiles } from './files/purchase-files.ts';
