@@ -12,7 +12,7 @@ import {
 import type { IntakeForm as Form } from '@patio/contract/sales/yard/intake-form.ts';
 import { OFFER_LIMITS, plateOf } from '@patio/domain/catalogue/drafts/offer-limits.ts';
 import { YARD_KINDS, YARD_LIMITS, type YardKind } from '@patio/domain/sales/yard/yard-checklist.ts';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { VehicleSummary } from '../../../catalogue/vehicle-lookups/public.ts';
@@ -41,13 +41,16 @@ export function IntakeForm({ intake, places, onEdit, onComplete }: Props) {
   const [taking, setTaking] = useState(0);
   const take = (begun: boolean): void => setTaking((now) => now + (begun ? 1 : -1));
   const set = (change: Partial<Form>): void => void onEdit((now) => ({ ...now, ...change }));
+  const fields = { plate: useRef<HTMLInputElement>(null), place: useRef<HTMLSelectElement>(null) };
   const complete = (): void => {
     setTried(true);
     if (missing === null) onComplete();
+    // On a phone it is far above the button.
+    else fields[missing].current?.focus();
   };
   return (
     <Stack gap="md">
-      <Vehicle form={form} tried={tried && missing === 'plate'} onSet={set} />
+      <Vehicle form={form} field={fields.plate} tried={tried && missing === 'plate'} onSet={set} />
       {places.length === 0 ? (
         <Alert color="warn" role="note">
           <Anchor component={Link} to="/locais-de-retirada">
@@ -55,7 +58,13 @@ export function IntakeForm({ intake, places, onEdit, onComplete }: Props) {
           </Anchor>
         </Alert>
       ) : null}
-      <Where form={form} places={places} tried={tried && missing === 'place'} onSet={set} />
+      <Where
+        form={form}
+        field={fields.place}
+        places={places}
+        tried={tried && missing === 'place'}
+        onSet={set}
+      />
       <PhotosSection intake={intake} onKeep={() => onEdit((now) => now)} onTaking={take} />
       <ChecklistSection value={form.conferencia} onChange={(conferencia) => set({ conferencia })} />
       <DamageSection
@@ -78,13 +87,15 @@ export function IntakeForm({ intake, places, onEdit, onComplete }: Props) {
   );
 }
 
-interface PartProps {
+interface PartProps<Field> {
   readonly form: Form;
+  /** The one that an intake needs. */
+  readonly field: RefObject<Field | null>;
   readonly tried: boolean;
   readonly onSet: (change: Partial<Form>) => void;
 }
 
-function Vehicle({ form, tried, onSet }: PartProps) {
+function Vehicle({ form, field, tried, onSet }: PartProps<HTMLInputElement>) {
   const { yard: texts } = useTexts();
   const plate = plateOf(form.placa ?? '');
   const isKind = (value: string): value is YardKind => YARD_KINDS.some((kind) => kind === value);
@@ -100,6 +111,7 @@ function Vehicle({ form, tried, onSet }: PartProps) {
         }
       />
       <TextInput
+        ref={field}
         label={texts.plate}
         size="lg"
         value={form.placa ?? ''}
@@ -123,11 +135,16 @@ function Vehicle({ form, tried, onSet }: PartProps) {
   );
 }
 
-function Where({ form, places, tried, onSet }: PartProps & { readonly places: readonly StoredPlace[] }) {
+interface WhereProps extends PartProps<HTMLSelectElement> {
+  readonly places: readonly StoredPlace[];
+}
+
+function Where({ form, field, places, tried, onSet }: WhereProps) {
   const { yard: texts } = useTexts();
   return (
     <>
       <NativeSelect
+        ref={field}
         label={texts.place}
         value={String(form.cidade)}
         error={tried ? texts.needPlace : null}

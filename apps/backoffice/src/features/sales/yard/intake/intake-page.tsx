@@ -1,6 +1,6 @@
 import { Alert, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { IntakeForm as Form } from '@patio/contract/sales/yard/intake-form.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { keepPage } from '../../../../platform/offline/keep-page.ts';
 import { useUser } from '../../../../platform/session/user.ts';
@@ -18,6 +18,7 @@ export function IntakePage() {
   const { intakes, send } = useIntakes(codigoUsuario);
   const places = usePlaces();
   const [failed, setFailed] = useState(false);
+  const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => void keepPage(), []);
   if (intakes === null || places === null) {
     return (
@@ -33,7 +34,7 @@ export function IntakePage() {
     );
   return (
     <Stack maw={560} mx="auto" gap="md">
-      <Title order={1} size="h3">
+      <Title ref={top} order={1} size="h3" tabIndex={-1} style={{ scrollMarginTop: 64, outline: 'none' }}>
         {pages.yardIntake}
       </Title>
       <Text size="sm" c="dimmed">
@@ -45,7 +46,14 @@ export function IntakePage() {
         </Alert>
       ) : null}
       <QueueList intakes={intakes} onSend={send} />
-      <Current usuario={codigoUsuario} intakes={intakes} places={places} onSave={save} onSend={send} />
+      <Current
+        usuario={codigoUsuario}
+        intakes={intakes}
+        places={places}
+        onSave={save}
+        onSend={send}
+        onCompleted={() => top.current?.focus()}
+      />
     </Stack>
   );
 }
@@ -57,9 +65,11 @@ interface Props {
   /** Says when something could not be kept. */
   readonly onSave: (kept: Promise<void>) => Promise<void>;
   readonly onSend: () => void;
+  /** What became of it is said at the top, and the next one begins there. */
+  readonly onCompleted: () => void;
 }
 
-function Current({ usuario, intakes, places, onSave, onSend }: Props) {
+function Current({ usuario, intakes, places, onSave, onSend, onCompleted }: Props) {
   const fresh = (): StoredIntake => newIntake(usuario, usualPlace(places, intakes.at(-1)?.form.cidade));
   // Those that were completed here: what was read of them before that says otherwise.
   const [completed, setCompleted] = useState<readonly string[]>([]);
@@ -85,6 +95,7 @@ function Current({ usuario, intakes, places, onSave, onSend }: Props) {
     setCompleted([...completed, `${intake.cliente} ${intake.em}`]);
     void onSave(keepIntake({ ...completedOf({ ...shown, form }), estado: 'fila' })).then(onSend);
     setIntake(fresh());
+    onCompleted();
   };
   return (
     <IntakeForm key={intake.cliente} intake={shown} places={places} onEdit={edit} onComplete={complete} />

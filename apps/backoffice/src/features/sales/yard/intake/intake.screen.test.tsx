@@ -63,6 +63,18 @@ test('an intake says which plate it needs, and goes with photos, answers and a d
   await expect.element(plate).toHaveValue('');
 });
 
+test('on a phone the missing plate is shown where it is typed, and what became of an intake at the top', async () => {
+  await opened();
+  await page.viewport(360, 640);
+  await complete.click();
+  await expect.element(plate).toHaveFocus();
+  await expect.element(plate).toBeInViewport();
+  await plate.fill(newPlate());
+  await complete.click();
+  await expect.element(page.getByText('Tudo enviado.')).toBeInViewport();
+  await expect.element(plate).toHaveValue('');
+});
+
 test('what is no photo is refused by its name, and the form stays', async () => {
   await opened();
   await plate.fill(newPlate());
