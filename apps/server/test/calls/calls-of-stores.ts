@@ -43,6 +43,8 @@ export const byOwn = [
   'list-store-commissions',
   'get-own-store',
   'read-figures',
+  'get-week-by-mail',
+  'save-week-by-mail',
   'export-figures',
   'list-audit',
   'export-audit',

@@ -4,13 +4,14 @@ import { commonQuery } from '../../wire/primitives.ts';
 
 const wanted = z.object({ recebe: z.boolean() });
 
-/** Whether the user gets the figures of each week by mail, on Monday morning. */
+/** Whether the user gets the figures of each week by mail, on Monday morning: of the house, users of a store those of their store. */
 export const getWeekByMail = defineRoute({
   name: 'get-week-by-mail',
   method: 'GET',
   path: '/admin/week-by-mail',
   access: 'staff',
   roles: ['sales'],
+  partners: true,
   tag: 'figures',
   summary: 'Whether the user gets the week by mail',
   query: commonQuery,
@@ -25,6 +26,7 @@ export const saveWeekByMail = defineRoute({
   path: '/admin/week-by-mail',
   access: 'staff',
   roles: ['sales'],
+  partners: true,
   unaudited: 'what mails a user wants is their own',
   tag: 'figures',
   summary: 'Turns the week by mail on or off',

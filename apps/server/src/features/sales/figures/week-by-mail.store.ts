@@ -17,16 +17,20 @@ const stop = statement({
   name: 'week-by-mail.stop',
   text: 'delete from week_by_mail where account_id = $1',
 });
+// Who works for the house and for a store reads the house.
+const STORE = `case when a.staff_role = any($2::text[]) then null else p.id end as store_id,
+  case when a.staff_role = any($2::text[]) then null else p.name end as store_name`;
 const readers = statement({
   name: 'week-by-mail.claim-readers',
-  text: claim('w.account_id, a.email, a.name, a.idiom', {
-    from: 'week_by_mail w join account a on a.id = w.account_id',
-    where: `(w.sent_on is null or w.sent_on < $1::date) and a.staff_role = any($2::text[]) and a.blocked_at is null and a.erased_at is null`,
+  text: claim(`w.account_id, a.email, a.name, a.idiom, ${STORE}`, {
+    from: `week_by_mail w join account a on a.id = w.account_id left join partner p on p.id = a.partner_id and p.status = 'approved'`,
+    where: `(w.sent_on is null or w.sent_on < $1::date) and (a.staff_role = any($2::text[]) or p.id is not null)
+      and a.blocked_at is null and a.erased_at is null`,
     order: 'w.account_id',
     limit: '$3',
     of: 'w',
   }),
-  shape: shape<{ idiom: Idiom | null }>(),
+  shape: shape<{ idiom: Idiom | null; store_id: number | null; store_name: string | null }>(),
 });
 const mark = statement({
   name: 'week-by-mail.mark-sent',
@@ -44,7 +48,10 @@ export const saveWeek = (
   { wanted, at, sentOn }: { readonly wanted: boolean; readonly at: number; readonly sentOn: string | null },
 ) => (wanted ? queries.run(want, [accountId, new Date(at), sentOn]) : queries.run(stop, [accountId]));
 
-/** Holds those who have not got the week that was over on a Monday, and marks them as having got it. */
+/**
+ * Holds those who have not got the week that was over on a Monday, and marks them as having got it: staff, and users of open stores, with
+ * their store.
+ */
 export async function takeReaders(
   transaction: Transaction,
   {

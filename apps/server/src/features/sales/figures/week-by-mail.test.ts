@@ -5,6 +5,7 @@ import { STAFF_ROLES } from '@patio/domain/staff/staff-role.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.ts';
 import { buildBuyer } from '../../../../test/builders/buyer.ts';
+import { buildPartner } from '../../../../test/builders/partner.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { mailsTo } from '../../../../test/mails.ts';
 import { expectOnlyChanged, mailTo } from '../../../../test/state/whole-state.ts';
@@ -114,4 +115,42 @@ it('goes out on Monday from seven o’clock, once to each, also with two workers
       { sent_on: [monday, dayText(server.clock.now())] },
     ],
   });
+});
+
+it('goes to users of a store with the figures of their store, and not while it is suspended', async () => {
+  const { database } = server.deps;
+  const partnerId = await buildPartner(database, { store: 'loja-da-semana', name: 'Loja da Semana' });
+  const seller = await buildStaff(server, { staffRole: null, partnerId });
+  expect((await want(seller)).json()).toEqual({ recebe: true });
+  const now = server.clock.now();
+  const [own, other] = [await buildAuctionedOffer(database, now), await buildAuctionedOffer(database, now)];
+  await database.run({ name: 'test.of-store', text: 'update offer set partner_id = $2 where code = $1' }, [
+    own,
+    partnerId,
+  ]);
+  const buyer = await buildBuyer(server);
+  for (const [offer, cents] of [
+    [own, 3_000_000],
+    [other, 9_000_000],
+  ])
+    await database.run(
+      {
+        name: 'test.week-of-store',
+        text: `insert into purchase (offer_code, account_id, origin, value_cents, status, freight, created_at, awaiting_contact_at)
+          values ($1, $2, 'buy', $4, 'V', 'N', $3, $3)`,
+      },
+      [offer ?? 0, buyer.id, new Date(now), cents ?? 0],
+    );
+  nextMonday(12);
+  await send();
+  const [mail] = await mailsTo(database, seller.email);
+  expect(mail?.subject).toContain('A semana da loja Loja da Semana de');
+  expect(mail?.text).toContain(`Vendas: 1, no valor de ${formatMoney(3_000_000)}.`);
+  await database.run(
+    { name: 'test.suspends', text: `update partner set status = 'suspended' where id = $1` },
+    [partnerId],
+  );
+  nextMonday(12);
+  await send();
+  expect(await mailsTo(database, seller.email)).toHaveLength(1);
 });

@@ -83,6 +83,7 @@ export const teamSamples = {
       messages.weekFigures({
         ...frame,
         name: offer.name,
+        storeName: frame.store?.name ?? null,
         from: '2026-11-23',
         to: '2026-11-29',
         figures: {

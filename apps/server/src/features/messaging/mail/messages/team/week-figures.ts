@@ -8,6 +8,8 @@ import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
 
 interface Facts extends AccountMailFacts {
   readonly name: string;
+  /** The store whose figures these are; null: the house, with all its stores. */
+  readonly storeName: string | null;
   /** The first and the last day, yyyy-mm-dd. */
   readonly from: string;
   readonly to: string;
@@ -20,14 +22,14 @@ interface Facts extends AccountMailFacts {
 const dayIn = (idiom: Idiom, day: string): string => dateText(Date.parse(`${day}T12:00:00Z`), idiom);
 const moneyOf = (reais: number): string => formatMoney(centavosFromReais(reais) ?? 0);
 
-/** To staff who want it: how the week went. */
+/** To staff and users of stores who want it: how the week went. */
 export function weekFigures(facts: Facts): MailContent {
-  const { name, from, to, figures, address } = facts;
+  const { name, storeName, from, to, figures, address } = facts;
   const { total, encerradas: ended, abertas: running, funil: funnel } = figures;
   const value = moneyOf(total.valor);
   return accountMail(facts, {
     PTBR: {
-      subject: `A semana de ${dayIn('PTBR', from)} a ${dayIn('PTBR', to)}`,
+      subject: `A semana${storeName === null ? '' : ` da loja ${storeName}`} de ${dayIn('PTBR', from)} a ${dayIn('PTBR', to)}`,
       greeting: `Olá, ${name}.`,
       paragraphs: [
         `Vendas: ${total.vendas}, no valor de ${value}. Canceladas: ${total.canceladas}.`,
@@ -39,7 +41,7 @@ export function weekFigures(facts: Facts): MailContent {
       button: { text: 'Ver os números', address },
     },
     EN: {
-      subject: `The week from ${dayIn('EN', from)} to ${dayIn('EN', to)}`,
+      subject: `The week${storeName === null ? '' : ` of ${storeName}`} from ${dayIn('EN', from)} to ${dayIn('EN', to)}`,
       greeting: `Hello, ${name}.`,
       paragraphs: [
         `Sales: ${total.vendas}, worth ${value}. Cancelled: ${total.canceladas}.`,
