@@ -2,6 +2,7 @@ import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import { commands } from 'vitest/browser';
 import type { Person, PersonOptions } from '../../web/test/world/options.ts';
 import { World } from '../../web/test/world/world.ts';
+import type { OfficeUser } from '@patio/contract/identity/office-sessions/office-user.ts';
 import { enter } from '../src/platform/session/session-store.ts';
 
 declare module 'vitest/browser' {
@@ -30,6 +31,24 @@ class OfficeWorld extends World {
     const { id, name, email } = person;
     const token = await this.token({ id }, true);
     enter({ token, codigoUsuario: id, nome: name, email, papel: role, loja: null });
+    return person;
+  }
+
+  /** A user of a store, signed in in this browser as the server says who they are. */
+  async signedInFor(store: Partial<NonNullable<OfficeUser['loja']>> & { codigo: number }): Promise<Person> {
+    const person = await this.person({ partnerId: store.codigo });
+    const { id, name, email } = person;
+    const token = await this.token({ id }, true);
+    const loja = {
+      nome: 'Loja da Serra',
+      endereco: 'loja-da-serra',
+      suspensa: false,
+      emAnalise: false,
+      motivo: null,
+      contato: 'vendas@patio.test',
+      ...store,
+    };
+    enter({ token, codigoUsuario: id, nome: name, email, papel: null, loja });
     return person;
   }
 }

@@ -4704,6 +4704,8 @@ export interface StatementRows {
     partner_name: string | null;
     partner_store: string | null;
     partner_suspended: boolean;
+    partner_pending: boolean;
+    partner_reason: string | null;
   };
   'office-user-by-secret': {
     staff_role: "sales" | "content" | "finance" | "support" | "yard" | "administrator" | null;
@@ -8336,6 +8338,8 @@ export interface StatementRows {
     email: string;
     name: string;
     idiom: "PTBR" | "EN" | null;
+    store_id: number | null;
+    store_name: string | null;
   };
   'week-by-mail.wants': {
     account_id: number;

@@ -5,10 +5,14 @@ import { Link } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { can, useUser } from '../session/user.ts';
 
-/** A page for those who may make the call that it lives by; the others read why they see nothing. */
+/** A page for those who may make the call that it lives by; the others read why they see nothing: their role, or a suspended store. */
 export function GuardedPage({ needs, children }: { needs: RouteDefinition; children: ReactNode }) {
   const { common } = useTexts();
-  return can(useUser(), needs) ? children : <Elsewhere text={common.notAllowed} />;
+  const user = useUser();
+  if (can(user, needs)) return children;
+  const { loja } = user;
+  const reopens = loja?.suspensa === true && can({ ...user, loja: { ...loja, suspensa: false } }, needs);
+  return <Elsewhere text={reopens ? common.closedStore : common.notAllowed} />;
 }
 
 /** Where there is no page. */

@@ -1,4 +1,4 @@
-import { Alert, AppShell, Burger, Group, NavLink, ScrollArea, Text } from '@mantine/core';
+import { AppShell, Burger, Group, NavLink, ScrollArea, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
@@ -9,6 +9,7 @@ import { NoticeBell } from '../notices/notice-bell.tsx';
 import { useUser } from '../session/user.ts';
 import { Palette, PaletteButton } from './palette.tsx';
 import { groupsFor, openPage, pagesFor } from './pages/pages.ts';
+import { StoreNotice } from './store-notice.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** The frame around every page: where one is, where one may go, and who one is. */
@@ -69,11 +70,7 @@ export function Shell() {
         </ScrollArea>
       </AppShell.Navbar>
       <AppShell.Main bg="var(--page)">
-        {user.loja?.suspensa === true ? (
-          <Alert color="danger" mb="md">
-            {session.suspended}
-          </Alert>
-        ) : null}
+        <StoreNotice />
         <Suspense>
           <Outlet />
         </Suspense>

@@ -23,6 +23,7 @@ export const common: Texts['common'] = {
   required: 'Fill in this field.',
   badMoney: 'Enter an amount, for example 45.900,00.',
   notAllowed: 'Your role does not allow you to open this page.',
+  closedStore: 'This page opens again when the store is back on the site.',
   missing: 'This page does not exist.',
   toDesk: 'Go to the desk',
   gone: 'This item is no longer on the list: it was answered or has expired.',

@@ -26,7 +26,13 @@ export const session: Texts['session'] = {
   roleNow: (role: string) => `Your role has changed: it is ${role} now.`,
   leave: 'Sign out',
   suspended:
-    'The store is suspended: its offers are not on the site, and actions in the back office are closed. Please contact our team.',
+    'The store is suspended: its offers are not on the site, and the pages of the back office are closed.',
+  suspendedReason: (reason) => `Reason: ${reason}`,
+  review: (email) => `To learn more or to ask for a review, write to ${email}`,
+  pending: (email) =>
+    `The registration of the store is being checked, and nothing of it is on the site yet. The decision comes by e-mail to ${email}. Until then, complete the profile and prepare offers as drafts; imports open with the approval.`,
+  toProfile: 'Profile of the store',
+  toOffers: 'Prepare offers',
   roles: {
     sales: 'Sales',
     content: 'Content',

@@ -8,5 +8,4 @@ export const store: Texts['store'] = {
   proposals: 'Open proposals',
   toProfile: 'Profile and members of the store',
   toStore: 'See the store page',
-  pending: 'The store is under review; its offers appear on the site afterwards.',
 };

@@ -21,6 +21,7 @@ export const common = {
   required: 'Preencha este campo.',
   badMoney: 'Escreva um valor, por exemplo 45.900,00.',
   notAllowed: 'Seu papel não permite abrir esta página.',
+  closedStore: 'Esta página abre de novo quando a loja voltar ao site.',
   missing: 'Esta página não existe.',
   toDesk: 'Ir para a mesa',
   gone: 'Este item não está mais na lista: foi respondido ou venceu.',

@@ -24,7 +24,13 @@ export const session = {
   otherAccount: 'Entrar com outra conta',
   roleNow: (role: string) => `Seu papel mudou: agora é ${role}.`,
   suspended:
-    'A loja está suspensa: suas ofertas não aparecem no site e as ações do painel estão fechadas. Fale com a nossa equipe.',
+    'A loja está suspensa: suas ofertas não aparecem no site, e as páginas do painel estão fechadas.',
+  suspendedReason: (reason: string) => `Motivo: ${reason}`,
+  review: (email: string) => `Para saber mais ou pedir uma revisão, escreva para ${email}`,
+  pending: (email: string) =>
+    `O cadastro da loja está em análise, e nada dela aparece no site ainda. A decisão chega por e-mail em ${email}. Enquanto isso, complete o perfil e prepare as ofertas como rascunhos; importações abrem com a aprovação.`,
+  toProfile: 'Perfil da loja',
+  toOffers: 'Preparar ofertas',
   roles: {
     sales: 'Vendas',
     content: 'Conteúdo',

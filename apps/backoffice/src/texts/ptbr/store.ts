@@ -6,5 +6,4 @@ export const store = {
   proposals: 'Propostas abertas',
   toProfile: 'Perfil e pessoas da loja',
   toStore: 'Ver a página da loja',
-  pending: 'O cadastro da loja está em análise; as ofertas aparecem no site depois dela.',
 };

@@ -33,5 +33,6 @@ export const checkImport = defineRoute({
     'import-columns',
     'import-photos-missing',
     'partner-not-found',
+    'store-not-approved',
   ],
 });

@@ -17,6 +17,12 @@ export const officeUser = z.object({
       nome: z.string(),
       endereco: z.string().nullable(),
       suspensa: z.boolean(),
+      /** Registered, and not yet approved. */
+      emAnalise: z.boolean(),
+      /** Why it is suspended; null: it is not, or nothing was written. */
+      motivo: z.string().nullable(),
+      /** Where the team of the house is written to. */
+      contato: z.string(),
     })
     .nullable(),
 });

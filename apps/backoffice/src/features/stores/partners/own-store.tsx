@@ -1,4 +1,4 @@
-import { Alert, Anchor, Badge, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { getOwnStore, type OwnStore as Store } from '@patio/contract/stores/partners/get-own-store.ts';
 import { Link } from 'react-router';
 import { useReply } from '../../../platform/api/use-reply.ts';
@@ -47,7 +47,6 @@ function StoreCard({ store }: { store: Store }) {
             {common.since} {dayText(store.dataMembro)}
           </Text>
         )}
-        {store.situacao === 'analise' ? <Alert color="warn">{texts.pending}</Alert> : null}
         <SimpleGrid component="dl" cols={{ base: 2, sm: 4 }} m={0}>
           {counts.map(([name, count]) => (
             <div key={name}>

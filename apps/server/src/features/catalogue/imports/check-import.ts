@@ -27,7 +27,7 @@ export const checkImport =
       throw new ApiError('import-columns', { parameters: { what: missing.join(', ') } });
     const partnerId = storeOf(actor) ?? loja;
     if (partnerId !== null && !(await isOpenStore(database, partnerId)))
-      throw new ApiError('partner-not-found');
+      throw new ApiError(storeOf(actor) === null ? 'partner-not-found' : 'store-not-approved');
     await database.transact(async (transaction) => {
       const row = await openLockedImport(transaction, params.id, actor);
       if (!MAY.check(row)) throw new ApiError('import-moved-on');

@@ -29,7 +29,7 @@ export async function enterOffice(
   if (refusal !== null) throw new ApiError(refusal);
   if (shown.stepPassed && !row.has_step) await turnMailStepOn(deps, row, context);
   const { token } = await openDoor(deps, accountId, context, { ...shown, office: true });
-  return presentOfficeUser(row, token);
+  return presentOfficeUser(row, { token, salesEmail: deps.config.brand.salesEmail });
 }
 
 async function turnMailStepOn(deps: ServerDeps, row: OfficeUserRow, context: CallContext): Promise<void> {

@@ -95,6 +95,32 @@ describe('signing in to the back office', () => {
     });
   });
 
+  it('tells a user of a store that it waits for approval, or why it is suspended and whom to write to', async () => {
+    const partnerId = await buildPartner(server.deps.database, { store: 'loja-que-espera' });
+    const user = await built({ partnerId });
+    const becomes = async (status: string, reason: string | null) => {
+      await server.deps.database.run(
+        {
+          name: 'test.standing',
+          text: 'update partner set status = $2, standing_reason = $3 where id = $1',
+        },
+        [partnerId, status, reason],
+      );
+      return (await new Browser().enter(user)).body;
+    };
+    const contato = server.deps.config.brand.salesEmail;
+    expect(await becomes('pending', null)).toMatchObject({
+      data: { loja: { emAnalise: true, suspensa: false, motivo: null, contato } },
+    });
+    expect(await becomes('suspended', 'Documentos vencidos.')).toMatchObject({
+      data: { loja: { emAnalise: false, suspensa: true, motivo: 'Documentos vencidos.', contato } },
+    });
+    // Why it was suspended once is no news of an open store.
+    expect(await becomes('approved', 'Documentos conferidos.')).toMatchObject({
+      data: { loja: { emAnalise: false, suspensa: false, motivo: null } },
+    });
+  });
+
   it.each([
     ['a buyer', {}, 'not-allowed'],
     [

@@ -1,8 +1,11 @@
 import type { OfficeUser } from '@patio/contract/identity/office-sessions/office-user.ts';
 import type { OfficeUserRow } from './office-user.store.ts';
 
-/** A user of the back office with the token of their session. */
-export function presentOfficeUser(row: OfficeUserRow, token: string): OfficeUser {
+/** A user of the back office with the token of their session; `salesEmail`: where users of stores write to the house. */
+export function presentOfficeUser(
+  row: OfficeUserRow,
+  { token, salesEmail }: { readonly token: string; readonly salesEmail: string },
+): OfficeUser {
   return {
     token,
     codigoUsuario: row.id,
@@ -17,6 +20,9 @@ export function presentOfficeUser(row: OfficeUserRow, token: string): OfficeUser
             nome: row.partner_name ?? '',
             endereco: row.partner_store,
             suspensa: row.partner_suspended,
+            emAnalise: row.partner_pending,
+            motivo: row.partner_reason,
+            contato: salesEmail,
           },
   };
 }

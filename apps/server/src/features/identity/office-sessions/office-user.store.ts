@@ -15,12 +15,17 @@ export interface OfficeUserRow {
   readonly partner_name: string | null;
   readonly partner_store: string | null;
   readonly partner_suspended: boolean;
+  readonly partner_pending: boolean;
+  /** Why it is suspended. */
+  readonly partner_reason: string | null;
 }
 
 const find = statement({
   name: 'office-user',
   text: `select a.id, a.name, a.email, a.staff_role, a.must_change_password, ${HAS_STEP} as has_step, p.id as partner_id,
-      p.name as partner_name, p.store as partner_store, coalesce(p.status = 'suspended', false) as partner_suspended
+      p.name as partner_name, p.store as partner_store, coalesce(p.status = 'suspended', false) as partner_suspended,
+      coalesce(p.status = 'pending', false) as partner_pending,
+      case when p.status = 'suspended' then p.standing_reason end as partner_reason
     from account a left join partner p on p.id = a.partner_id and ${HAS_USERS} where a.id = $1`,
 });
 

@@ -10,7 +10,8 @@ export const renewOfficeSession =
   async (_input, context) => {
     const renewed = await renewKind(deps, context, { office: true, force: false });
     const row = renewed && (await officeUserOf(deps.database, renewed.accountId));
-    if (row && works(row)) return { data: presentOfficeUser(row, renewed.token) };
+    const { salesEmail } = deps.config.brand;
+    if (row && works(row)) return { data: presentOfficeUser(row, { token: renewed.token, salesEmail }) };
     const secret = refreshCookieOf(context.request, { office: true });
     const before = row ?? (secret === null ? null : await officeUserBySecret(deps.database, hashOf(secret)));
     if (!before || works(before)) return { data: null };

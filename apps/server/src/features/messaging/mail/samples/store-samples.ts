@@ -112,6 +112,7 @@ export const storeSamples = {
         ...frame,
         storeName: frame.store?.name ?? 'Auto Sul',
         address: page('/home'),
+        office: page('/painel/lojas'),
       }),
   ],
   partnerRefused: [

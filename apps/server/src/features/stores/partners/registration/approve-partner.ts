@@ -51,7 +51,11 @@ export function approvePartner(
     });
     const facts = { brand: config.brand, idiom: partner.idiom, storeName: partner.name };
     await writeToStore({ live }, transaction, partner.id, {
-      mail: messages.partnerApproved({ ...facts, address: `${config.publicUrl}/${partner.store}/home` }),
+      mail: messages.partnerApproved({
+        ...facts,
+        address: `${config.publicUrl}/${partner.store}/home`,
+        office: `${config.publicUrl}/painel/lojas`,
+      }),
       to: [partner.email],
       notice: noticeOf(partner.idiom, partner.name),
       dedupeKey: `partner-approved:${partner.id}`,

@@ -1,27 +1,33 @@
 import type { MailContent } from '../../mail-content.ts';
 import { accountMail, type AccountMailFacts } from '../access/account-mail.ts';
 
-/** To a partner whose store was approved (S-42); `address` is the store's absolute URL. */
+/** To a partner whose store was approved (S-42). Absolute addresses: of the store, and of its profile in the back office. */
 export function partnerApproved(
-  facts: AccountMailFacts & { readonly storeName: string; readonly address: string },
+  facts: AccountMailFacts & {
+    readonly storeName: string;
+    readonly address: string;
+    readonly office: string;
+  },
 ): MailContent {
-  const { storeName, address } = facts;
+  const { storeName, address, office } = facts;
   return accountMail(facts, {
     PTBR: {
       subject: 'Sua loja foi aprovada',
       paragraphs: [
         `A loja ${storeName} foi aprovada e já pode ser visitada por qualquer pessoa.`,
-        'Entre com o e-mail e a senha do seu cadastro para acompanhar perguntas, propostas e compras.',
+        'Ela ainda está vazia: entre com o e-mail e a senha do seu cadastro, complete o perfil com foto e descrição, e crie a primeira oferta ou importe o seu estoque.',
+        `Sua loja no site: ${address}`,
       ],
-      button: { text: 'Ver a loja', address },
+      button: { text: 'Abrir o painel da loja', address: office },
     },
     EN: {
       subject: 'Your store was approved',
       paragraphs: [
         `Your store ${storeName} has been approved and is now open to everyone.`,
-        'Sign in with the e-mail and password you registered to follow questions, proposals and purchases.',
+        'It is still empty: sign in with the e-mail and password you registered, complete its profile with a photo and a description, and create the first offer or import your stock.',
+        `Your store on the site: ${address}`,
       ],
-      button: { text: 'See the store', address },
+      button: { text: 'Open the back office of the store', address: office },
     },
   });
 }
