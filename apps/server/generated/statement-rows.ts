@@ -666,7 +666,7 @@ export interface StatementRows {
     hash: string;
     seal: string | null;
     struck_seq: number | null;
-    annulment_reason: "mistake" | "payment" | "suspicious" | "rules" | "failure" | "provoked" | "withdrawn" | "exposure" | null;
+    annulment_reason: "mistake" | "payment" | "suspicious" | "rules" | "failure" | "provoked" | "withdrawn" | "exposure" | "deposit" | null;
   };
   'auctions.lock': {
     status: "A" | "V" | "C" | "L" | "X" | "E";
@@ -2484,6 +2484,12 @@ export interface StatementRows {
     hashjoin: string | null;
     mergejoin: string | null;
   };
+  'deals.deposit-of': {
+    amount: number | null;
+    above: number | null;
+    held: boolean;
+    left_before: boolean;
+  };
   'deals.facts': {
     place: number | null;
     code: number;
@@ -2927,6 +2933,7 @@ export interface StatementRows {
     partner_id: number | null;
     over: boolean;
     leads: boolean;
+    comes_back_until: number | null;
     awaits_price: boolean;
     given_up: boolean;
     buyer: string;
@@ -3070,6 +3077,7 @@ export interface StatementRows {
     partner_id: number | null;
     over: boolean;
     leads: boolean;
+    comes_back_until: number | null;
     awaits_price: boolean;
     given_up: boolean;
     buyer: string;
@@ -4403,7 +4411,7 @@ export interface StatementRows {
     account_id: number;
     account: string;
     leads: boolean | null;
-    annulled: "mistake" | "payment" | "suspicious" | "rules" | "failure" | "provoked" | "withdrawn" | "exposure" | null;
+    annulled: "mistake" | "payment" | "suspicious" | "rules" | "failure" | "provoked" | "withdrawn" | "exposure" | "deposit" | null;
     flags: Json;
   };
   'monitor.is-offer': {

@@ -8,13 +8,14 @@ export const reason = text(500, 'reason-length').min(5, 'reason-length');
 export const annulmentReason = z.enum(['engano', 'inadimplencia', 'suspeita', 'regras', 'falha']);
 
 /**
- * The same in a ledger, with those that nobody chooses: only an annulled bid provoked it, its bidder withdrew it, or it exceeded the
- * account's exposure limit.
+ * The same in a ledger, with those that nobody chooses: only an annulled bid provoked it, its bidder withdrew it, it exceeded the account's
+ * exposure limit, or its deposit had gone back.
  */
 export const publicAnnulmentReason = z.enum([
   ...annulmentReason.options,
   'provocada',
   'desistencia',
   'limite',
+  'caucao',
 ]);
 export type AnnulmentReason = z.output<typeof annulmentReason>;

@@ -10,6 +10,8 @@ export type Saved<Value> =
       readonly conflict?: boolean;
       /** Personal data (0) or an address (1) have to be completed first. */
       readonly missingStep?: 0 | 1;
+      /** A deposit has to be left first. */
+      readonly deposit?: boolean;
     };
 
 /** Makes a call that saves something and returns the result. */
@@ -24,6 +26,7 @@ export async function saved<Value>(save: () => Promise<Value>): Promise<Saved<Va
       text: failure.erros[0] ?? '',
       conflict: failure.status === 409,
       ...(missing === null ? {} : { missingStep: missing }),
+      ...(failure.reply['tipo'] === 'CAUCAO' ? { deposit: true } : {}),
     };
   }
 }

@@ -25,6 +25,8 @@ export const ownDeposit = z.object({
   encerradaEm: instant.nullable(),
   /** After a default: until when the house may keep it; afterwards it goes back. */
   decideAte: instant.nullable(),
+  /** The offer was sold before its end: until when it stays, as the bid leads again if that sale is undone; null: it does not. */
+  ficaAte: instant.nullable(),
   /** Why it was kept, or given back by a user of the team. */
   motivo: z.string().nullable(),
   podePedir: z.boolean(),

@@ -38,6 +38,8 @@ export const answerSecondChance = defineRoute({
     'exposure-unconfirmed',
     'exposure-unverified',
     'exposure-verified',
+    'deposit-missing',
+    'deposit-missing-always',
     'own-offer',
     'staff-cannot-deal',
     'on-blocklist',

@@ -23,10 +23,12 @@ export interface DepositPurchase {
 export interface DepositFacts {
   readonly state: DepositState;
   readonly askedAt: number;
-  /** The offer takes no bids any more, and no best bid waits for a decision. */
+  /** The offer takes no bids any more, and they have no second chance. */
   readonly over: boolean;
   /** They lead on it, or their best bid waits for a decision. */
   readonly leads: boolean;
+  /** Their bid leads again if the sale of the offer to another user is undone: until when that is waited for; null: it cannot. */
+  readonly comesBackUntil: number | null;
   readonly purchase: DepositPurchase | null;
   /** Until when finance may decide on it; null: nobody has to. */
   readonly decideBy: number | null;
@@ -35,6 +37,11 @@ export interface DepositFacts {
 const DAY = 86_400_000;
 /** So long after it was asked for it can be paid; another one can be asked for afterwards. */
 export const DEPOSIT_ASKED_MS = DAY;
+/**
+ * So long after an offer was sold before its end the deposit of who led stays, so that their bid has it if the sale is undone; they may ask
+ * for it back before (decision 0174).
+ */
+export const DEPOSIT_AFTER_SALE_MS = 3 * DAY;
 /** Working days in which finance may keep a deposit after a default; afterwards it goes back. */
 export const DEPOSIT_DECISION_DAYS = 5;
 
@@ -46,15 +53,16 @@ export function isDefault(purchase: DepositPurchase | null): purchase is Deposit
 
 /**
  * What is to be done with a deposit by itself: it goes back once its buyer did not win, or has paid, or cancelled, or regretted what they won.
- * After a default finance decides first. `decide`: their term begins. What was chosen for a price that was approved by hand waits for the money of it,
+ * After a default finance decides first. If the offer was sold to another user before its end, that of who led stays for a time. `decide`: their term begins. What was chosen for a price that was approved by hand waits for the money of it,
  * or for finance.
  */
 export function depositStep(facts: DepositFacts, now: number): 'wait' | 'lapse' | 'return' | 'decide' {
-  const { state, askedAt, over, leads, purchase, decideBy } = facts;
+  const { state, askedAt, over, leads, comesBackUntil, purchase, decideBy } = facts;
   if (state === 'asked') return over || now >= askedAt + DEPOSIT_ASKED_MS ? 'lapse' : 'wait';
   if (state !== 'held' || leads || purchase?.unpaid === true || purchase?.awaitsPrice === true) return 'wait';
   if (decideBy !== null) return now >= decideBy ? 'return' : 'wait';
   if (isDefault(purchase)) return 'decide';
+  if (comesBackUntil !== null && now < comesBackUntil) return 'wait';
   return over ? 'return' : 'wait';
 }
 

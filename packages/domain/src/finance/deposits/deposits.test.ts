@@ -22,7 +22,7 @@ import {
   type DepositPurchase,
 } from './deposit-step.ts';
 import { decideOfficeReturn, type ReturnableDeposit } from './office-return.ts';
-import { depositRuleProblem, missingDeposit } from '../../trading/deposits/needed-deposit.ts';
+import { depositRuleProblem, isDepositGone, missingDeposit } from '../../trading/deposits/needed-deposit.ts';
 
 const rule = { amount: 100_000, above: 1_000_000 };
 const NOW = 10_000_000_000;
@@ -40,6 +40,7 @@ const held: DepositFacts = {
   askedAt: NOW - 100,
   over: false,
   leads: false,
+  comesBackUntil: null,
   purchase: null,
   decideBy: null,
 };
@@ -67,11 +68,26 @@ it('a rule has an amount, and a value from which on it is asked for', () => {
   expect(depositRuleProblem({ ...rule, above: 0 })).toBeNull();
 });
 
+describe('a bid that would lead again', () => {
+  const back = { amount: 1_000_001, held: false, leftBefore: true };
+  it.each([
+    ['its deposit has gone back', back, true],
+    ['its deposit is held', { ...back, held: true }, false],
+    ['it never needed one', { ...back, leftBefore: false }, false],
+    ['bids of its value need none', { ...back, amount: 1_000_000 }, false],
+  ] as const)('may or may not when %s', (_when, bid, gone) => {
+    expect(isDepositGone(rule, bid)).toBe(gone);
+    expect(isDepositGone(null, bid)).toBe(false);
+  });
+});
+
 describe('a deposit', () => {
   it.each<[string, Partial<DepositFacts>, ReturnType<typeof depositStep>]>([
     ['while others lead', {}, 'wait'],
     ['once the offer is over', { over: true }, 'return'],
     ['while its buyer leads', { leads: true }, 'wait'],
+    ['while their bid may lead again', { over: true, comesBackUntil: NOW + 1 }, 'wait'],
+    ['once it may not any more', { over: true, comesBackUntil: NOW }, 'return'],
     ['while a best bid waits for a decision', { over: true, leads: true }, 'wait'],
     ['while what was won is not paid', { over: true, purchase: bought }, 'wait'],
     ['once it is paid, or cancelled', { over: true, purchase: { ...bought, unpaid: false } }, 'return'],
@@ -111,6 +127,7 @@ const facts = fc.record<DepositFacts>({
   askedAt: fc.integer({ min: 0, max: NOW }),
   over: fc.boolean(),
   leads: fc.boolean(),
+  comesBackUntil: fc.option(fc.integer({ min: NOW - 5, max: NOW + 5 })),
   purchase: fc.option(
     fc.record<DepositPurchase>({
       code: fc.constant(1),

@@ -34,6 +34,7 @@ const held: DepositFacts = {
   askedAt: 0,
   over: true,
   leads: false,
+  comesBackUntil: null,
   purchase,
   decideBy: null,
 };

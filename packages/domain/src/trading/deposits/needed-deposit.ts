@@ -19,6 +19,17 @@ export function missingDeposit(
   return amount > rule.above ? rule : null;
 }
 
+/**
+ * Whether a bid that would lead again may not, because it came with a deposit that has gone back since and would need one now (decision 0174). A
+ * bid that never needed one comes back as it was.
+ */
+export function isDepositGone(
+  rule: DepositRule | null,
+  bid: { readonly amount: Centavos; readonly held: boolean; readonly leftBefore: boolean },
+): boolean {
+  return bid.leftBefore && missingDeposit(rule, bid) !== null;
+}
+
 /** R$ 1.000.000,00: more is a slip of the hand. */
 const MOST: Centavos = 100_000_000;
 

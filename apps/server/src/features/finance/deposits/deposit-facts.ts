@@ -27,6 +27,7 @@ export function factsOf(row: DepositRow): DepositFacts {
     askedAt: row.asked_at,
     over: row.over,
     leads: row.leads,
+    comesBackUntil: row.comes_back_until,
     purchase,
     decideBy: row.decide_by,
   };

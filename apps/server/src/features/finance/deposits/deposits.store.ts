@@ -1,5 +1,5 @@
 import type { PaybackState } from '@patio/domain/finance/paybacks/decide-payback.ts';
-import type { DepositState } from '@patio/domain/finance/deposits/deposit-step.ts';
+import { DEPOSIT_AFTER_SALE_MS, type DepositState } from '@patio/domain/finance/deposits/deposit-step.ts';
 import type { Creditor } from '@patio/domain/finance/book/book-account.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
@@ -9,8 +9,13 @@ import { bestBidWaits, isUnpaid } from '../../people/limits/public.ts';
 const UNPAID = isUnpaid('p');
 const WAITS = bestBidWaits('a');
 
-/** It takes no bids any more, and no best bid waits for a decision. */
-const OVER = `not a.open and not coalesce(${WAITS}, false)`;
+/** It takes no bids any more, and who left `d` has no second chance. */
+const OVER = `not a.open and not exists (select from second_chance s
+  where s.offer_code = d.offer_code and s.account_id = d.account_id and s.status = 'offered')`;
+/** Until when the bid of who left `d` may lead again, because the offer was sold to another user before its end. */
+const COMES_BACK_UNTIL = `case when not a.open and a.leader_id = d.account_id and b.code is null
+    and a.outcome in ('bought', 'accepted', 'defaulted') and a.closed_at < a.end_at
+  then least(a.end_at, a.closed_at + interval '${DEPOSIT_AFTER_SALE_MS} milliseconds') end`;
 /** They lead, or their best bid waits for a decision. */
 const LEADS = `coalesce(a.leader_id = d.account_id and (a.open or ${WAITS}), false)`;
 
@@ -36,7 +41,7 @@ const COLUMNS = `d.code, d.account_id, d.offer_code, o.title, d.amount_cents, d.
   ${ASKED} as bank_asked, d.bank_data is not null as has_bank,
   (0 - ${balanceOf('user')})::bigint as owed_cents, y.state as transfer_state, y.amount_cents as transfer_cents, y.reference as transfer_reference,
   y.failure as transfer_failure, c.code as charge, c.creditor, c.partner_id,
-  ${OVER} as over, ${LEADS} as leads, ${AWAITS_PRICE} as awaits_price, coalesce(${GIVEN_UP}, false) as given_up,
+  ${OVER} as over, ${LEADS} as leads, ${COMES_BACK_UNTIL} as comes_back_until, ${AWAITS_PRICE} as awaits_price, coalesce(${GIVEN_UP}, false) as given_up,
   trim(w.name || ' ' || w.surname) as buyer, w.document, b.code as bought, b.unpaid, b.defaulted_at, b.due_at, b.regretted`;
 /** The last purchase of the offer by who left the deposit. */
 const BOUGHT = `left join lateral (select p.code, ${UNPAID} as unpaid, p.defaulted_at, p.regretted_at is not null as regretted,
@@ -75,6 +80,7 @@ const due = statement({
       when d.state = 'asked' then d.asked_at <= $2 or ${OVER}
       when ${LEADS} or b.unpaid or b.code = d.chosen_purchase and ${AWAITS_PRICE} then false
       when d.decide_by is not null then d.decide_by <= $1
+      when ${COMES_BACK_UNTIL} > $1 then false
       else ${OVER} or coalesce(b.defaulted_at > b.due_at and not b.regretted, false) end
     order by d.code limit $4`,
 });

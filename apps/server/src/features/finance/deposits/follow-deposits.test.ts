@@ -10,7 +10,19 @@ const scene = depositScene();
 const RUNNING = `open = true, closed_at = null, outcome = null, conditional_until = null`;
 const OVER = `open = false, closed_at = end_at, conditional_until = null`;
 const WAITS = `open = false, closed_at = end_at, outcome = 'conditional', conditional_until = end_at + interval '1 day'`;
-const AUCTIONS = [RUNNING, `${OVER}, outcome = 'sold'`, `${OVER}, outcome = 'conditional'`, WAITS];
+/** Sold so many days ago, before an end that comes so many days from now. */
+const sold = (ago: number, ahead: number) =>
+  `open = false, conditional_until = null, outcome = 'bought', closed_at = $NOW - interval '${ago} days', end_at = $NOW + interval '${ahead} days',
+   original_end_at = $NOW + interval '${ahead} days', moved_end_at = null`;
+const AUCTIONS = [
+  RUNNING,
+  `${OVER}, outcome = 'sold'`,
+  `${OVER}, outcome = 'conditional'`,
+  WAITS,
+  sold(2, 9),
+  sold(3, 9),
+  sold(2, 0),
+];
 
 const PAID = 'cancelled_at = null, defaulted_at = null, default_reason = null, regretted_at = null';
 const undone = (after: number, regretted: boolean) =>
@@ -48,7 +60,7 @@ describe('deposits of which something follows', () => {
     const steps = new Set<string>();
     for (const leader of [scene.ana.id, scene.bia.id])
       for (const auction of AUCTIONS) {
-        await inAuction(`${auction}, leader_id = ${leader}`);
+        await inAuction(`${auction}, leader_id = ${leader}`.replaceAll('$NOW', dated(now)));
         for (const buyer of [scene.ana.id, scene.bia.id])
           for (const sale of PURCHASES) {
             await inPurchase(`${sale}, account_id = ${buyer}`);

@@ -42,7 +42,7 @@ const offerMessages: Record<string, (idiom: 'PTBR' | 'EN') => MailContent> = {
   secondChanceExpired: (idiom) => messages.secondChanceExpired({ ...facts, idiom }),
   offerReopened: (idiom) =>
     messages.offerReopened({ ...facts, idiom, stake: 'bids', endAt, withdrawUntil: endAt }),
-  bidsLimited: (idiom) => messages.bidsLimited({ ...facts, idiom }),
+  bidsLimited: (idiom) => messages.bidsLimited({ ...facts, idiom, why: 'deposit' }),
   bidsWithdrawn: (idiom) => messages.bidsWithdrawn({ ...facts, idiom }),
   strikeRemoved: (idiom) => messages.strikeRemoved({ ...facts, idiom }),
   auctionLost: (idiom) => messages.auctionLost({ ...facts, idiom }),

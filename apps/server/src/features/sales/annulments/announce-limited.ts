@@ -5,7 +5,8 @@ import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf } from '../../trading/results/public.ts';
 import type { RequestedAnnulment } from './ask-next-leader.ts';
 
-/** Notifies users whose bids would have led again that they were annulled, because their accounts would exceed their exposure limit (rule 0.26). */
+/** Notifies users whose bids would have led again that they were annulled, because their accounts would exceed their exposure limit (rule 0.26), or their
+ * deposit has gone back (decision 0174). */
 export async function announceLimited(
   deps: ServerDeps,
   transaction: Transaction,
@@ -13,7 +14,8 @@ export async function announceLimited(
   { struck, state }: Pick<RequestedAnnulment, 'struck' | 'state'>,
 ): Promise<void> {
   for (const { accountId, reason } of struck) {
-    const person = reason === 'exposure' ? await personOf(transaction, accountId) : undefined;
+    if (reason === 'withdrawn') continue;
+    const person = await personOf(transaction, accountId);
     if (!person) continue;
     await announce(deps, transaction, row, {
       person,
@@ -21,7 +23,7 @@ export async function announceLimited(
       value: state.price,
       fact: `bids-limited-${state.sequence}`,
       at: state.lastAt,
-      write: messages.bidsLimited,
+      write: (facts) => messages.bidsLimited({ ...facts, why: reason }),
     });
   }
 }

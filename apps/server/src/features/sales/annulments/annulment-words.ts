@@ -10,7 +10,8 @@ export type StoredReason =
   | 'failure'
   | 'provoked'
   | 'withdrawn'
-  | 'exposure';
+  | 'exposure'
+  | 'deposit';
 
 export const STORED_REASONS = {
   engano: 'mistake',

@@ -5,7 +5,7 @@ import type { AuctionHistory } from '@patio/domain/trading/auctions/bids/standin
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
-import { mayLeadAgain } from './may-lead.ts';
+import { leadBarOf } from './may-lead.ts';
 import { revivedBids, type StruckBids } from './revived-bids.ts';
 
 /** An annulment, with bids that were annulled too because their bidder may not lead. */
@@ -23,8 +23,8 @@ export function biddersIn({ entries }: AuctionHistory): number[] {
 }
 
 /**
- * Checks who would lead after bids were annulled, as a reopening does (rule 0.26, decision 0069): bids beyond the account's exposure limit
- * are annulled too, and the next bidder is checked. The caller holds the locks of the offer and of all its bidders, and saves nothing
+ * Checks who would lead after bids were annulled, as a reopening does (rule 0.26, decision 0069): bids beyond the account's exposure limit,
+ * or whose deposit has gone back, are annulled too, and the next bidder is checked. The caller holds the locks of the offer and of all its bidders, and saves nothing
  * before.
  */
 export async function askNextLeader(
@@ -36,11 +36,11 @@ export async function askNextLeader(
 ): Promise<RequestedAnnulment> {
   const { state, entries, countChange, leaderChanged } = decision;
   if (!leaderChanged) return { state, entries, struck: [], countChange, leaderChanged };
-  const mayLead = mayLeadAgain(deps.config.rules.exposure);
+  const barOf = leadBarOf(deps.config.rules.exposure);
   const revived = await revivedBids(transaction, history, { state, entries }, async (queries, lead) => {
     // A user who leads with less than before had a higher exposure already, and is counted with it until this is saved.
-    if (lead.accountId === row.leader_id) return true;
-    return mayLead(queries, lead);
+    if (lead.accountId === row.leader_id) return null;
+    return barOf(queries, lead);
   });
   return {
     ...revived,

@@ -1,8 +1,10 @@
+import { isDepositGone } from '@patio/domain/trading/deposits/needed-deposit.ts';
 import { saoPauloMonth } from '@patio/domain/time/sao-paulo.ts';
 import { beyondLimit } from '@patio/domain/people/trust/exposure.ts';
 import type { ExposureLimits } from '@patio/domain/people/trust/exposure-limit.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { limitedAccount, usageOf } from '../../people/limits/public.ts';
+import { depositOf } from '../../trading/deals/public.ts';
 
 /** The prospective leader of an offer, with their maximum (centavos). */
 export interface RevivedLead {
@@ -12,18 +14,24 @@ export interface RevivedLead {
   readonly now: number;
 }
 
-/** Whether an account may lead an offer again. */
-export type MayLead = (transaction: Transaction, lead: RevivedLead) => Promise<boolean>;
+/** Why bids do not come back: beyond the limit of their account, or their deposit has gone back. */
+export type LeadBar = 'exposure' | 'deposit';
+
+/** Why an account may not lead an offer again; null: it may. */
+export type LeadBarOf = (transaction: Transaction, lead: RevivedLead) => Promise<LeadBar | null>;
 
 /**
  * Checks whether an account, whose deals the caller has locked, may lead in addition to its other commitments (rule 0.28: exposure is
- * checked again). If not, its bids are annulled with the reason `exposure` and the next bidder is checked.
+ * checked again), and still has the deposit that its bids came with (decision 0174). If not, its bids are annulled with that reason and the
+ * next bidder is checked.
  */
-export const mayLeadAgain =
-  (limits: ExposureLimits): MayLead =>
-  async (transaction, { accountId, maximum, now }) => {
+export const leadBarOf =
+  (limits: ExposureLimits): LeadBarOf =>
+  async (transaction, { accountId, offerCode, maximum, now }) => {
     const usage = await usageOf(transaction, accountId, saoPauloMonth(now).from, now);
-    if (!usage) return false;
+    if (!usage) return 'exposure';
     const used = usage.leading_cents + usage.proposed_cents + usage.unpaid_cents;
-    return beyondLimit(limitedAccount(usage), { used, amount: maximum }, limits) === null;
+    if (beyondLimit(limitedAccount(usage), { used, amount: maximum }, limits) !== null) return 'exposure';
+    const { rule, ...deposit } = await depositOf(transaction, offerCode, accountId);
+    return isDepositGone(rule, { amount: maximum, ...deposit }) ? 'deposit' : null;
   };

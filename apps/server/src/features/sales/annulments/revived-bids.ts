@@ -6,12 +6,12 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { annulledLines } from './annulled-lines.ts';
 import type { AnnulledLine } from './annulments.store.ts';
 import { erasedBidders } from './erased-bidders.store.ts';
-import type { MayLead } from './may-lead.ts';
+import type { LeadBar, LeadBarOf } from './may-lead.ts';
 
 /** Bids of one account that do not come back, and why. */
 export interface StruckBids {
   readonly accountId: number;
-  readonly reason: 'exposure' | 'withdrawn';
+  readonly reason: LeadBar | 'withdrawn';
   readonly lines: readonly AnnulledLine[];
 }
 
@@ -25,13 +25,13 @@ export interface RevivedBids {
 
 /**
  * The bids that are revived by a reopening, or because those above them were annulled: not those of accounts erased meanwhile, and none of
- * a leader whose exposure would exceed the limit (rule 0.28).
+ * a leader whose exposure would exceed the limit (rule 0.28), or whose deposit has gone back (decision 0174).
  */
 export async function revivedBids(
   transaction: Transaction,
   history: AuctionHistory,
   revivable: Pick<RevivedBids, 'state' | 'entries'>,
-  mayLead: MayLead,
+  barOf: LeadBarOf,
 ): Promise<RevivedBids> {
   const { offerId: offerCode, lastAt: now } = revivable.state;
   let revived: RevivedBids = { ...revivable, struck: [], countChange: 0 };
@@ -41,8 +41,9 @@ export async function revivedBids(
     const { leader } = revived.state;
     if (leader === null) return revived;
     const { bidderId: accountId, maximum } = leader;
-    if (await mayLead(transaction, { accountId, offerCode, maximum, now })) return revived;
-    const left = withoutBidsOf(revived, history, accountId, 'exposure');
+    const bar = await barOf(transaction, { accountId, offerCode, maximum, now });
+    if (bar === null) return revived;
+    const left = withoutBidsOf(revived, history, accountId, bar);
     if (left === null) return revived;
     revived = left;
   }
@@ -53,7 +54,7 @@ function withoutBidsOf(
   revived: RevivedBids,
   history: AuctionHistory,
   accountId: number,
-  reason: 'exposure' | 'withdrawn',
+  reason: StruckBids['reason'],
 ): RevivedBids | null {
   const { state, entries, struck, countChange } = revived;
   const soFar = { ...history, entries: [...history.entries, ...entries] };

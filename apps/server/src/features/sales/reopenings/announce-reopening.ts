@@ -17,8 +17,8 @@ interface Notice {
   readonly history: AuctionHistory;
   /** When it was last reopened, 0 for the first time: proposals lost since then were lost to the sale that is undone. */
   readonly openedAt: number;
-  /** Users whose bids did not come back, because they exceed their exposure limits. */
-  readonly limited: ReadonlySet<number>;
+  /** Users whose bids did not come back, because they exceed their exposure limits or their deposits have gone back. */
+  readonly barred: ReadonlyMap<number, 'exposure' | 'deposit'>;
   readonly withdrawUntil: number;
   readonly at: number;
 }
@@ -28,7 +28,7 @@ export async function announceReopening(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
-  { state, history, openedAt, limited, withdrawUntil, at }: Notice,
+  { state, history, openedAt, barred, withdrawUntil, at }: Notice,
 ): Promise<void> {
   const standing = new Set(
     standingHistory(history, state.version)
@@ -36,7 +36,8 @@ export async function announceReopening(
       .map(({ participant }) => participant),
   );
   const stakeOf = (accountId: number) => {
-    if (limited.has(accountId)) return 'limited';
+    const bar = barred.get(accountId);
+    if (bar !== undefined) return bar === 'deposit' ? 'no-deposit' : 'limited';
     if (!standing.has(accountId)) return 'none';
     return state.leader?.bidderId === accountId ? 'leads' : 'bids';
   };

@@ -5,10 +5,10 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import {
   biddersIn,
-  mayLeadAgain,
+  leadBarOf,
   recordStruck,
   revivedBids,
-  type MayLead,
+  type LeadBarOf,
   type RevivedBids,
 } from '../annulments/public.ts';
 import { auctionHistory, auctionLocker, auctionState, saveAuctions } from '../../trading/auctions/public.ts';
@@ -59,7 +59,7 @@ export async function reopenOffer(
   deps: ServerDeps,
   transaction: Transaction,
   { offerCode, reason, now }: ReopeningRequest,
-  mayLead: MayLead = mayLeadAgain(deps.config.rules.exposure),
+  barOf: LeadBarOf = leadBarOf(deps.config.rules.exposure),
 ): Promise<ReopeningOutcome> {
   const [row] = await auctionLocker(transaction).lockAll([offerCode]);
   if (!row) return { result: 'not-found' };
@@ -76,7 +76,7 @@ export async function reopenOffer(
   if (decision.kind === 'refused') return { result: decision.reason };
   // Possible new leaders are locked after the offer and in order, as for every deal (decision 0069).
   await auctionLocker(transaction).lockAccounts(biddersIn(history));
-  const revived = await revivedBids(transaction, history, decision, mayLead);
+  const revived = await revivedBids(transaction, history, decision, barOf);
   const { state } = revived;
   const at = decision.state.lastAt;
   await saveAuctions(transaction, [{ before: row, ...revived, maxima: [], outcome: null }]);
@@ -93,7 +93,7 @@ export async function reopenOffer(
     state,
     history: { ...history, entries: [...history.entries, ...revived.entries] },
     openedAt: history.entries.findLast(({ type }) => type === 'R')?.at ?? 0,
-    limited: beyondLimits(revived),
+    barred: barredBidders(revived),
     withdrawUntil,
     at,
   });
@@ -107,6 +107,8 @@ export async function reopenOffer(
   return { result: 'reopened', end: state.end, withdrawUntil, price: state.price, leaderId };
 }
 
-function beyondLimits({ struck }: RevivedBids): ReadonlySet<number> {
-  return new Set(struck.filter(({ reason }) => reason === 'exposure').map(({ accountId }) => accountId));
+function barredBidders({ struck }: RevivedBids): ReadonlyMap<number, 'exposure' | 'deposit'> {
+  return new Map(
+    struck.flatMap(({ accountId, reason }) => (reason === 'withdrawn' ? [] : [[accountId, reason] as const])),
+  );
 }

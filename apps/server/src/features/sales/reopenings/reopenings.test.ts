@@ -169,7 +169,7 @@ describe('bidders who may have no more open, rule 0.28', () => {
         server.deps,
         transaction,
         { offerCode: code, reason: 'purchase-cancelled', now: server.clock.now() },
-        (_transaction, { accountId }) => Promise.resolve(allows(accountId)),
+        (_transaction, { accountId }) => Promise.resolve(allows(accountId) ? null : 'exposure'),
       ),
     );
   it('do not lead again: their bids are annulled, the next one leads, and they learn why', async () => {

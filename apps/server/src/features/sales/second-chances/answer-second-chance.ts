@@ -3,6 +3,7 @@ import {
   answerSecondChance as decideAnswer,
   type SecondChanceDecision,
 } from '@patio/domain/sales/second-chances/answer-second-chance.ts';
+import { missingDeposit } from '@patio/domain/trading/deposits/needed-deposit.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
@@ -16,6 +17,8 @@ import {
 } from '../../trading/auctions/public.ts';
 import {
   beyondLimitError,
+  depositMissingError,
+  depositRule,
   dealRequest,
   exposureBeyond,
   incompleteProblem,
@@ -72,7 +75,12 @@ async function settle(
     const committed = { amount: chance.value_cents, staysHere: 0 };
     const beyond = exposureBeyond(facts, committed, deps.config.rules.exposure);
     const incomplete = incompleteProblem(facts);
+    const deposit = missingDeposit(depositRule(facts), {
+      amount: chance.value_cents,
+      held: facts.has_deposit,
+    });
     if (beyond) return beyondLimitError(beyond);
+    if (deposit) return depositMissingError(deposit);
     if (incomplete) return incomplete;
   }
   const purchaseCode = decision.kind === 'sold' ? await sell(deps, deal, chance, decision) : null;

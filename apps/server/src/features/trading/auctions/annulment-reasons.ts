@@ -8,4 +8,5 @@ export const ANNULMENT_REASONS = {
   provoked: 'provocada',
   withdrawn: 'desistencia',
   exposure: 'limite',
+  deposit: 'caucao',
 } as const;

@@ -1,3 +1,4 @@
+export { depositOf } from './deposit-of.store.ts';
 export { dealFacts, type DealFacts } from './deal-facts.store.ts';
 export { incompleteProblem, termsProblem } from './incomplete-problem.ts';
 export {
@@ -14,7 +15,7 @@ export type { DealTerms } from './deal-terms.ts';
 export { runDeal } from './run-deal.ts';
 export { runDeals, type Deal, type DealOutcome, type DealSteps } from './run-deals.ts';
 export { depositRule, exposureBeyond, looksSuspicious } from './exposure-of.ts';
-export { beyondLimitError, suspiciousAmountError } from './shared-refusal.ts';
+export { beyondLimitError, depositMissingError, suspiciousAmountError } from './shared-refusal.ts';
 export type { StoredReply } from './stored-replies.ts';
 export { sharedRefusal } from './shared-refusal.ts';
 export { forgetOldRepliesJob } from './forget-old-replies.job.ts';

@@ -20,7 +20,7 @@ export function sharedRefusal(refusal: Shared, limit: 'PODE_DAR_LANCE' | 'PODE_C
     case 'beyond-limit':
       return beyondLimitError(refusal);
     case 'deposit-missing':
-      return depositMissing(refusal);
+      return depositMissingError(refusal);
     case 'too-soon':
       return new ApiError('bid-too-soon', {
         extra: { minutos: refusal.minutesSinceLastBid },
@@ -50,7 +50,7 @@ export function beyondLimitError({ level, limit, used, raisedBy }: BeyondLimit):
 }
 
 /** A bid above the value from which on its offer needs a deposit, 0 for every bid: the text names the amount, `tipo` selects the dialog (decision 0154). */
-function depositMissing({ amount, above }: DepositRule): ApiError {
+export function depositMissingError({ amount, above }: DepositRule): ApiError {
   return new ApiError(above === 0 ? 'deposit-missing-always' : 'deposit-missing', {
     parameters: { amount: formatMoney(amount), above: formatMoney(above) },
     extra: {

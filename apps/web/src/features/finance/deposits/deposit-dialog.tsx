@@ -12,13 +12,15 @@ interface Props {
   readonly offer: number;
   /** The server's message: how much, and above which bids. */
   readonly text: string;
+  /** What it is left for, if not for a bid. */
+  readonly way?: { readonly title: string; readonly held: string; readonly act: string };
   readonly onClose: () => void;
-  /** Sends the refused bid again. */
+  /** Sends again what was refused. */
   readonly onHeld: () => void;
 }
 
-/** Says that a bid needs a deposit, lets it be paid by Pix, and sends the bid again once it is held. */
-export function DepositDialog({ offer, text, onClose, onHeld }: Props) {
+/** Says that a bid, or a second chance, needs a deposit, lets it be paid by Pix, and sends again what was refused once it is held. */
+export function DepositDialog({ offer, text, way, onClose, onHeld }: Props) {
   const texts = useDepositTexts();
   const { shell } = useTexts();
   const { deposits, load } = useDeposits();
@@ -37,13 +39,13 @@ export function DepositDialog({ offer, text, onClose, onHeld }: Props) {
   };
   return (
     <Dialog
-      title={texts.dialog}
+      title={way?.title ?? texts.dialog}
       closeLabel={shell.close}
       onClose={onClose}
       actions={
         held ? (
           <Button look="bid" onClick={onHeld}>
-            {texts.bid}
+            {way?.act ?? texts.bid}
           </Button>
         ) : pix === null ? (
           <Button look="bid" busy={working} onClick={() => void ask()}>
@@ -68,7 +70,7 @@ export function DepositDialog({ offer, text, onClose, onHeld }: Props) {
       <div aria-live="polite" className="mt-3">
         {held ? (
           <Notice tone="ok" icon="info">
-            {texts.held}
+            {way?.held ?? texts.held}
           </Notice>
         ) : null}
       </div>

@@ -49,6 +49,8 @@ const ptbr = {
   transferFailed: (why: string) => `A transferência não pôde ser feita: ${why} Confira a conta.`,
   reference: (reference: string) => `Referência do banco: ${reference}`,
   afterPayment: 'Fica guardada até o pagamento da sua compra.',
+  staysUntil: (when: string) =>
+    `A oferta foi vendida antes do fim. Se essa venda for desfeita, o seu lance volta a liderar: por isso a caução fica até ${when} e depois volta sozinha. Você pode pedi-la antes; então o seu lance não volta.`,
   undecided: (day: string) =>
     `A compra não foi paga. A casa decide até ${day}; sem decisão, a caução volta sozinha.`,
   reason: (words: string) => `Motivo: ${words}`,
@@ -115,6 +117,8 @@ const en: typeof ptbr = {
   transferFailed: (why) => `The transfer could not be made: ${why} See whether the account is right.`,
   reference: (reference) => `Reference of the bank: ${reference}`,
   afterPayment: 'Is held until your purchase is paid.',
+  staysUntil: (when) =>
+    `The offer was sold before its end. If that sale is undone, your bid leads again, so the deposit stays until ${when} and then returns by itself. You can ask for it before; your bid then does not come back.`,
   undecided: (day) =>
     `The purchase was not paid. The house decides by ${day}; without a decision the deposit returns by itself.`,
   reason: (words) => `Reason: ${words}`,

@@ -61,10 +61,10 @@ interface ItemProps {
 function Item({ deposit, onChange }: ItemProps) {
   const texts = useDepositTexts();
   const link = useLink();
-  const { date } = useDates();
+  const { date, dateTime } = useDates();
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { situacao, decideAte, motivo, tituloOferta, codigoOferta, conta } = deposit;
+  const { situacao, decideAte, ficaAte, motivo, tituloOferta, codigoOferta, conta } = deposit;
   // Nothing of it is on its way yet.
   const waits = situacao === 'devolvendo' && conta !== null ? texts.waits[conta.situacao] : null;
   const ask = async (): Promise<void> => {
@@ -92,7 +92,9 @@ function Item({ deposit, onChange }: ItemProps) {
           {decideAte === null
             ? deposit.podeUsar
               ? texts.afterPayment
-              : texts.next[situacao]
+              : ficaAte === null
+                ? texts.next[situacao]
+                : texts.staysUntil(dateTime(Date.parse(ficaAte)))
             : texts.undecided(date(Date.parse(decideAte)))}
         </p>
       )}

@@ -24,6 +24,8 @@ export interface RefusedPurchase {
   readonly refused: string;
   /** Account data must be completed first. */
   readonly incomplete: boolean;
+  /** A deposit has to be left first. */
+  readonly deposit?: boolean;
 }
 
 interface Props {

@@ -11,8 +11,16 @@ export function useAnswer(offerCode: number, accepts: boolean) {
   const send = async (): Promise<boolean> => {
     setState('sending');
     const result = await sendAnswer(offerCode, accepts, key);
-    setState(result.ok ? 'done' : { refused: result.text, incomplete: result.missingStep !== undefined });
+    if (result.ok) setState('done');
+    else
+      setState({
+        refused: result.text,
+        incomplete: result.missingStep !== undefined,
+        deposit: result.deposit === true,
+      });
     return result.ok;
   };
-  return { state, send };
+  /** Back to the question, without a refusal. */
+  const askAgain = (): void => setState('asking');
+  return { state, send, askAgain };
 }

@@ -7,6 +7,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import type { PixBank } from '../../../../platform/pix/pix-bank.ts';
 import { auctionLocker, auctionState } from '../../../trading/auctions/public.ts';
 import { offerOnSale, standingsOf } from '../../../trading/deals/public.ts';
+import { openSecondChances } from '../../../sales/second-chances/public.ts';
 import { payableDeposit, pixForCharge } from '../../pix/public.ts';
 import { findDeposit, liveDeposit, ruleOfOffer } from '../deposits.store.ts';
 import { makeDeposit } from '../make-deposit.ts';
@@ -39,7 +40,10 @@ interface Asked {
   readonly at: number;
 }
 
-/** The deposit of an account for an offer, made if there is none and the offer takes bids now. Under the locks of bidding, so that two calls make one. */
+/**
+ * The deposit of an account for an offer, made if there is none and the offer takes bids now, or they have a second chance. Under the locks of
+ * bidding, so that two calls make one.
+ */
 async function ask(
   transaction: Transaction,
   { offer, account, at }: Asked,
@@ -50,10 +54,13 @@ async function ask(
   if (!locked || !rule || standing?.published !== true) return 'offer-not-found';
   const live = await liveDeposit(transaction, account, offer);
   if (live !== null) return live;
-  const objection = mayDeal(offerOnSale(auctionState(locked), standing), { kind: 'bid' }, at);
+  const chance = (await openSecondChances(transaction, account, [offer], at)).get(offer);
+  const chanceUntil = chance === undefined ? null : Date.parse(chance.ate);
+  const kind = chanceUntil === null ? 'bid' : 'award';
+  const objection = mayDeal(offerOnSale(auctionState(locked), standing), { kind }, at);
   if (objection !== null) return isHidden(objection) ? 'offer-not-found' : 'offer-finished';
   if (rule.amount_cents === null) return 'deposit-not-needed';
-  const dueAt = Math.min(at + DEPOSIT_ASKED_MS, locked.end_at);
+  const dueAt = Math.min(at + DEPOSIT_ASKED_MS, chanceUntil ?? locked.end_at);
   const made = await makeDeposit(transaction, { account, offer, amount: rule.amount_cents, at, dueAt });
   return made.code;
 }

@@ -27,6 +27,7 @@ export function presentOwnDeposit(row: DepositRow): OwnDeposit {
     guardadaEm: instantOf(row.held_at),
     encerradaEm: instantOf(row.ended_at),
     decideAte: row.state === 'held' ? instantOf(row.decide_by) : null,
+    ficaAte: row.state === 'held' ? instantOf(row.comes_back_until) : null,
     motivo: row.reason,
     podePedir: decideAskBack(factsOf(row), false) === 'allowed',
     codigoCompra: row.state === 'used' ? row.chosen_purchase : usable ? row.bought : null,

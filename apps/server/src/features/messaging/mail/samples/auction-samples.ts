@@ -49,7 +49,10 @@ export const auctionSamples = {
       messages.bidPlaced({ ...offer, foot, dealCosts: DEAL_COSTS, automatic: false, endAt: soon }),
     ({ offer, foot, soon }) => messages.bidPlaced({ ...offer, foot, automatic: true, endAt: soon }),
   ],
-  bidsLimited: [({ offer, foot }) => messages.bidsLimited({ ...offer, foot })],
+  bidsLimited: [
+    ({ offer, foot }) => messages.bidsLimited({ ...offer, foot, why: 'exposure' }),
+    ({ offer, foot }) => messages.bidsLimited({ ...offer, foot, why: 'deposit' }),
+  ],
   bidsWithdrawn: [({ offer, foot }) => messages.bidsWithdrawn({ ...offer, foot })],
   conditionalAccepted: [
     ({ offer }) => messages.conditionalAccepted({ ...offer, costs: COSTS[offer.idiom] }),
@@ -123,6 +126,8 @@ export const auctionSamples = {
       messages.offerReopened({ ...offer, foot, stake: 'leads', endAt: soon, withdrawUntil: soon }),
     ({ offer, foot, soon }) =>
       messages.offerReopened({ ...offer, foot, stake: 'limited', endAt: soon, withdrawUntil: soon }),
+    ({ offer, foot, soon }) =>
+      messages.offerReopened({ ...offer, foot, stake: 'no-deposit', endAt: soon, withdrawUntil: soon }),
     ({ offer, foot, soon }) =>
       messages.offerReopened({ ...offer, foot, stake: 'none', endAt: soon, withdrawUntil: soon }),
   ],

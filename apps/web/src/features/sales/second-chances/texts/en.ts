@@ -17,6 +17,11 @@ export const secondChanceTextsEn: typeof secondChanceTextsPt = {
   acceptedText:
     'The offer is reserved for you. Our sales team will get in touch to arrange payment and delivery.',
   seePurchases: 'See my purchases',
+  withDeposit: {
+    title: 'Deposit to accept',
+    held: 'Deposit received. You can accept now.',
+    act: 'Accept and buy',
+  },
   declineTitle: 'Decline the second chance',
   declineText:
     'The offer may go to the next bidder, and you will no longer be able to take it. Declining costs nothing and does not count against you.',

@@ -16,6 +16,11 @@ export const secondChanceTextsPt = {
   acceptedText:
     'A oferta está reservada para você. Nossa equipe de vendas entrará em contato para combinar pagamento e entrega.',
   seePurchases: 'Ver minhas compras',
+  withDeposit: {
+    title: 'Caução para aceitar',
+    held: 'Caução recebida. Você já pode aceitar.',
+    act: 'Aceitar e comprar',
+  },
   declineTitle: 'Recusar segunda chance',
   declineText:
     'A oferta pode ir ao participante seguinte, e você não poderá mais aceitá-la. Recusar não custa nada e não conta contra você.',

@@ -118,6 +118,7 @@ export const ledgerEn: LedgerTexts = {
     falha: 'system failure',
     provocada: 'answer to an annulled bid',
     desistencia: 'withdrawn by its bidder',
+    caucao: 'its deposit had gone back',
     limite: 'beyond the account’s limit',
   },
   lineNumber: (seq) => `Line ${seq}`,

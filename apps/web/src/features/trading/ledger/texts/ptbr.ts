@@ -122,6 +122,7 @@ export const ledgerPt = {
     falha: 'falha do sistema',
     provocada: 'resposta a um lance anulado',
     desistencia: 'retirado por quem deu o lance',
+    caucao: 'a caução já tinha voltado',
     limite: 'acima do limite da conta',
   },
   lineNumber: (seq: number) => `Linha ${seq}`,

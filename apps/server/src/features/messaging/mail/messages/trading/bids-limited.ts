@@ -3,25 +3,55 @@ import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
-/** To a bidder whose bid would have led again, beyond the limit of the account: `valueCentavos` is the current price. */
-export function bidsLimited(facts: OfferMailFacts): MailContent {
+interface Facts extends OfferMailFacts {
+  /** Beyond the limit of the account, or the deposit has gone back. */
+  readonly why: 'exposure' | 'deposit';
+}
+
+/** To a bidder whose bid would have led again and may not: `valueCentavos` is the current price. */
+export function bidsLimited(facts: Facts): MailContent {
+  const { why } = facts;
   const value = formatMoney(facts.valueCentavos);
   return offerMail(facts, {
     PTBR: {
       subject: 'Seus lances deixaram de valer',
       paragraphs: [
-        `Lances maiores que os seus na oferta “${facts.offerTitle}” deixaram de valer. Com os seus na frente, sua conta passaria do limite; por isso eles também deixaram de valer, e você não deve nada por eles.`,
-        `O valor agora é ${value}. No seu perfil você vê o limite e como aumentá-lo. Enquanto a oferta estiver aberta, você pode dar outro lance dentro dele.`,
+        `Lances maiores que os seus na oferta “${facts.offerTitle}” deixaram de valer. ${WHY.PTBR[why]} Por isso eles também deixaram de valer, e você não deve nada por eles.`,
+        `O valor agora é ${value}. ${NEXT.PTBR[why]}`,
       ],
       button: 'Ver a oferta',
     },
     EN: {
       subject: 'Your bids no longer count',
       paragraphs: [
-        `Bids above yours on the offer “${facts.offerTitle}” no longer count. With your bids in the lead, your account would exceed its limit, so they no longer count either, and you owe nothing for them.`,
-        `The price is now ${value}. Your profile shows the limit and how to raise it. While the offer is open, you can bid again within the limit.`,
+        `Bids above yours on the offer “${facts.offerTitle}” no longer count. ${WHY.EN[why]} So they no longer count either, and you owe nothing for them.`,
+        `The price is now ${value}. ${NEXT.EN[why]}`,
       ],
       button: 'See the offer',
     },
   });
 }
+
+const WHY = {
+  PTBR: {
+    exposure: 'Com os seus na frente, sua conta passaria do limite.',
+    deposit: 'Os seus voltariam a liderar, mas a caução deles já voltou para você.',
+  },
+  EN: {
+    exposure: 'With your bids in the lead, your account would exceed its limit.',
+    deposit: 'Yours would lead again, but their deposit has gone back to you.',
+  },
+} as const;
+
+const NEXT = {
+  PTBR: {
+    exposure:
+      'No seu perfil você vê o limite e como aumentá-lo. Enquanto a oferta estiver aberta, você pode dar outro lance dentro dele.',
+    deposit: 'Enquanto a oferta estiver aberta, você pode deixar outra caução e dar um novo lance.',
+  },
+  EN: {
+    exposure:
+      'Your profile shows the limit and how to raise it. While the offer is open, you can bid again within the limit.',
+    deposit: 'While the offer is open, you can leave another deposit and place a new bid.',
+  },
+} as const;

@@ -6,10 +6,10 @@ import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 interface Reopened extends OfferMailFacts {
   /**
-   * Whether a bid of the reader counts again, and leads; `limited`: none does, because it exceeds the account's limit; `none`: the reader
+   * Whether a bid of the reader counts again, and leads; `limited`: none does, because it exceeds the account's limit; `no-deposit`: as the deposit has gone back; `none`: the reader
    * had proposed, or every bid was annulled.
    */
-  readonly stake: 'leads' | 'bids' | 'limited' | 'none';
+  readonly stake: 'leads' | 'bids' | 'limited' | 'no-deposit' | 'none';
   /** Epoch milliseconds. */
   readonly endAt: number;
   readonly withdrawUntil: number;
@@ -52,6 +52,10 @@ function portugueseStake(stake: Reopened['stake'], until: string): readonly stri
       return [
         'Seus lances não voltaram a valer, porque com eles sua conta passaria do limite. No seu perfil você vê o limite e como aumentá-lo.',
       ];
+    case 'no-deposit':
+      return [
+        'Seus lances não voltaram a valer, porque a caução deles já voltou para você. Você não deve nada por eles; para participar outra vez, deixe uma caução e dê um novo lance.',
+      ];
     case 'none':
       return ['Você pode participar outra vez.'];
   }
@@ -67,6 +71,10 @@ function englishStake(stake: Reopened['stake'], until: string): readonly string[
     case 'limited':
       return [
         'Your bids do not count, because they would take your account over its limit. Your profile shows the limit and how to raise it.',
+      ];
+    case 'no-deposit':
+      return [
+        'Your bids do not count, because their deposit has gone back to you. You owe nothing for them; to take part again, leave a deposit and place a new bid.',
       ];
     case 'none':
       return ['You can take part again.'];
