@@ -114,6 +114,8 @@ export const importDetail = importRow.extend({
   mapeamento: columnMapping,
   origem: z.string(),
   terminaEm: z.object({ de: z.number(), ate: z.number() }),
+  /** New offers of the house that become drafts: it requires legal checks. */
+  novasEmRascunho: z.number(),
   /** New offers that the import would bring without a photo. */
   novasSemFoto: z.number(),
   /** Began to write: columns and terms are fixed. */

@@ -67,14 +67,15 @@ function Question({
   const cancel = useAction(cancelImport);
   const undo = useAction(undoImport);
   const { novas, mudadas } = row.contagem;
-  const { novasSemFoto } = row;
+  const { novasSemFoto, novasEmRascunho: drafts } = row;
   const forHouse = user.papel === 'sales' || user.papel === 'administrator';
   const { action, title, text, label, done } = {
     run: {
       action: run,
       title: row.comecada ? texts.resume : texts.runTitle,
       text: [
-        forHouse ? texts.runText(novas, mudadas) : texts.runTextStore(novas),
+        forHouse ? texts.runText(novas - drafts, mudadas) : texts.runTextStore(novas),
+        ...(drafts === 0 ? [] : [texts.runDrafts(drafts)]),
         ...(novasSemFoto === 0 ? [] : [texts.runBare(novasSemFoto)]),
       ].join(' '),
       label: row.comecada ? texts.resume : texts.run,

@@ -83,6 +83,7 @@ export const imports: typeof ptbr = {
     `New offers, on the site at once: ${created}. Offers that change: ${changed}. Refused lines are left out. You can undo everything while nobody deals.`,
   runTextStore: (created: number) =>
     `New offers, sent for approval: ${created}. Refused lines are left out. You can undo this until they are approved.`,
+  runDrafts: (drafts: number) => `New ones that stay drafts until their legal checks: ${drafts}.`,
   runBare: (bare: number) => `New offers without any photo: ${bare}. You can upload a ZIP with photos first.`,
   started: 'The import has begun. You may leave this page.',
   resume: 'Resume',

@@ -82,6 +82,8 @@ export const imports = {
     `Ofertas novas, que vão ao site agora: ${created}. Ofertas que mudam: ${changed}. As linhas recusadas ficam de fora. Você pode desfazer tudo enquanto ninguém negociar.`,
   runTextStore: (created: number) =>
     `Ofertas novas, que vão para aprovação: ${created}. As linhas recusadas ficam de fora. Você pode desfazer enquanto não forem aprovadas.`,
+  runDrafts: (drafts: number) =>
+    `Novas que ficam como rascunhos, até a conferência da situação legal: ${drafts}.`,
   runBare: (bare: number) => `Novas sem nenhuma foto: ${bare}. Você pode enviar um ZIP com as fotos antes.`,
   started: 'A importação começou. Você pode sair desta página.',
   resume: 'Retomar',

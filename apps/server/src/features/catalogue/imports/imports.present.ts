@@ -90,6 +90,7 @@ export function presentDetail(
     mapeamento: row.mapping.colunas ?? {},
     origem: row.mapping.origem ?? '',
     terminaEm: { de: row.end_from, ate: row.end_to },
+    novasEmRascunho: row.counts.drafted ?? 0,
     novasSemFoto: row.counts.bare ?? 0,
     comecada: row.started_at !== null,
     igual: same === undefined ? null : { id: same.id, quem: same.author, em: isoInstant(same.at) },

@@ -27,6 +27,8 @@ export interface LineCounts {
   readonly undone?: number;
   readonly kept?: number;
   readonly photos?: number;
+  /** New ones that become drafts. */
+  readonly drafted?: number;
   /** New ones without a photo. */
   readonly bare?: number;
 }
@@ -136,6 +138,8 @@ const setCounts = statement({
   text: `update offer_import set counts = (select coalesce(jsonb_object_agg(k, n), '{}') from (
       select verdict as k, count(*) as n from offer_import_line where import_id = $1 group by verdict
       union all select 'bare', count(*) from offer_import_line where import_id = $1 and verdict = 'new' and photos = 0
+      union all select 'drafted', count(*) from offer_import_line where import_id = $1 and verdict = 'new'
+        and problems @> '[{"reason":{"code":"becomes-draft"}}]'
       union all select 'photos', sum(photos) from offer_import_line where import_id = $1
       union all select 'undone', count(*) from offer_import_line where import_id = $1 and undone
       union all select 'kept', count(*) from offer_import_line where import_id = $1 and kept is not null) c) where id = $1`,

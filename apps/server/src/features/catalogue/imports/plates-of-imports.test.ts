@@ -101,3 +101,24 @@ it('how many new offers would have no photo is known before they are brought', a
   const file = await scene.check(await scene.upload('a.csv', sheet(line('a', ''), line('b', ''))));
   expect(file.novasSemFoto).toBe(2);
 });
+
+it('while the house requires legal checks, what a file brings becomes drafts, and is taken back with it', async () => {
+  const { publication } = server.deps.config.rules.legalChecks;
+  server.deps.config.rules.legalChecks.publication = { theftDays: 30, otherDays: 0 };
+  try {
+    const file = await scene.check(await scene.upload('a.csv', sheet(line('a', 'ABC1D23'))));
+    expect(file).toMatchObject({ contagem: { novas: 1 }, novasEmRascunho: 1 });
+    const [foreseen] = await scene.lines(file.id);
+    expect(foreseen?.problemas.map(({ codigo }) => codigo)).toEqual(['becomes-draft']);
+    await scene.act(file.id, 'run');
+    await scene.work();
+    const drafts = () =>
+      scene.rows(`select o.published_at, d.is_new from offer o join offer_draft d on d.code = o.code`);
+    expect(await drafts()).toMatchObject([{ published_at: null, is_new: true }]);
+    await scene.undo(file.id);
+    expect(await drafts()).toEqual([]);
+    expect(await scene.prices()).toEqual([]);
+  } finally {
+    server.deps.config.rules.legalChecks.publication = publication;
+  }
+});

@@ -42,6 +42,14 @@ export const rowReasons = {
     PTBR: '"{text}" não diz o que consta (exemplos: nada consta; consta R$ 293,47: duas multas)',
     EN: '"{text}" does not say what is recorded (examples: nada consta; consta R$ 293,47: duas multas)',
   },
+  'becomes-draft': {
+    PTBR: 'entra como rascunho: a casa exige conferências de situação legal antes de publicar',
+    EN: 'comes as a draft: the house requires legal checks before it publishes',
+  },
+  'theft-on-record': {
+    PTBR: 'há furto ou roubo registrado, e o veículo não pode ser oferecido',
+    EN: 'a theft is on record, and the vehicle cannot be offered',
+  },
   'not-a-category': { PTBR: '"{text}" não é uma categoria', EN: '"{text}" is not a category' },
   'not-a-subcategory': {
     PTBR: '"{text}" não é uma subcategoria de sua categoria',

@@ -111,3 +111,11 @@ test('notes of damage with part, severity and the files of their photos', () => 
     { part: 'Veículo', text: 'Bateria fraca', severity: 'media' },
   ]);
 });
+
+test('a theft on record refuses the row, and a debt that was paid is none', () => {
+  const { refused } = read({ furto_roubo: 'consta' });
+  expect(refused).toEqual([{ column: 'furto_roubo', reason: { code: 'theft-on-record', values: {} } }]);
+  const { condition, noticed } = read({ ipva: 'Pago', furto_roubo: 'pago' });
+  expect(condition?.legal).toMatchObject([{ item: 'ipva', status: 'nada-consta' }]);
+  expect(noticed).toEqual(['furto_roubo']);
+});

@@ -51,6 +51,9 @@ export function readCondition(cells: Cells, problems: Problems): ConditionDraft 
   };
   const legal = LEGAL.flatMap(([column, item]) => {
     const found = readCheck(cells, column, problems);
+    // A stolen vehicle is not offered, whoever states the theft.
+    if (item === 'furto-roubo' && found?.status === 'consta')
+      problems.refuse(column, reasonOf('theft-on-record'));
     return found === null ? [] : [{ item, ...found, ...checked }];
   });
   const condition = {
@@ -69,7 +72,10 @@ export function readCondition(cells: Cells, problems: Problems): ConditionDraft 
   return silent ? undefined : condition;
 }
 
-/** "nada consta", "consta", an amount, "consta R$ 293,47: duas multas". */
+/** What is owed or not; of these, paid says that nothing is. */
+const DEBTS: ReadonlySet<Column> = new Set<Column>(['multas', 'ipva', 'licenciamento', 'seguro_obrigatorio']);
+
+/** "nada consta", "consta", an amount, "consta R$ 293,47: duas multas"; of a debt also "pago". */
 function readCheck(
   cells: Cells,
   column: Column,
@@ -78,6 +84,7 @@ function readCheck(
   const text = cells[column];
   if (text === undefined) return null;
   if (/^(nada consta|sem debitos?|quitad[oa]|em dia)$/.test(foldText(text))) return { status: 'nada-consta' };
+  if (DEBTS.has(column) && /^pag[oa]s?$/.test(foldText(text))) return { status: 'nada-consta' };
   const bare = parseMoney(text);
   if (bare !== null) return bare === 0 ? { status: 'nada-consta' } : { status: 'consta', cents: bare };
   const said = /^consta\b[\s:,-]*((?:R\$\s*)?\d[\d.]*(?:,\d{1,2})?)?[\s:,-]*(.*)$/is.exec(text);

@@ -17,6 +17,7 @@ import { notePhotoUses } from '../photos/photos.store.ts';
 import { mayStillImport } from './importer.store.ts';
 import { noLine, type ReportedLines } from './kept-lines.ts';
 import { marksOf } from './offer-marks.store.ts';
+import { bringsDrafts, foreseeDrafts, saveAsDrafts } from './save-as-drafts.ts';
 import { foreseeForStore, saveForStore, type StoreOutcome } from './save-for-store.ts';
 import type { ImportPhotos } from './photos-of-import.ts';
 import { MovedOn, StopImport } from './stop-import.ts';
@@ -172,6 +173,8 @@ function outcomesOf(
   const writes = row.state === 'running';
   if (row.origin_partner_id !== null)
     return writes ? saveForStore(deps, transaction, row, drafts) : foreseeForStore(transaction, drafts);
+  if (bringsDrafts(deps))
+    return writes ? saveAsDrafts(deps, transaction, row, drafts) : foreseeDrafts(transaction, drafts);
   return writes ? saveOffers(transaction, drafts) : foreseeOffers(transaction, drafts);
 }
 

@@ -62,13 +62,25 @@ export async function saveForStore(
 
 /** Begins the draft of an offer that was saved, and sends it if it lacks nothing. */
 async function waits(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: ImportRecord,
+  code: number,
+): Promise<boolean> {
+  if ((await beginDraft(deps, transaction, row, code)) !== 0) return false;
+  await draftWriter(transaction, code, { actorId: row.account_id, at: deps.clock.now() }).send(null);
+  return true;
+}
+
+/** Begins the draft of an offer that was saved; returns how much it lacks, null without the offer. */
+export async function beginDraft(
   { config, clock }: ServerDeps,
   transaction: Transaction,
   { account_id: actorId }: ImportRecord,
   code: number,
-): Promise<boolean> {
+): Promise<number | null> {
   const stored = await storedOffer(transaction, code);
-  if (stored === undefined) return false;
+  if (stored === undefined) return null;
   const at = clock.now();
   const form = formFromOffer(stored);
   const known = await judgeMaterials(transaction, { code, partnerId: stored.partner_id, row: null, stored });
@@ -82,9 +94,7 @@ async function waits(
     actorId,
     at,
   });
-  if (problems.length > 0) return false;
-  await draftWriter(transaction, code, { actorId, at }).send(null);
-  return true;
+  return problems.length;
 }
 
 async function notify(
