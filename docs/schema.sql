@@ -370,7 +370,7 @@ create table annulment (
   constraint annulment_offer_code_struck_seq_fkey foreign key (offer_code, struck_seq) references bid(offer_code, seq),
   constraint annulment_check check (struck_seq < seq),
   constraint annulment_note_check check (char_length(note) >= 5 and char_length(note) <= 500),
-  constraint annulment_reason_check check (reason = any (array['mistake', 'payment', 'suspicious', 'rules', 'failure', 'provoked', 'withdrawn', 'exposure', 'deposit']))
+  constraint annulment_reason_check check (reason = any (array['mistake', 'payment', 'suspicious', 'rules', 'failure', 'provoked', 'withdrawn', 'exposure', 'deposit', 'barred']))
 );
 create trigger annulment_is_append_only before delete or update on annulment for each row execute function refuse_change_but_erasure('note');
 create trigger annulment_is_never_emptied before truncate on annulment for each statement execute function refuse_change();

@@ -449,6 +449,9 @@ export interface StatementRows {
   'aml-cases.take-news': {
     account_id: number;
   };
+  'annulments.barred-bidder': {
+    barred: boolean;
+  };
   'annulments.erased-bidders': {
     id: number;
   };
@@ -666,7 +669,7 @@ export interface StatementRows {
     hash: string;
     seal: string | null;
     struck_seq: number | null;
-    annulment_reason: "mistake" | "payment" | "suspicious" | "rules" | "failure" | "provoked" | "withdrawn" | "exposure" | "deposit" | null;
+    annulment_reason: "mistake" | "payment" | "suspicious" | "rules" | "failure" | "provoked" | "withdrawn" | "exposure" | "deposit" | "barred" | null;
   };
   'auctions.lock': {
     status: "A" | "V" | "C" | "L" | "X" | "E";
@@ -4411,7 +4414,7 @@ export interface StatementRows {
     account_id: number;
     account: string;
     leads: boolean | null;
-    annulled: "mistake" | "payment" | "suspicious" | "rules" | "failure" | "provoked" | "withdrawn" | "exposure" | "deposit" | null;
+    annulled: "mistake" | "payment" | "suspicious" | "rules" | "failure" | "provoked" | "withdrawn" | "exposure" | "deposit" | "barred" | null;
     flags: Json;
   };
   'monitor.is-offer': {

@@ -9,7 +9,8 @@ export const annulmentReason = z.enum(['engano', 'inadimplencia', 'suspeita', 'r
 
 /**
  * The same in a ledger, with those that nobody chooses: only an annulled bid provoked it, its bidder withdrew it, it exceeded the account's
- * exposure limit, or its deposit had gone back.
+ * exposure limit, its deposit had gone back, or
+ * the account may not buy.
  */
 export const publicAnnulmentReason = z.enum([
   ...annulmentReason.options,
@@ -17,5 +18,6 @@ export const publicAnnulmentReason = z.enum([
   'desistencia',
   'limite',
   'caucao',
+  'conta-impedida',
 ]);
 export type AnnulmentReason = z.output<typeof annulmentReason>;

@@ -54,6 +54,7 @@ export const monitor: Texts['monitor'] = {
     falha: 'system failure',
     provocada: 'only answered an annulled bid',
     desistencia: 'withdrawn',
+    'conta-impedida': 'account may not buy',
     caucao: 'deposit gone back',
     limite: 'beyond the limit',
   },

@@ -52,6 +52,7 @@ export const monitor = {
     falha: 'falha do sistema',
     provocada: 'só respondia a um lance anulado',
     desistencia: 'desistência',
+    'conta-impedida': 'conta não pode comprar',
     caucao: 'caução já devolvida',
     limite: 'além do limite',
   },

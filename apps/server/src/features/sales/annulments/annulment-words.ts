@@ -11,7 +11,8 @@ export type StoredReason =
   | 'provoked'
   | 'withdrawn'
   | 'exposure'
-  | 'deposit';
+  | 'deposit'
+  | 'barred';
 
 export const STORED_REASONS = {
   engano: 'mistake',

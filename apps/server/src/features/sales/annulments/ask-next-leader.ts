@@ -36,7 +36,7 @@ export async function askNextLeader(
 ): Promise<RequestedAnnulment> {
   const { state, entries, countChange, leaderChanged } = decision;
   if (!leaderChanged) return { state, entries, struck: [], countChange, leaderChanged };
-  const barOf = leadBarOf(deps.config.rules.exposure);
+  const barOf = leadBarOf(deps.config.rules);
   const revived = await revivedBids(transaction, history, { state, entries }, async (queries, lead) => {
     // A user who leads with less than before had a higher exposure already, and is counted with it until this is saved.
     if (lead.accountId === row.leader_id) return null;

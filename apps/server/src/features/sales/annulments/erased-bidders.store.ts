@@ -12,3 +12,13 @@ export async function erasedBidders(queries: Queries, offerCode: number): Promis
   const rows = await queries.rows(erased, [offerCode]);
   return rows.map(({ id }) => id);
 }
+
+const barred = statement({
+  name: 'annulments.barred-bidder',
+  text: 'select blocked_at is not null or listed_at is not null or staff_role is not null as barred from account where id = $1',
+});
+
+/** Whether an account may not deal: blocked, on the blocklist, or of staff by now. */
+export async function isBarred(queries: Queries, accountId: number): Promise<boolean> {
+  return (await queries.row(barred, [accountId]))?.barred ?? true;
+}

@@ -5,6 +5,7 @@ import type { RevivedBids } from './revived-bids.ts';
 /** What the back office reads about bids that do not come back. */
 const NOTES = {
   exposure: 'Acima do limite da conta quando voltaria a liderar.',
+  barred: 'A conta não podia comprar quando voltaria a liderar.',
   deposit: 'A caução já tinha voltado quando voltaria a liderar.',
   withdrawn: 'Conta excluída.',
 } as const;

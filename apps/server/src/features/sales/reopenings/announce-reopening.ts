@@ -7,6 +7,7 @@ import {
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { biddersOf, type AuctionRow } from '../../trading/auctions/public.ts';
+import type { LeadBar } from '../annulments/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { announce } from '../../trading/results/public.ts';
 import { lostProposers } from './sale.store.ts';
@@ -17,11 +18,13 @@ interface Notice {
   readonly history: AuctionHistory;
   /** When it was last reopened, 0 for the first time: proposals lost since then were lost to the sale that is undone. */
   readonly openedAt: number;
-  /** Users whose bids did not come back, because they exceed their exposure limits or their deposits have gone back. */
-  readonly barred: ReadonlyMap<number, 'exposure' | 'deposit'>;
+  /** Users whose bids did not come back, and why. */
+  readonly barred: ReadonlyMap<number, LeadBar>;
   readonly withdrawUntil: number;
   readonly at: number;
 }
+
+const STAKES = { exposure: 'limited', deposit: 'no-deposit', barred: 'barred' } as const;
 
 /** Notifies everyone who was notified that the offer was lost that it is open again (rule 0.28). */
 export async function announceReopening(
@@ -37,7 +40,7 @@ export async function announceReopening(
   );
   const stakeOf = (accountId: number) => {
     const bar = barred.get(accountId);
-    if (bar !== undefined) return bar === 'deposit' ? 'no-deposit' : 'limited';
+    if (bar !== undefined) return STAKES[bar];
     if (!standing.has(accountId)) return 'none';
     return state.leader?.bidderId === accountId ? 'leads' : 'bids';
   };

@@ -8,6 +8,7 @@ import {
   leadBarOf,
   recordStruck,
   revivedBids,
+  type LeadBar,
   type LeadBarOf,
   type RevivedBids,
 } from '../annulments/public.ts';
@@ -59,7 +60,7 @@ export async function reopenOffer(
   deps: ServerDeps,
   transaction: Transaction,
   { offerCode, reason, now }: ReopeningRequest,
-  barOf: LeadBarOf = leadBarOf(deps.config.rules.exposure),
+  barOf: LeadBarOf = leadBarOf(deps.config.rules),
 ): Promise<ReopeningOutcome> {
   const [row] = await auctionLocker(transaction).lockAll([offerCode]);
   if (!row) return { result: 'not-found' };
@@ -107,7 +108,7 @@ export async function reopenOffer(
   return { result: 'reopened', end: state.end, withdrawUntil, price: state.price, leaderId };
 }
 
-function barredBidders({ struck }: RevivedBids): ReadonlyMap<number, 'exposure' | 'deposit'> {
+function barredBidders({ struck }: RevivedBids): ReadonlyMap<number, LeadBar> {
   return new Map(
     struck.flatMap(({ accountId, reason }) => (reason === 'withdrawn' ? [] : [[accountId, reason] as const])),
   );

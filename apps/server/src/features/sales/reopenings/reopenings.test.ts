@@ -162,6 +162,32 @@ describe('an offer whose sale came to nothing before its end, rule 0.28', () => 
   });
 });
 
+describe('bidders whose accounts may not buy by then', () => {
+  it.each(['blocked_at = now()', 'listed_at = now()', `staff_role = 'content'`])(
+    'do not lead again: the next one does, and they read why (%s)',
+    async (mark) => {
+      const [leader, beaten] = [await buildBuyer(server), await buildBuyer(server)];
+      const code = await undoneBeforeEnd(server, { ...people, leader, beaten });
+      await server.deps.database.run(
+        { name: `test.${mark.slice(0, 6)}`, text: `update account set ${mark} where id = $1` },
+        [leader.id],
+      );
+      const outcome = await server.deps.database.transact((transaction) =>
+        reopenOffer(server.deps, transaction, {
+          offerCode: code,
+          reason: 'purchase-cancelled',
+          now: server.clock.now(),
+        }),
+      );
+      expect(outcome).toMatchObject({ result: 'reopened', price: 1_200_000, leaderId: beaten.id });
+      const ledger = await server.app.inject({ url: `/api/offer/${code}/ledger` });
+      expect(ledger.body).toContain('"motivo":"conta-impedida"');
+      const { chain, replayed, stored } = await readStoredAuction(server.deps.database, code);
+      expect([chain, replayed]).toEqual(['intact', stored]);
+    },
+  );
+});
+
 describe('bidders who may have no more open, rule 0.28', () => {
   const reopenWith = (code: number, allows: (accountId: number) => boolean) =>
     server.deps.database.transact((transaction) =>

@@ -9,4 +9,5 @@ export const ANNULMENT_REASONS = {
   withdrawn: 'desistencia',
   exposure: 'limite',
   deposit: 'caucao',
+  barred: 'conta-impedida',
 } as const;

@@ -52,6 +52,7 @@ export const auctionSamples = {
   bidsLimited: [
     ({ offer, foot }) => messages.bidsLimited({ ...offer, foot, why: 'exposure' }),
     ({ offer, foot }) => messages.bidsLimited({ ...offer, foot, why: 'deposit' }),
+    ({ offer, foot }) => messages.bidsLimited({ ...offer, foot, why: 'barred' }),
   ],
   bidsWithdrawn: [({ offer, foot }) => messages.bidsWithdrawn({ ...offer, foot })],
   conditionalAccepted: [
@@ -128,6 +129,8 @@ export const auctionSamples = {
       messages.offerReopened({ ...offer, foot, stake: 'limited', endAt: soon, withdrawUntil: soon }),
     ({ offer, foot, soon }) =>
       messages.offerReopened({ ...offer, foot, stake: 'no-deposit', endAt: soon, withdrawUntil: soon }),
+    ({ offer, foot, soon }) =>
+      messages.offerReopened({ ...offer, foot, stake: 'barred', endAt: soon, withdrawUntil: soon }),
     ({ offer, foot, soon }) =>
       messages.offerReopened({ ...offer, foot, stake: 'none', endAt: soon, withdrawUntil: soon }),
   ],

@@ -16,6 +16,7 @@ export const ledgerLineTextsEn: typeof ledgerLineTextsPt = {
     falha: 'system failure',
     provocada: 'answer to an annulled bid',
     desistencia: 'withdrawn by its bidder',
+    'conta-impedida': 'the account may not buy',
     caucao: 'its deposit had gone back',
     limite: 'beyond the account’s limit',
   },

@@ -16,6 +16,7 @@ export const ledgerLineTextsPt = {
     falha: 'falha do sistema',
     provocada: 'resposta a um lance anulado',
     desistencia: 'retirado por quem deu o lance',
+    'conta-impedida': 'a conta não pode comprar',
     caucao: 'a caução já tinha voltado',
     limite: 'acima do limite da conta',
   },

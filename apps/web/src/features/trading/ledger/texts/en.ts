@@ -118,6 +118,7 @@ export const ledgerEn: LedgerTexts = {
     falha: 'system failure',
     provocada: 'answer to an annulled bid',
     desistencia: 'withdrawn by its bidder',
+    'conta-impedida': 'the account may not buy',
     caucao: 'its deposit had gone back',
     limite: 'beyond the account’s limit',
   },

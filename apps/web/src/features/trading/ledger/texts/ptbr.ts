@@ -122,6 +122,7 @@ export const ledgerPt = {
     falha: 'falha do sistema',
     provocada: 'resposta a um lance anulado',
     desistencia: 'retirado por quem deu o lance',
+    'conta-impedida': 'a conta não pode comprar',
     caucao: 'a caução já tinha voltado',
     limite: 'acima do limite da conta',
   },

@@ -4,8 +4,8 @@ import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 interface Facts extends OfferMailFacts {
-  /** Beyond the limit of the account, or the deposit has gone back. */
-  readonly why: 'exposure' | 'deposit';
+  /** Beyond the limit of the account, the deposit has gone back, or the account may not buy. */
+  readonly why: 'exposure' | 'deposit' | 'barred';
 }
 
 /** To a bidder whose bid would have led again and may not: `valueCentavos` is the current price. */
@@ -35,10 +35,12 @@ export function bidsLimited(facts: Facts): MailContent {
 const WHY = {
   PTBR: {
     exposure: 'Com os seus na frente, sua conta passaria do limite.',
+    barred: 'Os seus voltariam a liderar, mas sua conta não pode comprar agora.',
     deposit: 'Os seus voltariam a liderar, mas a caução deles já voltou para você.',
   },
   EN: {
     exposure: 'With your bids in the lead, your account would exceed its limit.',
+    barred: 'Yours would lead again, but your account may not buy now.',
     deposit: 'Yours would lead again, but their deposit has gone back to you.',
   },
 } as const;
@@ -47,11 +49,13 @@ const NEXT = {
   PTBR: {
     exposure:
       'No seu perfil você vê o limite e como aumentá-lo. Enquanto a oferta estiver aberta, você pode dar outro lance dentro dele.',
+    barred: 'Se você acha que é um engano, responda a este e-mail.',
     deposit: 'Enquanto a oferta estiver aberta, você pode deixar outra caução e dar um novo lance.',
   },
   EN: {
     exposure:
       'Your profile shows the limit and how to raise it. While the offer is open, you can bid again within the limit.',
+    barred: 'If you think that this is a mistake, reply to this e-mail.',
     deposit: 'While the offer is open, you can leave another deposit and place a new bid.',
   },
 } as const;

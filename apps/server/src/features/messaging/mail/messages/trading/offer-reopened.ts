@@ -9,7 +9,7 @@ interface Reopened extends OfferMailFacts {
    * Whether a bid of the reader counts again, and leads; `limited`: none does, because it exceeds the account's limit; `no-deposit`: as the deposit has gone back; `none`: the reader
    * had proposed, or every bid was annulled.
    */
-  readonly stake: 'leads' | 'bids' | 'limited' | 'no-deposit' | 'none';
+  readonly stake: 'leads' | 'bids' | 'limited' | 'no-deposit' | 'barred' | 'none';
   /** Epoch milliseconds. */
   readonly endAt: number;
   readonly withdrawUntil: number;
@@ -56,6 +56,10 @@ function portugueseStake(stake: Reopened['stake'], until: string): readonly stri
       return [
         'Seus lances não voltaram a valer, porque a caução deles já voltou para você. Você não deve nada por eles; para participar outra vez, deixe uma caução e dê um novo lance.',
       ];
+    case 'barred':
+      return [
+        'Seus lances não voltaram a valer, porque sua conta não pode comprar agora. Você não deve nada por eles.',
+      ];
     case 'none':
       return ['Você pode participar outra vez.'];
   }
@@ -76,6 +80,8 @@ function englishStake(stake: Reopened['stake'], until: string): readonly string[
       return [
         'Your bids do not count, because their deposit has gone back to you. You owe nothing for them; to take part again, leave a deposit and place a new bid.',
       ];
+    case 'barred':
+      return ['Your bids do not count, because your account may not buy now. You owe nothing for them.'];
     case 'none':
       return ['You can take part again.'];
   }
