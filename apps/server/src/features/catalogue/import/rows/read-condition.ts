@@ -51,7 +51,7 @@ export function readCondition(cells: Cells, problems: Problems): ConditionDraft 
   };
   const legal = LEGAL.flatMap(([column, item]) => {
     const found = readCheck(cells, column, problems);
-    // A stolen vehicle is not offered, whoever states the theft.
+    // A stolen vehicle is not offered, not even by a seller who says so.
     if (item === 'furto-roubo' && found?.status === 'consta')
       problems.refuse(column, reasonOf('theft-on-record'));
     return found === null ? [] : [{ item, ...found, ...checked }];
