@@ -13,6 +13,7 @@ import type { World } from '../world/world.ts';
 const bar = 100;
 
 const counted = z.object({ total: z.number() });
+const offers = 100_000;
 const purchases = 100_000;
 const asked = 15;
 
@@ -40,6 +41,19 @@ const PURCHASES: readonly (readonly [string, string])[] = [
   ['row 20,000', 'page=400'],
 ];
 
+/** What the sales team asks of the list of all offers. */
+const OFFERS: readonly (readonly [string, string])[] = [
+  ['newest first', ''],
+  ['on the site, ending first', 'situacao=no-ar&order=fim'],
+  ['by price', 'order=-preco'],
+  ['by title', 'order=titulo'],
+  ['without photos, changed last', 'semFoto=S&order=-mudada'],
+  ['a range of prices and ends', 'preco.de=20000&preco.ate=60000&fim.de=2026-01-01'],
+  ['a brand of the house', 'loja=0&marca=1'],
+  ['a part of a title', 'busca=uno'],
+  ['row 20,000', 'page=400'],
+];
+
 const people = {
   name: 'bench.staff-people',
   text: `insert into account (email, username, name, surname, profile_code, kind, created_at, client_type)
@@ -64,11 +78,11 @@ const others = {
 } as const;
 const analyze = { name: 'bench.staff-analyze', text: 'analyze' } as const;
 
-/** The lists of 100,000 purchases and of 200,000 accounts, over HTTP. */
+/** The lists of 100,000 offers, as many purchases and 200,000 accounts, over HTTP. */
 export const staffLists: Row = {
   name: 'staff-lists',
   async *run(world: World): AsyncIterable<Finding> {
-    const { url } = await world.offers(100_000);
+    const { url } = await world.offers(offers);
     const copy = await world.copy(url, 'staff_lists');
     const database = openDatabase({ url: copy.url, max: 2, applicationName: 'patio-bench-staff' });
     try {
@@ -83,6 +97,7 @@ export const staffLists: Row = {
       try {
         const { port } = api;
         const ask = (list: Asked) => measure(port, session.token, list);
+        for (const [work, query] of OFFERS) yield await ask({ name: 'offers', rows: offers, work, query });
         for (const [work, query] of PURCHASES)
           yield await ask({ name: 'purchases', rows: purchases, work, query });
         for (const [work, query] of ACCOUNTS)
