@@ -1079,15 +1079,25 @@ create table cancellation (
   refund_payee bytea,
   refund_receipt text,
   answered_by bigint,
+  complaint_code bigint,
+  proposed_by bigint,
+  vehicle_awaited boolean not null default false,
+  vehicle_back_at timestamp with time zone,
+  vehicle_back_by bigint,
   constraint cancellation_pkey primary key (id),
   constraint cancellation_account_id_fkey foreign key (account_id) references account(id),
   constraint cancellation_answered_by_fkey foreign key (answered_by) references account(id),
+  constraint cancellation_complaint_code_fkey foreign key (complaint_code) references complaint(code),
   constraint cancellation_offer_code_fkey foreign key (offer_code) references offer(code),
   constraint cancellation_proposal_code_fkey foreign key (proposal_code) references proposal(code),
+  constraint cancellation_proposed_by_fkey foreign key (proposed_by) references account(id),
   constraint cancellation_purchase_code_fkey foreign key (purchase_code) references purchase(code),
   constraint cancellation_reason_code_fkey foreign key (reason_code) references cancel_reason(code),
+  constraint cancellation_vehicle_back_by_fkey foreign key (vehicle_back_by) references account(id),
   constraint cancellation_answer_is_dated check ((answered_at is not null) = (outcome = any (array['accepted', 'rejected', 'defaulted', 'regretted']))),
+  constraint cancellation_by_two_users check (proposed_by is null or outcome <> 'accepted' or answered_by <> proposed_by),
   constraint cancellation_check check (num_nonnulls(purchase_code, proposal_code) <= 1),
+  constraint cancellation_complaint_is_proposed check ((complaint_code is null) = (proposed_by is null)),
   constraint cancellation_decider_has_decided check (answered_by is null or answered_at is not null),
   constraint cancellation_has_a_reason check (
 case
@@ -1099,16 +1109,22 @@ end),
   constraint cancellation_refund_receipt_check check (char_length(refund_receipt) >= 1 and char_length(refund_receipt) <= 120),
   constraint cancellation_refund_record_is_of_a_refund check (refunded_at is not null or refund_payee is null and refund_receipt is null),
   constraint cancellation_regret_is_of_a_purchase check (not regret or purchase_code is not null and outcome = 'done'),
-  constraint cancellation_text_check check (char_length(text) <= 500)
+  constraint cancellation_text_check check (char_length(text) <= 500),
+  constraint cancellation_vehicle_is_awaited check ((not vehicle_awaited or outcome = 'accepted') and (vehicle_back_at is null) = (vehicle_back_by is null) and (vehicle_back_at is null or vehicle_awaited))
 );
 create index cancellation_answered on cancellation using btree (answered_at) where answered_at is not null;
 create index cancellation_by_account on cancellation using btree (account_id, offer_code, id desc);
+create index cancellation_by_complaint on cancellation using btree (complaint_code) where complaint_code is not null;
 create index cancellation_by_purchase on cancellation using btree (purchase_code) where purchase_code is not null;
+create unique index cancellation_of_complaint on cancellation using btree (complaint_code) where complaint_code is not null and outcome = 'review';
+create index cancellation_proposed_by on cancellation using btree (proposed_by) where proposed_by is not null;
 create index cancellation_refund_approved on cancellation using btree (coalesce(answered_at, requested_at), id) where ((outcome = any (array['accepted', 'defaulted'])) or regret) and purchase_code is not null;
 create index cancellation_refund_made on cancellation using btree (coalesce(refunded_at, coalesce(answered_at, requested_at)), id) where ((outcome = any (array['accepted', 'defaulted'])) or regret) and purchase_code is not null;
 create index cancellation_refund_waiting on cancellation using btree (coalesce(answered_at, requested_at), id) where ((outcome = any (array['accepted', 'defaulted'])) or regret) and purchase_code is not null and refunded_at is null;
 create unique index cancellation_regret on cancellation using btree (purchase_code) where regret;
 create unique index cancellation_under_review on cancellation using btree (offer_code, account_id) where outcome = 'review';
+create index cancellation_vehicle_awaited on cancellation using btree (requested_at) where vehicle_awaited and vehicle_back_at is null;
+create index cancellation_vehicle_back_by on cancellation using btree (vehicle_back_by) where vehicle_back_by is not null;
 create index cancellation_waiting on cancellation using btree (requested_at) where outcome = 'review';
 create index cancellation_with_bank_data on cancellation using btree (id) where bank_data is not null;
 
@@ -1239,7 +1255,7 @@ create table complaint_event (
   constraint complaint_event_complaint_code_fkey foreign key (complaint_code) references complaint(code),
   constraint complaint_event_check check ((side = 'system') = (author_id is null)),
   constraint complaint_event_finding_check check (finding = any (array['procedente', 'parcial', 'improcedente'])),
-  constraint complaint_event_kind_check check (kind = any (array['open', 'note', 'add', 'reply', 'accept', 'refuse', 'escalate', 'withdraw', 'reopen', 'answer', 'decide', 'ask', 'propose', 'fulfil', 'overdue', 'lapse'])),
+  constraint complaint_event_kind_check check (kind = any (array['open', 'note', 'add', 'reply', 'accept', 'refuse', 'escalate', 'withdraw', 'reopen', 'answer', 'decide', 'undo', 'ask', 'propose', 'fulfil', 'overdue', 'lapse', 'undone', 'kept'])),
   constraint complaint_event_side_check check (side = any (array['buyer', 'store', 'house', 'system'])),
   constraint complaint_event_solution_check check (solution = any (array['conserto', 'desconto', 'desfazer', 'documento', 'resposta']))
 );

@@ -1373,6 +1373,8 @@ export interface StatementRows {
     outcome: "done" | "review" | "accepted" | "rejected" | "defaulted" | "regretted";
     language: "PTBR" | "EN";
     regret: boolean;
+    complaint_code: number | null;
+    proposed_by: number | null;
     answered_by: number | null;
   };
   'cancellations.immediate': {
@@ -1402,6 +1404,13 @@ export interface StatementRows {
     outcome: "done" | "review" | "accepted" | "rejected" | "defaulted" | "regretted";
     origin: "buy" | "bid" | "proposal" | null;
     purchase_status: "V" | "C" | "L" | "X" | null;
+    complaint_code: number | null;
+    proposed_by: number | null;
+    proposer: string | null;
+    vehicle_awaited: boolean;
+    vehicle_back_at: number | null;
+    refunded_at: number | null;
+    account_id: number;
   };
   'cancellations.lock': {
     id: number;
@@ -1411,6 +1420,8 @@ export interface StatementRows {
     outcome: "done" | "review" | "accepted" | "rejected" | "defaulted" | "regretted";
     language: "PTBR" | "EN";
     regret: boolean;
+    complaint_code: number | null;
+    proposed_by: number | null;
     answered_by: number | null;
   };
   'cancellations.lock-purchase': {
@@ -2007,7 +2018,7 @@ export interface StatementRows {
     code: number;
     complaint_code: number;
     at: number;
-    kind: "open" | "note" | "add" | "reply" | "accept" | "refuse" | "escalate" | "withdraw" | "reopen" | "answer" | "decide" | "ask" | "propose" | "fulfil" | "overdue" | "lapse";
+    kind: "open" | "note" | "add" | "reply" | "accept" | "refuse" | "escalate" | "withdraw" | "reopen" | "answer" | "decide" | "undo" | "ask" | "propose" | "fulfil" | "overdue" | "lapse" | "undone" | "kept";
     side: "buyer" | "store" | "house" | "system";
     author_id: number | null;
     author: string;
@@ -2017,6 +2028,10 @@ export interface StatementRows {
     solution: "conserto" | "desconto" | "desfazer" | "documento" | "resposta" | null;
     files: Json;
   };
+  'complaint-events.proposed': {
+    author_id: number | null;
+    solution: "conserto" | "desconto" | "desfazer" | "documento" | "resposta" | null;
+  };
   'complaint-events.repeated': {
     code: number;
   };
@@ -2025,7 +2040,7 @@ export interface StatementRows {
     name: string;
     type: "pdf" | "png" | "jpg";
     side: "buyer" | "store" | "house" | "system";
-    kind: "open" | "note" | "add" | "reply" | "accept" | "refuse" | "escalate" | "withdraw" | "reopen" | "answer" | "decide" | "ask" | "propose" | "fulfil" | "overdue" | "lapse";
+    kind: "open" | "note" | "add" | "reply" | "accept" | "refuse" | "escalate" | "withdraw" | "reopen" | "answer" | "decide" | "undo" | "ask" | "propose" | "fulfil" | "overdue" | "lapse" | "undone" | "kept";
     code: number;
     buyer: number;
     closed_at: number | null;
@@ -2065,6 +2080,8 @@ export interface StatementRows {
     version: number;
     in_storage: boolean;
     storage_stopped: boolean;
+    cancelled: boolean;
+    undoing: boolean;
     offer_code: number;
     title: string;
     partner_id: number | null;
@@ -2129,6 +2146,8 @@ export interface StatementRows {
     version: number;
     in_storage: boolean;
     storage_stopped: boolean;
+    cancelled: boolean;
+    undoing: boolean;
     offer_code: number;
     title: string;
     partner_id: number | null;
@@ -6268,6 +6287,7 @@ export interface StatementRows {
     cancelled_at: number | null;
     cancellation: string | null;
     cancellation_requested_at: number | null;
+    undone: "a-confirmar" | "veiculo" | "sim" | null;
     negotiation_at: number | null;
     awaiting_withdrawal_at: number | null;
     finished_at: number | null;
@@ -8126,6 +8146,27 @@ export interface StatementRows {
   'undo.take': {
     action: string;
     before: Json;
+  };
+  'undoing.adopt-request': {
+    id: number;
+  };
+  'undoing.insert': {
+    id: number;
+  };
+  'undoing.release-request': {
+    id: number;
+  };
+  'undoing.returned': {
+    vehicle_awaited: boolean;
+    vehicle_back_at: number | null;
+    refunded_at: number | null;
+  };
+  'undoing.vehicle': {
+    status: "V" | "C" | "L" | "X";
+    left: boolean;
+  };
+  'undoing.vehicle-awaited': {
+    awaited: boolean;
   };
   'unproved-account.take-over': {
     id: number;

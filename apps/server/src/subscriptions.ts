@@ -25,7 +25,9 @@ import {
   purchaseRefunded,
   storageEnded,
   storageWaived,
+  undoingAnswered,
 } from './features/sales/purchase-events/public.ts';
+import { takeUndoingAnswer } from './features/sales/complaints/public.ts';
 import { keepStorageTerms } from './features/sales/storage-days/public.ts';
 import { announceRemovedStrike } from './features/trading/results/public.ts';
 
@@ -38,6 +40,7 @@ export function registerSubscribers(): void {
   freightAgreed.subscribe('charge-freight', chargeFreight);
   storageEnded.subscribe('charge-storage', chargeStorage);
   storageWaived.subscribe('cancel-storage', cancelStorage);
+  undoingAnswered.subscribe('take-undoing-answer', takeUndoingAnswer);
   purchaseCancelled.subscribe('cancel-charges', cancelCharges);
   purchaseCancelled.subscribe('review-pix', reviewPix);
   paymentApproved.subscribe('review-pix', reviewPix);

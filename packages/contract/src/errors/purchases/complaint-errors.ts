@@ -38,6 +38,21 @@ export const complaintErrors = {
     PTBR: 'Você já respondeu a esta reclamação: outra pessoa a revê.',
     EN: 'You have already answered this complaint: another person reviews it.',
   },
+  'undoing-own': {
+    status: 409,
+    PTBR: 'Quem propôs desfazer a compra não confirma, nem quem comprou: peça a um colega de vendas. Recusar você pode.',
+    EN: 'Who proposed to undo the sale does not confirm it, nor who bought: ask a colleague of sales. You may refuse it.',
+  },
+  'refund-vehicle-awaited': {
+    status: 409,
+    PTBR: 'O veículo ainda está com quem comprou. O dinheiro volta depois dele: vendas registra a volta em Cancelamentos.',
+    EN: 'The vehicle is still with the buyer. The money goes back after it: sales note its return under Cancellations.',
+  },
+  'vehicle-not-awaited': {
+    status: 409,
+    PTBR: 'Nenhum veículo é esperado de volta por este cancelamento.',
+    EN: 'No vehicle is awaited by this cancellation.',
+  },
   'complaint-file-missing': {
     status: 404,
     PTBR: 'Arquivo não encontrado. Se ele esperava o envio, anexe de novo.',

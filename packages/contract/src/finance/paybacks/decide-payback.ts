@@ -30,5 +30,6 @@ export const decidePayback = defineRoute({
     'payback-decided',
     'payback-changed',
     'payback-impossible',
+    'refund-vehicle-awaited',
   ],
 });

@@ -23,5 +23,12 @@ export const proposePayback = defineRoute({
     motivo: reason,
   }),
   success: { status: 201, schema: z.object({ data: paybackDetail }) },
-  errors: ['purchase-not-found', 'payback-impossible', 'payback-changed', 'payback-open', 'payback-given-up'],
+  errors: [
+    'purchase-not-found',
+    'payback-impossible',
+    'payback-changed',
+    'payback-open',
+    'payback-given-up',
+    'refund-vehicle-awaited',
+  ],
 });

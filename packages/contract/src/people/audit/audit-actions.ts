@@ -158,6 +158,7 @@ export const AUDIT_ACTIONS = [
   'look-up-vehicle',
   'make-store-owner',
   'mark-refunded',
+  'note-vehicle-back',
   'merge-names',
   'move-banner',
   'move-category',

@@ -3,7 +3,9 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 
-/** Grants or refuses the cancellation request of a purchase, and notifies the buyer (S-13). The same decision again changes nothing. */
+/**
+ * Grants or refuses the cancellation request of a purchase, and notifies the buyer (S-13). The same decision again changes nothing. A sale that is undone because of a complaint
+ * is confirmed by another user than who proposed that; each may refuse. */
 export const decideCancellation = defineRoute({
   name: 'decide-cancellation',
   method: 'POST',
@@ -26,5 +28,5 @@ export const decideCancellation = defineRoute({
       }),
     }),
   },
-  errors: ['cancellation-not-found', 'cancellation-answered'],
+  errors: ['cancellation-not-found', 'cancellation-answered', 'undoing-own'],
 });

@@ -34,6 +34,7 @@ export const markRefunded = defineRoute({
     'cancellation-not-found',
     'cancellation-not-approved',
     'refund-own-decision',
+    'refund-vehicle-awaited',
     'payback-open',
     'payback-owed',
   ],

@@ -11,7 +11,7 @@ import { requiredText } from '../../wire/text.ts';
 import { seenVersion, sentFiles } from './complaint.ts';
 import { officeComplaint } from './get-complaint.ts';
 
-/** Answers a complaint, decides it, asks the buyer for more, proposes a solution, or closes it once what was agreed is done. */
+/** Answers a complaint, decides it (`undo`: so that the sale is undone as the buyer asks, which another user confirms), asks the buyer for more, proposes a solution, or closes it once what was agreed is done. */
 export const takeComplaintStep = defineRoute({
   name: 'take-complaint-step',
   method: 'POST',
@@ -34,7 +34,12 @@ export const takeComplaintStep = defineRoute({
       solucao: z.enum(COMPLAINT_REMEDIES, 'complaint-remedy').nullable(),
       versao: seenVersion,
     })
-    .refine(({ passo, resultado }) => (passo === 'decide') === (resultado !== null), {
+    .refine(({ passo, resultado }) => (passo === 'decide' || passo === 'undo') === (resultado !== null), {
+      path: ['resultado'],
+      error: 'complaint-finding',
+    })
+    // What is unfounded undoes no sale.
+    .refine(({ passo, resultado }) => passo !== 'undo' || resultado !== 'improcedente', {
       path: ['resultado'],
       error: 'complaint-finding',
     })

@@ -7,6 +7,7 @@ const due: RefundableCancellation = {
   decidedBy: 1,
   refundedAt: null,
   hasReceipt: false,
+  vehicleAwaited: false,
 };
 const marked = (changes: Partial<RefundableCancellation>, by = 2, givesReceipt = false) =>
   decideRefundMark({ ...due, ...changes }, { by, givesReceipt });
@@ -35,5 +36,11 @@ describe('the confirmation of a refund, S-15', () => {
     expect(marked(noted, 2, true)).toEqual({ kind: 'receipt', refundedAt: 7 });
     expect(marked({ ...noted, hasReceipt: true }, 2, true)).toEqual({ kind: 'unchanged', refundedAt: 7 });
     expect(marked(noted, 1, true)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('waits for the vehicle that the buyer has', () => {
+    const awaited = { vehicleAwaited: true };
+    expect(marked(awaited)).toEqual({ kind: 'refused', reason: 'refund-vehicle-awaited' });
+    expect(marked({ ...awaited, refundedAt: 7 })).toEqual({ kind: 'unchanged', refundedAt: 7 });
   });
 });

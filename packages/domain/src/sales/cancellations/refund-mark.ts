@@ -7,10 +7,15 @@ export interface RefundableCancellation {
   /** Null: not refunded. */
   readonly refundedAt: number | null;
   readonly hasReceipt: boolean;
+  /** The vehicle is with the buyer still: the money goes back after it. */
+  readonly vehicleAwaited: boolean;
 }
 
 export type RefundMark =
-  | { readonly kind: 'refused'; readonly reason: 'cancellation-not-approved' | 'refund-own-decision' }
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'cancellation-not-approved' | 'refund-own-decision' | 'refund-vehicle-awaited';
+    }
   | { readonly kind: 'refunded' }
   | { readonly kind: 'receipt' | 'unchanged'; readonly refundedAt: number };
 
@@ -31,6 +36,9 @@ export function decideRefundMark(
   if (!mayConfirmRefund(cancellation.decidedBy, by)) {
     return { kind: 'refused', reason: 'refund-own-decision' };
   }
-  if (refundedAt === null) return { kind: 'refunded' };
+  if (refundedAt === null)
+    return cancellation.vehicleAwaited
+      ? { kind: 'refused', reason: 'refund-vehicle-awaited' }
+      : { kind: 'refunded' };
   return { kind: givesReceipt && !cancellation.hasReceipt ? 'receipt' : 'unchanged', refundedAt };
 }

@@ -117,7 +117,7 @@ function daysLeft({ pausedAt, answerDueAt }: ComplaintFacts, calendar: WorkingCa
 
 function endOf(step: ComplaintStep, from: ComplaintState): ComplaintEnd {
   if (step === 'withdraw') return 'withdrawn';
-  if (step === 'fulfil') return 'fulfilled';
+  if (step === 'fulfil' || step === 'undone') return 'fulfilled';
   if (step === 'lapse') return from === 'answered' ? 'unopposed' : 'unanswered';
   return 'accepted';
 }

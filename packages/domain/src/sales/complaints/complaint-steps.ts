@@ -16,11 +16,11 @@ export const BUYER_STEPS = ['add', 'reply', 'accept', 'refuse', 'escalate', 'wit
 export type BuyerStep = (typeof BUYER_STEPS)[number];
 
 /** What those who answer can do. */
-export const DESK_STEPS = ['answer', 'decide', 'ask', 'propose', 'fulfil'] as const;
+export const DESK_STEPS = ['answer', 'decide', 'undo', 'ask', 'propose', 'fulfil'] as const;
 export type DeskStep = (typeof DESK_STEPS)[number];
 
-/** What happens by itself. */
-export const CLOCK_STEPS = ['overdue', 'lapse'] as const;
+/** What happens by itself, or follows from what another user decides: the sale is undone, or it stands. */
+export const CLOCK_STEPS = ['overdue', 'lapse', 'undone', 'kept'] as const;
 export type ClockStep = (typeof CLOCK_STEPS)[number];
 
 export type ComplaintStep = BuyerStep | DeskStep | ClockStep;
@@ -35,6 +35,11 @@ export type StepCondition =
   | 'buyer-overdue'
   /** Who answers has not asked too often: asking is no way around the term. */
   | 'asks-left'
+  /** The buyer asks for the sale to be undone, and it stands. */
+  | 'undo-asked'
+  /** It was agreed to undo the sale, and another user has not decided on that yet. */
+  | 'undoing'
+  | 'not-undoing'
   | 'reopenable';
 
 /** One row: a step, who takes it, from where to where; `to` null: the state stays. */
@@ -73,9 +78,12 @@ export const COMPLAINT_TRANSITIONS: readonly ComplaintTransition[] = [
   { step: 'reopen', actors: BUYER, from: ['closed'], to: 'waiting', when: 'reopenable' },
   { step: 'answer', actors: COMPLAINT_DESKS, from: ['waiting'], to: 'answered' },
   { step: 'decide', actors: COMPLAINT_DESKS, from: ['waiting'], to: 'answered' },
+  { step: 'undo', actors: COMPLAINT_DESKS, from: ['waiting'], to: 'agreed', when: 'undo-asked' },
   { step: 'ask', actors: COMPLAINT_DESKS, from: ['waiting'], to: 'asked', when: 'asks-left' },
   { step: 'propose', actors: COMPLAINT_DESKS, from: ['waiting'], to: 'proposed' },
-  { step: 'fulfil', actors: COMPLAINT_DESKS, from: ['agreed'], to: 'closed' },
+  { step: 'fulfil', actors: COMPLAINT_DESKS, from: ['agreed'], to: 'closed', when: 'not-undoing' },
+  { step: 'undone', actors: CLOCK, from: ['agreed'], to: 'closed', when: 'undoing' },
+  { step: 'kept', actors: CLOCK, from: ['agreed'], to: 'waiting', when: 'undoing' },
   { step: 'overdue', actors: CLOCK, from: ['waiting', 'agreed'], to: null, when: 'desk-overdue' },
   {
     step: 'lapse',

@@ -39,6 +39,8 @@ const factsOf = ({ course, answeredBy }: Walk, storeOpen = true): ComplaintFacts
   ...course,
   storeOpen,
   answeredBy,
+  undoAsked: false,
+  undoing: false,
   reopenUntil: course.closedAt === null ? null : course.closedAt + TERMS.reopenMs,
 });
 

@@ -28,6 +28,10 @@ export interface ComplaintFacts {
   readonly closedAt: number | null;
   /** When it was noted that the term has passed. */
   readonly overdueAt: number | null;
+  /** The buyer asks for the sale to be undone, and it was not cancelled. */
+  readonly undoAsked: boolean;
+  /** Undoing the sale was agreed, and another user has not decided on that yet. */
+  readonly undoing: boolean;
   /** Until when it can be opened again. */
   readonly reopenUntil: number | null;
   /** Accounts that answered, asked or proposed anything before it was escalated. */
@@ -114,5 +118,8 @@ const CONDITIONS: Readonly<Record<StepCondition, (facts: ComplaintFacts, now: nu
   'desk-overdue': ({ answerDueAt, overdueAt }, now) => passed(answerDueAt, now) && overdueAt === null,
   'buyer-overdue': ({ buyerDueAt }, now) => passed(buyerDueAt, now),
   'asks-left': ({ asks }) => asks < MOST_ASKS,
+  'undo-asked': ({ undoAsked }) => undoAsked,
+  undoing: ({ undoing }) => undoing,
+  'not-undoing': ({ undoing }) => !undoing,
   reopenable: ({ reopenUntil }, now) => reopenUntil !== null && now < reopenUntil,
 };

@@ -19,6 +19,8 @@ import { can, useUser } from '../../../platform/session/user.ts';
 import { RecordHistory } from '../../people/audit/public.ts';
 import { UndoSale } from '../purchases/public.ts';
 
+import { Vehicle } from './returned-vehicle.tsx';
+
 export type CancellationRequest = Reply<typeof listCancellations>['data'][number];
 type Decision = 'aprovar' | 'recusar';
 
@@ -35,6 +37,7 @@ export function CancellationPanel({
   const user = useUser();
   const [chosen, choose] = useState<Decision | 'desfazer' | null>(null);
   const { codigoCompra, acoes, situacao } = request;
+  const backAt = request.veiculo?.voltouEm ?? null;
   const cancel = (): void => choose(null);
   return (
     <SidePanel title={request.tituloOferta} onClose={onClose}>
@@ -52,6 +55,8 @@ export function CancellationPanel({
             [texts.state, texts.status[situacao]],
             [texts.answered, request.respondidaEm === null ? null : dateText(request.respondidaEm)],
             [texts.answeredBy, request.respondidaPor],
+            [texts.proposedBy, request.reclamacao?.propostaPor ?? null],
+            [texts.vehicleBack, backAt === null ? null : dateText(backAt)],
           ]}
         />
         <OfferLink code={request.codigoOferta} />
@@ -60,9 +65,21 @@ export function CancellationPanel({
             {refunds.toPurchase}
           </Anchor>
         )}
+        {request.reclamacao === null ? null : (
+          <Anchor component={Link} to={`/reclamacoes?id=${request.reclamacao.codigo}`} size="sm">
+            {texts.toComplaint}
+          </Anchor>
+        )}
+        {request.reclamacao?.podeConfirmar === false && acoes.decidir !== null ? (
+          <Text size="sm">{texts.ownUndoing}</Text>
+        ) : null}
         {acoes.decidir !== null && can(user, decideCancellation) ? (
           <Group gap="xs">
-            <Button onClick={() => choose('aprovar')}>{texts.approve}</Button>
+            {request.reclamacao?.podeConfirmar === false ? null : (
+              <Button onClick={() => choose('aprovar')}>
+                {request.reclamacao === null ? texts.approve : texts.confirmUndoing}
+              </Button>
+            )}
             <Button variant="default" onClick={() => choose('recusar')}>
               {texts.reject}
             </Button>
@@ -73,6 +90,7 @@ export function CancellationPanel({
             ) : null}
           </Group>
         ) : null}
+        <Vehicle request={request} />
         {situacao === 'aberta' && codigoCompra === null ? <Text size="sm">{texts.conditional}</Text> : null}
         {codigoCompra === null ? (
           <RecordHistory kind="offer" id={request.codigoOferta} name={request.tituloOferta} />
@@ -109,9 +127,9 @@ function Decide({ request, decision, onDone, onClose }: DecideProps) {
   const { busy, problem } = action;
   return approves ? (
     <Confirmation
-      title={texts.approveTitle}
-      text={texts.approveText}
-      action={texts.approve}
+      title={request.reclamacao === null ? texts.approveTitle : texts.confirmUndoing}
+      text={request.reclamacao === null ? texts.approveText : texts.confirmUndoingText}
+      action={request.reclamacao === null ? texts.approve : texts.confirmUndoing}
       busy={busy}
       problem={problem}
       onConfirm={() => void decide()}
@@ -120,7 +138,7 @@ function Decide({ request, decision, onDone, onClose }: DecideProps) {
   ) : (
     <ReasonConfirmation
       title={texts.rejectTitle}
-      text={texts.rejectText}
+      text={request.reclamacao === null ? texts.rejectText : texts.rejectUndoingText}
       action={texts.reject}
       label={texts.rejectReason}
       busy={busy}

@@ -20,6 +20,7 @@ export function ComplaintForm({ complaint }: { readonly complaint: OfficeComplai
   const incomplete =
     text.trim() === '' ||
     (step === 'decide' && finding === null) ||
+    (step === 'undo' && (finding === null || finding === 'improcedente')) ||
     (step === 'propose' && solution === null);
   return (
     <form
@@ -36,11 +37,13 @@ export function ComplaintForm({ complaint }: { readonly complaint: OfficeComplai
           data={complaint.passos.map((value) => ({ value, label: texts.steps[value] }))}
           onChange={(value) => form.choose(complaint.passos.find((one) => one === value) ?? null)}
         />
-        {step === 'decide' ? (
+        {step === 'decide' || step === 'undo' ? (
           <Select
             label={texts.finding}
             value={finding}
-            data={COMPLAINT_FINDINGS.map((value) => ({ value, label: texts.findings[value] }))}
+            data={COMPLAINT_FINDINGS.filter((each) => step === 'decide' || each !== 'improcedente').map(
+              (value) => ({ value, label: texts.findings[value] }),
+            )}
             onChange={(value) => form.setFinding(COMPLAINT_FINDINGS.find((one) => one === value) ?? null)}
           />
         ) : null}

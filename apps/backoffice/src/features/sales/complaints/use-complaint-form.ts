@@ -26,7 +26,7 @@ export function useComplaintForm({ codigo, versao, passos }: OfficeComplaint) {
       passo: step,
       texto: text,
       arquivos: await files.upload(),
-      resultado: step === 'decide' ? finding : null,
+      resultado: step === 'decide' || step === 'undo' ? finding : null,
       solucao: step === 'propose' ? solution : null,
       versao,
     };

@@ -7,7 +7,13 @@ export const cancellations: Texts['cancellations'] = {
   words: 'What the buyer wrote',
   asked: 'Requested on',
   state: 'Status',
-  status: { aberta: 'Waits for us', aprovada: 'Approved', recusada: 'Refused', desfeita: 'Sale undone' },
+  status: {
+    aberta: 'Waits for us',
+    veiculo: 'The vehicle is to come back',
+    aprovada: 'Approved',
+    recusada: 'Refused',
+    desfeita: 'Sale undone',
+  },
   answered: 'Decided on',
   answeredBy: 'Decided by',
   conditional: 'Answer it in the conditional sale of this offer.',
@@ -21,6 +27,22 @@ export const cancellations: Texts['cancellations'] = {
   rejectText: 'The purchase goes on, and the buyer is notified.',
   rejectReason: 'Reason, which the buyer reads (optional)',
   rejected: 'Cancellation refused, and the buyer was notified.',
+  complaint: 'Complaint',
+  toComplaint: 'Open the complaint',
+  proposedBy: 'Proposed by',
+  ownUndoing:
+    'You proposed to undo this sale, or bought it: another user of sales confirms it. You may refuse it.',
+  confirmUndoing: 'Confirm: undo the sale',
+  confirmUndoingText:
+    'The sale is undone because of the complaint, and buyer and store are notified. What was paid goes back by two users of finance; what was passed on to the store becomes its debt. If the buyer has the vehicle, it comes back before the money.',
+  rejectUndoingText: 'The sale stands, and the complaint goes back to who answers. The buyer is notified.',
+  vehicleBack: 'Vehicle back on',
+  noteVehicle: 'The vehicle is back',
+  noteVehicleText:
+    'Confirm only with the vehicle in the yard again. The buyer is notified, and finance may give the money back.',
+  vehicleNoted: 'The return of the vehicle is noted, and the buyer was notified.',
+  undoVehicle: 'The vehicle is not back',
+  vehicleUndone: 'Noted: the vehicle is not back.',
   gone: 'This request is not on this page of the list.',
 };
 

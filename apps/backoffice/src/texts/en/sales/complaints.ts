@@ -72,6 +72,9 @@ export const complaints: typeof ptbr = {
     ask: 'Request for information',
     propose: 'Proposal',
     fulfil: 'Solution carried out',
+    undo: 'Decision: undo the sale',
+    undone: 'Sale undone',
+    kept: 'Undoing the sale was not confirmed',
     overdue: 'Deadline missed',
     lapse: 'Closed without a reply from the buyer',
   },
@@ -89,6 +92,7 @@ export const complaints: typeof ptbr = {
   steps: {
     answer: 'Answer',
     decide: 'Decide',
+    undo: 'Decide: undo the sale',
     ask: 'Ask for information',
     propose: 'Propose a solution',
     fulfil: 'Close: solution carried out',
@@ -96,8 +100,10 @@ export const complaints: typeof ptbr = {
   stepHints: {
     answer: 'The buyer is notified by e-mail and may ask for a review.',
     decide: 'The buyer receives the finding by e-mail and may ask for a review.',
+    undo: 'Another user of sales confirms it under Cancellations; until then the sale stands still. Then what was paid goes back, after the vehicle if the buyer has it.',
     ask: 'The deadline is paused until the buyer replies. Twice at most.',
-    propose: 'The buyer accepts or refuses it.',
+    propose:
+      'The buyer accepts or refuses it. If they accept that the sale is undone, another user of sales confirms that under Cancellations.',
     fulfil: 'Say what was done. The buyer is notified and may reopen it.',
   },
   words: 'Message to the buyer',
@@ -109,6 +115,7 @@ export const complaints: typeof ptbr = {
   taken: {
     answer: 'Answer sent.',
     decide: 'Decision sent.',
+    undo: 'Decision sent. Another user of sales confirms it under Cancellations.',
     ask: 'Request sent. The deadline is paused.',
     propose: 'Proposal sent.',
     fulfil: 'Complaint closed.',

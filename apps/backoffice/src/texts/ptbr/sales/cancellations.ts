@@ -7,6 +7,7 @@ export const cancellations = {
   state: 'Situação',
   status: {
     aberta: 'Espera por nós',
+    veiculo: 'Falta o veículo voltar',
     aprovada: 'Aprovado',
     recusada: 'Recusado',
     desfeita: 'Venda desfeita',
@@ -24,6 +25,22 @@ export const cancellations = {
   rejectText: 'A compra continua, e o comprador é avisado.',
   rejectReason: 'Motivo, que o comprador lê (opcional)',
   rejected: 'Cancelamento recusado, e o comprador foi avisado.',
+  complaint: 'Reclamação',
+  toComplaint: 'Abrir a reclamação',
+  proposedBy: 'Proposto por',
+  ownUndoing:
+    'Você propôs desfazer esta compra, ou comprou: outra pessoa de vendas confirma. Recusar você pode.',
+  confirmUndoing: 'Confirmar: desfazer a compra',
+  confirmUndoingText:
+    'A compra é desfeita por causa da reclamação, e o comprador e a loja são avisados. O que foi pago volta por duas pessoas do financeiro; o que já foi repassado à loja passa a ser dívida dela. Se o comprador está com o veículo, ele volta antes do dinheiro.',
+  rejectUndoingText: 'A compra continua, e a reclamação volta a quem responde. O comprador é avisado.',
+  vehicleBack: 'Veículo voltou em',
+  noteVehicle: 'O veículo voltou',
+  noteVehicleText:
+    'Confirme só com o veículo de novo no pátio. O comprador é avisado, e o financeiro pode devolver o dinheiro.',
+  vehicleNoted: 'Volta do veículo registrada, e o comprador foi avisado.',
+  undoVehicle: 'O veículo não voltou',
+  vehicleUndone: 'Registrado: o veículo não voltou.',
   gone: 'Este pedido não está nesta página da lista.',
 };
 

@@ -80,6 +80,9 @@ export const complaints = {
     reopen: 'Reabertura',
     answer: 'Resposta',
     decide: 'Decisão',
+    undo: 'Decisão: desfazer a compra',
+    undone: 'Compra desfeita',
+    kept: 'Desfazer a compra não foi confirmado',
     ask: 'Pedido de informações',
     propose: 'Proposta',
     fulfil: 'Conclusão',
@@ -104,6 +107,7 @@ export const complaints = {
   steps: {
     answer: 'Responder',
     decide: 'Decidir',
+    undo: 'Decidir: desfazer a compra',
     ask: 'Pedir informações',
     propose: 'Propor solução',
     fulfil: 'Encerrar: solução cumprida',
@@ -111,8 +115,10 @@ export const complaints = {
   stepHints: {
     answer: 'O comprador é avisado por e-mail e pode recorrer.',
     decide: 'O comprador é avisado por e-mail, com o resultado, e pode recorrer.',
+    undo: 'Outra pessoa de vendas confirma em Cancelamentos; até lá a compra fica parada. Depois: devolução do que foi pago e, se o comprador está com o veículo, a volta dele antes.',
     ask: 'O prazo pausa até o comprador responder. Até duas vezes.',
-    propose: 'O comprador aceita ou recusa.',
+    propose:
+      'O comprador aceita ou recusa. Se ele aceita desfazer a compra, outra pessoa de vendas confirma em Cancelamentos.',
     fulfil: 'Diga o que foi feito. O comprador é avisado e pode reabrir.',
   } satisfies Record<DeskStep, string>,
   words: 'Texto ao comprador',
@@ -124,6 +130,7 @@ export const complaints = {
   taken: {
     answer: 'Resposta enviada.',
     decide: 'Decisão enviada.',
+    undo: 'Decisão enviada. Outra pessoa de vendas confirma em Cancelamentos.',
     ask: 'Pedido enviado. O prazo está pausado.',
     propose: 'Proposta enviada.',
     fulfil: 'Reclamação encerrada.',

@@ -11,6 +11,7 @@ import { bidAnnulled } from './messages/trading/bid-annulled.ts';
 import { bidPlaced } from './messages/trading/bid-placed.ts';
 import { bidsLimited } from './messages/trading/bids-limited.ts';
 import { bidsWithdrawn } from './messages/trading/bids-withdrawn.ts';
+import { vehicleReturned } from './messages/purchases/vehicle-returned.ts';
 import { cancellationDecided } from './messages/purchases/cancellation-decided.ts';
 import { cancellationRequested } from './messages/purchases/cancellation-requested.ts';
 import { complaintNews } from './messages/purchases/complaint-news.ts';
@@ -285,6 +286,7 @@ export const messages = {
   surveyInvitation: news(surveyInvitation),
   transferFine: outcome(transferFine),
   transferNews: outcome(transferNews),
+  vehicleReturned: outcome(vehicleReturned),
   vehicleCollected: outcome(vehicleCollected),
   welcome: code(welcome),
   visitNews: outcome(visitNews),

@@ -28,6 +28,8 @@ export function factsOf({ config }: Rules, row: ComplaintRow): ComplaintFacts {
     pausedAt: row.paused_at,
     closedAt: row.closed_at,
     overdueAt: row.overdue_at,
+    undoAsked: row.remedy === 'desfazer' && !row.cancelled,
+    undoing: row.undoing,
     reopenUntil:
       row.closed_at === null || row.buyer_gone ? null : row.closed_at + config.rules.complaintReopenMs,
     answeredBy: row.answered_by,

@@ -36,10 +36,11 @@ const complaints = (
 ): string => `select c.code, c.purchase_code, c.account_id, c.category, c.remedy, c.discovered_on, c.late,
     c.opened_at, c.state, c.desk, c.escalated, c.asks, c.answer_due_at, c.buyer_due_at, c.paused_at, c.closed_at, c.overdue_at, c.end_reason,
     c.finding, c.first_answer_at, c.version, ${IN_STORAGE} as in_storage,
-    ${STORAGE_STOPPED} as storage_stopped, p.offer_code, o.title, o.partner_id, s.name as store, s.status as store_status,
+    ${STORAGE_STOPPED} as storage_stopped, p.cancelled_at is not null as cancelled,
+    exists (select from cancellation k where k.complaint_code = c.code and k.outcome = 'review') as undoing, p.offer_code, o.title, o.partner_id, s.name as store, s.status as store_status,
     concat_ws(' ', a.name, nullif(a.surname, '')) as buyer, a.erased_at is not null as buyer_gone,
     coalesce((select json_agg(distinct e.author_id) from complaint_event e where e.complaint_code = c.code and not e.reviewed
-      and e.kind in ('answer', 'decide', 'ask', 'propose', 'fulfil')), '[]') as answered_by
+      and e.kind in ('answer', 'decide', 'undo', 'ask', 'propose', 'fulfil')), '[]') as answered_by
   from complaint c join purchase p on p.code = c.purchase_code join offer o on o.code = p.offer_code join account a on a.id = c.account_id
     left join partner s on s.id = o.partner_id where ${where}`;
 

@@ -29,6 +29,11 @@ const insert = statement({
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning code`,
 });
 
+const proposed = statement({
+  name: 'complaint-events.proposed',
+  text: `select author_id, solution from complaint_event where complaint_code = $1 and kind = 'propose' order by code desc limit 1`,
+});
+
 const repeated = statement({
   name: 'complaint-events.repeated',
   text: `select e.code from complaint_event e where e.complaint_code = $1 and e.author_id = $2 and e.kind = $3 and e.text = $4 and e.at > $5
@@ -79,6 +84,9 @@ export async function addEvent(transaction: Transaction, event: NewEvent): Promi
   if (!row) throw new Error('An event was not written.');
   return row.code;
 }
+
+/** Who proposed the last solution of a complaint, and which; undefined: there is none. */
+export const lastProposal = (queries: Queries, complaint: number) => queries.row(proposed, [complaint]);
 
 /** Whether the same user has done the same with the same words since an instant, and after the event that they had seen. */
 export async function isRepeated(

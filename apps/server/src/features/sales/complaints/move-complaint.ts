@@ -9,6 +9,7 @@ import { factsOf, termsNow } from './complaint-facts.ts';
 import { complaintReader, complaintWriter, type ComplaintRow } from './complaints.store.ts';
 import { addEvent, isRepeated } from './events.store.ts';
 import { attachFiles } from './files/files.store.ts';
+import { followUndoing, lockSale } from './follow-undoing.ts';
 import { notifyOfStep } from './notify-complaints.ts';
 import type { Taken } from './taken-step.ts';
 
@@ -19,7 +20,7 @@ const REFUSALS = {
   'four-eyes': 'complaint-four-eyes',
 } as const satisfies Readonly<Record<StepRefusal, string>>;
 
-const ANSWERS: ReadonlySet<ComplaintStep> = new Set(['answer', 'decide', 'propose']);
+const ANSWERS: ReadonlySet<ComplaintStep> = new Set(['answer', 'decide', 'undo', 'propose']);
 
 /**
  * Takes a step, in one transaction: state and clocks, the event with its files, and the notifications of the other side. A step that was
@@ -33,6 +34,7 @@ export async function moveComplaint(
 ): Promise<{ readonly before: ComplaintRow; readonly after: ComplaintRow } | null> {
   const { code, step, at } = taken;
   const writer = complaintWriter(transaction);
+  await lockSale(transaction, taken);
   if (!(await writer.lock(code))) throw new ApiError('complaint-not-found');
   const before = await found(transaction, code);
   if (await wasSent(deps, transaction, taken)) return null;
@@ -40,6 +42,8 @@ export async function moveComplaint(
   const facts = factsOf(deps, before);
   const row = findTransition(facts, step, taken.taker, at);
   if (typeof row === 'string') throw new ApiError(REFUSALS[row]);
+  // What is undone already is not undone again.
+  if (taken.solution === 'desfazer' && before.cancelled) throw new ApiError('complaint-not-now');
   if (step === 'reopen' && (await complaintReader(transaction).openOf(before.purchase_code, before.category)))
     throw new ApiError('complaint-open');
   const course = courseAfter(facts, step, row.to, at, await termsNow(deps, transaction, at));
@@ -49,6 +53,7 @@ export async function moveComplaint(
   });
   const event = await noteEvent(deps, transaction, before, { ...taken, kind: step });
   await writer.see(code, event);
+  await followUndoing(transaction, before, taken);
   const after = await found(transaction, code);
   await notifyOfStep(deps, transaction, { complaint: after, event, taken });
   return { before, after };

@@ -40,11 +40,11 @@ export async function notifyOfStep(
 ): Promise<void> {
   const { complaint, taken } = happened;
   const { step, side } = taken;
-  if (side !== 'buyer' || step === 'open' || step === 'escalate')
+  // That the sale is undone they are told with what follows from it.
+  if ((side !== 'buyer' && step !== 'undone') || step === 'open' || step === 'escalate')
     await notifyBuyer(deps, transaction, happened);
   else refreshBuyer(deps, transaction, complaint);
-  if (side === 'buyer' || step === 'lapse' || step === 'overdue')
-    await notifyDesk(deps, transaction, complaint.desk, happened);
+  if (side === 'buyer' || side === 'system') await notifyDesk(deps, transaction, complaint.desk, happened);
   const informed = informedDesk(happened);
   if (informed !== null) await notifyDesk(deps, transaction, informed, happened);
 }

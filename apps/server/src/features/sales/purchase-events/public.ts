@@ -6,5 +6,7 @@ export {
   purchaseRefunded,
   storageEnded,
   storageWaived,
+  undoingAnswered,
   type PurchaseFact,
+  type UndoingAnswer,
 } from './purchase-events.ts';

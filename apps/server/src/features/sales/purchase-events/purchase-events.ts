@@ -36,3 +36,16 @@ export const storageWaived = defineEvent<
 
 /** A user confirms by hand that a cancelled purchase was refunded; who owes its buyer more refuses. */
 export const purchaseRefunded = defineEvent<null, PurchaseFact>('purchase-refunded');
+
+/** What a user decided about a sale that another one proposed to undo because of a complaint. */
+export interface UndoingAnswer {
+  readonly complaint: number;
+  readonly approved: boolean;
+  /** In the words of who decided; null: they wrote none. */
+  readonly reason: string | null;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** A second user decided about undoing a sale. The publisher holds the lock of its offer, and writes the decision after it. */
+export const undoingAnswered = defineEvent<ServerDeps, UndoingAnswer>('undoing-answered');

@@ -38,11 +38,11 @@ const insert = statement({
   text: `insert into offer_withdrawal (offer_code, purchase_code, cause, note, actor_id, at) values ($1, $2, $3, $4, $5, $6)`,
 });
 
-/** It grants a pending cancellation request too: one sale is refunded once. */
+/** It grants a pending cancellation request too, without what a complaint proposed: one sale is refunded once. */
 const refund = statement({
   name: 'sale-withdrawals.refund',
   text: `with request as (
-      update cancellation set outcome = 'accepted', answered_at = $5, answered_by = $7
+      update cancellation set outcome = 'accepted', answered_at = $5, answered_by = $7, complaint_code = null, proposed_by = null
       where purchase_code = $2 and outcome = 'review' returning id)
     insert into cancellation (account_id, offer_code, purchase_code, reason_code, outcome, language, requested_at, answered_at, answered_by)
     select $3, $1, $2, $4, 'accepted', $6, $5, $5, $7 where not exists (select from request)`,

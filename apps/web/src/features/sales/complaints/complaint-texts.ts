@@ -106,6 +106,9 @@ const ptbr = {
     reopen: 'reabriu a reclamação',
     answer: 'respondeu',
     decide: 'decidiu',
+    undo: 'decidiu desfazer a compra',
+    undone: 'a compra foi desfeita',
+    kept: 'desfazer a compra não foi confirmado',
     ask: 'pediu mais informações',
     propose: 'propôs uma solução',
     fulfil: 'concluiu',
@@ -125,7 +128,7 @@ const ptbr = {
     add: 'Acrescente o que faltou. O prazo da resposta não muda.',
     reply: 'Responda ao que foi pedido. O prazo da resposta volta a contar.',
     accept:
-      'Ao aceitar uma resposta a reclamação é encerrada; ao aceitar uma proposta, quem vende passa a cumpri-la.',
+      'Ao aceitar uma resposta a reclamação é encerrada; ao aceitar uma proposta, quem vende passa a cumpri-la. Se ela é desfazer a compra, outra pessoa da equipe confirma antes; o veículo que está com você volta antes do dinheiro.',
     refuse: 'Diga por que recusa. Quem vende responde de novo.',
     escalate:
       'Outra pessoa, que não respondeu antes, revê a reclamação. Isso é possível uma vez. Diga por quê.',
@@ -228,6 +231,9 @@ const en: typeof ptbr = {
     reopen: 'opened the complaint again',
     answer: 'answered',
     decide: 'decided',
+    undo: 'decided to undo the purchase',
+    undone: 'the purchase was undone',
+    kept: 'undoing the purchase was not confirmed',
     ask: 'asked for more information',
     propose: 'proposed a solution',
     fulfil: 'completed it',

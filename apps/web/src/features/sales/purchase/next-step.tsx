@@ -6,18 +6,26 @@ import { useDates } from '../../../platform/i18n/dates.ts';
 import { DealStep } from '../deal-page/public.ts';
 import { MissingDocuments } from './missing-documents.tsx';
 import { usePurchaseTexts } from './purchase-texts.ts';
+import { useUndoneTexts } from './undone-texts.ts';
 
 /** What comes next, whose turn it is, and until when; or that nothing does. */
 export function NextStep({ purchase }: { purchase: OwnPurchase }) {
   const texts = usePurchaseTexts();
+  const undoneTexts = useUndoneTexts();
   const { date } = useDates();
-  const { proximo, canceladaEm, cancelamentoPedidoEm } = purchase;
+  const { proximo, canceladaEm, cancelamentoPedidoEm, desfeita } = purchase;
   const day = (instant: string): string => date(Date.parse(instant));
+  const ended = {
+    nao: texts.cancelledText,
+    'a-confirmar': texts.cancelledText,
+    veiculo: undoneTexts.vehicle,
+    sim: undoneTexts.undone,
+  };
   const notice =
     cancelamentoPedidoEm === null ? null : (
       <div className="mb-3">
         <Notice tone="warn" icon="info">
-          {texts.asked(day(cancelamentoPedidoEm))}
+          {desfeita === 'a-confirmar' ? undoneTexts.undoing : texts.asked(day(cancelamentoPedidoEm))}
         </Notice>
       </div>
     );
@@ -26,7 +34,7 @@ export function NextStep({ purchase }: { purchase: OwnPurchase }) {
     <DealStep
       notice={notice}
       title={canceladaEm === null ? texts.finished : texts.cancelled(day(canceladaEm))}
-      text={canceladaEm === null ? texts.finishedText : texts.cancelledText}
+      text={canceladaEm === null ? texts.finishedText : ended[desfeita ?? 'nao']}
     />
   );
 }

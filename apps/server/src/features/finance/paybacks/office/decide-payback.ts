@@ -6,6 +6,7 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
+import { isVehicleAwaited } from '../../../sales/cancellations/public.ts';
 import { followApproval, type OpenedPurchase } from '../../charges/public.ts';
 import { announcePayback } from '../announce-payback.ts';
 import { givenUpCameBack, openPaidPurchase, owedCharges } from '../owed-money.ts';
@@ -61,6 +62,8 @@ async function decide(
   const decision = decideRelease(facts, { release: reason === null, by });
   if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
   if (reason === null && givenUpCameBack(opened)) return new ApiError('payback-given-up');
+  if (reason === null && (await isVehicleAwaited(transaction, payback.purchase_code)))
+    return new ApiError('refund-vehicle-awaited');
   // Without a bank it would be on its way for ever.
   if (reason === null && payback.way === 'pix' && !offersPix(deps.config))
     return new ApiError('payback-impossible');

@@ -12,6 +12,7 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
+import { isVehicleAwaited } from '../../../sales/cancellations/public.ts';
 import { givenUpCameBack, openPaidPurchase, owedCharges } from '../owed-money.ts';
 import { insertParts } from '../parts.store.ts';
 import { hasOpenPayback, insertPayback } from '../paybacks.store.ts';
@@ -64,6 +65,7 @@ async function propose(transaction: Transaction, asked: Asked): Promise<ApiError
   if (opened === undefined) return new ApiError('purchase-not-found');
   if (await hasOpenPayback(transaction, purchase)) return new ApiError('payback-open');
   if (givenUpCameBack(opened)) return new ApiError('payback-given-up');
+  if (await isVehicleAwaited(transaction, purchase)) return new ApiError('refund-vehicle-awaited');
   const plans = planPaybacks(await owedCharges(transaction, opened.charges, opened.positionOf), at);
   const plan = plans.find((each) => each.way === way && each.target === target);
   if (plan === undefined) return new ApiError('payback-impossible');

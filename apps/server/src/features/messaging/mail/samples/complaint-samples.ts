@@ -52,6 +52,8 @@ export const complaintSamples = {
     toBuyer('decide', true),
     toBuyer('decide', false, 'may-count'),
     toBuyer('propose'),
+    toBuyer('undo'),
+    toBuyer('kept'),
     toBuyer('fulfil'),
     toBuyer('escalate', true),
     toBuyer('overdue'),
@@ -74,6 +76,9 @@ export const complaintSamples = {
     toTeam('decide', false),
     toTeam('ask', false),
     toTeam('propose', false),
+    toTeam('undo', false),
+    toTeam('undone', true, false),
+    toTeam('kept'),
     toTeam('fulfil', false),
   ],
 } as const satisfies Partial<SampleSet>;

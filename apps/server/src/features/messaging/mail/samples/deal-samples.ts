@@ -79,6 +79,8 @@ export const dealSamples = {
         ...offer,
         approved: true,
         reason: words,
+        ofComplaint: false,
+        vehicle: false,
         refund: {
           received: null,
           account: {
@@ -95,10 +97,41 @@ export const dealSamples = {
         ...offer,
         approved: true,
         reason: null,
+        ofComplaint: false,
+        vehicle: false,
         refund: { received: null, account: null, by: soon },
       }),
-    ({ offer }) => messages.cancellationDecided({ ...offer, approved: true, reason: null, refund: null }),
-    ({ offer }) => messages.cancellationDecided({ ...offer, approved: false, reason: null, refund: null }),
+    ({ offer }) =>
+      messages.cancellationDecided({
+        ...offer,
+        approved: true,
+        reason: null,
+        refund: null,
+        ofComplaint: false,
+        vehicle: false,
+      }),
+    ({ offer }) =>
+      messages.cancellationDecided({
+        ...offer,
+        approved: false,
+        reason: null,
+        refund: null,
+        ofComplaint: false,
+        vehicle: false,
+      }),
+    ({ offer }) =>
+      messages.cancellationDecided({
+        ...offer,
+        approved: true,
+        reason: null,
+        refund: null,
+        ofComplaint: true,
+        vehicle: true,
+      }),
+  ],
+  vehicleReturned: [
+    ({ offer, soon }) =>
+      messages.vehicleReturned({ ...offer, refund: { received: null, account: null, by: soon } }),
   ],
   cancellationRequested: [({ offer }) => messages.cancellationRequested(offer)],
   proposalAccepted: [({ offer }) => messages.proposalAccepted(offer)],

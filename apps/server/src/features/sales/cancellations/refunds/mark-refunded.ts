@@ -8,6 +8,7 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import { auctionLocker } from '../../../trading/auctions/public.ts';
 import { purchaseRefunded } from '../../purchase-events/public.ts';
 import { cancellationDesk } from '../review/open-cancellations.store.ts';
+import { isVehicleAwaited } from '../undoing/vehicle-awaited.store.ts';
 import { sealPayee } from './refund-payee.ts';
 import { refundState, writeReceipt, writeRefund } from './refunds.store.ts';
 import { notifyRefund } from './notify-refund.ts';
@@ -33,6 +34,7 @@ export const markRefunded =
           decidedBy: request.answered_by,
           refundedAt: before.refunded_at,
           hasReceipt: before.receipt !== null,
+          vehicleAwaited: await isVehicleAwaited(transaction, purchaseCode),
         },
         { by: actor.accountId, givesReceipt: receipt !== null },
       );

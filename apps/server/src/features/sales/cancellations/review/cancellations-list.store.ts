@@ -4,16 +4,21 @@ import { listSource, takenBy } from '../../../../platform/lists/public.ts';
 
 const from = `from cancellation c join offer o on o.code = c.offer_code join auction a on a.offer_code = c.offer_code
   join account b on b.id = c.account_id left join cancel_reason r on r.code = c.reason_code
-  left join purchase p on p.code = c.purchase_code left join account d on d.id = c.answered_by`;
+  left join purchase p on p.code = c.purchase_code left join account d on d.id = c.answered_by
+  left join account q on q.id = c.proposed_by`;
 
-const STATE = `case c.outcome when 'review' then 'aberta' when 'accepted' then 'aprovada' when 'rejected' then 'recusada'
-  when 'defaulted' then 'desfeita' else 'imediata' end`;
+const AWAITED = '(c.vehicle_awaited and c.vehicle_back_at is null)';
+
+const STATE = `case when ${AWAITED} then 'veiculo' else case c.outcome when 'review' then 'aberta' when 'accepted' then 'aprovada' when 'rejected' then 'recusada'
+  when 'defaulted' then 'desfeita' else 'imediata' end end`;
 
 const base = statement({
   name: 'cancellations.list',
   text: `select c.id, c.offer_code, o.title, c.purchase_code, coalesce(p.value_cents, a.price_cents) as value_cents,
     concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, coalesce(r.description, '') as reason, c.text, c.requested_at, c.answered_at,
-    nullif(concat_ws(' ', d.name, nullif(d.surname, '')), '') as decider, c.outcome, p.origin, p.status as purchase_status ${from}`,
+    nullif(concat_ws(' ', d.name, nullif(d.surname, '')), '') as decider, c.outcome, p.origin,
+    p.status as purchase_status, c.complaint_code, c.proposed_by, nullif(concat_ws(' ', q.name, nullif(q.surname, '')), '') as proposer,
+    c.vehicle_awaited, c.vehicle_back_at, c.refunded_at, c.account_id ${from}`,
   shape: shape<{
     outcome: 'review' | 'accepted' | 'rejected' | 'defaulted';
     origin: 'buy' | 'bid' | 'proposal' | null;
@@ -47,10 +52,15 @@ export const CANCELLATIONS = listSource(cancellationsList, {
   },
 });
 
-/** Requests that waited for the sales team, and without a choice of the caller those that still wait. */
+/** Requests that waited for the sales team, and without a choice of the caller those that still wait, also for their vehicle. */
 export function decidedByStaff(chosen: unknown) {
   const words = typeof chosen === 'string' && chosen !== '' ? ASKED : ['review'];
-  return [{ sql: 'c.outcome', condition: { kind: 'words' as const, words } }];
+  return [
+    {
+      sql: `case when ${AWAITED} then 'review' else c.outcome end`,
+      condition: { kind: 'words' as const, words },
+    },
+  ];
 }
 
 const ASKED = ['review', 'accepted', 'rejected', 'defaulted'];

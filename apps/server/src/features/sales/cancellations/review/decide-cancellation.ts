@@ -1,5 +1,6 @@
 import type { decideCancellation as contract } from '@patio/contract/sales/cancellations/decide-cancellation.ts';
 import { answerCancellation } from '@patio/domain/sales/cancellations/decide-cancellation.ts';
+import { mayConfirmUndoing, vehicleIsAwaited } from '@patio/domain/sales/cancellations/undoing.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
@@ -8,8 +9,9 @@ import { auctionLocker, type AuctionRow } from '../../../trading/auctions/public
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import { messages } from '../../../messaging/mail/public.ts';
 import { announce, personOf, purchasePath } from '../../../trading/results/public.ts';
-import { purchaseCancelled } from '../../purchase-events/public.ts';
-import { cancellationWriter } from '../cancellations.store.ts';
+import { purchaseCancelled, undoingAnswered } from '../../purchase-events/public.ts';
+import { cancellationWriter, type PurchaseRow } from '../cancellations.store.ts';
+import { vehicleFacts, writeAwaited } from '../undoing/undoing.store.ts';
 import { endCancelledSale } from '../end-cancelled-sale.ts';
 import { refundTerms } from '../refunds/refund-terms.ts';
 import { cancellationDesk, type RequestedCancellation } from './open-cancellations.store.ts';
@@ -71,36 +73,92 @@ async function answer(
   const { status } = purchase;
   const decided = answerCancellation({ status, underReview: purchase.cancellation === 'Q' }, approve);
   if (decided.kind === 'refused') return new ApiError('cancellation-answered');
+  if (approve && !mayConfirmUndoing({ proposedBy: request.proposed_by, buyer: accountId }, actorId))
+    return new ApiError('undoing-own');
+  if (request.complaint_code !== null)
+    await undoingAnswered.publish(deps, transaction, {
+      complaint: request.complaint_code,
+      approved: approve,
+      reason,
+      at,
+    });
   await cancellationDesk(transaction).answer({ id: request.id, purchaseCode }, decided.sets, {
     at,
     by: actorId,
   });
+  const vehicle = approve && request.complaint_code !== null && (await awaitVehicle(transaction, request));
   if (approve) {
     await endCancelledSale(transaction, row, at);
     await purchaseCancelled.publish(null, transaction, { code: purchaseCode, at });
   }
-  const person = await personOf(transaction, accountId);
-  const refund = approve ? await refundTerms(deps, transaction, { id: request.id, purchase, at }) : null;
-  if (person) {
-    await announce(deps, transaction, row, {
-      person,
-      event: 'purchase',
-      path: purchasePath(purchaseCode),
-      value: purchase.value_cents,
-      fact: `cancellation-${request.id}-decided`,
-      at,
-      write: (facts) => messages.cancellationDecided({ ...facts, approved: approve, reason, refund }),
-    });
-  }
+  await notifyBuyer(deps, transaction, row, { request, purchase, approve, reason, vehicle, at });
   await recordAudit(transaction, {
     actorId,
     action: approve ? 'approve-cancellation' : 'reject-cancellation',
     subject: `purchase ${purchaseCode}`,
-    details: { cancellation: request.id, offer: row.offer_code, reason },
+    details: {
+      cancellation: request.id,
+      offer: row.offer_code,
+      reason,
+      ...(request.complaint_code !== null && { complaint: request.complaint_code, vehicle }),
+    },
     before: { cancellationState: 'review' },
     after: { cancellationState: approve ? 'accepted' : 'rejected' },
     at,
   });
   transaction.afterCommit(() => deps.live.publish(row.offer_code));
   return null;
+}
+
+interface Answered {
+  readonly request: DecidedRequest;
+  readonly purchase: PurchaseRow;
+  readonly approve: boolean;
+  readonly reason: string | null;
+  /** The buyer has the vehicle, which comes back first. */
+  readonly vehicle: boolean;
+  readonly at: number;
+}
+
+/** Notifies the buyer of the answer, and of what follows for their money. */
+async function notifyBuyer(
+  deps: ServerDeps,
+  transaction: Transaction,
+  row: AuctionRow,
+  { request, purchase, approve, reason, vehicle, at }: Answered,
+): Promise<void> {
+  // That the sale stands is said by the complaint, which goes on.
+  const told = approve || request.complaint_code === null;
+  const person = told ? await personOf(transaction, request.account_id) : undefined;
+  const refund = approve ? await refundTerms(deps, transaction, { id: request.id, purchase, at }) : null;
+  if (person) {
+    await announce(deps, transaction, row, {
+      person,
+      event: 'purchase',
+      path: purchasePath(purchase.code),
+      value: purchase.value_cents,
+      fact: `cancellation-${request.id}-decided`,
+      at,
+      write: (facts) =>
+        messages.cancellationDecided({
+          ...facts,
+          approved: approve,
+          reason,
+          refund,
+          ofComplaint: request.complaint_code !== null,
+          vehicle,
+        }),
+    });
+  }
+}
+
+/** Notes that the money of an undone sale waits for what its buyer has of it; false: they have nothing. */
+async function awaitVehicle(
+  transaction: Transaction,
+  { id, purchase_code: purchase }: DecidedRequest,
+): Promise<boolean> {
+  const facts = await vehicleFacts(transaction, purchase);
+  const awaited = facts !== undefined && vehicleIsAwaited(facts);
+  if (awaited) await writeAwaited(transaction, id);
+  return awaited;
 }

@@ -1,5 +1,6 @@
 import type { listCancellations as contract } from '@patio/contract/sales/cancellations/list-cancellations.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { mayConfirmUndoing } from '@patio/domain/sales/cancellations/undoing.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
@@ -9,10 +10,10 @@ import { CANCELLATIONS, decidedByStaff, type CancellationListRow } from './cance
 /** Cancellation requests, without bank data (S-15). */
 export const listCancellations =
   ({ database }: ServerDeps): Handler<typeof contract> =>
-  async ({ query }) => {
+  async ({ query }, { actor }) => {
     const scope = decidedByStaff(query['situacao']);
     const { rows, ...page } = await readList(database, CANCELLATIONS, query, scope);
-    return { data: rows.map(present), ...page };
+    return { data: rows.map((row) => present(row, actor.accountId)), ...page };
   };
 
 const ORIGINS = { buy: 'compra', bid: 'lance', proposal: 'proposta' } as const;
@@ -23,7 +24,7 @@ const STATES = {
   defaulted: 'desfeita',
 } as const;
 
-function present(row: CancellationListRow) {
+function present(row: CancellationListRow, reader: number) {
   return {
     codigo: row.id,
     codigoOferta: row.offer_code,
@@ -34,11 +35,13 @@ function present(row: CancellationListRow) {
     motivo: row.reason,
     justificativa: row.text,
     em: isoInstant(row.requested_at),
-    situacao: STATES[row.outcome],
+    situacao: isAwaited(row) ? ('veiculo' as const) : STATES[row.outcome],
     respondidaEm: row.answered_at === null ? null : isoInstant(row.answered_at),
     respondidaPor: row.decider,
     origem: row.origin === null ? null : ORIGINS[row.origin],
     acoes: actionsOf(row),
+    reclamacao: undoingOf(row, reader),
+    veiculo: vehicleOf(row),
   };
 }
 
@@ -49,5 +52,23 @@ function actionsOf({ id, outcome, purchase_code: purchase, purchase_status: stat
   return {
     decidir: open && purchase !== null ? `/api/admin/cancellations/${id}` : null,
     naoConcluida: mayDefault ? `/api/admin/purchases/${purchase}/default` : null,
+  };
+}
+
+const isAwaited = (row: CancellationListRow): boolean => row.vehicle_awaited && row.vehicle_back_at === null;
+
+function undoingOf(row: CancellationListRow, reader: number) {
+  const { complaint_code: codigo, proposed_by: proposedBy, outcome, account_id: buyer } = row;
+  if (codigo === null) return null;
+  const podeConfirmar = outcome === 'review' && mayConfirmUndoing({ proposedBy, buyer }, reader);
+  return { codigo, propostaPor: row.proposer ?? '', podeConfirmar };
+}
+
+function vehicleOf(row: CancellationListRow) {
+  if (!row.vehicle_awaited) return null;
+  const { vehicle_back_at: at } = row;
+  return {
+    voltouEm: at === null ? null : isoInstant(at),
+    registrar: row.refunded_at === null ? `/api/admin/cancellations/${row.id}/vehicle` : null,
   };
 }

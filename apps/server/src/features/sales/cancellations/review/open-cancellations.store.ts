@@ -11,11 +11,15 @@ export interface RequestedCancellation {
   readonly outcome: 'done' | 'review' | 'accepted' | 'rejected' | 'defaulted' | 'regretted';
   readonly language: Idiom;
   readonly regret: boolean;
+  /** The complaint by which the sale is to be undone, and who decided that on it; null: the buyer asked to cancel. */
+  readonly complaint_code: number | null;
+  readonly proposed_by: number | null;
   /** The user of the team whose decision it was; null: not decided, or not by staff. */
   readonly answered_by: number | null;
 }
 
-const columns = 'id, account_id, offer_code, purchase_code, outcome, language, regret, answered_by';
+const columns =
+  'id, account_id, offer_code, purchase_code, outcome, language, regret, complaint_code, proposed_by, answered_by';
 const find = statement({
   name: 'cancellations.find',
   text: `select ${columns} from cancellation where id = $1`,

@@ -68,6 +68,7 @@ export function presentOwnPurchase(
     situacao: row.status,
     canceladaEm: isoOrNull(row.cancelled_at),
     cancelamentoPedidoEm: row.cancellation === 'Q' ? isoOrNull(row.cancellation_requested_at) : null,
+    desfeita: row.undone,
     etapas: purchaseTimeline(facts).map(({ part, state, at }) => ({
       etapa: PARTS[part],
       situacao: STATES[state],

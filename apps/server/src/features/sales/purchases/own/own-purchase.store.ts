@@ -6,10 +6,14 @@ import { HANDOVER_COLUMNS, HANDOVER_JOIN } from '../stages/handover-columns.ts';
 import { PAPERS_COLUMN } from '../stages/document-columns.ts';
 import type { NextRow } from '../stages/next-stage.present.ts';
 
+/** Where undoing purchase `p` because of a complaint stands. */
+const UNDONE = `(select case when k.outcome = 'review' then 'a-confirmar' when k.vehicle_awaited and k.vehicle_back_at is null then 'veiculo' else 'sim' end
+    from cancellation k where k.purchase_code = p.code and k.complaint_code is not null and k.outcome in ('review', 'accepted') order by k.id desc limit 1)`;
+
 const find = statement({
   name: 'purchases.own',
   text: `select p.code, p.offer_code, o.title, d.photos, p.origin, p.created_at, p.status, p.cancelled_at, p.cancellation,
-      p.cancellation_requested_at, p.negotiation_at, p.awaiting_withdrawal_at, p.finished_at, p.stage_due_at, p.value_cents, p.costs,
+      p.cancellation_requested_at, ${UNDONE} as undone, p.negotiation_at, p.awaiting_withdrawal_at, p.finished_at, p.stage_due_at, p.value_cents, p.costs,
       coalesce(p.payment_approved, false) as payment_approved, p.payment_withdrawn_at is not null as payment_withdrawn,
       p.payment_approved_at, p.payment_method,
       coalesce(p.invoice_issued, false) as invoice_issued, p.invoice_issued_at, p.freight, ${ADDRESS_LINE} as address, s.name as store, o.partner_id, ${HANDOVER_COLUMNS}, ${PAPERS_COLUMN}
@@ -23,6 +27,7 @@ const find = statement({
     pickup_state: NextRow['pickup_state'];
     delivery_state: NextRow['delivery_state'];
     papers: NextRow['papers'];
+    undone: 'a-confirmar' | 'veiculo' | 'sim' | null;
   }>(),
 });
 

@@ -9,34 +9,63 @@ interface Facts extends OfferMailFacts {
   readonly reason: string | null;
   /** Null: no payment is on record. */
   readonly refund: RefundTerms | null;
+  /** It was undone because of a complaint; false: the buyer asked to cancel. */
+  readonly ofComplaint: boolean;
+  /** The buyer has the vehicle: their money goes back after it. */
+  readonly vehicle: boolean;
 }
 
-/** To the buyer whose cancellation request was granted or refused (S-13): `valueCentavos` is the price of the deal. */
+const RETURN = {
+  PTBR: [
+    'O veículo está com você: a equipe combina a devolução, sem custo. Entregue-o com documentos, chaves e itens, e não o venda nem o use até lá.',
+    'O que você pagou volta depois que o veículo voltar: avisamos quanto e até quando.',
+  ],
+  EN: [
+    'You have the vehicle: the team arranges its return, free of charge. Hand it over with documents, keys and items, and neither sell nor use it until then.',
+    'What you paid goes back once the vehicle is back: we tell you how much and by when.',
+  ],
+} as const;
+
+/** To the buyer whose cancellation request was granted or refused (S-13), or whose sale was undone because of their complaint: `valueCentavos` is the price of the deal. */
 export function cancellationDecided(facts: Facts): MailContent {
   const value = formatMoney(facts.valueCentavos);
-  const { approved, reason, offerTitle } = facts;
+  const { approved, reason, offerTitle, ofComplaint, vehicle } = facts;
   return offerMail(facts, {
     PTBR: {
-      subject: approved ? 'Cancelamento aprovado' : 'Cancelamento não aprovado',
+      subject: ofComplaint
+        ? 'Compra desfeita'
+        : approved
+          ? 'Cancelamento aprovado'
+          : 'Cancelamento não aprovado',
       paragraphs: [
         approved
-          ? `Seu pedido foi aceito: o negócio da oferta “${offerTitle}”, por ${value}, está cancelado.`
+          ? `${ofComplaint ? 'Por causa da sua reclamação' : 'Seu pedido foi aceito'}: o negócio da oferta “${offerTitle}”, por ${value}, está cancelado.`
           : `Seu pedido para cancelar o negócio da oferta “${offerTitle}”, por ${value}, não foi aceito. O negócio continua valendo.`,
         ...(reason === null ? [] : [`Motivo informado pela equipe: ${reason}`]),
         ...(approved
-          ? refundInPortuguese(facts.refund, value)
+          ? vehicle
+            ? RETURN.PTBR
+            : refundInPortuguese(facts.refund, value)
           : ['Se você não concorda, fale com a equipe de vendas.']),
       ],
       button: 'Ver minhas compras',
     },
     EN: {
-      subject: approved ? 'Cancellation approved' : 'Cancellation not approved',
+      subject: ofComplaint
+        ? 'Purchase undone'
+        : approved
+          ? 'Cancellation approved'
+          : 'Cancellation not approved',
       paragraphs: [
         approved
-          ? `Your request was granted: your deal on the offer “${offerTitle}”, at ${value}, is cancelled.`
+          ? `${ofComplaint ? 'Because of your complaint' : 'Your request was granted'}: your deal on the offer “${offerTitle}”, at ${value}, is cancelled.`
           : `Your request to cancel your deal on the offer “${offerTitle}”, at ${value}, was not granted. The deal stands.`,
         ...(reason === null ? [] : [`Reason given by the team: ${reason}`]),
-        ...(approved ? refundInEnglish(facts.refund, value) : ['If you disagree, talk to the sales team.']),
+        ...(approved
+          ? vehicle
+            ? RETURN.EN
+            : refundInEnglish(facts.refund, value)
+          : ['If you disagree, talk to the sales team.']),
       ],
       button: 'See my purchases',
     },

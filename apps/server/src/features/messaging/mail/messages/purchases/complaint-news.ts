@@ -57,6 +57,16 @@ const PT = (facts: Parts): Partial<Record<Facts['step'], Lines>> => ({
     `O que foi combinado está feito: ${facts.words}`,
     'Se não estiver, reabra a reclamação na página da compra.',
   ],
+  undo: [
+    `Sua reclamação ${facts.protocol} procede: a compra será desfeita`,
+    `Decisão: ${facts.words}`,
+    'Outra pessoa da equipe confirma antes. Até lá nada muda na compra, e você fica sabendo assim que for decidido.',
+  ],
+  kept: [
+    `A compra da sua reclamação ${facts.protocol} não foi desfeita`,
+    `A equipe não confirmou que a compra seja desfeita${facts.words === '' ? '' : `: ${facts.words}`}.`,
+    `A reclamação continua: a resposta vem até ${facts.by}.`,
+  ],
   overdue: [
     `O prazo da sua reclamação ${facts.protocol} passou`,
     facts.escalated
@@ -93,6 +103,16 @@ const EN = (facts: Parts): Partial<Record<Facts['step'], Lines>> => ({
     `Your complaint ${facts.protocol} is completed`,
     `What was agreed on is done: ${facts.words}`,
     'If it is not, open the complaint again on the page of the purchase.',
+  ],
+  undo: [
+    `Your complaint ${facts.protocol} is upheld: the purchase will be undone`,
+    `Decision: ${facts.words}`,
+    'Another user of the team confirms it first. Until then nothing changes, and you are told as soon as it is decided.',
+  ],
+  kept: [
+    `The purchase of your complaint ${facts.protocol} was not undone`,
+    `The team did not confirm that the purchase be undone${facts.words === '' ? '' : `: ${facts.words}`}.`,
+    `The complaint goes on: an answer comes by ${facts.by}.`,
   ],
   overdue: [
     `The term of your complaint ${facts.protocol} has passed`,
