@@ -6324,6 +6324,9 @@ export interface StatementRows {
   'purchases.profile-price': {
     buy_now_cents: number;
   };
+  'purchases.undone-alone': {
+    times: number;
+  };
   'push-device-count': {
     devices: number;
   };

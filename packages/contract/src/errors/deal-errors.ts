@@ -92,6 +92,11 @@ export const dealErrors = {
     PTBR: 'Esta oferta não aceita propostas.',
     EN: 'This offer does not accept proposals.',
   },
+  'bought-and-undone': {
+    status: 409,
+    PTBR: 'Você já comprou e cancelou esta oferta duas vezes. Para levá-la, dê um lance ou fale com a equipe de vendas.',
+    EN: 'You have already bought and cancelled this offer twice. To get it, place a bid or contact the sales team.',
+  },
   'buy-now-reached': {
     status: 409,
     PTBR: 'Os lances já alcançaram o preço de compra imediata: o lance atual é {value}. Para levar esta oferta, dê um lance.',

@@ -32,6 +32,7 @@ export const buyNow = defineRoute({
     'price-changed',
     'not-for-sale-now',
     'buy-now-reached',
+    'bought-and-undone',
     'store-unavailable',
     'offer-stayed',
     'own-offer',

@@ -4,6 +4,14 @@ import { whyNotAtPrice } from '../../trading/deals/may-deal.ts';
 import type { Centavos } from '../../money/centavos.ts';
 import type { BeyondLimit } from '../../people/trust/exposure.ts';
 
+/** So often an account may buy an offer at once and undo that alone; each time the offer is away from those who bid, and all of them are mailed. */
+export const MOST_UNDONE_PURCHASES = 2;
+
+/** Whether an account that undid so many of its purchases of an offer alone may buy it at once again; it may still bid. */
+export function mayBuyAgain(undone: number): boolean {
+  return undone < MOST_UNDONE_PURCHASES;
+}
+
 /** The facts of an immediate purchase. Amounts in centavos. */
 export type BuyNowFacts = {
   /** Status A and before the end (BUYN-01). */

@@ -36,6 +36,24 @@ describe('buying at once, API-70', () => {
     expect(second.json()).toEqual({ erros: ['A oferta já foi finalizada!'] });
   });
 
+  it('is refused to who bought and cancelled the offer twice, and to nobody else; they may bid', async () => {
+    await server.deps.database.run({
+      name: 'test.reason',
+      text: `insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false)`,
+    });
+    const code = await offer();
+    for (let times = 0; times < 2; times += 1) {
+      expect((await buy(ana, code)).statusCode).toBe(201);
+      await ana.post('/offer/cancelCompra', { cdOfrta: code, cdJustf: 1, obsJustf: null });
+      server.clock.advance(1000);
+    }
+    const third = await buy(ana, code);
+    expect(third.statusCode).toBe(409);
+    expect(third.body).toContain('Você já comprou e cancelou esta oferta duas vezes.');
+    expect((await ana.bid(code, 12_000)).statusCode).toBe(201);
+    expect((await buy(bia, code)).statusCode).toBe(201);
+  });
+
   it('lets exactly one of twenty buyers win at the same moment', async () => {
     const code = await offer();
     const other = await server.another();

@@ -1,6 +1,6 @@
 import { buyNow as contract } from '@patio/contract/sales/buy-now/buy-now.ts';
 import { endBySale } from '@patio/domain/trading/auctions/ends/end-by-sale.ts';
-import { decideBuyNow, type BuyNowRefusal } from '@patio/domain/sales/buy-now/decide-buy-now.ts';
+import { decideBuyNow, mayBuyAgain, type BuyNowRefusal } from '@patio/domain/sales/buy-now/decide-buy-now.ts';
 import { formatMoney } from '@patio/domain/money/format-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../../deps.ts';
@@ -28,7 +28,7 @@ import { isLimitReached } from '../../people/limits/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
 import { announceSale } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
-import { purchaseStands, recordPurchase } from '../purchases/public.ts';
+import { purchaseStands, recordPurchase, undoneAlone } from '../purchases/public.ts';
 import { profilePrice } from './profile-price.store.ts';
 
 /** Buys an offer at once; the first valid one wins, against bids, proposals, closing and each other (API-70, S-06). */
@@ -88,7 +88,11 @@ async function decide(
     bidding: state,
   });
   const problem = body.problem ?? termsProblem(termsOf(body), facts);
-  if (decision.kind === 'bought') return problem ?? decision.price;
+  if (decision.kind === 'bought') {
+    if (problem) return problem;
+    const undone = await undoneAlone(transaction, accountId, row.offer_code);
+    return mayBuyAgain(undone) ? decision.price : new ApiError('bought-and-undone');
+  }
   return decision.refusal.status === 422 && problem ? problem : refusedPurchase(decision.refusal);
 }
 

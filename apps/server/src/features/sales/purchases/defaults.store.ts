@@ -47,6 +47,17 @@ export function findPurchase(queries: Queries, code: number): Promise<SoldRow | 
   return queries.row(find, [code]);
 }
 
+const undone = statement({
+  name: 'purchases.undone-alone',
+  text: `select count(*)::int as times from purchase
+    where account_id = $1 and offer_code = $2 and (cancelled_at_once or regretted_at is not null)`,
+});
+
+/** How many purchases of an offer an account has undone alone. */
+export async function undoneAlone(queries: Queries, accountId: number, offerCode: number): Promise<number> {
+  return (await queries.row(undone, [accountId, offerCode]))?.times ?? 0;
+}
+
 /** Whether a purchase has not been cancelled since. */
 export async function purchaseStands(queries: Queries, code: number): Promise<boolean> {
   return (await findPurchase(queries, code))?.cancelled_at === null;

@@ -1,5 +1,5 @@
 export { freePurchasesOfLeavers } from './work/free-purchases.store.ts';
-export { defaultersOf, markDefaulted, purchaseStands } from './defaults.store.ts';
+export { defaultersOf, markDefaulted, purchaseStands, undoneAlone } from './defaults.store.ts';
 export { recordPurchase } from './record-purchase.ts';
 export { ADDRESS_LINE } from './address-line.ts';
 export { FREIGHT_CHARGE } from './stages/handover-columns.ts';
