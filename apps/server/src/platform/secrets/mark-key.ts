@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerDeps } from '../../deps.ts';
 import type { Queries, Transaction } from '../db/database.ts';
+import type { Logger } from '../logging/logger.ts';
 import { insertMarkKey, markKeyRow } from './mark-key.store.ts';
 import { seal, unseal } from './seal.ts';
-import { everyKey } from './secret-keys.ts';
+import { everyKey, type SecretKeys } from './secret-keys.ts';
 
 /** The location that the encrypted key of marks is bound to. */
 export const markKeyPlace = (id: number): string => `mark-key:${id}`;
@@ -11,7 +11,10 @@ export const markKeyPlace = (id: number): string => `mark-key:${id}`;
 const KEY_BYTES = 32;
 const ID = 1;
 
-type Deps = Pick<ServerDeps, 'config' | 'logger'>;
+interface Deps {
+  readonly config: SecretKeys;
+  readonly logger: Logger;
+}
 
 /**
  * Every key that a mark which bars people may have been made with: a random one that is stored encrypted, so that its marks outlive the secret

@@ -1,6 +1,7 @@
 import { reminderDays } from '@patio/domain/people/documents/reminder-days.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../deps.ts';
+import { eachOf } from '../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { notifyHolder } from './notify-document.ts';
 import { takeReminders } from './reminders.store.ts';
@@ -18,16 +19,20 @@ export function remindOfDocumentsJob(deps: ServerDeps): Job {
       if (days.length === 0) return false;
       return deps.database.transact(async (transaction) => {
         const rows = await takeReminders(transaction, { days, today: dayOf(at), limit: AT_ONCE });
-        for (const row of rows) {
-          const holder = { ...row, id: row.account_id };
-          await notifyHolder(deps, transaction, {
-            holder,
-            what: 'reminded',
-            document: row,
-            reason: row.reason,
-            at,
-          });
-        }
+        await eachOf(deps, transaction, rows, {
+          failed: 'a user was not reminded of a document',
+          code: ({ code }) => code,
+          work: async (part, row) => {
+            const holder = { ...row, id: row.account_id };
+            await notifyHolder(deps, part, {
+              holder,
+              what: 'reminded',
+              document: row,
+              reason: row.reason,
+              at,
+            });
+          },
+        });
         return rows.length === AT_ONCE;
       });
     },

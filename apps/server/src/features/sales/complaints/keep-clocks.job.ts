@@ -1,4 +1,5 @@
 import type { ServerDeps } from '../../../deps.ts';
+import { eachOf } from '../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { claimDueComplaints } from './clocks.store.ts';
 import { moveComplaint } from './move-complaint.ts';
@@ -14,19 +15,24 @@ export function keepComplaintClocksJob(deps: ServerDeps): Job {
       deps.database.transact(async (transaction) => {
         const at = deps.clock.now();
         const rows = await claimDueComplaints(transaction, at, AT_ONCE);
-        for (const { code, of_buyer: ofBuyer } of rows)
-          await moveComplaint(deps, transaction, {
-            code,
-            step: ofBuyer ? 'lapse' : 'overdue',
-            taker: { kind: 'clock' },
-            side: 'system',
-            authorId: null,
-            text: '',
-            files: [],
-            version: null,
-            at,
-          });
-        return rows.length === AT_ONCE;
+        const done = await eachOf(deps, transaction, rows, {
+          failed: 'the clock of a complaint was not kept',
+          code: ({ code }) => code,
+          work: async (part, { code, of_buyer: ofBuyer }) => {
+            await moveComplaint(deps, part, {
+              code,
+              step: ofBuyer ? 'lapse' : 'overdue',
+              taker: { kind: 'clock' },
+              side: 'system',
+              authorId: null,
+              text: '',
+              files: [],
+              version: null,
+              at,
+            });
+          },
+        });
+        return done > 0 && rows.length === AT_ONCE;
       }),
   };
 }

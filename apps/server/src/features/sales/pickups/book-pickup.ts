@@ -114,7 +114,7 @@ async function tell(
   const event: PickupEvent = {
     what: before === null ? 'booked' : 'moved',
     booking: after,
-    thirdParty: shownThirdParty(deps.config, purchase.code, after.third_party)?.nome ?? null,
+    thirdParty: shownThirdParty(deps, purchase.code, after.third_party)?.nome ?? null,
     hours: offered?.place.hours ?? '',
     byTeam: by.reason !== null,
     at: by.now,

@@ -7,7 +7,7 @@ import { shownThirdParty } from './third-party.ts';
 
 /** The slot that was booked for a purchase as the gate sees it, and how the instant lies to it; null: none stands. */
 export async function bookingAtGate(
-  { config }: Pick<ServerDeps, 'config'>,
+  deps: Pick<ServerDeps, 'config' | 'logger'>,
   queries: Queries,
   purchaseCode: number,
   now: number,
@@ -22,6 +22,6 @@ export async function bookingAtGate(
     fim: isoInstant(until),
     local: row.place,
     quando,
-    terceiro: shownThirdParty(config, purchaseCode, row.third_party),
+    terceiro: shownThirdParty(deps, purchaseCode, row.third_party),
   } as const;
 }

@@ -137,6 +137,24 @@ describe('the team', () => {
     expect(csv.body).not.toContain('52998224725');
   });
 
+  it('lists, saves and reminds of a pickup whose third party no key opens, and of the others', async () => {
+    await book({ terceiro: { nome: 'Bia Prima', cpf: '52998224725' } });
+    const bia = await buildBuyer(server);
+    const second = await collectable(bia);
+    expect((await book({}, bia, second.code)).statusCode).toBe(200);
+    await run(`update pickup_booking set third_party = '\\x00' where purchase_code = $1`, [sold.code]);
+    const { data } = (await staff.get('/admin/pickups')).json<{ data: { terceiro: object | null }[] }>();
+    expect(data.map(({ terceiro }) => terceiro)).toEqual([null, null]);
+    expect((await staff.get('/admin/pickups.csv')).statusCode).toBe(200);
+    expect((await shown()).reserva).toMatchObject({ terceiro: null });
+    await run('update pickup_booking set changed_at = $1', [new Date(MONDAY - 48 * HOUR)]);
+    await expectOnlyChanged(server, () => remindOfPickupsJob(server.deps).run(), {
+      pickup_booking: [expect.anything(), expect.anything()],
+      mail: [mailTo(ana.email), mailTo(bia.email)],
+      notification: [noticeTo(ana.id), noticeTo(bia.id)],
+    });
+  });
+
   it('of a store finds and changes only its own', async () => {
     await book();
     const partnerId = await buildPartner(server.deps.database, { store: 'loja-das-retiradas' });

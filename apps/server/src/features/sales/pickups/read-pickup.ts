@@ -8,7 +8,7 @@ import { offeredSlots, type OfferedPlace } from './offered-slots.ts';
 import { latestBooking, type BookingRow, type PickupPurchase } from './pickups.store.ts';
 import { shownThirdParty } from './third-party.ts';
 
-type Deps = Pick<ServerDeps, 'config'>;
+type Deps = Pick<ServerDeps, 'config' | 'logger'>;
 
 interface Viewer {
   readonly now: number;
@@ -58,7 +58,7 @@ export async function readPickup(
   };
 }
 
-function presentBooking({ config }: Deps, row: BookingRow): Pickup['reserva'] {
+function presentBooking(deps: Deps, row: BookingRow): Pickup['reserva'] {
   return {
     codigo: row.code,
     cidade: row.city_code,
@@ -67,10 +67,10 @@ function presentBooking({ config }: Deps, row: BookingRow): Pickup['reserva'] {
     inicio: isoInstant(row.starts_at),
     fim: isoInstant(row.ends_at),
     situacao: row.shown,
-    terceiro: shownThirdParty(config, row.purchase_code, row.third_party),
+    terceiro: shownThirdParty(deps, row.purchase_code, row.third_party),
     pelaEquipe: row.by_team,
     motivo: row.reason,
-    mudaAte: isoInstant(row.starts_at - config.rules.pickups.changeMs),
+    mudaAte: isoInstant(row.starts_at - deps.config.rules.pickups.changeMs),
     versao: row.version,
   };
 }

@@ -1,6 +1,7 @@
 import { reminderDays } from '@patio/domain/people/documents/reminder-days.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../deps.ts';
+import { eachOf } from '../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { documentedPurchase, documentsOf } from './documents.store.ts';
 import { currentOf } from './documents.present.ts';
@@ -25,15 +26,20 @@ export function remindOfPurchaseDocumentsJob(deps: ServerDeps): Job {
           today: dayOf(at),
           limit: AT_ONCE,
         });
-        for (const { code: about, purchase_code: code, kind, reason, due_on } of rows) {
-          const purchase = await documentedPurchase(transaction, code);
-          const current = currentOf(await documentsOf(transaction, code));
-          const answer = current.find(({ request_code }) => request_code === about);
-          if (purchase === undefined || (answer !== undefined && answer.state !== 'refused')) continue;
-          const what = due_on < dayOf(at) ? 'late' : 'reminded';
-          const news = { what, kind, about, reason, due: due_on, at } as const;
-          await notifyBuyer(deps, transaction, purchase, news);
-        }
+        await eachOf(deps, transaction, rows, {
+          failed: 'a buyer was not reminded of a document',
+          code: ({ code }) => code,
+          work: async (part, row) => {
+            const { code: about, purchase_code: code, kind, reason, due_on } = row;
+            const purchase = await documentedPurchase(part, code);
+            const current = currentOf(await documentsOf(part, code));
+            const answer = current.find(({ request_code }) => request_code === about);
+            if (purchase === undefined || (answer !== undefined && answer.state !== 'refused')) return;
+            const what = due_on < dayOf(at) ? 'late' : 'reminded';
+            const news = { what, kind, about, reason, due: due_on, at } as const;
+            await notifyBuyer(deps, part, purchase, news);
+          },
+        });
         return rows.length === AT_ONCE;
       });
     },

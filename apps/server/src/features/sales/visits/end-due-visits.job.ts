@@ -1,4 +1,5 @@
 import type { ServerDeps } from '../../../deps.ts';
+import { eachApart } from '../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { dueVisits, passVisits } from './due-visits.store.ts';
 import { endVisits } from './end-visits.ts';
@@ -25,11 +26,13 @@ export function endDueVisitsJob(deps: ServerDeps): Job {
       ] as const;
       let more = false;
       for (const { cause, codes } of batches) {
-        if (codes.length === 0) continue;
-        const ended = await database.transact((transaction) =>
-          endVisits(deps, transaction, codes, { cause, at }),
-        );
-        more ||= ended > 0;
+        await eachApart(deps, codes, {
+          failed: 'a visit was not ended',
+          work: async (transaction, code) => {
+            const ended = await endVisits(deps, transaction, [code], { cause, at });
+            more ||= ended > 0;
+          },
+        });
       }
       const passed = await database.transact((transaction) => passVisits(transaction, at));
       return more || passed;

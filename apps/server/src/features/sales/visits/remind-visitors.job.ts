@@ -1,6 +1,7 @@
 import { reminderDays } from '@patio/domain/people/documents/reminder-days.ts';
 import { beginOfDay } from '@patio/domain/sales/slots/slots-of-day.ts';
 import type { ServerDeps } from '../../../deps.ts';
+import { eachOf } from '../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { claimReminders } from './due-visits.store.ts';
 import { notifyVisitor } from './notify-visitor.ts';
@@ -23,10 +24,14 @@ export function remindVisitorsJob(deps: ServerDeps): Job {
       return deps.database.transact(async (transaction) => {
         const asked = { from, until: from + 24 * HOUR, quietSince: at - QUIET_MS, now: at };
         const codes = await claimReminders(transaction, asked);
-        for (const code of codes) {
-          const visit = await findVisit(transaction, code);
-          if (visit) await notifyVisitor(deps, transaction, visit, { what: 'reminder', at });
-        }
+        await eachOf(deps, transaction, codes, {
+          failed: 'a visitor was not reminded',
+          code: (code) => code,
+          work: async (part, code) => {
+            const visit = await findVisit(part, code);
+            if (visit) await notifyVisitor(deps, part, visit, { what: 'reminder', at });
+          },
+        });
         return codes.length > 0;
       });
     },

@@ -1,5 +1,6 @@
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
+import { eachOf } from '../../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { conversationReader } from '../conversations.store.ts';
 import { mailBuyer } from './mail-buyer.ts';
@@ -22,7 +23,12 @@ export function mailMessagesJob(deps: ServerDeps): Job {
         const code = await claimUnread(transaction, silence);
         if (code === undefined) return false;
         const rows = sideAfterSilence(await unmailed(transaction, code), silence);
-        await mail(deps, transaction, { code, rows, now });
+        // One that cannot be mailed counts as mailed: it is on the site, and must not keep the others from it.
+        await eachOf(deps, transaction, [code], {
+          failed: 'messages were not mailed',
+          code: (conversation) => conversation,
+          work: (part) => mail(deps, part, { code, rows, now }),
+        });
         await noteMailed(
           transaction,
           rows.map((row) => row.code),

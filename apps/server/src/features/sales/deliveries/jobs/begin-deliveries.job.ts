@@ -1,4 +1,5 @@
 import type { ServerDeps } from '../../../../deps.ts';
+import { eachApart } from '../../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { openDelivery } from '../open-delivery.ts';
 import { unbegunDeliveries } from './jobs.store.ts';
@@ -12,10 +13,12 @@ export function beginDeliveriesJob(deps: ServerDeps): Job {
     everyMs: 60_000,
     run: async () => {
       const codes = await unbegunDeliveries(deps.database, AT_ONCE);
-      for (const code of codes)
-        await deps.database.transact((transaction) =>
-          openDelivery(deps, transaction, code, deps.clock.now()),
-        );
+      await eachApart(deps, codes, {
+        failed: 'a delivery was not begun',
+        work: async (transaction, code) => {
+          await openDelivery(deps, transaction, code, deps.clock.now());
+        },
+      });
       return false;
     },
   };

@@ -1,4 +1,6 @@
 import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { eachApart } from '../../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { stateAfter } from '@patio/domain/sales/deliveries/delivery-steps.ts';
 import { factsOf } from '../delivery-facts.ts';
@@ -16,31 +18,32 @@ export function confirmDeliveriesJob(deps: ServerDeps): Job {
     everyMs: 5 * 60_000,
     run: async () => {
       const codes = await silentDeliveries(deps.database, deps.clock.now(), AT_ONCE);
-      for (const code of codes) await confirm(deps, code);
-      return codes.length === AT_ONCE;
+      const done = await eachApart(deps, codes, {
+        failed: 'a delivery was not confirmed',
+        work: (transaction, code) => confirm(deps, transaction, code),
+      });
+      return done === AT_ONCE;
     },
   };
 }
 
 /** Each by itself: a buyer who spoke first, under the same lock, counts. */
-async function confirm(deps: ServerDeps, code: number): Promise<void> {
-  await deps.database.transact(async (transaction) => {
-    const at = deps.clock.now();
-    const opened = await openDelivery(deps, transaction, code, at);
-    if (opened === undefined || opened.row.due_at === null || opened.row.due_at > at) return;
-    if (stateAfter(factsOf(opened.purchase, opened.row), 'confirmar', 'clock') === null) return;
-    const { after, event } = await takeStep(deps, transaction, opened, {
-      step: 'confirmar',
-      side: 'clock',
-      authorId: null,
-      version: null,
-      change: { confirmed_at: at },
-      at,
-      happenedAt: at,
-      place: null,
-      text: null,
-    });
-    const news = { what: 'confirmar-sozinha', after, fact: `${event}`, at } as const;
-    await notifyOfDelivery(deps, transaction, opened, news);
+async function confirm(deps: ServerDeps, transaction: Transaction, code: number): Promise<void> {
+  const at = deps.clock.now();
+  const opened = await openDelivery(deps, transaction, code, at);
+  if (opened === undefined || opened.row.due_at === null || opened.row.due_at > at) return;
+  if (stateAfter(factsOf(opened.purchase, opened.row), 'confirmar', 'clock') === null) return;
+  const { after, event } = await takeStep(deps, transaction, opened, {
+    step: 'confirmar',
+    side: 'clock',
+    authorId: null,
+    version: null,
+    change: { confirmed_at: at },
+    at,
+    happenedAt: at,
+    place: null,
+    text: null,
   });
+  const news = { what: 'confirmar-sozinha', after, fact: `${event}`, at } as const;
+  await notifyOfDelivery(deps, transaction, opened, news);
 }

@@ -1,6 +1,8 @@
 import { reminderDays } from '@patio/domain/people/documents/reminder-days.ts';
 import { deliveryStepsNow } from '@patio/domain/sales/deliveries/delivery-steps.ts';
 import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { eachApart } from '../../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { markReminded } from '../deliveries.store.ts';
 import { factsOf } from '../delivery-facts.ts';
@@ -19,22 +21,23 @@ export function remindOfDeliveriesJob(deps: ServerDeps): Job {
       // By day only.
       if (reminderDays(deps.clock.now()).length === 0) return false;
       const codes = await dueReminders(deps.database, deps.clock.now(), AT_ONCE);
-      for (const code of codes) await remind(deps, code);
-      return codes.length === AT_ONCE;
+      const done = await eachApart(deps, codes, {
+        failed: 'a buyer was not reminded of a delivery',
+        work: (transaction, code) => remind(deps, transaction, code),
+      });
+      return done === AT_ONCE;
     },
   };
 }
 
-async function remind(deps: ServerDeps, code: number): Promise<void> {
-  await deps.database.transact(async (transaction) => {
-    const at = deps.clock.now();
-    const opened = await openDelivery(deps, transaction, code, at);
-    const { remind_at: due = null } = opened?.row ?? {};
-    if (opened === undefined || due === null || due > at) return;
-    // Nobody is asked for what they cannot do.
-    if (deliveryStepsNow(factsOf(opened.purchase, opened.row), 'buyer').length === 0) return;
-    await markReminded(transaction, code);
-    const fact = `${opened.row.version}-lembrar`;
-    await notifyOfDelivery(deps, transaction, opened, { what: 'lembrar', after: opened.row, fact, at });
-  });
+async function remind(deps: ServerDeps, transaction: Transaction, code: number): Promise<void> {
+  const at = deps.clock.now();
+  const opened = await openDelivery(deps, transaction, code, at);
+  const { remind_at: due = null } = opened?.row ?? {};
+  if (opened === undefined || due === null || due > at) return;
+  // Nobody is asked for what they cannot do.
+  if (deliveryStepsNow(factsOf(opened.purchase, opened.row), 'buyer').length === 0) return;
+  await markReminded(transaction, code);
+  const fact = `${opened.row.version}-lembrar`;
+  await notifyOfDelivery(deps, transaction, opened, { what: 'lembrar', after: opened.row, fact, at });
 }

@@ -1,5 +1,7 @@
 import { stateAfterSlot } from '@patio/domain/sales/pickups/decide-pickup.ts';
 import type { ServerDeps } from '../../../../deps.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { eachApart } from '../../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { notifyBuyer, notifySellersOf, type PickupEvent } from '../notify-pickup.ts';
 import { collectableFacts } from '../read-pickup.ts';
@@ -19,8 +21,11 @@ export function noteMissedPickupsJob(deps: ServerDeps): Job {
       const codes = await deps.database.transact((transaction) =>
         missedPurchases(transaction, until, AT_ONCE),
       );
-      for (const code of codes) await noteMissed(deps, code, { at, until });
-      return codes.length === AT_ONCE;
+      const done = await eachApart(deps, codes, {
+        failed: 'a missed pickup was not recorded',
+        work: (transaction, code) => noteMissed(deps, transaction, code, { at, until }),
+      });
+      return done === AT_ONCE;
     },
   };
 }
@@ -28,26 +33,25 @@ export function noteMissedPickupsJob(deps: ServerDeps): Job {
 /** Each by itself: an exit or a change that came first, under the same lock, counts. */
 async function noteMissed(
   deps: ServerDeps,
+  transaction: Transaction,
   code: number,
   { at, until }: { readonly at: number; readonly until: number },
 ): Promise<void> {
-  await deps.database.transact(async (transaction) => {
-    const purchase = await lockPickupPurchase(transaction, code);
-    const booking = await latestBooking(transaction, code);
-    if (!purchase || booking?.state !== 'booked' || booking.ends_at > until) return;
-    const state = stateAfterSlot(collectableFacts(purchase));
-    if (state === null) return;
-    await endBooking(transaction, booking.code, { state, byTeam: false, reason: null, at });
-    if (state === 'cancelled') return;
-    const event: PickupEvent = {
-      what: 'missed',
-      booking: { ...booking, version: booking.version + 1, reason: null },
-      thirdParty: null,
-      hours: '',
-      byTeam: false,
-      at,
-    };
-    await notifyBuyer(deps, transaction, purchase, event);
-    await notifySellersOf(deps, transaction, purchase, event);
-  });
+  const purchase = await lockPickupPurchase(transaction, code);
+  const booking = await latestBooking(transaction, code);
+  if (!purchase || booking?.state !== 'booked' || booking.ends_at > until) return;
+  const state = stateAfterSlot(collectableFacts(purchase));
+  if (state === null) return;
+  await endBooking(transaction, booking.code, { state, byTeam: false, reason: null, at });
+  if (state === 'cancelled') return;
+  const event: PickupEvent = {
+    what: 'missed',
+    booking: { ...booking, version: booking.version + 1, reason: null },
+    thirdParty: null,
+    hours: '',
+    byTeam: false,
+    at,
+  };
+  await notifyBuyer(deps, transaction, purchase, event);
+  await notifySellersOf(deps, transaction, purchase, event);
 }

@@ -1,6 +1,7 @@
 import { reminderDays } from '@patio/domain/people/documents/reminder-days.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../../deps.ts';
+import { eachOf } from '../../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { notifyBuyer } from '../notify-pickup.ts';
 import { latestBooking, pickupPurchase, placesOf } from '../pickups.store.ts';
@@ -20,20 +21,24 @@ export function remindOfPickupsJob(deps: ServerDeps): Job {
       if (day === undefined) return false;
       return deps.database.transact(async (transaction) => {
         const codes = await claimReminders(transaction, { day, today: dayOf(at), at, limit: AT_ONCE });
-        for (const code of codes) {
-          const purchase = await pickupPurchase(transaction, code);
-          const booking = await latestBooking(transaction, code);
-          if (!purchase || !booking) continue;
-          const places = await placesOf(transaction, purchase.offer_code);
-          await notifyBuyer(deps, transaction, purchase, {
-            what: 'reminded',
-            booking,
-            thirdParty: shownThirdParty(deps.config, code, booking.third_party)?.nome ?? null,
-            hours: places.find(({ city_code: city }) => city === booking.city_code)?.hours ?? '',
-            byTeam: booking.by_team,
-            at,
-          });
-        }
+        await eachOf(deps, transaction, codes, {
+          failed: 'a buyer was not reminded of a pickup',
+          code: (code) => code,
+          work: async (part, code) => {
+            const purchase = await pickupPurchase(part, code);
+            const booking = await latestBooking(part, code);
+            if (!purchase || !booking) return;
+            const places = await placesOf(part, purchase.offer_code);
+            await notifyBuyer(deps, part, purchase, {
+              what: 'reminded',
+              booking,
+              thirdParty: shownThirdParty(deps, code, booking.third_party)?.nome ?? null,
+              hours: places.find(({ city_code: city }) => city === booking.city_code)?.hours ?? '',
+              byTeam: booking.by_team,
+              at,
+            });
+          },
+        });
         return codes.length === AT_ONCE;
       });
     },

@@ -5,7 +5,6 @@ import type { ServerDeps } from '../../../../deps.ts';
 import { storeOf } from '../../../../platform/access/store-access.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { exportList, ownStore, type CsvColumn } from '../../../../platform/lists/public.ts';
-import type { SecretKeys } from '../../../../platform/secrets/secret-keys.ts';
 import { shownThirdParty } from '../third-party.ts';
 import { PICKUPS, type PickupListRow } from './pickups-list.store.ts';
 
@@ -16,7 +15,7 @@ const STATES = {
   cancelada: { PTBR: 'Cancelada', EN: 'Cancelled' },
 };
 
-const columns = (keys: SecretKeys): readonly CsvColumn<PickupListRow>[] => [
+const columns = (deps: ServerDeps): readonly CsvColumn<PickupListRow>[] => [
   { PTBR: 'Início', EN: 'Begins', cell: ({ starts_at: at }) => ({ instant: isoInstant(at) }) },
   { PTBR: 'Fim', EN: 'Ends', cell: ({ ends_at: at }) => ({ instant: isoInstant(at) }) },
   { PTBR: 'Local', EN: 'Place', cell: ({ place }) => place },
@@ -31,7 +30,7 @@ const columns = (keys: SecretKeys): readonly CsvColumn<PickupListRow>[] => [
     PTBR: 'Quem retira',
     EN: 'Who collects',
     cell: ({ purchase_code: code, third_party: sealed, buyer }) =>
-      shownThirdParty(keys, code, sealed)?.nome ?? buyer,
+      shownThirdParty(deps, code, sealed)?.nome ?? buyer,
   },
   {
     PTBR: 'Diárias em aberto',
@@ -43,9 +42,9 @@ const columns = (keys: SecretKeys): readonly CsvColumn<PickupListRow>[] => [
 
 /** The pickups of a query as CSV. */
 export const exportPickups =
-  ({ config, database }: ServerDeps): Handler<typeof contract> =>
+  (deps: ServerDeps): Handler<typeof contract> =>
   ({ query }, context) => {
     const scope = ownStore('o.partner_id', storeOf(context.actor, contract));
-    const list = { list: PICKUPS, query, scope, columns: columns(config), name: 'pickups' };
-    return exportList(database, list, context);
+    const list = { list: PICKUPS, query, scope, columns: columns(deps), name: 'pickups' };
+    return exportList(deps.database, list, context);
   };

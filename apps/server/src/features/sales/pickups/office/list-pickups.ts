@@ -7,22 +7,21 @@ import type { ServerDeps } from '../../../../deps.ts';
 import { storeOf } from '../../../../platform/access/store-access.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { ownStore, readList } from '../../../../platform/lists/public.ts';
-import type { SecretKeys } from '../../../../platform/secrets/secret-keys.ts';
 import { shownThirdParty } from '../third-party.ts';
 import { PICKUPS, type PickupListRow } from './pickups-list.store.ts';
 
 /** The pickups; a store sees those of its own purchases. */
 export const listPickups =
-  ({ config, database }: ServerDeps): Handler<typeof contract> =>
+  (deps: ServerDeps): Handler<typeof contract> =>
   async ({ query }, { actor }) => {
     const scope = ownStore('o.partner_id', storeOf(actor, contract));
-    const { rows, ...page } = await readList(database, PICKUPS, query, scope);
+    const { rows, ...page } = await readList(deps.database, PICKUPS, query, scope);
     // A telephone is for those who book for the buyer.
     const calls = mayCall(bookPurchasePickup, actor);
-    return { data: rows.map((row) => presentRow(config, row, calls)), ...page };
+    return { data: rows.map((row) => presentRow(deps, row, calls)), ...page };
   };
 
-function presentRow(keys: SecretKeys, row: PickupListRow, calls: boolean): PickupRow {
+function presentRow(deps: ServerDeps, row: PickupListRow, calls: boolean): PickupRow {
   return {
     codigo: row.code,
     compra: row.purchase_code,
@@ -35,7 +34,7 @@ function presentRow(keys: SecretKeys, row: PickupListRow, calls: boolean): Picku
     inicio: isoInstant(row.starts_at),
     fim: isoInstant(row.ends_at),
     situacao: row.state,
-    terceiro: shownThirdParty(keys, row.purchase_code, row.third_party),
+    terceiro: shownThirdParty(deps, row.purchase_code, row.third_party),
     pelaEquipe: row.by_team,
     motivo: row.reason,
     placas: [...row.plates],

@@ -1,5 +1,6 @@
 import { reminderWindow } from '@patio/domain/sales/purchases/step-reminders.ts';
 import type { ServerDeps } from '../../../../deps.ts';
+import { eachOf } from '../../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { remindOfStep } from '../../step-reminders/public.ts';
 import { workingCalendar } from '../../working-days/public.ts';
@@ -19,9 +20,15 @@ export function remindOfStagesJob(deps: ServerDeps): Job {
         const window = reminderWindow(at, deps.config.rules.stepReminderDays, calendar);
         if (window === null) return false;
         const rows = await dueStages(transaction, window, AT_ONCE);
-        for (const { stage: step, due_on: dueOn, late, ...purchase } of rows)
-          await remindOfStep(deps, transaction, purchase, { step, dueOn, late, at });
-        return rows.length === AT_ONCE;
+        const done = await eachOf(deps, transaction, rows, {
+          failed: 'nobody was reminded of a step of a purchase',
+          code: ({ code }) => code,
+          work: (part, row) => {
+            const { stage: step, due_on: dueOn, late, ...purchase } = row;
+            return remindOfStep(deps, part, purchase, { step, dueOn, late, at });
+          },
+        });
+        return done > 0 && rows.length === AT_ONCE;
       }),
   };
 }

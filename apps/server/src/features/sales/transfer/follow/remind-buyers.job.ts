@@ -3,6 +3,7 @@ import { buyerClock } from '@patio/domain/sales/transfer/transfer-plan.ts';
 import { dueReminder } from '@patio/domain/sales/transfer/transfer-reminders.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../../deps.ts';
+import { eachOf } from '../../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { workingCalendars } from '../../working-days/public.ts';
 import { notifyBuyerOfTransfer, notifySellersOfTransfer } from '../announce-step.ts';
@@ -24,24 +25,29 @@ export function remindOfTransfersJob(deps: ServerDeps): Job {
       return deps.database.transact(async (transaction) => {
         const rows = await dueReminders(transaction, today, AT_ONCE);
         const calendarAt = workingCalendars(transaction);
-        for (const { purchase_code: code, reminded, buyer_due_on: planned } of rows) {
-          const purchase = await transferredPurchase(transaction, code);
-          if (purchase === undefined) continue;
-          const { plan } = await transferNow(deps, transaction, purchase, at, calendarAt);
-          const clock = buyerClock(plan, today);
-          const reminder = clock?.dueOn === planned ? dueReminder(clock.daysLeft, reminded) : null;
-          // A summary of yesterday is brought up to date by its own job.
-          if (clock === null || reminder === null) continue;
-          await markReminded(transaction, code, reminder, clock.dueOn);
-          const news = { step: 'detran', about: clock.dueOn, at } as const;
-          await notifyBuyerOfTransfer(deps, transaction, purchase, {
-            ...news,
-            what: reminder,
-            due: clock.dueOn,
-          });
-          if (reminder === 'late')
-            await notifySellersOfTransfer(deps, transaction, purchase, { ...news, what: reminder });
-        }
+        await eachOf(deps, transaction, rows, {
+          failed: 'a buyer was not reminded of a transfer',
+          code: (row) => row.purchase_code,
+          work: async (part, row) => {
+            const { purchase_code: code, reminded, buyer_due_on: planned } = row;
+            const purchase = await transferredPurchase(part, code);
+            if (purchase === undefined) return;
+            const { plan } = await transferNow(deps, part, purchase, at, calendarAt);
+            const clock = buyerClock(plan, today);
+            const reminder = clock?.dueOn === planned ? dueReminder(clock.daysLeft, reminded) : null;
+            // A summary of yesterday is brought up to date by its own job.
+            if (clock === null || reminder === null) return;
+            await markReminded(part, code, reminder, clock.dueOn);
+            const news = { step: 'detran', about: clock.dueOn, at } as const;
+            await notifyBuyerOfTransfer(deps, part, purchase, {
+              ...news,
+              what: reminder,
+              due: clock.dueOn,
+            });
+            if (reminder === 'late')
+              await notifySellersOfTransfer(deps, part, purchase, { ...news, what: reminder });
+          },
+        });
         return false;
       });
     },

@@ -6,6 +6,7 @@ import {
 import { isLate } from '@patio/domain/sales/transfer/transfer-plan.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../../deps.ts';
+import { eachOf } from '../../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { remindOfStep, type DueStep } from '../../step-reminders/public.ts';
 import { workingCalendars } from '../../working-days/public.ts';
@@ -27,14 +28,17 @@ export function remindOfTransferStepsJob(deps: ServerDeps): Job {
         const window = reminderWindow(at, deps.config.rules.stepReminderDays, await calendarAt(at));
         if (window === null) return false;
         const codes = await claimDueSteps(transaction, window, AT_ONCE);
-        for (const code of codes) {
-          const purchase = await transferredPurchase(transaction, code);
-          if (purchase === undefined) continue;
-          const transfer = await transferNow(deps, transaction, purchase, at, calendarAt);
-          for (const step of dueSteps(transfer, window, at))
-            await remindOfStep(deps, transaction, purchase, step);
-        }
-        return codes.length === AT_ONCE;
+        const done = await eachOf(deps, transaction, codes, {
+          failed: 'nobody was reminded of a step of a transfer',
+          code: (code) => code,
+          work: async (part, code) => {
+            const purchase = await transferredPurchase(part, code);
+            if (purchase === undefined) return;
+            const transfer = await transferNow(deps, part, purchase, at, calendarAt);
+            for (const step of dueSteps(transfer, window, at)) await remindOfStep(deps, part, purchase, step);
+          },
+        });
+        return done > 0 && codes.length === AT_ONCE;
       }),
   };
 }
