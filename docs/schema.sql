@@ -2959,6 +2959,7 @@ create table purchase_document (
   decided_at timestamp with time zone,
   decision text,
   invoice_key text,
+  scan_tries integer not null default 0,
   constraint purchase_document_pkey primary key (guid),
   constraint purchase_document_series_version_key unique (series, version),
   constraint purchase_document_added_by_fkey foreign key (added_by) references account(id),
@@ -2969,12 +2970,14 @@ create table purchase_document (
   constraint purchase_document_check check ((state = any (array['accepted', 'refused'])) = (decided_at is not null)),
   constraint purchase_document_check1 check (invoice_key is null or kind = 'nota-fiscal' and length(invoice_key) = 44),
   constraint purchase_document_kind_check check (kind = any (array['pagamento', 'nota-fiscal', 'transferencia', 'laudo', 'recibo', 'entrega', 'outro'])),
+  constraint purchase_document_scan_tries_check check (scan_tries >= 0),
   constraint purchase_document_sha256_check check (sha256 ~ '^[0-9a-f]{64}$'),
   constraint purchase_document_side_check check (side = any (array['buyer', 'store', 'house'])),
   constraint purchase_document_state_check check (state = any (array['held', 'sent', 'given', 'accepted', 'refused'])),
   constraint purchase_document_type_check check (type = any (array['pdf', 'png', 'jpg'])),
   constraint purchase_document_version_check check (version > 0)
 );
+create index purchase_document_held on purchase_document using btree (scan_tries, added_at, guid) where state = 'held';
 create index purchase_document_of on purchase_document using btree (purchase_code, added_at);
 create index purchase_document_waiting on purchase_document using btree (added_at) where state = any (array['held', 'sent']);
 

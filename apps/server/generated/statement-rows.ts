@@ -6021,13 +6021,14 @@ export interface StatementRows {
     title: string;
     erased: boolean;
   };
-  'purchase-documents.oldest-held': {
+  'purchase-documents.next-held': {
     guid: string;
     purchase_code: number;
     kind: "pagamento" | "nota-fiscal" | "transferencia" | "laudo" | "recibo" | "entrega" | "outro";
     side: "buyer" | "store" | "house";
     added_by: number;
     request_code: number | null;
+    scan_tries: number;
   };
   'purchase-documents.open-requests': {
     code: number;

@@ -56,3 +56,24 @@ it('what turns out to be infected is deleted, and its sender is told', async () 
   const [mail] = await mailsTo(server.deps.database, ana.email);
   expect(mail?.subject).toMatch(/^Um documento da sua compra foi apagado/);
 });
+
+it('one that the scanner cannot check holds up no other, and is refused after five tries', async () => {
+  const pdf = (text: string) =>
+    ana.post(`/usrio/compras/${code}/documentos`, {
+      tipo: 'pagamento',
+      nome: 'b.pdf',
+      conteudo: Buffer.from(`%PDF-1.7 ${text}`).toString('base64'),
+    });
+  await pdf('bad');
+  await pdf('good');
+  const before = (await office()).length;
+  const scanner = { scan: async (bytes: Buffer) => (bytes.includes('bad') ? 'away' : 'clean') } as const;
+  const job = scanHeldDocumentsJob(server.deps, scanner);
+  while (await job.run());
+  expect((await office()).length).toBe(before + 1);
+  for (let tries = 1; tries < 5; tries += 1) await job.run();
+  expect(await own()).not.toContain('em-verificacao');
+  expect((await office()).length).toBe(before + 1);
+  const [mail] = await mailsTo(server.deps.database, ana.email);
+  expect(mail?.subject).toMatch(/^Envie de novo um documento da sua compra/);
+});

@@ -10,7 +10,16 @@ import type { DocumentedPurchase } from './documents.store.ts';
 type Deps = Pick<ServerDeps, 'config' | 'live'>;
 
 interface News {
-  readonly what: 'added' | 'asked' | 'reminded' | 'late' | 'accepted' | 'refused' | 'withdrawn' | 'infected';
+  readonly what:
+    | 'added'
+    | 'asked'
+    | 'reminded'
+    | 'late'
+    | 'accepted'
+    | 'refused'
+    | 'withdrawn'
+    | 'infected'
+    | 'unscanned';
   readonly kind: PurchaseDocumentKind;
   /** Identifies the document or the request. */
   readonly about: string | number;

@@ -4,13 +4,25 @@ import type { SampleScene } from './sample-scene.ts';
 import type { SampleSet } from './sample-set.ts';
 
 const purchaseDocument =
-  (what: 'added' | 'asked' | 'reminded' | 'late' | 'accepted' | 'refused' | 'withdrawn' | 'infected') =>
+  (
+    what:
+      | 'added'
+      | 'asked'
+      | 'reminded'
+      | 'late'
+      | 'accepted'
+      | 'refused'
+      | 'withdrawn'
+      | 'infected'
+      | 'unscanned',
+  ) =>
   ({ offer, words }: SampleScene) =>
     messages.purchaseDocumentNews({
       ...offer,
       what,
       kind: what === 'added' ? 'nota-fiscal' : 'pagamento',
-      reason: what === 'added' || what === 'accepted' || what === 'infected' ? null : words,
+      reason:
+        what === 'added' || what === 'accepted' || what === 'infected' || what === 'unscanned' ? null : words,
       due: what === 'asked' || what === 'reminded' || what === 'late' ? '2026-12-04' : null,
     });
 
@@ -198,6 +210,7 @@ export const dealSamples = {
     purchaseDocument('refused'),
     purchaseDocument('withdrawn'),
     purchaseDocument('infected'),
+    purchaseDocument('unscanned'),
   ],
   salesPurchaseDocument: [
     ({ frame, offer, page, foot }) =>

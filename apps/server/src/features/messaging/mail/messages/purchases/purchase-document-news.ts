@@ -7,7 +7,16 @@ import type { OfferNewsFacts } from '../offers/offer-mail-facts.ts';
 import { DOCUMENT_NAMES } from './purchase-document-names.ts';
 
 interface Facts extends OfferNewsFacts {
-  readonly what: 'added' | 'asked' | 'reminded' | 'late' | 'accepted' | 'refused' | 'withdrawn' | 'infected';
+  readonly what:
+    | 'added'
+    | 'asked'
+    | 'reminded'
+    | 'late'
+    | 'accepted'
+    | 'refused'
+    | 'withdrawn'
+    | 'infected'
+    | 'unscanned';
   readonly kind: PurchaseDocumentKind;
   /** In the words of staff; what was added or accepted has none. */
   readonly reason: string | null;
@@ -105,6 +114,18 @@ const WORDS: Readonly<
     EN: (kind) => [
       'A document of your purchase was deleted',
       `The file contained a virus, and nobody has opened it: ${kind}. Send another one, made on a safe device.`,
+    ],
+  },
+  unscanned: {
+    PTBR: (kind) => [
+      'Envie de novo um documento da sua compra',
+      `Não conseguimos verificar o arquivo, e ninguém o abriu: ${kind}. Salve-o de novo como PDF ou foto antes de enviar.`,
+      SAFE.PTBR,
+    ],
+    EN: (kind) => [
+      'Send a document of your purchase again',
+      `We could not check the file, and nobody has opened it: ${kind}. Save it again as a PDF or photo before you send it.`,
+      SAFE.EN,
     ],
   },
 };
