@@ -4062,6 +4062,7 @@ create table vehicle (
 );
 create index vehicle_by_brand on vehicle using btree (brand_code);
 create index vehicle_by_model on vehicle using btree (model_code);
+create index vehicle_by_plate on vehicle using btree (plate) where plate is not null;
 create index vehicle_by_subcategory on vehicle using btree (subcategory_code);
 create index vehicle_plate_search on vehicle using gin (search_text(plate) gin_trgm_ops);
 
