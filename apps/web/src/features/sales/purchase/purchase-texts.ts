@@ -1,3 +1,4 @@
+import { goTo } from './go-to-texts.ts';
 import type { OwnPurchase, PurchaseNext } from '@patio/contract/sales/purchases/get-own-purchase.ts';
 import { useIdiom } from '../../../platform/i18n/texts.ts';
 import type { Idiom } from '../../../platform/i18n/idiom.ts';
@@ -76,14 +77,7 @@ const ptbr = {
       text: 'O horário marcado passou sem que o veículo saísse.',
     },
   } satisfies Record<Action, { title: (when: string) => string; text: string }>,
-  goTo: {
-    'pagar-de-novo': 'Ver o pagamento',
-    'responder-frete': 'Responder ao frete',
-    'confirmar-entrega': 'Confirmar a entrega',
-    marcar: 'Escolher horário',
-    comparecer: 'Ver a retirada',
-    'marcar-de-novo': 'Escolher horário',
-  } satisfies Record<Action, string>,
+  goTo: goTo.PTBR,
   until: (date: string) => `Até ${date}`,
   late: (date: string) => `O prazo era ${date}. Fale com a equipe se algo estiver parado.`,
   missing: {
@@ -221,14 +215,7 @@ const en: typeof ptbr = {
       text: 'The booked time passed without an exit of the vehicle.',
     },
   },
-  goTo: {
-    'pagar-de-novo': 'See the payment',
-    'responder-frete': 'Answer the freight',
-    'confirmar-entrega': 'Confirm the delivery',
-    marcar: 'Choose a time',
-    comparecer: 'See the pickup',
-    'marcar-de-novo': 'Choose a time',
-  },
+  goTo: goTo.EN,
   until: (date) => `By ${date}`,
   late: (date) => `It was due on ${date}. Talk to the team if nothing moves.`,
   missing: {

@@ -79,6 +79,7 @@ export const actions: Readonly<Record<AuditAction, string>> = {
   'apply-access-change': 'Changed the e-mail or username',
   'invite-staff': 'Invited to the team',
   'lift-listing': 'Lifted from the blocklist',
+  'note-vehicle-back': 'Noted the return of the vehicle',
   'mark-refunded': 'Recorded the refund',
   'look-up-vehicle': 'Looked a vehicle up',
   ...handoverActions,

@@ -79,6 +79,7 @@ export const actions: Readonly<Record<AuditAction, string>> = {
   'apply-access-change': 'Trocou o e-mail ou o usuário',
   'invite-staff': 'Convidou para a equipe',
   'lift-listing': 'Retirou da lista de impedidos',
+  'note-vehicle-back': 'Registrou a volta do veículo',
   'mark-refunded': 'Registrou a devolução',
   'look-up-vehicle': 'Consultou um veículo',
   ...handoverActions,
