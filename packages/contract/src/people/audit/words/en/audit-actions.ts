@@ -84,7 +84,6 @@ export const actions: Readonly<Record<AuditAction, string>> = {
   'look-up-vehicle': 'Looked a vehicle up',
   ...handoverActions,
   'move-purchase': 'Moved the purchase on',
-  'note-vehicle-back': 'Noted the return of the vehicle',
   'offer-second-chance': 'Offered a second chance',
   'plan-purchase': 'Planned the purchase',
   'read-account-document': 'Read the document of the account',

@@ -84,7 +84,6 @@ export const actions: Readonly<Record<AuditAction, string>> = {
   'look-up-vehicle': 'Consultou um veículo',
   ...handoverActions,
   'move-purchase': 'Avançou a compra',
-  'note-vehicle-back': 'Registrou a volta do veículo',
   'offer-second-chance': 'Ofereceu segunda chance',
   'plan-purchase': 'Planejou a compra',
   'read-account-document': 'Leu o documento da conta',
